@@ -1,0 +1,131 @@
+import next from 'eslint-config-next/core-web-vitals';
+import nextTypescript from 'eslint-config-next/typescript';
+import prettier from 'eslint-config-prettier';
+
+/** The walls of the house: who may import what, and what to do instead. */
+const wall = (target, from, message, except) => ({ target, from, message, ...(except ? { except } : {}) });
+const pure = ['lib/cv', 'lib/analysis', 'lib/rewrite', 'lib/report', 'lib/guidance', 'lib/shared', 'lib/content', 'lib/facts'].map(
+  (p) => `./${p}`,
+);
+const outside = ['./lib/server', './lib/client', './components', './app', './cli', './scripts', './tests'];
+const features = ['upload', 'processing', 'results', 'guided', 'walkthrough', 'admin', 'chat'];
+
+const zones = [
+  ...pure.map((target) => wall(target, outside, 'The core is pure: pass in what you need instead of importing it.')),
+  wall(
+    './lib/cv',
+    ['./lib/analysis', './lib/rewrite', './lib/report', './lib/guidance'],
+    'Reading a CV knows nothing of judging it: move the shared piece to lib/cv or lib/facts.',
+  ),
+  wall(
+    './lib/analysis',
+    ['./lib/guidance', './lib/report'],
+    'The engine does not know how it is shown: put what both need into lib/shared.',
+  ),
+  wall('./lib/client', ['./lib/server', './components', './app'], 'Browser code talks to the server by its calls only.'),
+  wall('./lib/server', ['./lib/client', './components', './app'], 'The server does not know the screens: pass data, not components.', [
+    './report-pdf',
+  ]),
+  wall('./components', ['./lib/server', './app'], 'A component takes props or uses lib/client; the server is reached by its calls only.'),
+  ...features.map((f) =>
+    wall(
+      `./components/${f}`,
+      features.filter((g) => g !== f).map((g) => `./components/${g}`),
+      'Features do not import each other: compose them in components/analyser, or move the piece to components/ui.',
+    ),
+  ),
+  wall(
+    './cli',
+    ['./components', './app', './lib/client', './lib/server/db', './lib/server/services'],
+    'The CLI uses only extraction and the pure core.',
+  ),
+];
+
+const door = (name, home) => ({ name, message: `Only ${home} talks to ${name}.` });
+const doors = {
+  prisma: door('@prisma/client', 'lib/server/db'),
+  anthropic: door('@anthropic-ai/sdk', 'lib/server/analysers/claude'),
+  unpdf: door('unpdf', 'lib/server/extract'),
+  mammoth: door('mammoth', 'lib/server/extract'),
+};
+const restrictDoors = (except = []) => [
+  'error',
+  {
+    paths: Object.entries(doors)
+      .filter(([key]) => !except.includes(key))
+      .map(([, value]) => value),
+  },
+];
+
+const config = [
+  { ignores: ['node_modules/', '.next/', '.cache/', 'data/', 'lib/generated/', 'next-env.d.ts', 'public/'] },
+  ...next,
+  ...nextTypescript,
+  prettier,
+  {
+    rules: {
+      'import/no-restricted-paths': ['error', { zones }],
+      'import/no-cycle': 'error',
+      'no-restricted-imports': restrictDoors(),
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'import/no-anonymous-default-export': 'off',
+    },
+    settings: { 'import/resolver': { typescript: { project: './tsconfig.json' } } },
+  },
+  {
+    files: ['lib/{cv,analysis,rewrite,report,guidance,shared,content,facts}/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: Object.values(doors),
+          patterns: [
+            {
+              group: ['node:*', 'react', 'react-dom', 'next', 'next/*'],
+              message: 'The core is pure: it runs in Node, in the browser and in a worker.',
+            },
+          ],
+        },
+      ],
+      'no-restricted-globals': [
+        'error',
+        { name: 'process', message: 'The core is pure: pass settings in.' },
+        { name: 'window', message: 'The core is pure.' },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: "The core has no clock: take 'today' as an input." },
+        {
+          selector: "MemberExpression[object.name='Date'][property.name='now']",
+          message: "The core has no clock: take 'today' as an input.",
+        },
+        { selector: "MemberExpression[object.name='Math'][property.name='random']", message: 'The core has no randomness.' },
+        {
+          selector: "CallExpression[callee.property.name='localeCompare']",
+          message: 'Sorting must not depend on the machine: compare code units.',
+        },
+      ],
+    },
+  },
+  { files: ['lib/server/db/**', 'scripts/**'], rules: { 'no-restricted-imports': restrictDoors(['prisma']) } },
+  { files: ['lib/server/analysers/claude/**'], rules: { 'no-restricted-imports': restrictDoors(['anthropic']) } },
+  {
+    files: ['lib/server/extract/**', 'tests/**'],
+    rules: { 'no-restricted-imports': restrictDoors(['unpdf', 'mammoth', 'anthropic', 'prisma']) },
+  },
+  {
+    files: ['app/**', 'components/**', 'lib/**'],
+    ignores: ['lib/server/env.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Settings are read in lib/server/env.ts only.' },
+      ],
+    },
+  },
+  { files: ['scripts/**', 'cli/**', 'tests/**', '*.mjs'], rules: { 'no-console': 'off' } },
+];
+export default config;

@@ -1,0 +1,34 @@
+import nextJest from 'next/jest.js';
+
+const shared = {
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    '^@react-pdf/hyphenate/(.*)$': '<rootDir>/node_modules/@react-pdf/hyphenate/lib/$1.js',
+  },
+  setupFilesAfterEnv: ['<rootDir>/tests/support/fail-on-console-error.ts'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.cache/'],
+};
+const project = async (own) => {
+  const config = await nextJest({ dir: './' })({ ...shared, ...own })();
+  // next/jest overwrites this list; every package of node_modules is to be transformed except these.
+  config.transformIgnorePatterns = ['/node_modules/unpdf/dist/pdfjs\\.mjs$', '^.+\\.module\\.(css|sass|scss)$'];
+  return config;
+};
+
+export default async () => ({
+  projects: [
+    await project({ displayName: 'unit', testEnvironment: 'node', testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'] }),
+    await project({
+      displayName: 'components',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/tests/components/**/*.test.tsx'],
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/tests/support/jest-dom.ts'],
+    }),
+    await project({
+      displayName: 'api',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/api/**/*.test.ts'],
+      globalSetup: '<rootDir>/tests/support/databases.ts',
+    }),
+  ],
+});

@@ -1,0 +1,64 @@
+import type { Cv } from '@/lib/cv/cv';
+import type { Span } from '@/lib/cv/redacted';
+import type { LedgerCategory, Level } from '@/lib/shared/result';
+
+/** What an audit may look at. `today` is ISO yyyy-mm-dd; the core has no clock. */
+export interface AuditInput {
+  cv: Cv;
+  level: Level;
+  today: string;
+  /** Facts about the file's name, never the name itself. */
+  filename: FilenameFacts;
+}
+
+export interface FilenameFacts {
+  /** The name with every personal token replaced: '[NAME]-CV.pdf'. */
+  redacted: string;
+  hasName: boolean;
+  hasCvWord: boolean;
+  hasSpaces: boolean;
+  hasBrackets: boolean;
+  /** 'final', 'v2', 'copy' … as found. */
+  versionWords: string[];
+}
+
+export type AuditOutcome =
+  | { kind: 'scored'; share: number; note: string; evidence: Span[]; fix?: AuditFix }
+  | { kind: 'not-assessable'; reason: string }
+  | { kind: 'errored' };
+
+/** Advice made for this CV; the audit's own `fix` stands where an outcome brings none. */
+export interface AuditFix {
+  title: string;
+  description: string;
+  /** The weak lines the fix is about, worst first. */
+  targets: Span[];
+}
+
+export interface Audit {
+  /** File name without ending, a noun. */
+  id: string;
+  /** 'C1' in the rubric. */
+  criterion: string;
+  category: LedgerCategory;
+  points: number;
+  title: string;
+  failureTitle: string;
+  /** The name of `sectionAnalysis` this audit counts towards; null for the whole document. */
+  section: string | null;
+  fix: { title: string; description: string; type: string; minutes: number };
+  run(input: AuditInput): AuditOutcome;
+}
+
+export const defineAudit = (audit: Audit): Audit => audit;
+
+/** share 0..1 of the audit's points; evidence spans must lie in the redacted text. */
+export const scored = (share: number, note: string, evidence: Span[] = [], fix?: AuditFix): AuditOutcome => ({
+  kind: 'scored',
+  share: Math.min(1, Math.max(0, share)),
+  note,
+  evidence,
+  ...(fix ? { fix } : {}),
+});
+
+export const notAssessable = (reason: string): AuditOutcome => ({ kind: 'not-assessable', reason });

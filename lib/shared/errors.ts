@@ -1,0 +1,68 @@
+/** Every error the calls can answer: one typed table, surface/CODE -> status and text (specification section 8). */
+const texts = {
+  extraction:
+    "We couldn't read the content of your CV. The file may be password-protected, encrypted, or contains only images of text. Try uploading a different version or convert your CV to a standard format.",
+  busy: 'Our service is currently busy. Please try again in a few minutes.',
+  apiKey: "We're experiencing technical difficulties with our analysis system. Please try again later.",
+  notOwner: 'This part opens only in the browser that uploaded the CV.',
+  analysisNotFound: 'Analysis not found. Please try analysing your CV again.',
+  uploadNotFound: 'Your CV file was not found. Please try uploading it again.',
+  invalid: 'The request could not be understood. Please check it and try again.',
+} as const;
+
+export const errorCatalogue = {
+  'upload/NO_FILE': { status: 400, text: 'Please upload a CV file before analysis.' },
+  'upload/FILE_TOO_LARGE': { status: 413, text: 'File too large. Please upload a file smaller than 5MB.' },
+  'upload/INVALID_FILE_TYPE': { status: 415, text: 'Invalid file type. Please upload only PDF or DOCX files.' },
+  'upload/EXTRACTION_FAILED': { status: 422, text: texts.extraction },
+  'upload/INSUFFICIENT_CONTENT': {
+    status: 422,
+    text: "Your CV appears to contain very little text. Make sure you're uploading a document with actual text content rather than just images or graphics.",
+  },
+  'analysis/CV_UPLOAD_NOT_FOUND': { status: 404, text: texts.uploadNotFound },
+  'analysis/INSUFFICIENT_CONTENT': {
+    status: 422,
+    text: 'Your CV appears to have too little content to analyse. Please try a different file.',
+  },
+  'analysis/NOT_A_CV': { status: 422, text: 'This does not look like a CV. Please upload your CV as PDF or DOCX.' },
+  'analysis/API_KEY_ERROR': { status: 503, text: texts.apiKey },
+  'analysis/PROVIDER_REFUSED': { status: 502, text: texts.apiKey },
+  'analysis/ANALYSIS_NOT_FOUND': { status: 404, text: texts.analysisNotFound },
+  'analysis/ANALYSIS_FAILED': { status: 500, text: 'Server error processing your CV. Please try a different file format.' },
+  'analysis/DEMO_READ_ONLY': { status: 403, text: 'The sample report can be read and exported, not changed.' },
+  'export/UNFILLED_SLOTS': { status: 400, text: 'Some gaps are still open. Fill or remove each [add …] before you download.' },
+  'email/INVALID_EMAIL': { status: 400, text: 'Please enter a valid email address.' },
+  'owner/NOT_OWNER': { status: 403, text: texts.notOwner },
+  'admin/UNAUTHENTICATED': { status: 401, text: 'Please sign in to continue.' },
+  'admin/INVALID_CREDENTIALS': { status: 401, text: 'Invalid email or password' },
+  'request/INVALID_REQUEST': { status: 400, text: texts.invalid },
+  'request/CROSS_SITE': { status: 403, text: 'This request came from another site and was refused.' },
+  'request/RATE_LIMIT': { status: 429, text: texts.busy },
+  'request/NOT_FOUND': { status: 404, text: 'There is nothing at this address.' },
+  'request/METHOD_NOT_ALLOWED': { status: 405, text: 'This address does not take that kind of request.' },
+  'request/PAYLOAD_TOO_LARGE': { status: 413, text: 'The request is too large.' },
+  'server/INTERNAL': { status: 500, text: 'Something went wrong on our side. Please try again.' },
+  'server/UNAVAILABLE': { status: 503, text: 'The service is starting or short of its database. Please try again shortly.' },
+} as const satisfies Record<string, { status: number; text: string }>;
+
+export type ErrorId = keyof typeof errorCatalogue;
+
+/** A visitor's mistake or a state they can be told about. Our own mistakes throw plainly. */
+export class AppError extends Error {
+  readonly id: ErrorId;
+  readonly status: number;
+  readonly code: string;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(id: ErrorId, options: { cause?: unknown; retryAfterSeconds?: number } = {}) {
+    super(errorCatalogue[id].text, { cause: options.cause });
+    this.name = 'AppError';
+    this.id = id;
+    this.status = errorCatalogue[id].status;
+    this.code = wireCode(id);
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}
+
+/** PROVIDER_REFUSED is told apart by its status only: the wire knows one API_KEY_ERROR. */
+const wireCode = (id: ErrorId): string => (id === 'analysis/PROVIDER_REFUSED' ? 'API_KEY_ERROR' : id.slice(id.indexOf('/') + 1));

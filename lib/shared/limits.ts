@@ -1,0 +1,28 @@
+/** Every size, cut and count of the product (specification section 9), once. */
+export const limits = {
+  uploadBytes: 5 * 1024 * 1024,
+  /** Multipart framing around the file. */
+  uploadBodyBytes: 5 * 1024 * 1024 + 64 * 1024,
+  jsonBodyBytes: 512 * 1024,
+  fileTypes: ['pdf', 'docx'],
+  minWords: 50,
+  improvementsShown: 4,
+  strengthsShown: 2,
+  fixesShown: 2,
+  cardTextLength: 50,
+  sectionExcerptLength: 500,
+  guidedSteps: 5,
+  guidedMinutesPerStep: 3,
+  adminSummaryLength: 50,
+  popupWidth: 900,
+  popupHeight: 800,
+  gaugeSize: 220,
+  gaugeThickness: 16,
+  defaultScore: 77,
+  sparklesAbove: 80,
+  emailLength: 254,
+  jobDescriptionLength: 20_000,
+  pageSize: 50,
+  maxPageSize: 200,
+  ocrPages: 4,
+} as const;

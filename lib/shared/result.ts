@@ -1,0 +1,237 @@
+import { z } from 'zod';
+
+/**
+ * The analysis result: what the engine makes, the database keeps, the calls answer and every screen reads.
+ * Field names of the specification stand to the letter; the rest is documented beside each field.
+ * Every `start`/`end` is a half-open range of UTF-16 units in `cvText`.
+ */
+
+export const ratings = [
+  'Excellent',
+  'Very Good',
+  'Good',
+  'Satisfactory',
+  'Adequate',
+  'Average',
+  'Needs Improvement',
+  'Below Average',
+  'Poor',
+] as const;
+export const ratingSchema = z.enum(ratings);
+export type Rating = z.infer<typeof ratingSchema>;
+
+export const prioritySchema = z.enum(['High', 'Medium', 'Low']);
+export type Priority = z.infer<typeof prioritySchema>;
+
+export const evidenceSchema = z.object({
+  quote: z.string(),
+  start: z.number().int().min(0),
+  end: z.number().int().min(0),
+  page: z.number().int().min(1),
+});
+export type Evidence = z.infer<typeof evidenceSchema>;
+
+export const levelSchema = z.enum(['student', 'mid', 'senior', 'executive', 'academic', 'creative']);
+export type Level = z.infer<typeof levelSchema>;
+
+export const ledgerCategories = [
+  'A Machine-readable',
+  'B Structure and length',
+  'C Evidence and impact',
+  'D Profile and direction',
+  'E Skills and qualifications',
+  'F Language and UK practice',
+] as const;
+export const ledgerCategorySchema = z.enum(ledgerCategories);
+export type LedgerCategory = z.infer<typeof ledgerCategorySchema>;
+
+export const fixSchema = z.object({ title: z.string(), description: z.string(), minutes: z.number().int().positive() });
+export type Fix = z.infer<typeof fixSchema>;
+
+/** One line of the receipt. The `points` of all lines sum exactly to the score. */
+export const ledgerLineSchema = z.object({
+  auditId: z.string(),
+  /** 'C1'; caps and deductions carry 'cap' or 'deduction'. */
+  criterion: z.string(),
+  category: ledgerCategorySchema,
+  title: z.string(),
+  /** What was seen, in one sentence: 'Three of your eleven bullets carry a figure.' */
+  note: z.string(),
+  outcome: z.enum(['scored', 'not-assessable', 'errored', 'cap', 'deduction']),
+  /** Tenths at most; negative for caps and deductions. */
+  points: z.number(),
+  /** The maximum after the points of not-assessable lines were re-spread inside the category; 0 for caps and deductions. */
+  maxPoints: z.number().min(0),
+  /** The rubric's own maximum, before re-spreading. */
+  ownMaxPoints: z.number().min(0),
+  severity: z.enum(['good', 'low', 'medium', 'high', 'critical']),
+  /** The section of the CV it speaks of, by the names of `sectionAnalysis`; null for the whole document. */
+  section: z.string().nullable(),
+  evidence: z.array(evidenceSchema),
+  fix: fixSchema.nullable(),
+  /** What the score would rise by if this alone were put right. */
+  gain: z.number().min(0),
+});
+export type LedgerLine = z.infer<typeof ledgerLineSchema>;
+
+export const improvementSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  priority: prioritySchema,
+  type: z.string(),
+  auditId: z.string(),
+  gain: z.number().min(0),
+  minutes: z.number().int().positive(),
+  evidence: z.array(evidenceSchema),
+  /** A worked example on the CV's own line; slots such as [add figure] stay visible. */
+  example: z.object({ before: z.string(), after: z.string() }).nullable(),
+});
+export type Improvement = z.infer<typeof improvementSchema>;
+
+export const sectionFeedbackSchema = z.object({
+  section: z.string(),
+  rating: ratingSchema,
+  description: z.string(),
+  recommendations: z.array(z.string()),
+  /** Share of the points this section could earn, 0..1. */
+  share: z.number().min(0).max(1),
+  evidence: z.array(evidenceSchema),
+});
+export type SectionFeedback = z.infer<typeof sectionFeedbackSchema>;
+
+export const roleMatchSchema = z.object({
+  title: z.string(),
+  /** SOC 2020 unit group. */
+  soc: z.string(),
+  score: z.number().int().min(0).max(100),
+  matched: z.array(z.string()),
+  missing: z.array(z.string()),
+  /** Next rung of the ladder, by title. */
+  next: z.string().nullable(),
+});
+export type RoleMatch = z.infer<typeof roleMatchSchema>;
+
+/** Pounds a year, gross, full time. */
+export const payFiguresSchema = z.object({ low: z.number(), median: z.number(), high: z.number() });
+export type PayFigures = z.infer<typeof payFiguresSchema>;
+
+export const salarySourceSchema = z.object({ name: z.string(), year: z.number().int(), soc: z.string() });
+export const confidenceSchema = z.enum(['none', 'low', 'medium', 'high']);
+export type Confidence = z.infer<typeof confidenceSchema>;
+
+export const salaryBenchmarkSchema = z.object({
+  currentLevel: z.object({ range: z.string(), average: z.string(), context: z.string(), figures: payFiguresSchema.nullable() }),
+  nextLevel: z.object({ range: z.string(), average: z.string(), requirements: z.string(), figures: payFiguresSchema.nullable() }),
+  industryComparison: z.array(
+    z.object({
+      industry: z.string(),
+      /** '+8%' */
+      salaryDifference: z.string(),
+      transferability: z.string(),
+      figures: payFiguresSchema.nullable(),
+    }),
+  ),
+  source: salarySourceSchema.nullable(),
+  confidence: confidenceSchema,
+});
+export type SalaryBenchmark = z.infer<typeof salaryBenchmarkSchema>;
+
+const percentage = z.number().int().min(0).max(100);
+export const insightNames = ['experienceLevel', 'technicalExpertise', 'leadershipIndicators', 'industryRelevance'] as const;
+export type InsightName = (typeof insightNames)[number];
+
+export const professionalAssessmentSchema = z.object({
+  summary: z.string(),
+  careerInsights: z.object({
+    experienceLevel: z.string(),
+    experienceLevelPercentage: percentage,
+    technicalExpertise: z.string(),
+    technicalExpertisePercentage: percentage,
+    leadershipIndicators: z.string(),
+    leadershipIndicatorsPercentage: percentage,
+    industryRelevance: z.string(),
+    industryRelevancePercentage: percentage,
+    /** Per bar: what it means, how to improve, and the quotes it rests on. */
+    notes: z.record(z.enum(insightNames), z.object({ meaning: z.string(), improve: z.string(), evidence: z.array(evidenceSchema) })),
+  }),
+  marketValue: z.object({
+    salaryRange: z.string(),
+    explanation: z.string(),
+    source: salarySourceSchema.nullable(),
+    confidence: confidenceSchema,
+  }),
+  matchingJobTitles: z.array(z.string()),
+});
+export type ProfessionalAssessment = z.infer<typeof professionalAssessmentSchema>;
+
+export const authenticitySchema = z.object({
+  /** Percent risk. */
+  score: percentage,
+  assessment: z.string(),
+  indicators: z.array(z.string()),
+  recommendations: z.array(z.string()),
+  evidence: z.array(evidenceSchema),
+});
+export type Authenticity = z.infer<typeof authenticitySchema>;
+
+export const readabilitySchema = z.object({
+  /** Share of the words a plain parser would keep in the right place, 0..1. */
+  coverage: z.number().min(0).max(1),
+  columns: z.number().int().min(1),
+  tables: z.number().int().min(0),
+  images: z.number().int().min(0),
+  pages: z.number().int().min(1),
+  words: z.number().int().min(0),
+  ocr: z.boolean(),
+  hiddenText: z.array(z.object({ page: z.number().int(), text: z.string(), reason: z.string() })),
+  notes: z.array(z.string()),
+});
+export type Readability = z.infer<typeof readabilitySchema>;
+
+export const analysisOptionsSchema = z.object({
+  atsOptimisation: z.boolean().default(false),
+  detailedFeedback: z.boolean().default(true),
+  professionalWorth: z.boolean().default(true),
+  salaryBenchmarking: z.boolean().default(true),
+  aiDetection: z.boolean().default(true),
+});
+export type AnalysisOptions = z.infer<typeof analysisOptionsSchema>;
+
+export const analysisResultSchema = z.object({
+  score: z.number().int().min(0).max(100),
+  scoreLabel: z.string(),
+  summary: z.string(),
+  level: levelSchema,
+  quickStats: z.object({ structure: percentage, content: percentage, atsCompatibility: percentage, impactScore: percentage }),
+  positives: z.array(z.string()),
+  quickWins: z.array(z.string()),
+  suitableRoles: z.array(z.string()),
+  roleMatches: z.array(roleMatchSchema),
+  skillsAnalysis: z.array(
+    z.object({ skill: z.string(), category: z.string(), state: z.enum(['shown', 'claimed']), evidence: z.array(evidenceSchema) }),
+  ),
+  improvements: z.array(improvementSchema),
+  oneThing: z
+    .object({ title: z.string(), description: z.string(), quote: z.string(), gain: z.number(), evidence: z.array(evidenceSchema) })
+    .nullable(),
+  sectionAnalysis: z.array(sectionFeedbackSchema),
+  professionalAssessment: professionalAssessmentSchema.optional(),
+  salaryBenchmark: salaryBenchmarkSchema.optional(),
+  aiDetectionAnalysis: authenticitySchema.optional(),
+  aiDetectionRisk: z.enum(['low', 'medium', 'high']).optional(),
+  filename: z.string(),
+  filenameAssessment: z.object({ appropriate: z.boolean(), recommendation: z.string(), notes: z.array(z.string()) }),
+  recommendations: z.array(z.object({ title: z.string(), description: z.string(), priority: prioritySchema, type: z.string() })),
+  actionPlan: z.object({
+    highPriority: z.array(z.object({ title: z.string(), description: z.string() })),
+    mediumPriority: z.array(z.object({ title: z.string(), description: z.string() })),
+  }),
+  ledger: z.array(ledgerLineSchema),
+  readability: readabilitySchema,
+  /** Plain sentences about the reading itself: another language, OCR, too little evidence. */
+  notices: z.array(z.string()),
+  options: analysisOptionsSchema,
+  rubricVersion: z.string(),
+  engine: z.enum(['built-in', 'claude']),
+});
+export type AnalysisResult = z.infer<typeof analysisResultSchema>;
