@@ -1,0 +1,21 @@
+import type { ClaimsPolicy } from '@/lib/content/claims';
+
+/** The run-time settings a visitor's browser may know. `lib/server/settings.ts` makes them, the root layout hands them down. */
+export interface PublicSettings {
+  productName: string;
+  tagline: string;
+  /** The external job-matching app; null hides its banner. */
+  jobAppUrl: string | null;
+  minLoadingMs: number;
+  /** `UNSOURCED_CLAIMS`: 'hide' takes every claim without a source off the screens. */
+  claims: ClaimsPolicy;
+  /** Origins that may frame the pages and may be told id and score; empty: any may frame, none is told. */
+  embedAllowedOrigins: string[];
+  retentionDays: number;
+  /** The wording beside the unticked marketing box, and the version stored with a consent. */
+  consent: { version: string; text: string };
+  /** Which engine writes the prose: decides what the privacy page says about other parties. */
+  engine: 'built-in' | 'claude';
+  /** Absolute address of this installation, for the social image; null when unknown. */
+  publicUrl: string | null;
+}
