@@ -10,9 +10,3 @@ export const product = {
   fileNamePattern: 'Forename-Surname-CV-2025.pdf',
   statedTime: '60-90 seconds',
 } as const;
-
-/** What stands beside the unlock form. A change of wording is a change of version: the version is stored with each consent. */
-export const marketingConsent = {
-  version: '2026-11',
-  text: 'Also send me occasional emails with CV tips and job matches. I can unsubscribe at any time.',
-} as const;

@@ -1,0 +1,63 @@
+import { HttpError, call, hasJson } from './http';
+
+export const fetchTexts = {
+  noId: 'Analysis ID not found. Please try analysing your CV again.',
+  notFound: 'Analysis not found. Please try analysing your CV again.',
+  server: 'Server error processing your CV. Please try a different file format.',
+  failed: 'Failed to fetch analysis results. Please try again.',
+  notJson: 'Unexpected response from server. Please try a different file format.',
+  unparsable: 'Failed to parse server response. Please try a different file format.',
+  empty: 'No analysis data returned. Please try analysing your CV again with a different format.',
+  invalid: 'Received invalid analysis format. Please try again.',
+  timeout: 'Request timed out. The server is taking too long to respond.',
+} as const;
+
+/** A failed read in the visitor's words; `final` ones are not worth another try. */
+export class FetchAnalysisError extends Error {
+  readonly final: boolean;
+
+  constructor(message: string, final: boolean) {
+    super(message);
+    this.final = final;
+  }
+}
+
+export type FetchedAnalysis = { status: 'processing' } | { status: 'ready'; body: unknown };
+
+/** GET analysis, without a timer of its own: 202 means 'still at work'. */
+export async function fetchAnalysis(id: string, signal?: AbortSignal): Promise<FetchedAnalysis> {
+  if (!id) throw new FetchAnalysisError(fetchTexts.noId, true);
+  let response: Response;
+  try {
+    response = await call('GET', `/api/cv/analysis/${encodeURIComponent(id)}`, signal ? { signal } : {});
+  } catch (error) {
+    throw failure(error);
+  }
+  if (!hasJson(response.headers.get('content-type'))) throw new FetchAnalysisError(fetchTexts.notJson, false);
+  if (response.status === 202) return { status: 'processing' };
+  return { status: 'ready', body: parse(await response.text()) };
+}
+
+function parse(text: string): unknown {
+  if (!text.trim()) throw new FetchAnalysisError(fetchTexts.empty, true);
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new FetchAnalysisError(fetchTexts.unparsable, false);
+  }
+  if (body === null || body === undefined) throw new FetchAnalysisError(fetchTexts.empty, true);
+  return body;
+}
+
+function failure(error: unknown): FetchAnalysisError {
+  if (error instanceof HttpError) {
+    if (error.status === 404) return new FetchAnalysisError(fetchTexts.notFound, true);
+    if (error.status === 408 || error.status === 504) return new FetchAnalysisError(fetchTexts.timeout, false);
+    // An analysis that failed for good says so with its code; any other 500 may pass.
+    if (error.status === 500) return new FetchAnalysisError(fetchTexts.server, error.code === 'ANALYSIS_FAILED');
+    return new FetchAnalysisError(fetchTexts.failed, error.status >= 400 && error.status < 500);
+  }
+  const aborted = error instanceof Error && error.name === 'AbortError';
+  return new FetchAnalysisError(aborted ? fetchTexts.timeout : fetchTexts.failed, false);
+}

@@ -1,0 +1,36 @@
+/** What a page that frames this one may hear. Types are versioned: a host's script outlives our releases. */
+const version = 1;
+
+export const isFramed = (): boolean => {
+  try {
+    return window.self !== window.top;
+  } catch {
+    // Only a foreign parent forbids the question.
+    return true;
+  }
+};
+
+/** The parent's origin, where the browser says it; without it nothing is sent, since '*' would tell anybody. */
+function parentOrigin(): string | null {
+  const ancestor = window.location.ancestorOrigins?.[0];
+  if (ancestor && ancestor !== 'null') return ancestor;
+  try {
+    return document.referrer ? new URL(document.referrer).origin : null;
+  } catch {
+    return null;
+  }
+}
+
+function post(message: Record<string, unknown>): void {
+  const origin = isFramed() ? parentOrigin() : null;
+  if (origin) window.parent.postMessage({ version, ...message }, origin);
+}
+
+/** Id and score go only to a parent the operator has listed. */
+export function tellParentOfResult(id: string, score: number, allowedOrigins: readonly string[]): void {
+  const trusted = allowedOrigins.includes(parentOrigin() ?? '');
+  post({ type: 'cv-analysis-complete', status: 'complete', ...(trusted ? { id, score } : {}) });
+}
+
+/** Lets a host grow its frame to the page's height. */
+export const tellParentOfHeight = (height: number): void => post({ type: 'cv-analysis-resize', status: 'resize', height });

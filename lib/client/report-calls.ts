@@ -1,0 +1,36 @@
+import { call, isRecord } from './http';
+
+const analysisPath = (id: string) => `/api/cv/analysis/${encodeURIComponent(id)}`;
+
+/** Unlocks the report. Marketing is a question of its own and is sent only when its box was ticked. */
+export async function submitEmail(id: string, email: string, marketingConsent: boolean): Promise<void> {
+  await call('POST', '/api/cv/update-email', { body: { id, email, ...(marketingConsent ? { marketingConsent } : {}) } });
+}
+
+/** What only the owner's browser may know: the name behind [NAME] and the file's real name. */
+export interface Personal {
+  name: string | null;
+  filename: string;
+}
+
+export async function fetchPersonal(id: string, signal?: AbortSignal): Promise<Personal | null> {
+  const response = await call('GET', `${analysisPath(id)}/personal`, signal ? { signal } : {});
+  const body: unknown = await response.json();
+  if (!isRecord(body) || typeof body.filename !== 'string') return null;
+  return { name: typeof body.name === 'string' && body.name.trim() ? body.name : null, filename: body.filename };
+}
+
+export async function deleteEverything(id: string): Promise<void> {
+  await call('DELETE', analysisPath(id));
+}
+
+export const myDataUrl = (id: string): string => `${analysisPath(id)}/my-data`;
+export const viewerPath = (uploadId: string): string => `/api/cv/pdf-viewer/${encodeURIComponent(uploadId)}`;
+
+/** A link with a single-use owner token, for windows that do not see the frame's cookie. */
+export async function ownerLink(id: string, to: string): Promise<string> {
+  const response = await call('POST', '/api/cv/owner-link', { body: { id, to } });
+  const body: unknown = await response.json();
+  if (!isRecord(body) || typeof body.url !== 'string') throw new Error('The owner link has no address.');
+  return body.url;
+}

@@ -1,0 +1,56 @@
+import type { AnalysisOptions } from '@/lib/shared/result';
+import { errorCatalogue } from '@/lib/shared/errors';
+import { HttpError, call, hasJson, isRecord } from './http';
+
+/** The analysis was refused, in the visitor's words. `uploadGone`: the server no longer has the file. */
+export class AnalysisRefused extends Error {
+  readonly uploadGone: boolean;
+
+  constructor(message: string, uploadGone = false) {
+    super(message);
+    this.uploadGone = uploadGone;
+  }
+}
+
+const texts: Record<string, string> = {
+  CV_UPLOAD_NOT_FOUND: errorCatalogue['analysis/CV_UPLOAD_NOT_FOUND'].text,
+  INSUFFICIENT_CONTENT: errorCatalogue['analysis/INSUFFICIENT_CONTENT'].text,
+  API_KEY_ERROR: errorCatalogue['analysis/API_KEY_ERROR'].text,
+  RATE_LIMIT: errorCatalogue['request/RATE_LIMIT'].text,
+};
+const notJson = 'Unexpected response format from server. Please try again later.';
+const failed = 'Failed to analyse CV';
+
+export type ChosenOptions = Omit<AnalysisOptions, 'atsOptimisation'>;
+
+/** What the server accepted: the id, and the whole answer where it was ready at once. */
+export interface AcceptedAnalysis {
+  id: string;
+  body: unknown;
+  ready: boolean;
+}
+
+/** Readability is always assessed, so `atsOptimisation` is always sent as true. */
+export async function requestAnalysis(cvUploadId: string, options: ChosenOptions, signal?: AbortSignal): Promise<AcceptedAnalysis> {
+  try {
+    const response = await call('POST', '/api/cv/analyse?model=claude', {
+      body: { cvUploadId, options: { atsOptimisation: true, ...options } },
+      headers: { Prefer: 'respond-async' },
+      ...(signal ? { signal } : {}),
+    });
+    if (!hasJson(response.headers.get('content-type'))) throw new AnalysisRefused(notJson);
+    const body: unknown = await response.json().catch(() => {
+      throw new AnalysisRefused(notJson);
+    });
+    if (!isRecord(body) || typeof body.id !== 'string') throw new AnalysisRefused(failed);
+    return { id: body.id, body, ready: response.status !== 202 };
+  } catch (error) {
+    throw error instanceof AnalysisRefused ? error : refusal(error);
+  }
+}
+
+function refusal(error: unknown): AnalysisRefused {
+  if (!(error instanceof HttpError)) return new AnalysisRefused(failed);
+  if (!error.isJson) return new AnalysisRefused(error.status >= 500 ? notJson : failed);
+  return new AnalysisRefused(texts[error.code ?? ''] ?? error.text ?? failed, error.code === 'CV_UPLOAD_NOT_FOUND');
+}

@@ -1,0 +1,63 @@
+/**
+ * The only door to browser storage. Reading or writing may fail (blocked cookies, a full disk, a private window,
+ * a frame): then the page goes on and merely forgets. Names of the specification stand to the letter.
+ */
+type Key = 'latestAnalysisId' | 'lastUploadedFilename' | 'lastAnalysisData' | 'user_email' | 'analysisInProgress' | 'reportsOnThisDevice';
+/** Work in progress of one analysis: the guided steps and the walkthrough keep theirs here. */
+type KeyPerAnalysis = 'reportUnlocked' | 'guidedProgress' | 'walkthroughProgress';
+
+const isOurs = (key: string, analysisId: string): boolean => key.endsWith(`:${analysisId}`);
+
+function read(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    window.localStorage.setItem(key, value);
+  } catch {
+    // Nothing is lost but the memory of it.
+  }
+}
+
+function remove(key: string): void {
+  try {
+    window.localStorage.removeItem(key);
+  } catch {
+    // Nothing was there to remove.
+  }
+}
+
+export const readStored = (key: Key): string | null => read(key);
+export const store = (key: Key, value: string): void => write(key, value);
+export const forget = (...keys: Key[]): void => keys.forEach(remove);
+
+const perAnalysis = (key: KeyPerAnalysis, analysisId: string) => `${key}:${analysisId}`;
+export const readStoredFor = (key: KeyPerAnalysis, analysisId: string): string | null => read(perAnalysis(key, analysisId));
+export const storeFor = (key: KeyPerAnalysis, analysisId: string, value: string): void => write(perAnalysis(key, analysisId), value);
+export const forgetFor = (key: KeyPerAnalysis, analysisId: string): void => remove(perAnalysis(key, analysisId));
+
+/** Reads a stored JSON value; what `accept` refuses counts as absent, since anybody may have edited it. */
+export function readStoredJson<T>(text: string | null, accept: (value: unknown) => value is T): T | null {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return accept(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+/** 'Delete my data' reaches this browser too: everything that belongs to the analysis, and the email. */
+export function forgetAnalysis(analysisId: string): void {
+  try {
+    for (const key of Object.keys(window.localStorage)) if (isOurs(key, analysisId)) remove(key);
+  } catch {
+    // Storage is blocked: nothing was kept.
+  }
+  forget('latestAnalysisId', 'lastUploadedFilename', 'lastAnalysisData', 'user_email', 'analysisInProgress');
+}
