@@ -1,0 +1,162 @@
+import type { InsightName } from '@/lib/shared/result';
+
+/** Where a score, a rating or a percentage changes its colour or its word (specification section 9): the one place that knows. */
+
+export const bandColours = ['grey', 'red', 'orange', 'yellow', 'green', 'blue'] as const;
+export type BandColour = (typeof bandColours)[number];
+
+/** First band whose lower end the value reaches; bands stand from the highest down and the last one takes everything. */
+const pick = <T>(value: number, bands: readonly (readonly [from: number, T])[], otherwise: T): T =>
+  bands.find(([from]) => value >= from)?.[1] ?? otherwise;
+
+/** 0 grey, <40 red, <60 orange, <70 yellow, <85 green, else blue. */
+export const gaugeColour = (score: number): BandColour =>
+  score <= 0
+    ? 'grey'
+    : pick<BandColour>(
+        score,
+        [
+          [85, 'blue'],
+          [70, 'green'],
+          [60, 'yellow'],
+          [40, 'orange'],
+        ],
+        'red',
+      );
+
+/** The badge's own bands, not the gauge's: 0, <40, <60, <75, <85, above. */
+export const badgeColour = (score: number): BandColour =>
+  score <= 0
+    ? 'grey'
+    : pick<BandColour>(
+        score,
+        [
+          [85, 'blue'],
+          [75, 'green'],
+          [60, 'yellow'],
+          [40, 'orange'],
+        ],
+        'red',
+      );
+
+export const reportLabels = ['Excellent', 'Very Good', 'Good', 'Average', 'Needs Work'] as const;
+export type ReportLabel = (typeof reportLabels)[number];
+
+/** 80+ Excellent, 70+ Very Good, 60+ Good, 50+ Average, otherwise Needs Work. */
+export const reportLabel = (score: number): ReportLabel =>
+  pick<ReportLabel>(
+    score,
+    [
+      [80, 'Excellent'],
+      [70, 'Very Good'],
+      [60, 'Good'],
+      [50, 'Average'],
+    ],
+    'Needs Work',
+  );
+
+/** What staff read for the same score: finer, and a step stricter than the visitor's label. */
+export const adminLabel = (score: number): string =>
+  pick(
+    score,
+    [
+      [90, 'Excellent'],
+      [80, 'Very Good'],
+      [70, 'Good'],
+      [60, 'Above Average'],
+      [50, 'Average'],
+      [40, 'Below Average'],
+      [30, 'Needs Work'],
+      [20, 'Poor'],
+      [1, 'Very Poor'],
+    ],
+    'Unable to Analyse',
+  );
+
+/** One sentence over the results. */
+export const headline = (score: number): string =>
+  pick(
+    score,
+    [
+      [80, 'Your CV is in the top 20%: a little polish will keep it there.'],
+      [70, 'Your CV is solid: a few changes would make it stand out.'],
+      [60, 'Your CV has good potential: the changes below would bring it out.'],
+    ],
+    'Your CV needs targeted improvements: start with the one that brings the most.',
+  );
+
+/** The line under 'Top N% of CVs reviewed'. */
+export const positionNote = (score: number): string =>
+  pick(
+    score,
+    [
+      [75, 'Excellent for senior roles'],
+      [65, 'A strong foundation to build on'],
+    ],
+    'Strategic improvements needed',
+  );
+
+export type RatingTone = Extract<BandColour, 'green' | 'blue' | 'yellow' | 'red'>;
+
+/** Excellent green; Very Good or Good blue; Satisfactory or Adequate yellow; every other word red. */
+export function ratingTone(rating: string): RatingTone {
+  switch (rating) {
+    case 'Excellent':
+      return 'green';
+    case 'Very Good':
+    case 'Good':
+      return 'blue';
+    case 'Satisfactory':
+    case 'Adequate':
+      return 'yellow';
+    default:
+      return 'red';
+  }
+}
+
+export type RiskLevel = 'Low' | 'Medium' | 'High';
+
+/** Up to 30 Low, up to 60 Medium, above that High. */
+export const riskLevel = (percentRisk: number): RiskLevel => {
+  if (percentRisk <= 30) return 'Low';
+  return percentRisk <= 60 ? 'Medium' : 'High';
+};
+
+const riskColours: Record<RiskLevel, BandColour> = { Low: 'green', Medium: 'yellow', High: 'red' };
+export const riskColour = (level: RiskLevel): BandColour => riskColours[level];
+
+export type InsightTier = 'developing' | 'established' | 'strong';
+
+/** <60, 60-79, 80+: which note stands beside a career insight. */
+export const insightTier = (percentage: number): InsightTier =>
+  pick<InsightTier>(
+    percentage,
+    [
+      [80, 'strong'],
+      [60, 'established'],
+    ],
+    'developing',
+  );
+
+/** The word for a career insight: experience and technical expertise have bands of their own at 70 and 50. */
+export function insightLevel(name: InsightName, percentage: number): string {
+  if (name === 'experienceLevel')
+    return pick(
+      percentage,
+      [
+        [70, 'Senior'],
+        [50, 'Mid-level'],
+      ] as const,
+      'Entry-level',
+    );
+  if (name === 'technicalExpertise')
+    return pick(
+      percentage,
+      [
+        [70, 'Strong'],
+        [50, 'Foundational'],
+      ] as const,
+      'Developing',
+    );
+  return { developing: 'Developing', established: 'Established', strong: 'Strong' }[insightTier(percentage)];
+}

@@ -1,0 +1,131 @@
+import type {
+  AnalysisOptions,
+  AnalysisResult,
+  Confidence,
+  Evidence,
+  InsightName,
+  LedgerLine,
+  Level,
+  PayFigures,
+  Priority,
+  Readability,
+  RoleMatch,
+} from '@/lib/shared/result';
+
+/**
+ * What every screen and the PDF draw. It is AnalysisResult made tolerant: `readResult` makes one of any
+ * AnalysisResult and of anything an older version stored. Absent parts are null, empty or undefined, never invented.
+ */
+export interface DisplayResult {
+  score: number;
+  scoreLabel: string;
+  summary: string;
+  level: Level | null;
+  quickStats: Record<QuickStatName, number | null>;
+  positives: string[];
+  /** Shown as 'critical fixes'. */
+  quickWins: string[];
+  suitableRoles: string[];
+  roleMatches: RoleMatch[];
+  skillsAnalysis: DisplaySkill[];
+  improvements: DisplayImprovement[];
+  oneThing: AnalysisResult['oneThing'];
+  sectionAnalysis: DisplaySection[];
+  professionalAssessment?: DisplayAssessment;
+  salaryBenchmark?: DisplaySalary;
+  aiDetectionAnalysis?: DisplayAuthenticity;
+  filename: string;
+  filenameAssessment: { appropriate: boolean; recommendation: string; notes: string[] };
+  recommendations: { title: string; description: string; priority: Priority; type: string }[];
+  actionPlan: { highPriority: TitledText[]; mediumPriority: TitledText[] };
+  ledger: LedgerLine[];
+  readability: Readability | null;
+  notices: string[];
+  /** null where a stored result does not say: then no part counts as switched off. */
+  options: AnalysisOptions | null;
+  rubricVersion: string | null;
+  engine: AnalysisResult['engine'] | null;
+}
+
+export const quickStatNames = ['structure', 'content', 'atsCompatibility', 'impactScore'] as const;
+export type QuickStatName = (typeof quickStatNames)[number];
+
+export interface TitledText {
+  title: string;
+  description: string;
+}
+
+export interface DisplaySkill {
+  skill: string;
+  category: string;
+  state: 'shown' | 'claimed' | null;
+  evidence: Evidence[];
+}
+
+export interface DisplayImprovement extends TitledText {
+  priority: Priority;
+  type: string;
+  auditId: string | null;
+  gain: number;
+  minutes: number | null;
+  evidence: Evidence[];
+  example: { before: string; after: string } | null;
+}
+
+export interface DisplaySection {
+  section: string;
+  /** One of the nine ratings, or whatever an older result said: its tone is then red. */
+  rating: string;
+  description: string;
+  recommendations: string[];
+  share: number | null;
+  evidence: Evidence[];
+}
+
+export interface DisplayInsight {
+  name: InsightName;
+  /** Plain text, paragraphs and lists by line. */
+  description: string;
+  /** null where the result gives no number: then no bar is drawn. */
+  percentage: number | null;
+  meaning: string;
+  improve: string;
+  evidence: Evidence[];
+}
+
+export interface SalarySource {
+  name: string;
+  year: number;
+  soc: string;
+}
+
+export interface DisplayAssessment {
+  /** May be empty; `defaultAssessment` stands in where a sentence is needed. */
+  summary: string;
+  /** In the order of the report; empty where the result has none. */
+  insights: DisplayInsight[];
+  marketValue: { salaryRange: string; explanation: string; source: SalarySource | null; confidence: Confidence | null } | null;
+  matchingJobTitles: string[];
+}
+
+export interface DisplaySalary {
+  currentLevel: { range: string; average: string; context: string; figures: PayFigures | null };
+  nextLevel: { range: string; average: string; requirements: string; figures: PayFigures | null };
+  industryComparison: { industry: string; salaryDifference: string; transferability: string; figures: PayFigures | null }[];
+  source: SalarySource | null;
+  confidence: Confidence | null;
+}
+
+export interface DisplayAuthenticity {
+  /** Percent risk; null where only a level is known. */
+  score: number | null;
+  level: 'Low' | 'Medium' | 'High';
+  assessment: string;
+  indicators: string[];
+  recommendations: string[];
+  evidence: Evidence[];
+}
+
+/** Stands where a professional assessment has no words of its own (specification section 9). */
+export const defaultAssessment =
+  'Your CV was assessed on how clearly it shows what you do, what you achieved and where you are heading. The sections below say what was seen and what to do next.';

@@ -1,0 +1,57 @@
+import type { LedgerLine, Readability } from '@/lib/shared/result';
+import { categories, outcomes, severities } from './result-names';
+import { evidenceOf, exactOf, isRecord, listOf, numberOf, oneOf, proseListOf, proseOf, recordOf } from './stored-values';
+
+const fixOf = (value: unknown): LedgerLine['fix'] => {
+  const fix = recordOf(value);
+  const title = proseOf(fix.title);
+  return title ? { title, description: proseOf(fix.description), minutes: numberOf(fix.minutes) ?? 5 } : null;
+};
+
+/** Lines that cannot be placed in a category are left out: a receipt shows only what it can add up. */
+export const readLedger = (value: unknown): LedgerLine[] =>
+  listOf(value)
+    .filter(isRecord)
+    .flatMap((line) => {
+      const category = oneOf(categories, line.category);
+      const points = numberOf(line.points);
+      if (!category || points === null) return [];
+      const maxPoints = numberOf(line.maxPoints) ?? 0;
+      return [
+        {
+          auditId: exactOf(line.auditId),
+          criterion: exactOf(line.criterion),
+          category,
+          title: proseOf(line.title),
+          note: proseOf(line.note),
+          outcome: oneOf(outcomes, line.outcome) ?? 'scored',
+          points,
+          maxPoints,
+          ownMaxPoints: numberOf(line.ownMaxPoints) ?? maxPoints,
+          severity: oneOf(severities, line.severity) ?? 'low',
+          section: exactOf(line.section) || null,
+          evidence: evidenceOf(line.evidence),
+          fix: fixOf(line.fix),
+          gain: numberOf(line.gain) ?? 0,
+        },
+      ];
+    });
+
+export function readReadability(value: unknown): Readability | null {
+  if (!isRecord(value)) return null;
+  const coverage = numberOf(value.coverage);
+  if (coverage === null) return null;
+  return {
+    coverage: Math.min(1, Math.max(0, coverage)),
+    columns: numberOf(value.columns) ?? 1,
+    tables: numberOf(value.tables) ?? 0,
+    images: numberOf(value.images) ?? 0,
+    pages: numberOf(value.pages) ?? 1,
+    words: numberOf(value.words) ?? 0,
+    ocr: value.ocr === true,
+    hiddenText: listOf(value.hiddenText)
+      .filter(isRecord)
+      .map((item) => ({ page: numberOf(item.page) ?? 1, text: exactOf(item.text), reason: exactOf(item.reason) })),
+    notes: proseListOf(value.notes),
+  };
+}
