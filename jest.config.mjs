@@ -24,11 +24,6 @@ export default async () => ({
       testMatch: ['<rootDir>/tests/components/**/*.test.tsx'],
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/tests/support/jest-dom.ts'],
     }),
-    await project({
-      displayName: 'api',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/tests/api/**/*.test.ts'],
-      globalSetup: '<rootDir>/tests/support/databases.ts',
-    }),
+    await project({ displayName: 'api', testEnvironment: 'node', testMatch: ['<rootDir>/tests/api/**/*.test.ts'] }),
   ],
 });

@@ -9,8 +9,8 @@ if (!entry) {
   process.exit(2);
 }
 await ensureInstalled({ quiet: true });
-const { bundle, bundleExtractChild } = await import('./lib/bundle.mjs');
-await bundleExtractChild();
+const { bundle, bundleChildren } = await import('./lib/bundle.mjs');
+await bundleChildren();
 const file = await bundle(entry);
 process.argv = [process.argv[0], path.join(root, entry), ...rest];
 await import(pathToFileURL(file).href);

@@ -1,0 +1,12 @@
+import { NextResponse } from 'next/server';
+import { analysisParams } from '@/lib/server/http/ids';
+import { endpoint, route } from '@/lib/server/http/route';
+import { requireOwnAnalysis } from '@/lib/server/services/ownership';
+import { everythingHeld } from '@/lib/server/services/personal-data';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
+  GET: route({ auth: 'visitor', params: analysisParams, paramsError: 'analysis/ANALYSIS_NOT_FOUND' }, async ({ params, owner }) => {
+    const { uploadId } = await requireOwnAnalysis(params.analysisId, owner);
+    return NextResponse.json(await everythingHeld(uploadId), { headers: { 'content-disposition': 'attachment; filename="my-data.json"' } });
+  }),
+});

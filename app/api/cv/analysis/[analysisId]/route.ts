@@ -1,0 +1,25 @@
+import { NextResponse } from 'next/server';
+import { AppError } from '@/lib/shared/errors';
+import { analysisParams } from '@/lib/server/http/ids';
+import { endpoint, route } from '@/lib/server/http/route';
+import { requireOwnAnalysis } from '@/lib/server/services/ownership';
+import { deleteEverything } from '@/lib/server/services/personal-data';
+import { demoId } from '@/lib/server/services/demo';
+import { readAnalysis } from '@/lib/server/services/read-analysis';
+
+const params = { params: analysisParams, paramsError: 'analysis/ANALYSIS_NOT_FOUND' } as const;
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
+  GET: route({ auth: 'visitor', ...params }, async ({ params: { analysisId }, owner }) => {
+    const analysis = await readAnalysis(analysisId, owner);
+    if (analysis.status === 'processing') return NextResponse.json(analysis, { status: 202, headers: { 'retry-after': '1' } });
+    const { id, uploadId, owner: isOwner, cvText, result } = analysis;
+    return NextResponse.json({ id, owner: isOwner, ...(isOwner ? { uploadId } : {}), cvText, result });
+  }),
+  DELETE: route({ auth: 'visitor', ...params }, async ({ params: { analysisId }, owner }) => {
+    if (analysisId === demoId) throw new AppError('analysis/DEMO_READ_ONLY');
+    const { uploadId } = await requireOwnAnalysis(analysisId, owner);
+    await deleteEverything(uploadId);
+    return new NextResponse(null, { status: 204 });
+  }),
+});

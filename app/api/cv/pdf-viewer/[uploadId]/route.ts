@@ -1,0 +1,22 @@
+import { NextResponse } from 'next/server';
+import { AppError } from '@/lib/shared/errors';
+import { readFile } from '@/lib/server/db/uploads';
+import { uploadParams } from '@/lib/server/http/ids';
+import { endpoint, route } from '@/lib/server/http/route';
+import { requireOwnUpload } from '@/lib/server/services/ownership';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
+  GET: route({ auth: 'visitor', params: uploadParams, paramsError: 'analysis/CV_UPLOAD_NOT_FOUND' }, async ({ params, owner }) => {
+    const upload = await requireOwnUpload(params.uploadId, owner);
+    const bytes = upload.fileType === 'pdf' ? await readFile(upload.id) : null;
+    if (!bytes) throw new AppError('analysis/CV_UPLOAD_NOT_FOUND');
+    return new NextResponse(Uint8Array.from(bytes), {
+      headers: {
+        'content-type': 'application/pdf',
+        // The real name is personal: a saved copy gets a plain one.
+        'content-disposition': 'inline; filename="CV.pdf"',
+        'x-robots-tag': 'noindex',
+      },
+    });
+  }),
+});

@@ -1,0 +1,13 @@
+import { NextResponse } from 'next/server';
+import { uploadParams } from '@/lib/server/http/ids';
+import { endpoint, route } from '@/lib/server/http/route';
+import { requireOwnUpload } from '@/lib/server/services/ownership';
+import { deleteEverything } from '@/lib/server/services/personal-data';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
+  DELETE: route({ auth: 'visitor', params: uploadParams, paramsError: 'analysis/CV_UPLOAD_NOT_FOUND' }, async ({ params, owner }) => {
+    const { id } = await requireOwnUpload(params.uploadId, owner);
+    await deleteEverything(id);
+    return new NextResponse(null, { status: 204 });
+  }),
+});

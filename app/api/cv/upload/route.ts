@@ -1,0 +1,26 @@
+import { NextResponse } from 'next/server';
+import { AppError } from '@/lib/shared/errors';
+import { limits } from '@/lib/shared/limits';
+import { readBody } from '@/lib/server/http/body';
+import { readMultipartFile } from '@/lib/server/http/multipart';
+import { endpoint, route } from '@/lib/server/http/route';
+import { setVisitorCookie, visitorSecret } from '@/lib/server/http/visitor';
+import { hashSecret } from '@/lib/server/ids';
+import { acceptUpload } from '@/lib/server/services/accept-upload';
+import { ownerLink } from '@/lib/server/services/owner-link';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
+  POST: route({ auth: 'visitor', limit: 'uploads' }, async ({ request }) => {
+    const contentType = request.headers.get('content-type') ?? '';
+    if (!/^multipart\/form-data\b/i.test(contentType)) throw new AppError('upload/NO_FILE');
+    const body = await readBody(request, limits.uploadBodyBytes, 'upload/FILE_TOO_LARGE');
+    const file = await readMultipartFile(body, contentType);
+    const secret = visitorSecret(request);
+    const { fallback, ...upload } = await acceptUpload({ ...file, ownerHash: hashSecret(secret) }, request.signal);
+    const status = fallback ? { status: 'success_with_fallback', fallbackType: 'pdf_viewer' } : { status: 'success' };
+    const viewerUrl = await ownerLink(secret, `/api/cv/pdf-viewer/${upload.id}`);
+    const response = NextResponse.json({ ...upload, ...status, viewerUrl }, { status: 201 });
+    setVisitorCookie(request, response, secret);
+    return response;
+  }),
+});

@@ -1,0 +1,33 @@
+import { newId } from '@/lib/server/ids';
+import { db } from './client';
+
+export interface AdminRecord {
+  id: string;
+  email: string;
+  passwordHash: string;
+  sessionVersion: number;
+  failedLogins: number;
+  lockedUntil: Date | null;
+}
+
+export const findAdminById = (id: string): Promise<AdminRecord | null> => db().admin.findUnique({ where: { id } });
+
+/** Emails are kept lower-cased. */
+export const findAdminByEmail = (email: string): Promise<AdminRecord | null> =>
+  db().admin.findUnique({ where: { email: email.toLowerCase() } });
+
+export const countAdmins = (): Promise<number> => db().admin.count();
+
+/** False when an admin with this email exists already: two instances starting at once make one admin. */
+export async function createAdmin(email: string, passwordHash: string): Promise<boolean> {
+  const row = { id: newId(), email: email.toLowerCase(), passwordHash };
+  const existing = await findAdminByEmail(email);
+  if (existing) return false;
+  try {
+    await db().admin.create({ data: row });
+    return true;
+  } catch (error) {
+    if (await findAdminByEmail(email)) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,129 @@
+import { analysisOptionsSchema, type AnalysisOptions, type AnalysisResult } from '@/lib/shared/result';
+import type { ErrorId } from '@/lib/shared/errors';
+import { newId } from '@/lib/server/ids';
+import { db } from './client';
+
+export interface AnalysisRecord {
+  id: string;
+  uploadId: string;
+  status: 'processing' | 'ready' | 'failed';
+  errorId: ErrorId | null;
+  options: AnalysisOptions;
+  result: AnalysisResult | null;
+  createdAt: Date;
+  ownerHash: string;
+  sample: boolean;
+  leadEmail: string | null;
+}
+
+const leaseMs = 90_000;
+const maxAttempts = 3;
+
+/** An accepted analysis is a row before it is an answer: a restart loses none. */
+export async function createAnalysis(uploadId: string, options: AnalysisOptions, sample: boolean): Promise<string> {
+  const id = newId();
+  await db().analysis.create({ data: { id, uploadId, status: 'processing', options: JSON.stringify(options), sample } });
+  return id;
+}
+
+/** One worker gets it: a conditional update on the lease decides. False when another holds it or it is done. */
+export async function claimAnalysis(id: string, now: Date): Promise<boolean> {
+  const { count } = await db().analysis.updateMany({
+    where: { id, status: 'processing', OR: [{ leaseUntil: null }, { leaseUntil: { lt: now } }] },
+    data: { leaseUntil: new Date(now.getTime() + leaseMs), attempts: { increment: 1 } },
+  });
+  return count === 1;
+}
+
+export async function finishAnalysis(id: string, result: AnalysisResult): Promise<void> {
+  await db().analysis.updateMany({
+    where: { id, status: 'processing' },
+    data: {
+      status: 'ready',
+      result: JSON.stringify(result),
+      score: result.score,
+      summary: result.summary,
+      summarySearch: result.summary.toLowerCase(),
+      engine: result.engine,
+      finishedAt: new Date(),
+      leaseUntil: null,
+    },
+  });
+}
+
+export async function failAnalysis(id: string, errorId: ErrorId): Promise<void> {
+  await db().analysis.updateMany({
+    where: { id, status: 'processing' },
+    data: { status: 'failed', errorId, finishedAt: new Date(), leaseUntil: null },
+  });
+}
+
+export async function deleteAnalysis(id: string): Promise<void> {
+  await db().analysis.deleteMany({ where: { id } });
+}
+
+/** Accepted ones that nobody works on: left by a restart. Those that were tried too often are failed here. */
+export async function findAbandoned(now: Date): Promise<string[]> {
+  const waiting = {
+    status: 'processing',
+    OR: [{ leaseUntil: null, createdAt: { lt: new Date(now.getTime() - leaseMs) } }, { leaseUntil: { lt: now } }],
+  };
+  await db().analysis.updateMany({
+    where: { ...waiting, attempts: { gte: maxAttempts } },
+    data: { status: 'failed', errorId: 'analysis/ANALYSIS_FAILED', finishedAt: now, leaseUntil: null },
+  });
+  const rows = await db().analysis.findMany({ where: waiting, select: { id: true }, take: 20 });
+  return rows.map((row) => row.id);
+}
+
+/** At start nobody but a dead process can hold a lease of a single-machine database. */
+export async function releaseLeases(): Promise<void> {
+  await db().analysis.updateMany({ where: { status: 'processing' }, data: { leaseUntil: new Date(0) } });
+}
+
+const statuses = { processing: 'processing', ready: 'ready', failed: 'failed' } as const;
+const isStatus = (value: string): value is keyof typeof statuses => value in statuses;
+
+export async function findAnalysis(id: string): Promise<AnalysisRecord | null> {
+  const row = await db().analysis.findUnique({
+    where: { id },
+    select: {
+      id: true,
+      uploadId: true,
+      status: true,
+      errorId: true,
+      options: true,
+      result: true,
+      createdAt: true,
+      sample: true,
+      upload: { select: { ownerHash: true } },
+      lead: { select: { email: true } },
+    },
+  });
+  if (!row) return null;
+  return {
+    id: row.id,
+    uploadId: row.uploadId,
+    status: isStatus(row.status) ? row.status : 'failed',
+    errorId: readErrorId(row.errorId),
+    options: analysisOptionsSchema.parse(JSON.parse(row.options)),
+    result: row.result ? readResult(row.result) : null,
+    createdAt: row.createdAt,
+    ownerHash: row.upload.ownerHash,
+    sample: row.sample,
+    leadEmail: row.lead?.email ?? null,
+  };
+}
+
+const knownErrors: readonly ErrorId[] = [
+  'analysis/NOT_A_CV',
+  'analysis/INSUFFICIENT_CONTENT',
+  'analysis/API_KEY_ERROR',
+  'analysis/PROVIDER_REFUSED',
+  'request/RATE_LIMIT',
+];
+const readErrorId = (value: string | null): ErrorId | null =>
+  knownErrors.find((id) => id === value) ?? (value ? 'analysis/ANALYSIS_FAILED' : null);
+
+/** Stored results passed the schema when they were written. */
+const readResult = (json: string): AnalysisResult => JSON.parse(json);

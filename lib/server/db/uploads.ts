@@ -1,0 +1,99 @@
+import type { ContactRecord, PlaceholderOrigin, RedactedDocument } from '@/lib/cv/redacted';
+import { open, seal, sealJson } from '@/lib/server/encryption';
+import { newId } from '@/lib/server/ids';
+import { db } from './client';
+
+export type FileType = 'pdf' | 'docx';
+
+export interface NewUpload {
+  filename: string;
+  fileType: FileType;
+  bytes: Uint8Array;
+  pages: number;
+  fallback: boolean;
+  ownerHash: string;
+  sample: boolean;
+  document: RedactedDocument;
+  secrets: UploadSecrets;
+}
+
+/** What belongs to the owner alone. */
+export interface UploadSecrets {
+  origins: PlaceholderOrigin[];
+  contact: ContactRecord;
+}
+
+export interface UploadRecord {
+  id: string;
+  createdAt: Date;
+  filename: string;
+  fileType: string;
+  contentLength: number;
+  pages: number;
+  fallback: boolean;
+  ownerHash: string;
+  sample: boolean;
+}
+
+/** All of it or nothing: the record, the encrypted file and the encrypted originals in one transaction. */
+export async function createUpload(upload: NewUpload): Promise<string> {
+  const id = newId();
+  const { filename, fileType, bytes, pages, fallback, ownerHash, sample } = upload;
+  await db().upload.create({
+    data: {
+      id,
+      filename,
+      filenameSearch: filename.toLowerCase(),
+      fileType,
+      contentLength: bytes.byteLength,
+      pages,
+      fallback,
+      ownerHash,
+      sample,
+      document: JSON.stringify(upload.document),
+      file: { create: seal(bytes, id) },
+      secrets: { create: sealJson(upload.secrets, id) },
+    },
+  });
+  return id;
+}
+
+const recordFields = {
+  id: true,
+  createdAt: true,
+  filename: true,
+  fileType: true,
+  contentLength: true,
+  pages: true,
+  fallback: true,
+  ownerHash: true,
+  sample: true,
+} as const;
+
+export const findUpload = (id: string): Promise<UploadRecord | null> => db().upload.findUnique({ where: { id }, select: recordFields });
+
+/** The redacted document; it was made by `redact()` and stored by us, so its brand holds. */
+export async function findDocument(id: string): Promise<RedactedDocument | null> {
+  const row = await db().upload.findUnique({ where: { id }, select: { document: true } });
+  return row ? readDocument(row.document) : null;
+}
+
+const readDocument = (json: string): RedactedDocument => JSON.parse(json);
+
+export async function readFile(id: string): Promise<Buffer | null> {
+  const row = await db().uploadFile.findUnique({ where: { uploadId: id } });
+  return row ? open(row, id) : null;
+}
+
+export async function readSecrets(id: string): Promise<UploadSecrets | null> {
+  const row = await db().uploadSecrets.findUnique({ where: { uploadId: id } });
+  return row ? parseSecrets(open(row, id).toString('utf8')) : null;
+}
+
+const parseSecrets = (json: string): UploadSecrets => JSON.parse(json);
+
+/** File, originals, analyses and leads go with it (foreign keys cascade). False when there was nothing. */
+export async function deleteUpload(id: string): Promise<boolean> {
+  const { count } = await db().upload.deleteMany({ where: { id } });
+  return count > 0;
+}

@@ -1,0 +1,125 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+
+/**
+ * Every setting, read at run time and validated once. `.env.example` says what each is for.
+ * Mistakes are listed together, in plain words, before anything starts.
+ */
+const wholeNumber = (fallback: number, min = 0) =>
+  z.coerce.number('must be a number').int('must be a whole number').min(min, `must be at least ${min}`).default(fallback);
+const optionalText = z.string().trim().min(1).optional();
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
+
+const origin = z
+  .string()
+  .refine(
+    (value) => URL.canParse(value) && new URL(value).origin === value,
+    'must list origins such as https://jobs.example.org, separated by commas',
+  );
+
+const settingsSchema = z.object({
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(file:|postgres(ql)?:\/\/)/, 'must begin with file: or postgresql://')
+    .optional(),
+  PORT: wholeNumber(3000),
+  PUBLIC_URL: httpUrl.optional(),
+  ADMIN_EMAIL: z.email('must be an email address').optional(),
+  ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
+  NEXTAUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  DATA_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits (32 bytes)')
+    .optional(),
+  ANTHROPIC_API_KEY: optionalText,
+  ANTHROPIC_BASE_URL: httpUrl.optional(),
+  ANTHROPIC_MODEL: z.string().default('claude-sonnet-5-5'),
+  CLAUDE_DAILY_TOKENS: wholeNumber(2_000_000),
+  ANALYSIS_ENGINE: z.enum(['auto', 'built-in', 'claude'], 'must be auto, built-in or claude').default('auto'),
+  RETENTION_DAYS: wholeNumber(30, 1),
+  TRUST_PROXY: z.stringbool('must be true or false').default(false),
+  RATE_LIMIT_UPLOADS: wholeNumber(30),
+  RATE_LIMIT_ANALYSES: wholeNumber(60),
+  RATE_LIMIT_EMAILS: wholeNumber(30),
+  RATE_LIMIT_LOGINS: wholeNumber(10),
+  EMBED_ALLOWED_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(origin)),
+  UNSOURCED_CLAIMS: z.enum(['show', 'hide'], 'must be show or hide').default('show'),
+  WEBHOOK_URL: httpUrl.optional(),
+  WEBHOOK_SECRET: optionalText,
+  METRICS_TOKEN: optionalText,
+  PRODUCT_NAME: z.string().trim().min(1).default('Analyse My CV'),
+  JOB_APP_URL: httpUrl.optional(),
+  MIN_LOADING_SECONDS: wholeNumber(60),
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+type Settings = z.infer<typeof settingsSchema>;
+
+export interface Env extends Omit<Settings, 'DATABASE_URL' | 'NEXTAUTH_SECRET' | 'DATA_KEY' | 'DATA_DIR'> {
+  DATA_DIR: string;
+  DATABASE_URL: string;
+  NEXTAUTH_SECRET: string;
+  DATA_KEY: string;
+  /** Names of the secrets that were made just now, to be told once. */
+  generated: string[];
+}
+
+export class SettingsError extends Error {}
+
+/** Reads settings from `source`; empty values count as absent. Throws SettingsError with one line per mistake. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const parsed = settingsSchema.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path[0]?.toString() ?? '?'} ${issue.message}`);
+    throw new SettingsError(`Some settings need a correction:\n${[...new Set(lines)].join('\n')}`);
+  }
+  const settings = parsed.data;
+  const dataDir = path.resolve(settings.DATA_DIR);
+  fs.mkdirSync(dataDir, { recursive: true });
+  const generated: string[] = [];
+  return {
+    ...settings,
+    DATA_DIR: dataDir,
+    DATABASE_URL: settings.DATABASE_URL ?? `file:${path.join(dataDir, 'app.db')}`,
+    NEXTAUTH_SECRET: settings.NEXTAUTH_SECRET ?? keptSecret(dataDir, 'nextauth-secret', generated),
+    DATA_KEY: settings.DATA_KEY ?? keptSecret(dataDir, 'data-key', generated),
+    generated,
+  };
+}
+
+/** A secret of 32 random bytes kept in the data folder; made on first use, by whichever process comes first. */
+function keptSecret(dataDir: string, name: string, generated: string[]): string {
+  const file = path.join(dataDir, name);
+  try {
+    fs.writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+    generated.push(name);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return fs.readFileSync(file, 'utf8').trim();
+}
+
+let current: Env | undefined;
+
+/** The settings in force in this process. */
+export const env = (): Env => (current ??= readEnv(process.env));
+
+/** For tests: other settings from here on. */
+export function useEnv(source: Record<string, string | undefined>): Env {
+  current = readEnv(source);
+  return current;
+}

@@ -1,0 +1,45 @@
+import { RateLimiterMemory, RateLimiterPrisma, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { AppError } from '@/lib/shared/errors';
+import { db, isPostgres } from '@/lib/server/db/client';
+import { env } from '@/lib/server/env';
+
+const windowSeconds = 600;
+
+const settings = {
+  uploads: 'RATE_LIMIT_UPLOADS',
+  analyses: 'RATE_LIMIT_ANALYSES',
+  emails: 'RATE_LIMIT_EMAILS',
+  logins: 'RATE_LIMIT_LOGINS',
+} as const;
+export type LimitName = keyof typeof settings;
+
+declare global {
+  var rateLimiters: Map<string, RateLimiterAbstract> | undefined;
+}
+
+/** In memory on one machine; in the shared database where several instances stand behind one Postgres. */
+function limiter(name: LimitName, points: number): RateLimiterAbstract {
+  const limiters = (globalThis.rateLimiters ??= new Map());
+  const { DATABASE_URL } = env();
+  const key = `${name} ${points} ${DATABASE_URL}`;
+  const options = { keyPrefix: name, points, duration: windowSeconds };
+  const existing = limiters.get(key);
+  if (existing) return existing;
+  const made = isPostgres(DATABASE_URL)
+    ? new RateLimiterPrisma({ ...options, storeClient: db(), clearExpiredByTimeout: false })
+    : new RateLimiterMemory(options);
+  limiters.set(key, made);
+  return made;
+}
+
+/** Counts one call by `subject`; throws RATE_LIMIT with the seconds to wait once the setting's number is used up. 0 = no limit. */
+export async function countCall(name: LimitName, subject: string): Promise<void> {
+  const points = env()[settings[name]];
+  if (points === 0) return;
+  try {
+    await limiter(name, points).consume(subject);
+  } catch (rejection) {
+    if (!(rejection instanceof RateLimiterRes)) throw rejection;
+    throw new AppError('request/RATE_LIMIT', { retryAfterSeconds: Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)) });
+  }
+}

@@ -1,0 +1,104 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { z } from 'zod';
+import { AppError, type ErrorId } from '@/lib/shared/errors';
+import { limits } from '@/lib/shared/limits';
+import { requireAdmin, type AdminSession } from '@/lib/server/auth/session';
+import { clientAddress } from './address';
+import { readJson } from './body';
+import { errorResponse } from './errors';
+import { countCall, type LimitName } from './rate-limit';
+import { refuseOtherSites } from './same-site';
+import { ownerHash } from './visitor';
+
+interface Spec<Params, Query, Body> {
+  auth: 'visitor' | 'admin';
+  params?: z.ZodType<Params>;
+  /** What a malformed id means here: a record that does not exist. */
+  paramsError?: ErrorId;
+  query?: z.ZodType<Query>;
+  body?: z.ZodType<Body>;
+  limit?: LimitName;
+}
+
+interface Call<Params, Query, Body> {
+  request: NextRequest;
+  params: Params;
+  query: Query;
+  body: Body;
+  /** Hash of this browser's visitor cookie; null when it has none. */
+  owner: string | null;
+  address: string;
+}
+
+type Handler = (request: NextRequest, context: { params: Promise<Record<string, string | string[] | undefined>> }) => Promise<Response>;
+
+function parse<T>(schema: z.ZodType<T>, value: unknown, error: ErrorId): T {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw new AppError(error, { cause: parsed.error });
+  return parsed.data;
+}
+
+/** Every handler is made here: other sites refused -> auth -> rate limit -> parse -> run -> map errors. */
+export function route<Params = undefined, Query = undefined, Body = undefined>(
+  spec: Spec<Params, Query, Body> & { auth: 'visitor' },
+  run: (call: Call<Params, Query, Body>) => Promise<Response>,
+): Handler;
+export function route<Params = undefined, Query = undefined, Body = undefined>(
+  spec: Spec<Params, Query, Body> & { auth: 'admin' },
+  run: (call: Call<Params, Query, Body> & { admin: AdminSession }) => Promise<Response>,
+): Handler;
+export function route<Params, Query, Body>(
+  spec: Spec<Params, Query, Body>,
+  run: (call: Call<Params, Query, Body> & { admin: AdminSession }) => Promise<Response>,
+): Handler {
+  return async (request, context) => {
+    try {
+      refuseOtherSites(request);
+      const admin = spec.auth === 'admin' ? await requireAdmin(request) : nobody;
+      const address = clientAddress(request);
+      if (spec.limit) await countCall(spec.limit, address);
+      const params = parse(spec.params ?? absent, await context.params, spec.paramsError ?? 'request/INVALID_REQUEST');
+      const query = parse(spec.query ?? absent, Object.fromEntries(request.nextUrl.searchParams), 'request/INVALID_REQUEST');
+      const body = parse(spec.body ?? absent, spec.body && (await readJson(request, limits.jsonBodyBytes)), 'request/INVALID_REQUEST');
+      const response = await run({ request, params, query, body, owner: ownerHash(request), address, admin });
+      if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
+      return response;
+    } catch (error) {
+      return errorResponse(error);
+    }
+  };
+}
+
+/** Stands in for params, query or body that a call does not declare and its handler cannot see. */
+const absent = z.any();
+const nobody: AdminSession = { id: '', email: '' };
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+type Method = (typeof methods)[number];
+
+/** All methods of an address: those not offered answer 405 as JSON. */
+export function endpoint(handlers: Partial<Record<Method, Handler>>): Record<Method, Handler> {
+  const refuse: Handler = async () => {
+    const response = errorResponse(new AppError('request/METHOD_NOT_ALLOWED'));
+    response.headers.set('allow', Object.keys(handlers).join(', '));
+    return response;
+  };
+  return {
+    GET: refuse,
+    HEAD: handlers.GET ? headOf(handlers.GET) : refuse,
+    POST: refuse,
+    PUT: refuse,
+    PATCH: refuse,
+    DELETE: refuse,
+    OPTIONS: refuse,
+    ...handlers,
+  };
+}
+
+const headOf =
+  (get: Handler): Handler =>
+  async (request, context) => {
+    const response = await get(request, context);
+    await response.body?.cancel();
+    return new NextResponse(null, { status: response.status, headers: response.headers });
+  };

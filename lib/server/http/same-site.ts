@@ -1,0 +1,22 @@
+import type { NextRequest } from 'next/server';
+import { AppError } from '@/lib/shared/errors';
+import { env } from '@/lib/server/env';
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Writes from another site are refused. A request without Origin comes from no browser page (curl, scripts) and passes. */
+export function refuseOtherSites(request: NextRequest): void {
+  if (reading.has(request.method)) return;
+  const origin = request.headers.get('origin');
+  if (origin === null) {
+    if (request.headers.get('sec-fetch-site') === 'cross-site') throw new AppError('request/CROSS_SITE');
+    return;
+  }
+  const own = [
+    request.headers.get('host'),
+    env().TRUST_PROXY ? request.headers.get('x-forwarded-host') : null,
+    env().PUBLIC_URL ? new URL(env().PUBLIC_URL ?? '').host : null,
+  ];
+  const host = URL.canParse(origin) ? new URL(origin).host : null;
+  if (host === null || !own.includes(host)) throw new AppError('request/CROSS_SITE');
+}

@@ -1,0 +1,37 @@
+import type { NextRequest, NextResponse } from 'next/server';
+import { env } from '@/lib/server/env';
+import { hashSecret, newSecret } from '@/lib/server/ids';
+
+/**
+ * The visitor cookie marks the browser that uploaded a CV. On https it works inside another site's frame
+ * (SameSite=None, Partitioned); on plain http browsers accept only SameSite=Lax. The server keeps a hash.
+ */
+const secureName = '__Host-visitor';
+const plainName = 'visitor';
+
+export function isHttps(request: NextRequest): boolean {
+  const settings = env();
+  if (settings.PUBLIC_URL?.startsWith('https:')) return true;
+  return settings.TRUST_PROXY && request.headers.get('x-forwarded-proto')?.split(',').at(-1)?.trim() === 'https';
+}
+
+const validSecret = /^[\w-]{43}$/;
+
+/** The hash of this browser's cookie, or null when it has none. */
+export function ownerHash(request: NextRequest): string | null {
+  const secret = request.cookies.get(isHttps(request) ? secureName : plainName)?.value;
+  return secret && validSecret.test(secret) ? hashSecret(secret) : null;
+}
+
+/** The secret this browser holds, or a new one to be set with `setVisitorCookie`. */
+export function visitorSecret(request: NextRequest): string {
+  const secret = request.cookies.get(isHttps(request) ? secureName : plainName)?.value;
+  return secret && validSecret.test(secret) ? secret : newSecret();
+}
+
+export function setVisitorCookie(request: NextRequest, response: NextResponse, secret: string): void {
+  const maxAge = env().RETENTION_DAYS * 24 * 60 * 60;
+  const common = { httpOnly: true, path: '/', maxAge };
+  if (isHttps(request)) response.cookies.set(secureName, secret, { ...common, secure: true, sameSite: 'none', partitioned: true });
+  else response.cookies.set(plainName, secret, { ...common, sameSite: 'lax' });
+}

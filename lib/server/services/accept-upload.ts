@@ -1,0 +1,61 @@
+import { AppError } from '@/lib/shared/errors';
+import { limits } from '@/lib/shared/limits';
+import { createUpload, type FileType } from '@/lib/server/db/uploads';
+import { detectKind } from '@/lib/server/extract/detect-kind';
+import { readCv } from '@/lib/server/extract/pool';
+import { isSample } from './sample';
+
+export interface IncomingFile {
+  filename: string;
+  bytes: Uint8Array;
+  ownerHash: string;
+}
+
+export interface AcceptedUpload {
+  id: string;
+  filename: string;
+  fileType: FileType;
+  size: number;
+  pages: number;
+  fallback: boolean;
+}
+
+/** Control characters and direction overrides make a name lie about its ending; folders are nobody's business. */
+const unprintable = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
+
+function cleanFilename(filename: string): string {
+  const name = filename.replace(unprintable, '').split(/[\\/]/).at(-1)?.trim() ?? '';
+  return name.slice(-200);
+}
+
+function fileTypeOf(filename: string): FileType {
+  const ending = /\.(pdf|docx)$/i.exec(filename)?.[1]?.toLowerCase();
+  if (ending !== 'pdf' && ending !== 'docx') throw new AppError('upload/INVALID_FILE_TYPE');
+  return ending;
+}
+
+/** check -> extract -> redact -> store, the last in one transaction: a refused file leaves nothing behind. */
+export async function acceptUpload(file: IncomingFile, signal?: AbortSignal): Promise<AcceptedUpload> {
+  const filename = cleanFilename(file.filename);
+  const fileType = fileTypeOf(filename);
+  if (file.bytes.byteLength > limits.uploadBytes) throw new AppError('upload/FILE_TOO_LARGE');
+  if (file.bytes.byteLength === 0) throw new AppError('upload/EXTRACTION_FAILED');
+  const content = detectKind(file.bytes);
+  if (content !== fileType) throw new AppError('upload/INVALID_FILE_TYPE');
+
+  const { redaction, fallback } = await readCv(file.bytes, fileType, { signal });
+  const { document, origins, contact } = redaction;
+  const pages = document.pages.length;
+  const id = await createUpload({
+    filename,
+    fileType,
+    bytes: file.bytes,
+    pages,
+    fallback,
+    ownerHash: file.ownerHash,
+    sample: await isSample(file.bytes),
+    document,
+    secrets: { origins, contact },
+  });
+  return { id, filename, fileType, size: file.bytes.byteLength, pages, fallback };
+}

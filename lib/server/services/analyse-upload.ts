@@ -1,0 +1,85 @@
+import { builtIn } from '@/lib/analysis/built-in';
+import { refuseUnlessCv } from '@/lib/analysis/gates';
+import type { AnalysisInput, Analyser } from '@/lib/analysis/analyser';
+import { filenameFacts } from '@/lib/cv/filename';
+import { parse } from '@/lib/cv/parse';
+import { AppError, type ErrorId } from '@/lib/shared/errors';
+import { analysisResultSchema, type AnalysisOptions, type AnalysisResult } from '@/lib/shared/result';
+import {
+  claimAnalysis,
+  createAnalysis,
+  deleteAnalysis,
+  failAnalysis,
+  findAbandoned,
+  findAnalysis,
+  finishAnalysis,
+} from '@/lib/server/db/analyses';
+import { findDocument, findUpload, readSecrets } from '@/lib/server/db/uploads';
+import { describeError, log } from '@/lib/server/log';
+import { today } from './today';
+
+/** Everything an analyser needs of one stored upload; throws CV_UPLOAD_NOT_FOUND. */
+export async function analysisInput(uploadId: string, options: AnalysisOptions): Promise<AnalysisInput & { sample: boolean }> {
+  const [upload, document, secrets] = await Promise.all([findUpload(uploadId), findDocument(uploadId), readSecrets(uploadId)]);
+  if (!upload || !document || !secrets) throw new AppError('analysis/CV_UPLOAD_NOT_FOUND');
+  return {
+    cv: parse(document, today()),
+    options,
+    filename: filenameFacts(upload.filename, secrets.contact),
+    today: today(),
+    sample: upload.sample,
+  };
+}
+
+const analyser = (): Analyser => builtIn;
+
+/** Refuses what cannot be analysed, then makes the row: from here on the analysis is accepted and survives a restart. */
+export async function acceptAnalysis(uploadId: string, options: AnalysisOptions): Promise<{ id: string; input: AnalysisInput }> {
+  const { sample, ...input } = await analysisInput(uploadId, options);
+  refuseUnlessCv(input.cv);
+  return { id: await createAnalysis(uploadId, options, sample), input };
+}
+
+async function run(id: string, input: AnalysisInput, signal?: AbortSignal): Promise<AnalysisResult> {
+  const started = performance.now();
+  const result = analysisResultSchema.parse(await analyser().analyse(input, signal));
+  await finishAnalysis(id, result);
+  log().info({ analysis: id, engine: result.engine, ms: Math.round(performance.now() - started) }, 'analysis ready');
+  return result;
+}
+
+/** The synchronous form: a failure leaves no row behind. */
+export async function analyseNow(
+  uploadId: string,
+  options: AnalysisOptions,
+  signal?: AbortSignal,
+): Promise<{ id: string; result: AnalysisResult }> {
+  const { id, input } = await acceptAnalysis(uploadId, options);
+  await claimAnalysis(id, new Date());
+  try {
+    return { id, result: await run(id, input, signal) };
+  } catch (error) {
+    await deleteAnalysis(id);
+    throw error;
+  }
+}
+
+const errorIdOf = (error: unknown): ErrorId => (error instanceof AppError ? error.id : 'analysis/ANALYSIS_FAILED');
+
+/** The asynchronous form's work, and a restart's: whoever claims the row does it, and only once. */
+export async function finishAccepted(id: string, known?: AnalysisInput): Promise<void> {
+  if (!(await claimAnalysis(id, new Date()))) return;
+  try {
+    const record = await findAnalysis(id);
+    if (!record) return;
+    await run(id, known ?? (await analysisInput(record.uploadId, record.options)));
+  } catch (error) {
+    log().error({ analysis: id, error: describeError(error) }, 'analysis failed');
+    await failAnalysis(id, errorIdOf(error));
+  }
+}
+
+/** Accepted before a restart and never finished: taken up again. */
+export async function resumeAbandoned(): Promise<void> {
+  for (const id of await findAbandoned(new Date())) await finishAccepted(id);
+}

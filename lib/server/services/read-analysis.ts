@@ -1,0 +1,35 @@
+import { AppError } from '@/lib/shared/errors';
+import type { AnalysisResult } from '@/lib/shared/result';
+import { findAnalysis } from '@/lib/server/db/analyses';
+import { findDocument } from '@/lib/server/db/uploads';
+import { demoAnalysis, demoId } from './demo';
+
+export type ReadAnalysis =
+  | { status: 'processing'; id: string }
+  | { status: 'ready'; id: string; uploadId: string; owner: boolean; cvText: string; result: AnalysisResult & { emailAddress?: string } };
+
+/** 'j•••@example.com': enough to see that the report is unlocked. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}•••${email.slice(at)}`;
+}
+
+/** Throws ANALYSIS_NOT_FOUND, or what the analysis failed with. */
+export async function readAnalysis(id: string, owner: string | null): Promise<ReadAnalysis> {
+  if (id === demoId) return { status: 'ready', id, uploadId: demoId, owner: false, ...(await demoAnalysis()) };
+  const analysis = await findAnalysis(id);
+  if (!analysis) throw new AppError('analysis/ANALYSIS_NOT_FOUND');
+  if (analysis.status === 'processing') return { status: 'processing', id };
+  if (analysis.status === 'failed' || !analysis.result) throw new AppError(analysis.errorId ?? 'analysis/ANALYSIS_FAILED');
+  const document = await findDocument(analysis.uploadId);
+  if (!document) throw new AppError('analysis/ANALYSIS_NOT_FOUND');
+  const unlocked = analysis.leadEmail ? { emailAddress: maskEmail(analysis.leadEmail) } : {};
+  return {
+    status: 'ready',
+    id,
+    uploadId: analysis.uploadId,
+    owner: analysis.ownerHash === owner,
+    cvText: document.text,
+    result: { ...analysis.result, ...unlocked },
+  };
+}

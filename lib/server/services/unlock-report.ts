@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { consentWording } from '@/lib/content/consent';
+import { AppError } from '@/lib/shared/errors';
+import { limits } from '@/lib/shared/limits';
+import { findAnalysis } from '@/lib/server/db/analyses';
+import { createLead } from '@/lib/server/db/leads';
+import { demoId } from './demo';
+
+const emailSchema = z.email().max(limits.emailLength);
+
+/** Keeps the first email given for a report; throws INVALID_EMAIL, ANALYSIS_NOT_FOUND. */
+export async function unlockReport(analysisId: string, email: string, marketingConsent: boolean): Promise<void> {
+  const parsed = emailSchema.safeParse(email.trim());
+  if (!parsed.success) throw new AppError('email/INVALID_EMAIL');
+  if (analysisId === demoId) throw new AppError('analysis/DEMO_READ_ONLY');
+  if (!(await findAnalysis(analysisId))) throw new AppError('analysis/ANALYSIS_NOT_FOUND');
+  const wording = marketingConsent ? `${consentWording.version}: ${consentWording.text}` : null;
+  await createLead({ email: parsed.data, analysisId, marketingConsent, consentWording: wording });
+}

@@ -1,0 +1,28 @@
+import type { PublicSettings } from '@/lib/shared/settings';
+import { consentWording } from '@/lib/content/consent';
+import { product } from '@/lib/content/product';
+import { env } from './env';
+
+/** What a visitor's browser may know of the settings in force, read at request time. */
+export function publicSettings(): PublicSettings {
+  const settings = env();
+  return {
+    productName: settings.PRODUCT_NAME,
+    tagline: product.tagline,
+    jobAppUrl: settings.JOB_APP_URL ?? null,
+    minLoadingMs: settings.MIN_LOADING_SECONDS * 1000,
+    claims: settings.UNSOURCED_CLAIMS,
+    embedAllowedOrigins: settings.EMBED_ALLOWED_ORIGINS,
+    retentionDays: settings.RETENTION_DAYS,
+    consent: consentWording,
+    engine: writingEngine(),
+    publicUrl: settings.PUBLIC_URL ?? null,
+  };
+}
+
+/** Which engine writes the prose, by the settings alone. */
+export function writingEngine(): 'built-in' | 'claude' {
+  const { ANALYSIS_ENGINE, ANTHROPIC_API_KEY } = env();
+  if (ANALYSIS_ENGINE === 'auto') return ANTHROPIC_API_KEY ? 'claude' : 'built-in';
+  return ANALYSIS_ENGINE;
+}

@@ -1,0 +1,51 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
+import { prepareDatabase } from '@/lib/server/db/client';
+import { releaseLeases } from '@/lib/server/db/analyses';
+import { deleteExpiredOwnerTokens } from '@/lib/server/db/owner-tokens';
+import { isPostgres } from '@/lib/server/db/client';
+import { env } from './env';
+import { warmPool } from './extract/pool';
+import { describeError, log } from './log';
+import { resumeAbandoned } from './services/analyse-upload';
+import { purgeExpired } from './services/purge';
+
+const minute = 60_000;
+
+/** What a running server does besides answering: true client addresses, unfinished analyses, the purge. */
+export async function startServer(): Promise<void> {
+  trustSocketAddresses();
+  await prepareDatabase();
+  // On one machine a lease that is left is a dead process's; behind a shared database another instance may hold it.
+  if (!isPostgres(env().DATABASE_URL)) await releaseLeases();
+  warmPool();
+  every(minute, 'resume', resumeAbandoned);
+  every(60 * minute, 'purge', async () => {
+    await purgeExpired(new Date());
+    await deleteExpiredOwnerTokens(new Date());
+  });
+}
+
+function every(intervalMs: number, job: string, work: () => Promise<void>): void {
+  const run = () => work().catch((error: unknown) => log().error({ job, error: describeError(error) }, 'job failed'));
+  setTimeout(run, 1_000).unref();
+  setInterval(run, intervalMs).unref();
+}
+
+/** A client can send any x-forwarded-for; unless a trusted proxy writes it, the socket's address takes its place. */
+function trustSocketAddresses(): void {
+  if (env().TRUST_PROXY) return;
+  subscribe('http.server.request.start', (message) => {
+    const request = requestOf(message);
+    if (request) request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? 'unknown';
+  });
+}
+
+function requestOf(message: unknown): IncomingMessage | null {
+  if (typeof message !== 'object' || message === null || !('request' in message)) return null;
+  const { request } = message;
+  return isIncomingMessage(request) ? request : null;
+}
+
+const isIncomingMessage = (value: unknown): value is IncomingMessage =>
+  typeof value === 'object' && value !== null && 'headers' in value && 'socket' in value;

@@ -1,0 +1,28 @@
+import { NextResponse, type NextRequest } from 'next/server';
+import { readToken } from '@/lib/server/auth/session';
+import { embedding } from '@/lib/server/http/embedding';
+import { securityHeaders } from '@/lib/server/http/security-headers';
+
+// The upload is left out: a matched request's body is buffered and capped before our own stream counting sees it.
+export const config = {
+  runtime: 'nodejs',
+  matcher: ['/((?!_next/static|_next/image|fonts/|api/cv/upload$).*)'],
+};
+
+export default async function middleware(request: NextRequest): Promise<NextResponse> {
+  const { pathname } = request.nextUrl;
+  if (pathname.startsWith('/admin') && pathname !== '/admin/login' && !(await readToken(request))) {
+    // A convenience: every admin page, call and download asks again on the server.
+    return NextResponse.redirect(new URL('/admin/login', request.url));
+  }
+  const nonce = crypto.randomUUID().replaceAll('-', '');
+  const headers = new Headers(request.headers);
+  headers.set('x-nonce', nonce);
+  const security = securityHeaders(request, nonce);
+  // Next reads the nonce for its own scripts from the request's policy.
+  headers.set('content-security-policy', security['content-security-policy'] ?? '');
+  for (const [name, value] of Object.entries(embedding(request))) headers.set(name, value);
+  const response = NextResponse.next({ request: { headers } });
+  for (const [name, value] of Object.entries(security)) response.headers.set(name, value);
+  return response;
+}

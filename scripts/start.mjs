@@ -1,0 +1,75 @@
+// npm start: from a fresh clone to a serving page, saying what it does. npm run dev: the same with reloading.
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { bin, ensureInstalled, hashFiles, isFresh, markFresh, root, run } from './lib/project.mjs';
+
+const development = process.argv.includes('--dev');
+const started = Date.now();
+const say = (text) => console.log(text);
+
+try {
+  process.chdir(root);
+  process.env.NODE_ENV = development ? 'development' : 'production';
+  process.env.NEXT_TELEMETRY_DISABLED = '1';
+  loadDotEnv();
+  await ensureInstalled();
+  const { generateClients, migrate } = await import('./lib/prisma.mjs');
+  const { bundle, bundleChildren } = await import('./lib/bundle.mjs');
+  await generateClients();
+  await bundleChildren();
+  const prepare = await import(await bundle('scripts/prepare.ts'));
+  const settings = prepare.settings();
+  for (const name of settings.generated) say(`Made a new secret: ${path.join(settings.DATA_DIR, name)} (keep it with your backups)`);
+  say('Preparing the database …');
+  const applied = await migrate(settings.DATABASE_URL);
+  if (applied.length) say(`Applied ${applied.length} migration${applied.length === 1 ? '' : 's'}.`);
+  await prepare.createFirstAdmin(say);
+  await prepare.close();
+  process.env.NEXTAUTH_URL = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
+  process.env.DATA_DIR = settings.DATA_DIR;
+  process.env.DATABASE_URL = settings.DATABASE_URL;
+  if (!development) await buildIfStale();
+  serve(settings);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+/** Settings of a .env file count where the environment has none. */
+function loadDotEnv() {
+  const file = path.join(root, '.env');
+  if (!fs.existsSync(file)) return;
+  const before = { ...process.env };
+  process.loadEnvFile(file);
+  Object.assign(process.env, before);
+}
+
+async function buildIfStale() {
+  const key = hashFiles([
+    'app',
+    'components',
+    'lib',
+    'prisma',
+    'public',
+    'middleware.ts',
+    'instrumentation.ts',
+    'next.config.mjs',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+  ]);
+  if (isFresh('build', key) && fs.existsSync(path.join(root, '.next', 'BUILD_ID'))) return;
+  say('Building the site (about a minute) …');
+  await run(process.execPath, [bin('next/dist/bin/next'), 'build'], { quiet: true });
+  markFresh('build', key);
+}
+
+function serve(settings) {
+  const args = [bin('next/dist/bin/next'), development ? 'dev' : 'start', '--port', String(settings.PORT)];
+  const server = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  say(`Serving on http://localhost:${settings.PORT} after ${((Date.now() - started) / 1000).toFixed(1)} s. Stop with Ctrl+C.`);
+  // Next finishes requests in flight on SIGTERM and exits.
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill('SIGTERM'));
+  server.on('exit', (code, signal) => process.exit(signal === 'SIGTERM' || code === 143 ? 0 : (code ?? 1)));
+}

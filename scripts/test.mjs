@@ -1,0 +1,102 @@
+// npm test: proves everything. npm run check: the quick half. node scripts/test.mjs <part> [pattern]: one part of it.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { bin, ensureInstalled, root, run } from './lib/project.mjs';
+
+process.chdir(root);
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+const [choice, ...patterns] = process.argv.slice(2);
+const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'analyse-my-cv-test-'));
+const cleanups = [() => fs.rmSync(scratch, { recursive: true, force: true })];
+const totals = { passed: 0, failed: 0 };
+
+const parts = {
+  format: () => check('format', 'prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']),
+  types: () => check('types', 'typescript/bin/tsc', ['--noEmit']),
+  lint: () => check('lint', 'eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
+  unit: () => jest('unit'),
+  components: () => jest('components'),
+  api: async () => {
+    await prepareDatabases();
+    await jest('api');
+  },
+  e2e: async () => {
+    const { runBrowserTests } = await import('./lib/browser-tests.mjs');
+    add(await runBrowserTests(scratch, patterns, cleanups));
+  },
+};
+const quick = ['format', 'types', 'lint', 'unit'];
+const chosen = choice === '--quick' ? quick : choice ? [choice] : Object.keys(parts);
+
+if (choice && choice !== '--quick' && !(choice in parts)) {
+  console.error(`There is no part '${choice}'. Parts: ${Object.keys(parts).join(', ')}`);
+  process.exit(2);
+}
+
+try {
+  await ensureInstalled();
+  const { generateClients } = await import('./lib/prisma.mjs');
+  const { bundleChildren } = await import('./lib/bundle.mjs');
+  await generateClients();
+  await bundleChildren();
+  // Next's route types are part of what is checked.
+  if (chosen.includes('types')) await run(process.execPath, [bin('next/dist/bin/next'), 'typegen'], { quiet: true });
+  for (const [index, part] of chosen.entries()) {
+    console.log(`\n[${index + 1}/${chosen.length}] ${part}`);
+    const started = Date.now();
+    await parts[part]();
+    console.log(`    ${((Date.now() - started) / 1000).toFixed(0)} s`);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  totals.failed++;
+} finally {
+  for (const cleanup of cleanups.reverse()) await cleanup();
+}
+console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+process.exit(totals.failed ? 1 : 0);
+
+function add({ passed, failed }) {
+  totals.passed += passed;
+  totals.failed += failed;
+}
+
+async function check(name, script, args) {
+  try {
+    await run(process.execPath, [bin(script), ...args]);
+    add({ passed: 1, failed: 0 });
+  } catch {
+    console.error(`    ${name} failed`);
+    add({ passed: 0, failed: 1 });
+  }
+}
+
+async function jest(project) {
+  const report = path.join(scratch, `${project}.json`);
+  const args = ['--selectProjects', project, '--json', `--outputFile=${report}`, ...patterns];
+  const failed = await run(process.execPath, ['--experimental-vm-modules', '--no-warnings', bin('jest/bin/jest.js'), ...args], {
+    env: { NODE_ENV: 'test' },
+  }).then(
+    () => false,
+    () => true,
+  );
+  if (!fs.existsSync(report)) return add({ passed: 0, failed: 1 });
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = JSON.parse(fs.readFileSync(report, 'utf8'));
+  const broken = numFailedTests + numRuntimeErrorTestSuites;
+  add({ passed: numPassedTests, failed: failed && broken === 0 ? 1 : broken });
+}
+
+/** A migrated SQLite file and a migrated Postgres database, which each suite copies for itself. */
+async function prepareDatabases() {
+  const { migrate } = await import('./lib/prisma.mjs');
+  const { startPostgres } = await import('./lib/postgres.mjs');
+  const template = path.join(scratch, 'template.db');
+  await migrate(`file:${template}`);
+  const postgres = await startPostgres(path.join(scratch, 'postgres'));
+  cleanups.push(postgres.stop);
+  await postgres.createDatabase('template_app');
+  await migrate(`${postgres.url}/template_app`);
+  process.env.TEST_SQLITE_TEMPLATE = template;
+  process.env.TEST_POSTGRES_URL = postgres.url;
+}
