@@ -1,3 +1,4 @@
+import { claimText, type ClaimsPolicy } from '@/lib/content/claims';
 import type { InsightName } from '@/lib/shared/result';
 
 /** Where a score, a rating or a percentage changes its colour or its word (specification section 9): the one place that knows. */
@@ -73,12 +74,12 @@ export const adminLabel = (score: number): string =>
     'Unable to Analyse',
   );
 
-/** One sentence over the results. */
-export const headline = (score: number): string =>
+/** One sentence over the results. 'Top 20%' is a claim, so an operator can switch it off: a plain sentence stands in then. */
+export const headline = (score: number, policy: ClaimsPolicy = 'show'): string =>
   pick(
     score,
     [
-      [80, 'Your CV is in the top 20%: a little polish will keep it there.'],
+      [80, claimText('topFifth', policy) ?? 'Your CV is strong: a little polish will keep it there.'],
       [70, 'Your CV is solid: a few changes would make it stand out.'],
       [60, 'Your CV has good potential: the changes below would bring it out.'],
     ],

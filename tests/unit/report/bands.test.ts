@@ -157,6 +157,11 @@ describe('the bands of specification section 9', () => {
     expect(headline(59)).toContain('needs targeted improvements');
   });
 
+  it('keeps a switched-off claim out of the headline', () => {
+    expect(headline(95, 'hide')).not.toContain('20%');
+    expect(headline(95, 'hide')).not.toBe('');
+  });
+
   it('changes the position note at 75 and 65', () => {
     expect([75, 74, 65, 64].map(positionNote)).toEqual([
       'Excellent for senior roles',

@@ -31,5 +31,6 @@ describe('the market position', () => {
   it('is 100 minus the score, rounded down, and never the top 0%', () => {
     expect([0, 63.2, 77, 99, 100].map(topPercent)).toEqual([100, 36, 23, 1, 1]);
     expect(marketPosition(77)).toBe('Top 23% of CVs reviewed');
+    expect(marketPosition(77, 'hide')).toBeNull();
   });
 });

@@ -1,0 +1,78 @@
+import { Text, View } from '@react-pdf/renderer';
+import { insightLevel } from '@/lib/report/bands';
+import { defaultAssessment, type DisplayAssessment, type DisplayInsight, type DisplayResult } from '@/lib/report/display-result';
+import { insightTitles } from '@/lib/report/result-names';
+import { topPercent } from '@/lib/report/top-percent';
+import { Bar } from './bar';
+import { Prose } from './prose';
+import { Quote } from './quote';
+import { SalarySourceLine } from './salary-source';
+import { Section, Subheading } from './section';
+import { styles } from './styles';
+
+function Labelled({ label, text }: { label: string; text: string }) {
+  if (!text) return null;
+  return (
+    <Text style={{ marginBottom: 2 }}>
+      <Text style={styles.bold}>{label}: </Text>
+      {text}
+    </Text>
+  );
+}
+
+function Insight({ insight }: { insight: DisplayInsight }) {
+  const word =
+    insight.percentage === null
+      ? undefined
+      : `${insightLevel(insight.name, insight.percentage)}  ·  top ${topPercent(insight.percentage)}%`;
+  return (
+    <View style={styles.item} wrap={insight.description.length > 900}>
+      <Bar label={insightTitles[insight.name]} percentage={insight.percentage} {...(word ? { word } : {})} />
+      <Prose text={insight.description} />
+      {insight.evidence.slice(0, 2).map((item) => (
+        <Quote key={item.start} text={item.quote} />
+      ))}
+      <Labelled label="What this means" text={insight.meaning} />
+      <Labelled label="How to improve" text={insight.improve} />
+    </View>
+  );
+}
+
+function MarketValue({ value }: { value: NonNullable<DisplayAssessment['marketValue']> }) {
+  return (
+    <View wrap={false}>
+      <Subheading>Market value</Subheading>
+      <Text style={styles.figure}>{value.salaryRange}</Text>
+      <Prose text={value.explanation} />
+      <SalarySourceLine source={value.source} confidence={value.confidence} />
+    </View>
+  );
+}
+
+function Roles({ result }: { result: DisplayResult }) {
+  const titles = result.suitableRoles.length > 0 ? result.suitableRoles : (result.professionalAssessment?.matchingJobTitles ?? []);
+  if (titles.length === 0) return null;
+  return (
+    <View wrap={false}>
+      <Subheading>Suitable roles</Subheading>
+      <Text style={styles.paragraph}>{titles.join('  ·  ')}</Text>
+    </View>
+  );
+}
+
+/** Left out where the visitor switched it off; a sentence of our own stands in where the result has no words for it. */
+export function AssessmentSection({ result }: { result: DisplayResult }) {
+  const assessment = result.professionalAssessment;
+  if (!assessment && result.options?.professionalWorth === false) return null;
+  return (
+    <Section title="Professional Assessment">
+      <Prose text={assessment?.summary || defaultAssessment} />
+      {assessment && assessment.insights.length > 0 && <Subheading>Career insights</Subheading>}
+      {assessment?.insights.map((insight) => (
+        <Insight key={insight.name} insight={insight} />
+      ))}
+      {assessment?.marketValue && <MarketValue value={assessment.marketValue} />}
+      <Roles result={result} />
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Text, View } from '@react-pdf/renderer';
+import { gaugeColour } from '@/lib/report/bands';
+import { unableToAssess } from '@/lib/report/fallback-result';
+import { bandInk, ink, styles } from './styles';
+
+/** A percentage with its name: the number stands beside the bar, so colour and length only repeat it. */
+export function Bar({ label, percentage, word }: { label: string; percentage: number | null; word?: string }) {
+  const figure = percentage === null ? unableToAssess : `${percentage}%`;
+  return (
+    <View style={{ marginBottom: 5 }} wrap={false}>
+      <View style={styles.spread}>
+        <Text style={styles.bold}>{label}</Text>
+        <Text style={styles.small}>{word && percentage !== null ? `${word}  ·  ${figure}` : figure}</Text>
+      </View>
+      <View style={{ height: 4, backgroundColor: ink.track, borderRadius: 2 }}>
+        <View
+          style={{ height: 4, width: `${percentage ?? 0}%`, backgroundColor: bandInk[gaugeColour(percentage ?? 0)], borderRadius: 2 }}
+        />
+      </View>
+    </View>
+  );
+}

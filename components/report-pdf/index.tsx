@@ -1,0 +1,49 @@
+import { Document, Page, View } from '@react-pdf/renderer';
+import type { DisplayResult } from '@/lib/report/display-result';
+import { AssessmentSection } from './assessment-section';
+import { AuthenticitySection } from './authenticity-section';
+import { DetailedSection } from './detailed-section';
+import { HeaderSection } from './header-section';
+import { ImprovementsSection } from './improvements-section';
+import { LedgerSection } from './ledger-section';
+import { PageFooter } from './page-footer';
+import { ReadingSection } from './reading-section';
+import type { ReportAbout } from './report-about';
+import { SalarySection } from './salary-section';
+import { styles } from './styles';
+
+/** The report as a document: the same for the visitor's browser and the admin's server. Fonts must be registered before. */
+export function ReportDocument({ result, about }: { result: DisplayResult; about: ReportAbout }) {
+  return (
+    <Document
+      title="CV Analysis Report"
+      author={about.productName}
+      creator={about.productName}
+      producer={about.productName}
+      subject={`CV score ${result.score} out of 100`}
+      language="en-GB"
+      creationDate={new Date(about.date)}
+      pageMode="useOutlines"
+    >
+      <Page
+        size="A4"
+        style={styles.page}
+        layout={({ children, pageNumber, totalPages }) => (
+          <>
+            <View style={styles.flow}>{children}</View>
+            <PageFooter result={result} about={about} pageNumber={pageNumber} totalPages={totalPages} />
+          </>
+        )}
+      >
+        <HeaderSection result={result} about={about} />
+        <AssessmentSection result={result} />
+        <ImprovementsSection result={result} />
+        <DetailedSection result={result} />
+        <SalarySection result={result} />
+        <AuthenticitySection result={result} />
+        <LedgerSection result={result} />
+        <ReadingSection result={result} about={about} />
+      </Page>
+    </Document>
+  );
+}

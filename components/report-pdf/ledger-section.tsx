@@ -1,0 +1,71 @@
+import { Text, View } from '@react-pdf/renderer';
+import type { DisplayResult } from '@/lib/report/display-result';
+import { formatPoints } from '@/lib/report/format';
+import { receipt, receiptTotal, type ReceiptGroup } from '@/lib/report/receipt';
+import type { LedgerLine } from '@/lib/shared/result';
+import { Quote } from './quote';
+import { Section } from './section';
+import { ink, styles } from './styles';
+
+const pointsWidth = 62;
+
+function pointsOf(line: LedgerLine): string {
+  if (line.outcome === 'not-assessable') return 'not assessed';
+  return line.maxPoints > 0 ? `${formatPoints(line.points)} / ${formatPoints(line.maxPoints)}` : formatPoints(line.points);
+}
+
+/** Quotes stand where points were lost: that is where the reader wants to see the words. */
+function Line({ line }: { line: LedgerLine }) {
+  const lost = line.points < line.maxPoints || line.points < 0;
+  const quote = lost ? line.evidence[0]?.quote : undefined;
+  return (
+    <View style={[styles.row, { borderBottomWidth: 0.5, borderBottomColor: ink.rule, paddingVertical: 3 }]} wrap={false}>
+      <View style={{ flex: 1, paddingRight: 10 }}>
+        <Text style={styles.bold}>{line.title}</Text>
+        {line.note !== '' && <Text style={styles.small}>{line.note}</Text>}
+        {quote && <Quote text={quote} />}
+      </View>
+      <View style={{ width: pointsWidth, alignItems: 'flex-end' }}>
+        <Text>{pointsOf(line)}</Text>
+        {line.gain > 0 && <Text style={styles.small}>+{formatPoints(line.gain)} possible</Text>}
+      </View>
+    </View>
+  );
+}
+
+function Group({ group }: { group: ReceiptGroup }) {
+  const [first, ...rest] = group.lines;
+  return (
+    <View style={{ marginBottom: 8 }}>
+      <View wrap={false}>
+        <View style={[styles.spread, { borderBottomWidth: 1, borderBottomColor: ink.text, paddingBottom: 2 }]}>
+          <Text style={styles.title}>{group.category}</Text>
+          <Text style={styles.title}>
+            {formatPoints(group.points)} / {formatPoints(group.maxPoints)}
+          </Text>
+        </View>
+        {first && <Line line={first} />}
+      </View>
+      {rest.map((line) => (
+        <Line key={line.auditId} line={line} />
+      ))}
+    </View>
+  );
+}
+
+/** Every point of the score, adding up as on a receipt. */
+export function LedgerSection({ result }: { result: DisplayResult }) {
+  if (result.ledger.length === 0) return null;
+  return (
+    <Section title="Why This Score">
+      <Text style={styles.paragraph}>Every point has its reason. Where points were lost, your own words show where.</Text>
+      {receipt(result.ledger).map((group) => (
+        <Group key={group.category} group={group} />
+      ))}
+      <View style={[styles.spread, { borderTopWidth: 1.5, borderTopColor: ink.text, paddingTop: 3 }]} wrap={false}>
+        <Text style={[styles.bold, { fontSize: 11 }]}>Your score</Text>
+        <Text style={[styles.bold, { fontSize: 11 }]}>{formatPoints(receiptTotal(result.ledger))} / 100</Text>
+      </View>
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+import { Text, View } from '@react-pdf/renderer';
+import { cutText } from '@/lib/report/teaser';
+import { styles } from './styles';
+
+const quoteLength = 220;
+
+/** The CV's own words. White space of the page layout is not part of what was said. */
+export function Quote({ text }: { text: string }) {
+  const words = text.replace(/\s+/g, ' ').trim();
+  if (!words) return null;
+  return (
+    <View style={styles.quote} wrap={false}>
+      <Text style={styles.quoteText}>“{cutText(words, quoteLength)}”</Text>
+    </View>
+  );
+}

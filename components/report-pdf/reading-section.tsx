@@ -1,0 +1,47 @@
+import { Text, View } from '@react-pdf/renderer';
+import { product } from '@/lib/content/product';
+import type { DisplayResult } from '@/lib/report/display-result';
+import { recommendedFilename } from '@/lib/report/owner-name';
+import type { Readability } from '@/lib/shared/result';
+import { List } from './prose';
+import type { ReportAbout } from './report-about';
+import { Section, Subheading } from './section';
+import { styles } from './styles';
+
+const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+const readingSentence = (reading: Readability): string =>
+  `A parser would keep ${Math.round(reading.coverage * 100)}% of your words in the right place. It found ${plural(reading.pages, 'page')}, ` +
+  `${plural(reading.words, 'word')}, ${plural(reading.columns, 'column')}, ${plural(reading.tables, 'table')} and ${plural(reading.images, 'image')}.` +
+  (reading.ocr ? ' The pages were pictures of text and were read by text recognition.' : '');
+
+function FileName({ result, about }: { result: DisplayResult; about: ReportAbout }) {
+  const { appropriate, recommendation, notes } = result.filenameAssessment;
+  return (
+    <View wrap={false}>
+      <Subheading>File name</Subheading>
+      <Text style={styles.paragraph}>
+        {appropriate ? 'Your file name is fine as it is.' : 'A recruiter finds your CV again more easily under a name such as '}
+        {!appropriate && (
+          <Text style={styles.bold}>{recommendedFilename(recommendation, about.name ?? null, product.fileNamePattern)}</Text>
+        )}
+      </Text>
+      <List items={notes} />
+    </View>
+  );
+}
+
+export function ReadingSection({ result, about }: { result: DisplayResult; about: ReportAbout }) {
+  return (
+    <Section title="How Your File Is Read">
+      {result.readability && <Text style={styles.paragraph}>{readingSentence(result.readability)}</Text>}
+      {result.readability && <List items={result.readability.notes} />}
+      {result.readability?.hiddenText.map((hidden, index) => (
+        <Text key={index} style={styles.paragraph}>
+          Hidden text on page {hidden.page}: take it out. Recruiters read it as cheating, and it earns nothing here.
+        </Text>
+      ))}
+      <FileName result={result} about={about} />
+    </Section>
+  );
+}

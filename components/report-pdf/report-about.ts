@@ -1,0 +1,12 @@
+import type { ClaimsPolicy } from '@/lib/content/claims';
+
+/** What the report says beside the result itself. */
+export interface ReportAbout {
+  productName: string;
+  /** ISO day of the download. */
+  date: string;
+  /** The visitor's name, where whoever makes the report may know it. */
+  name?: string | undefined;
+  /** Whether claims without a source may be printed. */
+  claims?: ClaimsPolicy | undefined;
+}

@@ -1,0 +1,64 @@
+import { Text, View } from '@react-pdf/renderer';
+import type { DisplayResult, DisplaySalary } from '@/lib/report/display-result';
+import type { PayRow } from '@/lib/report/pay-scale';
+import { PayAxis } from './pay-axis';
+import { Prose } from './prose';
+import { SalarySourceLine } from './salary-source';
+import { Section, Subheading } from './section';
+import { ink, styles } from './styles';
+
+function Level({ title, range, average, text }: { title: string; range: string; average: string; text: string }) {
+  return (
+    <View style={{ flex: 1 }}>
+      <Text style={styles.small}>{title}</Text>
+      <Text style={styles.figure}>{range}</Text>
+      {average !== '' && <Text style={[styles.small, { marginBottom: 3 }]}>Average: {average}</Text>}
+      <Prose text={text} />
+    </View>
+  );
+}
+
+function Industries({ salary }: { salary: DisplaySalary }) {
+  if (salary.industryComparison.length === 0) return null;
+  return (
+    <View>
+      <Subheading>Industry comparisons</Subheading>
+      {salary.industryComparison.map((row) => (
+        <View
+          key={row.industry}
+          style={[styles.row, { borderBottomWidth: 0.5, borderBottomColor: ink.rule, paddingVertical: 2.5 }]}
+          wrap={false}
+        >
+          <Text style={{ width: 130, paddingRight: 6 }}>{row.industry}</Text>
+          <Text style={[styles.bold, { width: 56 }]}>{row.salaryDifference}</Text>
+          <Text style={{ flex: 1 }}>{row.transferability}</Text>
+        </View>
+      ))}
+    </View>
+  );
+}
+
+const payRows = (salary: DisplaySalary): PayRow[] =>
+  [
+    { label: 'Current level', figures: salary.currentLevel.figures },
+    { label: 'Next level', figures: salary.nextLevel.figures },
+    ...salary.industryComparison.map((row) => ({ label: row.industry, figures: row.figures })),
+  ].flatMap(({ label, figures }) => (figures ? [{ label, figures }] : []));
+
+/** Only where the result has the part: it is missing when 'Salary Benchmarking' was switched off. */
+export function SalarySection({ result }: { result: DisplayResult }) {
+  const salary = result.salaryBenchmark;
+  if (!salary) return null;
+  const { currentLevel, nextLevel } = salary;
+  return (
+    <Section title="Salary Benchmark Analysis">
+      <View style={[styles.row, { gap: 18 }]}>
+        <Level title="Current level" range={currentLevel.range} average={currentLevel.average} text={currentLevel.context} />
+        <Level title="Next career level" range={nextLevel.range} average={nextLevel.average} text={nextLevel.requirements} />
+      </View>
+      <PayAxis rows={payRows(salary)} />
+      <Industries salary={salary} />
+      <SalarySourceLine source={salary.source} confidence={salary.confidence} />
+    </Section>
+  );
+}
