@@ -11,9 +11,13 @@ for (const file of process.argv.slice(2)) {
     const kind = detectKind(bytes);
     if (!kind) throw new Error('neither PDF nor DOCX');
     const { lines, pages, layout } = await readDocument(bytes, kind);
-    console.log(`\n##### ${path.basename(file)} ${(performance.now() - started).toFixed(0)} ms, ${pages.length} pages, columns ${layout.columns}`);
+    console.log(
+      `\n##### ${path.basename(file)} ${(performance.now() - started).toFixed(0)} ms, ${pages.length} pages, columns ${layout.columns}`,
+    );
     for (const line of lines) {
-      const items = line.items.map((item) => `${item.bold ? '*' : ''}${item.italic ? '/' : ''}${item.text}${item.href ? ` <${item.href}>` : ''}`);
+      const items = line.items.map(
+        (item) => `${item.bold ? '*' : ''}${item.italic ? '/' : ''}${item.text}${item.href ? ` <${item.href}>` : ''}`,
+      );
       const marks = [
         `p${line.page}`,
         `${line.region}#${line.block}`,

@@ -1,0 +1,256 @@
+import type { HiddenText, TextItem } from '@/lib/cv/document';
+import { childOf, findAll, type XmlNode } from './parse-xml';
+import { overlay, readParagraphLook, readRunLook, isFill, type ParagraphLook, type RunLook, type Styles } from './styles';
+
+/** What the runs of one paragraph come to: its visual lines, and what is anchored in it. */
+export interface ParagraphContent {
+  lines: TextItem[][];
+  look: ParagraphLook;
+  /** Contents of text boxes (w:txbxContent), in order. */
+  textBoxes: XmlNode[];
+  images: { width: number; height: number }[];
+  hidden: Pick<HiddenText, 'text' | 'reason'>[];
+  trackedChanges: boolean;
+  /** Page breaks met before the text, and after its beginning. */
+  renderedBreaks: number;
+  explicitBreaks: number;
+}
+
+export interface ReadingContext {
+  styles: Styles;
+  relations: ReadonlyMap<string, string>;
+  /** Text here stands on a coloured ground, so white text can be read. */
+  onColour: boolean;
+}
+
+interface State extends ParagraphContent {
+  base: RunLook;
+  href: string | undefined;
+  /** Depth of complex fields whose instruction is being read. */
+  instruction: string | null;
+  fieldTargets: (string | undefined)[];
+}
+
+const defaultSize = 11;
+
+export function readParagraph(paragraph: XmlNode, context: ReadingContext): ParagraphContent {
+  const pPr = childOf(paragraph, 'w:pPr');
+  const styleId = childOf(pPr, 'w:pStyle')?.attributes['w:val'] ?? context.styles.defaultParagraph;
+  const style = context.styles.of(styleId);
+  const state: State = {
+    lines: [[]],
+    look: overlay(style.paragraph, readParagraphLook(pPr)),
+    textBoxes: [],
+    images: [],
+    hidden: [],
+    trackedChanges: false,
+    renderedBreaks: 0,
+    explicitBreaks: 0,
+    base: overlay(context.styles.base, style.run),
+    href: undefined,
+    instruction: null,
+    fieldTargets: [],
+  };
+  readInline(paragraph, state, context);
+  const lines = state.lines.map(tidy).filter((line) => line.length > 0);
+  return { ...state, lines };
+}
+
+function readInline(parent: XmlNode, state: State, context: ReadingContext): void {
+  for (const node of parent.children) {
+    switch (node.name) {
+      case 'w:r':
+        readRun(node, state, context);
+        break;
+      case 'w:hyperlink':
+        withHref(state, context.relations.get(node.attributes['r:id'] ?? ''), () => readInline(node, state, context));
+        break;
+      case 'w:del':
+      case 'w:moveFrom':
+        state.trackedChanges = true;
+        break;
+      case 'w:ins':
+      case 'w:moveTo':
+        state.trackedChanges = true;
+        readInline(node, state, context);
+        break;
+      case 'w:fldSimple':
+        withHref(state, hyperlinkTarget(node.attributes['w:instr'] ?? ''), () => readInline(node, state, context));
+        break;
+      case 'w:sdt':
+      case 'w:sdtContent':
+      case 'w:smartTag':
+      case 'w:customXml':
+      case 'w:dir':
+      case 'w:bdo':
+        readInline(node, state, context);
+        break;
+      case 'm:oMath':
+      case 'm:oMathPara':
+        append(
+          state,
+          findAll(node, 'm:t')
+            .map((t) => t.text)
+            .join(''),
+          state.base,
+        );
+        break;
+      case 'mc:AlternateContent':
+        readInline(preferred(node), state, context);
+        break;
+    }
+  }
+}
+
+/** Word writes the same drawing twice, new and old; one of the two is read. */
+function preferred(alternate: XmlNode): XmlNode {
+  const choice = childOf(alternate, 'mc:Choice');
+  const fallback = childOf(alternate, 'mc:Fallback');
+  const hasContent = (node: XmlNode | undefined) => node !== undefined && findAll(node, 'w:t').length + findAll(node, 'pic:pic').length > 0;
+  return (hasContent(choice) ? choice : fallback) ?? choice ?? alternate;
+}
+
+function readRun(run: XmlNode, state: State, context: ReadingContext): void {
+  const rPr = childOf(run, 'w:rPr');
+  const rStyle = childOf(rPr, 'w:rStyle')?.attributes['w:val'];
+  const look = overlay(rStyle === undefined ? state.base : overlay(state.base, context.styles.of(rStyle).run), readRunLook(rPr));
+  const hiddenReason = hiddenReasonOf(look, state.look, context);
+  for (const node of run.children) {
+    switch (node.name) {
+      case 'w:t':
+        if (state.instruction !== null) break;
+        if (hiddenReason) addHidden(state, node.text, hiddenReason);
+        else append(state, node.text, look);
+        break;
+      case 'w:tab':
+      case 'w:ptab':
+        if (!hiddenReason) state.lines.at(-1)?.push(itemOf('', look, state.href));
+        break;
+      case 'w:br':
+        if (node.attributes['w:type'] === 'page') state.explicitBreaks += 1;
+        else state.lines.push([]);
+        break;
+      case 'w:cr':
+        state.lines.push([]);
+        break;
+      case 'w:lastRenderedPageBreak':
+        state.renderedBreaks += 1;
+        break;
+      case 'w:noBreakHyphen':
+        append(state, '-', look);
+        break;
+      case 'w:sym':
+        append(state, symbolText(node.attributes['w:char'] ?? ''), look);
+        break;
+      case 'w:instrText':
+        if (state.instruction !== null) state.instruction += node.text;
+        break;
+      case 'w:fldChar':
+        readFieldMark(node.attributes['w:fldCharType'], state);
+        break;
+      case 'w:drawing':
+      case 'w:pict':
+      case 'w:object':
+        readDrawing(node, state);
+        break;
+      case 'mc:AlternateContent':
+        readRun({ ...run, children: [...(rPr ? [rPr] : []), ...preferred(node).children] }, state, context);
+        break;
+    }
+  }
+}
+
+function readFieldMark(type: string | undefined, state: State): void {
+  if (type === 'begin') state.instruction = '';
+  if (type === 'separate') {
+    state.fieldTargets.push(state.href);
+    state.href = hyperlinkTarget(state.instruction ?? '') ?? state.href;
+    state.instruction = null;
+  }
+  if (type === 'end') {
+    if (state.instruction === null) state.href = state.fieldTargets.pop();
+    state.instruction = null;
+  }
+}
+
+const hyperlinkTarget = (instruction: string): string | undefined => /^\s*HYPERLINK\s+"([^"]*)"/.exec(instruction)?.[1];
+
+function withHref(state: State, href: string | undefined, read: () => void): void {
+  const outer = state.href;
+  state.href = href ?? outer;
+  read();
+  state.href = outer;
+}
+
+function readDrawing(node: XmlNode, state: State): void {
+  const boxes = outermost(node, 'w:txbxContent');
+  state.textBoxes.push(...boxes);
+  const pictures = findAll(node, 'pic:pic').length + findAll(node, 'v:imagedata').length;
+  if (pictures === 0) return;
+  const [extent] = findAll(node, 'wp:extent');
+  const points = (emu: string | undefined) => Math.round((Number(emu ?? 0) || 0) / 12_700);
+  state.images.push({ width: points(extent?.attributes['cx']), height: points(extent?.attributes['cy']) });
+}
+
+/** Found nodes that lie in no other found node, and in no second version of the same drawing. */
+function outermost(node: XmlNode, name: string): XmlNode[] {
+  return node.children.flatMap((child) => {
+    if (child.name === name) return [child];
+    return outermost(child.name === 'mc:AlternateContent' ? preferred(child) : child, name);
+  });
+}
+
+function hiddenReasonOf(look: RunLook, paragraph: ParagraphLook, context: ReadingContext): HiddenText['reason'] | null {
+  if (look.vanished) return 'vanished';
+  if (look.size !== undefined && look.size < 2) return 'tiny';
+  const isWhite = look.colour !== undefined && /^F[A-F]F[A-F]F[A-F]$/.test(look.colour);
+  return isWhite && !look.shaded && !paragraph.shaded && !context.onColour ? 'white' : null;
+}
+
+export const hasFill = (properties: XmlNode | undefined): boolean => isFill(childOf(properties, 'w:shd')?.attributes['w:fill']);
+
+function addHidden(state: State, text: string, reason: HiddenText['reason']): void {
+  const last = state.hidden.at(-1);
+  if (last && last.reason === reason) last.text += text;
+  else state.hidden.push({ text, reason });
+}
+
+function append(state: State, text: string, look: RunLook): void {
+  const line = state.lines.at(-1);
+  const last = line?.at(-1);
+  const item = itemOf(text, look, state.href);
+  if (!line) return;
+  // A link, or bold text before plain, stays in the same item: items part at tabs. The longer text gives the look.
+  if (!last) line.push(item);
+  else line[line.length - 1] = merge(last, item);
+}
+
+function merge(a: TextItem, b: TextItem): TextItem {
+  const main = b.text.trim().length > a.text.trim().length ? b : a;
+  const href = a.href ?? b.href;
+  return { ...main, text: a.text + b.text, ...(href === undefined ? {} : { href }) };
+}
+
+function itemOf(text: string, look: RunLook, href: string | undefined): TextItem {
+  return {
+    text,
+    box: null,
+    fontSize: look.size ?? defaultSize,
+    bold: look.bold ?? false,
+    italic: look.italic ?? false,
+    ...(href === undefined ? {} : { href }),
+  };
+}
+
+const symbolText = (hex: string): string => {
+  const code = Number.parseInt(hex, 16);
+  if (Number.isNaN(code) || code > 0x10ffff || (code >= 0xd800 && code < 0xe000)) return '';
+  return code >= 0xf000 && code <= 0xf0ff ? '•' : String.fromCodePoint(code);
+};
+
+/** Wide runs of spaces stand for a tab; other white space is one space. */
+function tidy(items: readonly TextItem[]): TextItem[] {
+  return items
+    .flatMap((item) => item.text.split(/ {5}/).map((text) => ({ ...item, text: text.replace(/[\s\u200b\ufeff]+/g, ' ').trim() })))
+    .filter((item) => item.text !== '');
+}

@@ -1,0 +1,15 @@
+const glyphs = new Set('•●○◦▪▫■□◆◇►▸▹▶➢➤➔→⇒✓✔✦✧★☆‣⁃∙·⋅¤§»›*+-–—−'.split(''));
+const symbolFonts = /wingding|webding|symbol|dingbat|zapf/i;
+
+/** Characters that fonts define for themselves: bullets of symbol fonts, icons of icon fonts. */
+export const isPrivateUse = (text: string): boolean => {
+  const code = text.codePointAt(0) ?? 0;
+  return (code >= 0xe000 && code <= 0xf8ff) || code >= 0xf0000;
+};
+
+/** Whether one glyph alone, before a gap, is a bullet. */
+export const isBulletGlyph = (text: string, fontName: string): boolean =>
+  glyphs.has(text) || ((isPrivateUse(text) || text === 'o' || text === 'l' || text === 'n' || text === 'q') && symbolFonts.test(fontName));
+
+/** '1.', '12)', '(a)', 'iv.': at most a few characters, so nothing here can be slow. */
+export const isNumbering = (text: string): boolean => /^(?:\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})\)|\d{1,2}\.)$/i.test(text);

@@ -1,0 +1,42 @@
+import type { Box } from '@/lib/cv/document';
+
+/** One glyph, or one word of an OCR reading, where it stands. Top left origin, points. */
+export interface Glyph {
+  text: string;
+  x: number;
+  right: number;
+  baseline: number;
+  top: number;
+  bottom: number;
+  /** Size on the page, after all scaling. */
+  size: number;
+  font: number;
+  /** Place in the file's own order of drawing. */
+  order: number;
+  /** A space character stood before it. */
+  spaceBefore: boolean;
+  /** Direction of writing in degrees, 0 for ordinary text. */
+  angle: number;
+}
+
+export interface Font {
+  name: string;
+  bold: boolean;
+  italic: boolean;
+}
+
+export type HiddenReason = 'white' | 'tiny' | 'transparent' | 'off-page';
+
+/** What a page holds before anything is said about lines and order. */
+export interface PageContent {
+  number: number;
+  width: number;
+  height: number;
+  glyphs: Glyph[];
+  fonts: Font[];
+  hidden: { text: string; reason: HiddenReason }[];
+  unmapped: number;
+  images: Box[];
+  links: { box: Box; href: string }[];
+  ocr: boolean;
+}

@@ -1,0 +1,245 @@
+import type { Pdfium } from '@hyzyla/pdfium';
+import type { Box } from '@/lib/cv/document';
+import { readString, withMemory, type OpenDocument } from './engine';
+import { boxOf, type ToTopLeft } from './geometry';
+import type { Font, Glyph, HiddenReason, PageContent } from './page-content';
+import { readShapes, type Shapes } from './read-shapes';
+
+/** More glyphs than any CV page has; beyond it a page is a bait, and only its beginning is read. */
+const maxGlyphs = 40_000;
+const tinyPoints = 2;
+
+export function readPage(document: OpenDocument, number: number): PageContent | null {
+  const { engine, handle } = document;
+  const page = engine._FPDF_LoadPage(handle, number - 1);
+  if (page === 0) return null;
+  try {
+    return withMemory(engine, 96, (scratch) => {
+      const width = engine._FPDF_GetPageWidthF(page);
+      const height = engine._FPDF_GetPageHeightF(page);
+      const toTopLeft = pageTransform(engine, page, width, height, scratch);
+      const shapes = readShapes(engine, page, toTopLeft, scratch, { width, height });
+      const text = readText(engine, page, { width, height, toTopLeft, shapes, scratch });
+      const links = readLinks(document, page, toTopLeft, scratch);
+      return { number, width, height, ...text, images: shapes.images, links, ocr: false };
+    });
+  } finally {
+    engine._FPDF_ClosePage(page);
+  }
+}
+
+/** The engine maps to whole device pixels, so three corners are asked for at 100 pixels a point and the rest is arithmetic. */
+function pageTransform(engine: Pdfium, page: number, width: number, height: number, scratch: number): ToTopLeft {
+  const scale = 100;
+  const map = (x: number, y: number) => {
+    const [sizeX, sizeY] = [Math.round(width * scale), Math.round(height * scale)];
+    engine._FPDF_PageToDevice(page, 0, 0, sizeX, sizeY, 0, x, y, scratch, scratch + 4);
+    return { x: (engine.HEAP32[scratch >> 2] ?? 0) / scale, y: (engine.HEAP32[(scratch >> 2) + 1] ?? 0) / scale };
+  };
+  const zero = map(0, 0);
+  const alongX = map(1000, 0);
+  const alongY = map(0, 1000);
+  const a = (alongX.x - zero.x) / 1000;
+  const b = (alongX.y - zero.y) / 1000;
+  const c = (alongY.x - zero.x) / 1000;
+  const d = (alongY.y - zero.y) / 1000;
+  return (x, y) => ({ x: a * x + c * y + zero.x, y: b * x + d * y + zero.y });
+}
+
+interface TextObject {
+  font: number;
+  size: number;
+  angle: number;
+  hidden: 'white' | 'transparent' | 'tiny' | 'invisible' | null;
+}
+
+interface PageFrame {
+  width: number;
+  height: number;
+  toTopLeft: ToTopLeft;
+  shapes: Shapes;
+  scratch: number;
+}
+
+function readText(engine: Pdfium, page: number, frame: PageFrame): Pick<PageContent, 'glyphs' | 'fonts' | 'hidden' | 'unmapped'> {
+  const textPage = engine._FPDFText_LoadPage(page);
+  if (textPage === 0) return { glyphs: [], fonts: [], hidden: [], unmapped: 0 };
+  const { scratch, toTopLeft, shapes } = frame;
+  const glyphs: Glyph[] = [];
+  const fonts = new FontTable(engine);
+  const objects = new Map<number, TextObject>();
+  const hidden = new HiddenRuns();
+  const invisible: Glyph[] = [];
+  let unmapped = 0;
+  let spaceBefore = false;
+  try {
+    const count = Math.min(engine._FPDFText_CountChars(textPage), maxGlyphs);
+    for (let index = 0; index < count; index += 1) {
+      if (engine._FPDFText_IsGenerated(textPage, index) === 1) continue;
+      const code = engine._FPDFText_GetUnicode(textPage, index);
+      const text = glyphText(code, engine._FPDFText_IsHyphen(textPage, index) === 1);
+      if (text === ' ') {
+        spaceBefore = true;
+        continue;
+      }
+      if (text === '' || engine._FPDFText_HasUnicodeMapError(textPage, index) === 1) {
+        unmapped += 1;
+        continue;
+      }
+      engine._FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
+      const origin = toTopLeft(engine.HEAPF64[scratch >> 3] ?? 0, engine.HEAPF64[(scratch >> 3) + 1] ?? 0);
+      engine._FPDFText_GetLooseCharBox(textPage, index, scratch + 16);
+      const loose = readRect(engine, scratch + 16, toTopLeft);
+      const objectHandle = engine._FPDFText_GetTextObject(textPage, index);
+      let object = objects.get(objectHandle);
+      if (!object) {
+        object = readTextObject(engine, textPage, index, objectHandle, fonts, frame);
+        objects.set(objectHandle, object);
+      }
+      const glyph: Glyph = {
+        text,
+        x: object.angle === 0 ? origin.x : loose.x,
+        right: Math.max(loose.x + loose.width, origin.x),
+        baseline: origin.y,
+        top: loose.y,
+        bottom: loose.y + loose.height,
+        size: object.size,
+        font: object.font,
+        order: index,
+        spaceBefore,
+        angle: object.angle,
+      };
+      spaceBefore = false;
+      const reason = hiddenReason(glyph, object, frame);
+      if (reason === 'invisible') invisible.push(glyph);
+      else if (reason) hidden.add(glyph, reason);
+      else glyphs.push(glyph);
+    }
+  } finally {
+    engine._FPDFText_ClosePage(textPage);
+  }
+  // A scanner's own OCR lays invisible text over its image: there it is the text of the page.
+  if (invisible.length > glyphs.length && shapes.imageShare > 0.5) glyphs.push(...invisible);
+  else for (const glyph of invisible) hidden.add(glyph, 'transparent');
+  return { glyphs, fonts: fonts.list, hidden: hidden.runs(), unmapped };
+}
+
+function readTextObject(
+  engine: Pdfium,
+  textPage: number,
+  index: number,
+  handle: number,
+  fonts: FontTable,
+  { scratch, toTopLeft }: PageFrame,
+): TextObject {
+  const matrix = scratch + 32;
+  engine._FPDFText_GetMatrix(textPage, index, matrix);
+  const [a = 1, b = 0, c = 0, d = 1] = engine.HEAPF32.subarray(matrix >> 2, (matrix >> 2) + 4);
+  const zero = toTopLeft(0, 0);
+  const along = toTopLeft(a, b);
+  const degrees = (Math.atan2(along.y - zero.y, along.x - zero.x) * 180) / Math.PI;
+  const size = engine._FPDFText_GetFontSize(textPage, index) * Math.hypot(c, d);
+  const font = handle === 0 ? 0 : fonts.indexOf(engine._FPDFTextObj_GetFont(handle), matrix);
+  return {
+    font,
+    size,
+    angle: Math.abs(degrees) < 3 ? 0 : Math.round(degrees),
+    hidden: handle === 0 ? null : hiddenPaint(engine, handle, size, matrix),
+  };
+}
+
+function hiddenPaint(engine: Pdfium, handle: number, size: number, scratch: number): TextObject['hidden'] {
+  const mode = engine._FPDFTextObj_GetTextRenderMode(handle);
+  if (mode === 3 || mode === 7) return 'invisible';
+  if (size < tinyPoints) return 'tiny';
+  if (mode === 1 || mode === 5) return null;
+  if (engine._FPDFPageObj_GetFillColor(handle, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return null;
+  const [r = 0, g = 0, b = 0, alpha = 255] = engine.HEAPU32.subarray(scratch >> 2, (scratch >> 2) + 4);
+  if (alpha < 13) return 'transparent';
+  return r > 247 && g > 247 && b > 247 ? 'white' : null;
+}
+
+function hiddenReason(glyph: Glyph, object: TextObject, { width, height, shapes }: PageFrame): HiddenReason | 'invisible' | null {
+  const middleX = (glyph.x + glyph.right) / 2;
+  const middleY = (glyph.top + glyph.bottom) / 2;
+  if (middleX < 0 || middleX > width || middleY < 0 || middleY > height) return 'off-page';
+  if (object.hidden === 'white') return shapes.isPainted(middleX, middleY) ? null : 'white';
+  return object.hidden;
+}
+
+function readRect(engine: Pdfium, pointer: number, toTopLeft: ToTopLeft): Box {
+  const [left = 0, top = 0, right = 0, bottom = 0] = engine.HEAPF32.subarray(pointer >> 2, (pointer >> 2) + 4);
+  return boxOf(toTopLeft(left, top), toTopLeft(right, bottom));
+}
+
+/** '' for what has no meaning as text, ' ' for every kind of space. */
+function glyphText(code: number, isHyphen: boolean): string {
+  if (isHyphen || code === 2) return '-';
+  if (code === 0xfffe || code === 0xffff || code === 0xfffd || code > 0x10ffff || (code >= 0xd800 && code < 0xe000)) return '';
+  if (code === 0xad) return '\u00ad';
+  if (code < 0x20) return code === 9 || code === 10 || code === 13 ? ' ' : '';
+  if (code === 0xa0 || code === 0x20 || (code >= 0x2000 && code <= 0x200a) || code === 0x202f || code === 0x3000) return ' ';
+  if (code === 0x200b || code === 0xfeff || code === 0x2060) return ' ';
+  const text = String.fromCodePoint(code);
+  return code >= 0xfb00 && code <= 0xfb06 ? text.normalize('NFKC') : text;
+}
+
+class FontTable {
+  readonly list: Font[] = [{ name: '', bold: false, italic: false }];
+  private readonly seen = new Map<number, number>([[0, 0]]);
+
+  constructor(private readonly engine: Pdfium) {}
+
+  indexOf(handle: number, scratch: number): number {
+    const known = this.seen.get(handle);
+    if (known !== undefined) return known;
+    const { engine } = this;
+    const raw = readString(engine, 'utf-8', (buffer, size) => engine._FPDFFont_GetBaseFontName(handle, buffer, size));
+    const name = raw.replace(/^[A-Z]{6}\+/, '');
+    const weight = engine._FPDFFont_GetWeight(handle);
+    engine._FPDFFont_GetItalicAngle(handle, scratch);
+    const italicAngle = engine.HEAP32[scratch >> 2] ?? 0;
+    this.list.push({ name, bold: isBold(name, weight), italic: /italic|oblique|slanted|-it\b/i.test(name) || italicAngle < 0 });
+    this.seen.set(handle, this.list.length - 1);
+    return this.list.length - 1;
+  }
+}
+
+const isBold = (name: string, weight: number): boolean =>
+  /bold|black|heavy|semibold|demi|medium(?!italic$)/i.test(name) || /^(?:cmbx|sfbx|ecbx|lmb)/i.test(name) || weight >= 600;
+
+function readLinks({ engine, handle }: OpenDocument, page: number, toTopLeft: ToTopLeft, scratch: number): PageContent['links'] {
+  const links: PageContent['links'] = [];
+  engine.HEAP32[scratch >> 2] = 0;
+  for (let guard = 0; guard < 500 && engine._FPDFLink_Enumerate(page, scratch, scratch + 4) === 1; guard += 1) {
+    const link = engine.HEAPU32[(scratch + 4) >> 2] ?? 0;
+    if (engine._FPDFLink_GetAnnotRect(link, scratch + 16) === 0) continue;
+    const box = readRect(engine, scratch + 16, toTopLeft);
+    const action = engine._FPDFLink_GetAction(link);
+    if (action === 0) continue;
+    const href = readString(engine, 'utf-8', (buffer, size) => engine._FPDFAction_GetURIPath(handle, action, buffer, size));
+    if (href) links.push({ box, href });
+  }
+  return links;
+}
+
+/** Hidden glyphs are listed as runs of one reason, so that a report can quote them. */
+class HiddenRuns {
+  private readonly found: { text: string; reason: HiddenReason; last: Glyph }[] = [];
+
+  add(glyph: Glyph, reason: HiddenReason): void {
+    const current = this.found.at(-1);
+    if (!current || current.reason !== reason) {
+      this.found.push({ text: glyph.text, reason, last: glyph });
+      return;
+    }
+    const newLine = Math.abs(glyph.baseline - current.last.baseline) > glyph.size * 0.5;
+    const gap = glyph.x - current.last.right > glyph.size * 0.2;
+    current.text += (newLine || gap || glyph.spaceBefore ? ' ' : '') + glyph.text;
+    current.last = glyph;
+  }
+
+  runs(): { text: string; reason: HiddenReason }[] {
+    return this.found.map(({ text, reason }) => ({ text, reason }));
+  }
+}

@@ -1,0 +1,55 @@
+import type { Pdfium } from '@hyzyla/pdfium';
+import type { Box } from '@/lib/cv/document';
+import { boxOf, type ToTopLeft } from './geometry';
+
+/** Drawn objects looked at per page: enough for any CV, and a bound for a page of a million lines. */
+const maxObjects = 20_000;
+const kind = { path: 2, image: 3, shading: 4, form: 5 } as const;
+
+export interface Shapes {
+  images: Box[];
+  /** Share of the page that images cover, 0..1 (overlaps counted twice). */
+  imageShare: number;
+  /** Whether anything that is not white lies there, so that white text on it can be read. */
+  isPainted(x: number, y: number): boolean;
+}
+
+export function readShapes(
+  engine: Pdfium,
+  page: number,
+  toTopLeft: ToTopLeft,
+  scratch: number,
+  size: { width: number; height: number },
+): Shapes {
+  const images: Box[] = [];
+  const painted: Box[] = [];
+  const count = Math.min(engine._FPDFPage_CountObjects(page), maxObjects);
+  for (let index = 0; index < count; index += 1) {
+    const object = engine._FPDFPage_GetObject(page, index);
+    const type = engine._FPDFPageObj_GetType(object);
+    if (type < kind.path || type > kind.form) continue;
+    const box = readBounds(engine, object, toTopLeft, scratch);
+    if (!box) continue;
+    if (type === kind.image) images.push(box);
+    if (type !== kind.path || isColouredFill(engine, object, scratch)) painted.push(box);
+  }
+  const area = images.reduce((sum, box) => sum + box.width * box.height, 0);
+  return {
+    images,
+    imageShare: area / Math.max(1, size.width * size.height),
+    isPainted: (x, y) => painted.some((box) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height),
+  };
+}
+
+function readBounds(engine: Pdfium, object: number, toTopLeft: ToTopLeft, scratch: number): Box | null {
+  if (engine._FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return null;
+  const [left = 0, bottom = 0, right = 0, top = 0] = engine.HEAPF32.subarray(scratch >> 2, (scratch >> 2) + 4);
+  return boxOf(toTopLeft(left, top), toTopLeft(right, bottom));
+}
+
+function isColouredFill(engine: Pdfium, object: number, scratch: number): boolean {
+  if (engine._FPDFPath_GetDrawMode(object, scratch, scratch + 4) === 0 || engine.HEAP32[scratch >> 2] === 0) return false;
+  if (engine._FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return true;
+  const [r = 0, g = 0, b = 0, alpha = 255] = engine.HEAPU32.subarray(scratch >> 2, (scratch >> 2) + 4);
+  return alpha > 12 && (r < 240 || g < 240 || b < 240);
+}

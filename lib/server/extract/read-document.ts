@@ -1,0 +1,11 @@
+import type { ExtractedDocument } from '@/lib/cv/document';
+import { AppError } from '@/lib/shared/errors';
+import { readDocx } from './docx/read-docx';
+import { readPdf } from './pdf/read-pdf';
+
+/** Reads a PDF or DOCX into lines in reading order; throws an AppError a visitor can be told. */
+export async function readDocument(bytes: Uint8Array, kind: 'pdf' | 'docx'): Promise<ExtractedDocument> {
+  const document = kind === 'pdf' ? await readPdf(bytes) : readDocx(bytes);
+  if (document.lines.length === 0) throw new AppError('upload/INSUFFICIENT_CONTENT');
+  return document;
+}
