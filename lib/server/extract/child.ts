@@ -1,6 +1,34 @@
 /** Entry of the forked process that reads uploaded files, one at a time; see pool.ts. */
+import { redact } from '@/lib/cv/redact';
+import { AppError } from '@/lib/shared/errors';
+import { isReadJob, type ChildMessage, type ReadJob } from './child-protocol';
+import { loadEngine } from './pdf/engine';
 import { readDocument } from './read-document';
 
-process.on('message', (job: { id: number; bytes: Uint8Array; kind: 'pdf' | 'docx' }) => {
-  void readDocument(job.bytes, job.kind).then((document) => process.send?.({ id: job.id, document }));
+const tell = (message: ChildMessage): void => void process.send?.(message);
+
+async function answer({ id, bytes, kind }: ReadJob): Promise<ChildMessage> {
+  try {
+    const document = await readDocument(bytes, kind, { onRecognise: () => tell({ state: 'recognising', id }) });
+    const fallback = document.pages.some((page) => page.ocr);
+    return { state: 'done', id, result: { redaction: redact(document), fallback } };
+  } catch (error) {
+    const known = error instanceof AppError ? error.id : 'upload/EXTRACTION_FAILED';
+    return { state: 'failed', id, error: known, detail: error instanceof AppError ? '' : placeOf(error) };
+  }
+}
+
+/** The message of an error may quote the file; its stack frames do not. */
+function placeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'thrown value';
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return [error.name, ...frames.slice(0, 4).map((frame) => frame.trim())].join(' ');
+}
+
+process.on('message', (message) => {
+  if (isReadJob(message)) void answer(message).then(tell);
 });
+process.on('disconnect', () => process.exit(0));
+
+// The PDF engine is loaded before the first file, so that the first visitor does not wait for it.
+void loadEngine().then(() => tell({ state: 'ready' }));

@@ -15,11 +15,11 @@ async function start(): Promise<Pdfium> {
   return engine;
 }
 
-/** Runs `use` with `size` bytes of the engine's memory and gives them back whatever happens. */
-export function withMemory<T>(engine: Pdfium, size: number, use: (pointer: number) => T): T {
+/** Runs `work` with `size` bytes of the engine's memory and gives them back whatever happens. */
+export function withMemory<T>(engine: Pdfium, size: number, work: (pointer: number) => T): T {
   const pointer = engine._malloc(size);
   try {
-    return use(pointer);
+    return work(pointer);
   } finally {
     engine._free(pointer);
   }
@@ -32,13 +32,13 @@ export interface OpenDocument {
 }
 
 /** Opens the bytes as a PDF; null where they are encrypted or no PDF at all. */
-export async function withDocument<T>(bytes: Uint8Array, use: (document: OpenDocument | null) => Promise<T>): Promise<T> {
+export async function withDocument<T>(bytes: Uint8Array, work: (document: OpenDocument | null) => Promise<T>): Promise<T> {
   const engine = await loadEngine();
   const data = engine._malloc(Math.max(1, bytes.length));
   engine.HEAPU8.set(bytes, data);
   const handle = engine._FPDF_LoadMemDocument(data, bytes.length, 0);
   try {
-    return await use(handle === 0 ? null : { engine, handle, pageCount: engine._FPDF_GetPageCount(handle) });
+    return await work(handle === 0 ? null : { engine, handle, pageCount: engine._FPDF_GetPageCount(handle) });
   } finally {
     if (handle !== 0) engine._FPDF_CloseDocument(handle);
     engine._free(data);

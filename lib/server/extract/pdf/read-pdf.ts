@@ -10,7 +10,7 @@ import { buildSegments } from './segments';
 /** A CV is a few pages; of anything longer only so many are read. */
 const maxPages = 60;
 
-export function readPdf(bytes: Uint8Array): Promise<ExtractedDocument> {
+export function readPdf(bytes: Uint8Array, _options: { onRecognise?: () => void } = {}): Promise<ExtractedDocument> {
   return withDocument(bytes, async (document) => {
     if (!document || document.pageCount < 1) throw new AppError('upload/EXTRACTION_FAILED');
     const pages = readPages(document);
