@@ -108,10 +108,12 @@ function keptSecret(dataDir: string, name: string, generated: string[]): string 
     fs.writeFileSync(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
     generated.push(name);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (!isExisting(error)) throw error;
   }
   return fs.readFileSync(file, 'utf8').trim();
 }
+
+const isExisting = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error && error.code === 'EEXIST';
 
 let current: Env | undefined;
 

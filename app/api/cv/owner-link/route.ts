@@ -1,15 +1,13 @@
 import { NextResponse } from 'next/server';
-import { z } from 'zod';
 import { AppError } from '@/lib/shared/errors';
+import { ownerLinkBody } from '@/lib/shared/wire';
 import { endpoint, route } from '@/lib/server/http/route';
 import { visitorSecret } from '@/lib/server/http/visitor';
 import { ownerLink, safeDestination } from '@/lib/server/services/owner-link';
 import { requireOwnAnalysis } from '@/lib/server/services/ownership';
 
-const body = z.object({ id: z.string().max(64), to: z.string().max(300) });
-
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
-  POST: route({ auth: 'visitor', body }, async ({ request, body: { id, to }, owner }) => {
+  POST: route({ auth: 'visitor', body: ownerLinkBody }, async ({ request, body: { id, to }, owner }) => {
     const destination = safeDestination(to);
     if (!destination) throw new AppError('request/INVALID_REQUEST');
     await requireOwnAnalysis(id, owner);

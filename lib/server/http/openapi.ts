@@ -1,0 +1,204 @@
+import { z } from 'zod';
+import { version } from '@/package.json';
+import { errorCatalogue, type ErrorId } from '@/lib/shared/errors';
+import * as wire from '@/lib/shared/wire';
+import { env } from '@/lib/server/env';
+
+interface Operation {
+  summary: string;
+  path: string;
+  method: 'get' | 'post' | 'delete';
+  body?: z.ZodType;
+  multipart?: boolean;
+  query?: string[];
+  answers: Record<number, z.ZodType | string>;
+  errors: ErrorId[];
+}
+
+const analysis: ErrorId[] = ['analysis/ANALYSIS_NOT_FOUND'];
+const owned: ErrorId[] = [...analysis, 'owner/NOT_OWNER'];
+const list = ['after', 'before', 'last', 'pageSize', 'search', 'sort', 'format'];
+
+/** The visitor's calls and the admin's, in the order of the contract. */
+const operations: Operation[] = [
+  {
+    summary: 'Upload a CV',
+    path: '/api/cv/upload',
+    method: 'post',
+    multipart: true,
+    answers: { 201: wire.uploadAnswer },
+    errors: [
+      'upload/NO_FILE',
+      'upload/FILE_TOO_LARGE',
+      'upload/INVALID_FILE_TYPE',
+      'upload/EXTRACTION_FAILED',
+      'upload/INSUFFICIENT_CONTENT',
+      'request/RATE_LIMIT',
+    ],
+  },
+  {
+    summary: 'Analyse an upload; with Prefer: respond-async it answers 202 at once',
+    path: '/api/cv/analyse',
+    method: 'post',
+    query: ['model'],
+    body: wire.analyseBody,
+    answers: { 200: wire.analyseAnswer, 202: wire.acceptedAnswer },
+    errors: [
+      'request/INVALID_REQUEST',
+      'analysis/CV_UPLOAD_NOT_FOUND',
+      'analysis/INSUFFICIENT_CONTENT',
+      'analysis/NOT_A_CV',
+      'request/RATE_LIMIT',
+      'analysis/PROVIDER_REFUSED',
+      'analysis/API_KEY_ERROR',
+    ],
+  },
+  {
+    summary: 'Read an analysis',
+    path: '/api/cv/analysis/{analysisId}',
+    method: 'get',
+    answers: { 200: wire.analysisAnswer, 202: wire.acceptedAnswer },
+    errors: [...analysis, 'analysis/ANALYSIS_FAILED'],
+  },
+  {
+    summary: 'Delete the report, the CV and the email address',
+    path: '/api/cv/analysis/{analysisId}',
+    method: 'delete',
+    answers: { 204: 'Deleted' },
+    errors: owned,
+  },
+  {
+    summary: 'Delete an upload and all that belongs to it',
+    path: '/api/cv/upload/{uploadId}',
+    method: 'delete',
+    answers: { 204: 'Deleted' },
+    errors: ['analysis/CV_UPLOAD_NOT_FOUND', 'owner/NOT_OWNER'],
+  },
+  {
+    summary: 'The uploaded PDF, for its owner',
+    path: '/api/cv/pdf-viewer/{uploadId}',
+    method: 'get',
+    answers: { 200: 'The PDF' },
+    errors: ['analysis/CV_UPLOAD_NOT_FOUND', 'owner/NOT_OWNER'],
+  },
+  {
+    summary: 'Unlock a report with an email address',
+    path: '/api/cv/update-email',
+    method: 'post',
+    body: wire.emailBody,
+    answers: { 200: wire.successAnswer },
+    errors: ['email/INVALID_EMAIL', ...analysis, 'request/RATE_LIMIT'],
+  },
+  {
+    summary: 'A suggestion for a section or a line',
+    path: '/api/cv/suggestion',
+    method: 'post',
+    body: wire.suggestionBody,
+    answers: { 200: wire.suggestionAnswer },
+    errors: ['request/INVALID_REQUEST', ...owned, 'request/RATE_LIMIT'],
+  },
+  {
+    summary: 'Compare the CV with an advert',
+    path: '/api/cv/job-match',
+    method: 'post',
+    body: wire.jobMatchBody,
+    answers: { 200: wire.jobMatchAnswer },
+    errors: ['request/INVALID_REQUEST', ...owned],
+  },
+  ...(['docx', 'pdf', 'json'] as const).flatMap((format): Operation[] => [
+    {
+      summary: `The CV in the clean layout (${format})`,
+      path: `/api/cv/analysis/{analysisId}/export.${format}`,
+      method: 'get',
+      answers: { 200: 'The file' },
+      errors: owned,
+    },
+    {
+      summary: `The improved CV (${format})`,
+      path: `/api/cv/analysis/{analysisId}/export.${format}`,
+      method: 'post',
+      body: wire.exportBody,
+      answers: { 200: 'The file' },
+      errors: ['export/UNFILLED_SLOTS', ...owned],
+    },
+  ]),
+  {
+    summary: 'A link with a single-use owner token',
+    path: '/api/cv/owner-link',
+    method: 'post',
+    body: wire.ownerLinkBody,
+    answers: { 200: wire.ownerLinkAnswer },
+    errors: owned,
+  },
+  {
+    summary: 'Everything held about the visitor',
+    path: '/api/cv/analysis/{analysisId}/my-data',
+    method: 'get',
+    answers: { 200: 'JSON' },
+    errors: owned,
+  },
+  ...['lead-emails', 'cv-uploads', 'cv-analyses', 'admin/overview'].map((name): Operation => ({
+    summary: `Admin list: ${name}`,
+    path: `/api/${name}`,
+    method: 'get',
+    query: list,
+    answers: { 200: 'A page of the list' },
+    errors: ['admin/UNAUTHENTICATED'],
+  })),
+  { summary: 'Health', path: '/api/health', method: 'get', answers: { 200: wire.healthAnswer }, errors: ['server/UNAVAILABLE'] },
+];
+
+const json = (schema: z.ZodType) => ({ 'application/json': { schema: z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) } });
+
+function groupByStatus(errors: ErrorId[]): Map<number, ErrorId[]> {
+  const groups = new Map<number, ErrorId[]>();
+  for (const id of errors) groups.set(errorCatalogue[id].status, [...(groups.get(errorCatalogue[id].status) ?? []), id]);
+  return groups;
+}
+
+function responses({ answers, errors }: Operation): Record<string, unknown> {
+  const good = Object.entries(answers).map(([status, answer]) => [
+    status,
+    typeof answer === 'string' ? { description: answer } : { description: 'OK', content: json(answer) },
+  ]);
+  const byStatus = groupByStatus(errors);
+  const bad = [...byStatus].map(([status, ids]) => [
+    status,
+    { description: ids.map((id) => id.slice(id.indexOf('/') + 1)).join(', '), content: json(wire.errorAnswer) },
+  ]);
+  return Object.fromEntries([...good, ...bad]);
+}
+
+const parameters = (operation: Operation) => [
+  ...[...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+  ...(operation.query ?? []).map((name) => ({ name, in: 'query', schema: { type: 'string' } })),
+];
+
+const multipart = {
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        required: ['file'],
+        properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+      },
+    },
+  },
+};
+
+/** OpenAPI 3.1, made of the very schemas that check the calls. */
+export function openApiDocument(): Record<string, unknown> {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const operation of operations) {
+    const entry = (paths[operation.path] ??= {});
+    entry[operation.method] = {
+      summary: operation.summary,
+      parameters: parameters(operation),
+      ...(operation.body ? { requestBody: { required: true, content: json(operation.body) } } : {}),
+      ...(operation.multipart ? { requestBody: multipart } : {}),
+      responses: responses(operation),
+    };
+  }
+  return { openapi: '3.1.0', info: { title: env().PRODUCT_NAME, version }, paths };
+}

@@ -1,0 +1,226 @@
+import { POST as postAnalyse } from '@/app/api/cv/analyse/route';
+import { DELETE as deleteAnalysis, GET as getAnalysis } from '@/app/api/cv/analysis/[analysisId]/route';
+import { GET as getMyData } from '@/app/api/cv/analysis/[analysisId]/my-data/route';
+import { GET as getPersonal } from '@/app/api/cv/analysis/[analysisId]/personal/route';
+import { GET as getViewer } from '@/app/api/cv/pdf-viewer/[uploadId]/route';
+import { POST as postUpload } from '@/app/api/cv/upload/route';
+import { POST as postEmail } from '@/app/api/cv/update-email/route';
+import { db } from '@/lib/server/db/client';
+import { finishAccepted, acceptAnalysis, resumeAbandoned } from '@/lib/server/services/analyse-upload';
+import { analysisOptionsSchema, analysisResultSchema } from '@/lib/shared/result';
+import { call, cookieOf, formWith } from '../../support/call';
+import { docxCv, pdfCv } from '../../support/cv-files';
+import { describeOnBothDatabases } from '../../support/databases';
+
+// `after()` needs Next's own request; the tests run the deferred work themselves.
+const deferred: (() => Promise<void>)[] = [];
+jest.mock('next/server', () => ({ ...jest.requireActual('next/server'), after: (work: () => Promise<void>) => deferred.push(work) }));
+
+const options = analysisOptionsSchema.parse({});
+const analyse = (json: unknown, headers: Record<string, string> = {}) =>
+  call(postAnalyse, { method: 'POST', path: '/api/cv/analyse?model=claude', json, headers });
+const read = (analysisId: string, cookie?: string) => call(getAnalysis, { params: { analysisId }, cookie });
+
+async function uploaded(bytes: Uint8Array = pdfCv, filename = 'Alex-Morgan-CV.pdf') {
+  const response = await call(postUpload, { method: 'POST', form: formWith(bytes, filename) });
+  return { uploadId: (await response.json()).id, cookie: cookieOf(response) };
+}
+
+async function analysed(bytes?: Uint8Array, filename?: string) {
+  const { uploadId, cookie } = await uploaded(bytes, filename);
+  const body = await (await analyse({ cvUploadId: uploadId, options })).json();
+  return { uploadId, cookie, id: body.id, body };
+}
+
+describeOnBothDatabases('the analysis', () => {
+  afterEach(() => db().upload.deleteMany());
+
+  describe('POST /api/cv/analyse', () => {
+    it('answers the whole result, which passes the schema and sums to its score', async () => {
+      const { body } = await analysed();
+      const result = analysisResultSchema.parse(body);
+      expect(result.ledger.reduce((sum, line) => sum + line.points, 0)).toBeCloseTo(result.score, 6);
+    });
+
+    it('answers 202 with a Location when asked for an asynchronous answer, and is ready when the work is done', async () => {
+      const { uploadId } = await uploaded();
+      const response = await analyse({ cvUploadId: uploadId, options }, { prefer: 'respond-async' });
+      expect(response.status).toBe(202);
+      const { id, status } = await response.json();
+      expect(status).toBe('processing');
+      expect(response.headers.get('location')).toBe(`/api/cv/analysis/${id}`);
+      const waiting = await read(id);
+      expect([waiting.status, await waiting.json()]).toEqual([202, { id, status: 'processing' }]);
+      for (const work of deferred.splice(0)) await work();
+      expect((await read(id)).status).toBe(200);
+    });
+
+    it('gives the same result whatever form it was asked in', async () => {
+      const { uploadId } = await uploaded();
+      const { id, ...direct } = await (await analyse({ cvUploadId: uploadId, options })).json();
+      const stored = await (await read(id)).json();
+      expect(stored.result).toEqual(direct);
+    });
+
+    it('leaves out what was switched off, at the same score', async () => {
+      const { uploadId } = await uploaded();
+      const all = await (await analyse({ cvUploadId: uploadId, options })).json();
+      const off = { detailedFeedback: false, professionalWorth: false, salaryBenchmarking: false, aiDetection: false };
+      const less = await (await analyse({ cvUploadId: uploadId, options: off })).json();
+      expect(less.score).toBe(all.score);
+      for (const part of ['professionalAssessment', 'salaryBenchmark', 'aiDetectionAnalysis', 'aiDetectionRisk'])
+        expect(less).not.toHaveProperty(part);
+      expect(less.improvements.length).toBeGreaterThan(0);
+    });
+
+    it.each([
+      ['an unknown id', { cvUploadId: '999999999', options: {} }, 404, 'CV_UPLOAD_NOT_FOUND'],
+      ['no id', { options: {} }, 400, 'INVALID_REQUEST'],
+      ['an id that is no text', { cvUploadId: { $gt: '' } }, 400, 'INVALID_REQUEST'],
+      ['options that are no object', { cvUploadId: 'x', options: 'all' }, 400, 'INVALID_REQUEST'],
+    ])('%s is answered with its error', async (_, body, status, code) => {
+      const response = await analyse(body);
+      expect([response.status, (await response.json()).code]).toEqual([status, code]);
+    });
+
+    it('refuses another model, a body that is no JSON and a body of another type', async () => {
+      expect((await call(postAnalyse, { method: 'POST', path: '/api/cv/analyse?model=other', json: { cvUploadId: 'x' } })).status).toBe(
+        400,
+      );
+      expect(
+        (await call(postAnalyse, { method: 'POST', body: '{"cvUploadId":', headers: { 'content-type': 'application/json' } })).status,
+      ).toBe(400);
+      expect((await call(postAnalyse, { method: 'POST', body: '{}', headers: { 'content-type': 'text/plain' } })).status).toBe(400);
+    });
+  });
+
+  describe('GET /api/cv/analysis/{id}', () => {
+    it('opens for whoever holds the id, and knows its owner', async () => {
+      const { id, cookie } = await analysed();
+      expect(await (await read(id)).json()).toMatchObject({ id, owner: false });
+      expect(await (await read(id, cookie)).json()).toMatchObject({ id, owner: true });
+    });
+
+    it('quotes the redacted text at its offsets, and nothing personal is in the answer', async () => {
+      const { id, cookie } = await analysed(await docxCv(), 'Priya-Ramsbottom-CV.docx');
+      const text = await (await read(id, cookie)).text();
+      for (const detail of ['Priya', 'Ramsbottom', 'priya.ramsbottom', '900461', 'LS6 2AB']) expect(text).not.toContain(detail);
+      const { cvText, result } = JSON.parse(text);
+      for (const line of analysisResultSchema.parse(result).ledger)
+        for (const { quote, start, end } of line.evidence) expect(cvText.slice(start, end)).toBe(quote);
+    });
+
+    it.each(['999999999', "1' OR 1=1--", '../../etc/passwd'])('answers 404 for %s', async (id) => {
+      const response = await read(id);
+      expect([response.status, (await response.json()).code]).toEqual([404, 'ANALYSIS_NOT_FOUND']);
+    });
+
+    it('serves the bundled demo on every installation, owned by nobody', async () => {
+      const response = await read('demo');
+      expect(response.status).toBe(200);
+      expect(await response.json()).toMatchObject({ id: 'demo', owner: false });
+    });
+  });
+
+  describe('what belongs to the owner', () => {
+    it('opens in the browser that uploaded the CV', async () => {
+      const { id, uploadId, cookie } = await analysed();
+      expect(await (await call(getPersonal, { params: { analysisId: id }, cookie })).json()).toMatchObject({
+        filename: 'Alex-Morgan-CV.pdf',
+      });
+      const viewer = await call(getViewer, { params: { uploadId }, cookie });
+      expect(viewer.headers.get('content-type')).toBe('application/pdf');
+      expect(Buffer.compare(Buffer.from(await viewer.arrayBuffer()), pdfCv)).toBe(0);
+      const held = await (await call(getMyData, { params: { analysisId: id }, cookie })).json();
+      expect(held.upload.filename).toBe('Alex-Morgan-CV.pdf');
+      expect(held.analyses).toHaveLength(1);
+    });
+
+    it('answers 403 NOT_OWNER in any other', async () => {
+      const { id, uploadId } = await analysed();
+      const { cookie: stranger } = await uploaded();
+      const answers = [
+        await call(getPersonal, { params: { analysisId: id }, cookie: stranger }),
+        await call(getMyData, { params: { analysisId: id } }),
+        await call(getViewer, { params: { uploadId }, cookie: stranger }),
+        await call(deleteAnalysis, { method: 'DELETE', params: { analysisId: id }, cookie: stranger }),
+      ];
+      for (const answer of answers) expect([answer.status, (await answer.json()).code]).toEqual([403, 'NOT_OWNER']);
+    });
+  });
+
+  describe('DELETE /api/cv/analysis/{id}', () => {
+    it('removes upload, file, originals, analyses and lead: everything under the ids answers 404', async () => {
+      const { id, uploadId, cookie } = await analysed();
+      await call(postEmail, { method: 'POST', json: { id, email: 'someone@example.com' } });
+      expect((await call(deleteAnalysis, { method: 'DELETE', params: { analysisId: id }, cookie })).status).toBe(204);
+      expect((await read(id, cookie)).status).toBe(404);
+      expect((await call(getViewer, { params: { uploadId }, cookie })).status).toBe(404);
+      const counts = await Promise.all([
+        db().upload.count(),
+        db().uploadFile.count(),
+        db().uploadSecrets.count(),
+        db().analysis.count(),
+        db().lead.count(),
+      ]);
+      expect(counts).toEqual([0, 0, 0, 0, 0]);
+    });
+  });
+
+  describe('POST /api/cv/update-email', () => {
+    const give = (json: unknown) => call(postEmail, { method: 'POST', json });
+
+    it('unlocks once, masks the address, and keeps the first one', async () => {
+      const { id } = await analysed();
+      expect(await (await give({ id, email: 'jo@example.com' })).json()).toEqual({ status: 'success' });
+      expect((await give({ id, email: 'other@example.com' })).status).toBe(200);
+      expect((await (await read(id)).json()).result.emailAddress).toBe('j•••@example.com');
+      expect(await db().lead.findMany({ select: { email: true, marketingConsent: true, consentAt: true } })).toEqual([
+        { email: 'jo@example.com', marketingConsent: false, consentAt: null },
+      ]);
+    });
+
+    it('stores a marketing consent with its time and wording', async () => {
+      const { id } = await analysed();
+      await give({ id, email: 'jo@example.com', marketingConsent: true });
+      const lead = await db().lead.findFirstOrThrow();
+      expect(lead.consentAt).toBeInstanceOf(Date);
+      expect(lead.consentWording).toMatch(/\w+: .{20,}/);
+    });
+
+    it.each(['', 'not-an-email', 'a@b', 'a@example.com\r\nBcc: b@example.com', `${'x'.repeat(300)}@example.com`])(
+      'refuses %j',
+      async (email) => {
+        const { id } = await analysed();
+        const response = await give({ id, email });
+        expect([response.status, (await response.json()).code]).toEqual([400, 'INVALID_EMAIL']);
+      },
+    );
+
+    it('answers 404 for an unknown report and 400 for other shapes', async () => {
+      expect((await give({ id: '999999999', email: 'a@example.com' })).status).toBe(404);
+      expect((await give({ id: '1', email: ['a@example.com'] })).status).toBe(400);
+    });
+  });
+
+  describe('an accepted analysis', () => {
+    const accept = async () => (await acceptAnalysis((await uploaded()).uploadId, options)).id;
+    const longAgo = new Date(Date.now() - 3_600_000);
+
+    it('is taken up again after a restart, by whoever claims it, once', async () => {
+      const id = await accept();
+      await db().analysis.update({ where: { id }, data: { createdAt: longAgo, leaseUntil: longAgo } });
+      await Promise.all([resumeAbandoned(), resumeAbandoned(), finishAccepted(id)]);
+      const row = await db().analysis.findUniqueOrThrow({ where: { id } });
+      expect(row).toMatchObject({ status: 'ready', attempts: 1 });
+    });
+
+    it('is given up after three attempts, and says so', async () => {
+      const id = await accept();
+      await db().analysis.update({ where: { id }, data: { attempts: 3, leaseUntil: longAgo } });
+      await resumeAbandoned();
+      const response = await read(id);
+      expect([response.status, (await response.json()).code]).toEqual([500, 'ANALYSIS_FAILED']);
+    });
+  });
+});

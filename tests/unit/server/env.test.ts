@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { readEnv, SettingsError } from '@/lib/server/env';
+
+const dataDir = () => fs.mkdtempSync(path.join(os.tmpdir(), 'analyse-my-cv-env-'));
+
+describe('settings', () => {
+  it('need nothing: every one has a default, and the secrets are made', () => {
+    const settings = readEnv({ DATA_DIR: dataDir() });
+    expect(settings.DATABASE_URL).toMatch(/^file:.*app\.db$/);
+    expect(settings.NEXTAUTH_SECRET).toMatch(/^[0-9a-f]{64}$/);
+    expect(settings.DATA_KEY).not.toBe(settings.NEXTAUTH_SECRET);
+    expect(settings.generated).toEqual(['nextauth-secret', 'data-key']);
+  });
+
+  it('keep generated secrets from start to start, readable by their owner only', () => {
+    const dir = dataDir();
+    const first = readEnv({ DATA_DIR: dir });
+    const second = readEnv({ DATA_DIR: dir });
+    expect(second.DATA_KEY).toBe(first.DATA_KEY);
+    expect(second.generated).toEqual([]);
+    expect(fs.statSync(path.join(dir, 'data-key')).mode & 0o077).toBe(0);
+  });
+
+  it('list every mistake at once, in plain words', () => {
+    const read = () =>
+      readEnv({ DATA_DIR: dataDir(), PORT: 'abc', ANALYSIS_ENGINE: 'gpt', DATA_KEY: 'short', EMBED_ALLOWED_ORIGINS: 'example.org' });
+    expect(read).toThrow(SettingsError);
+    expect(read).toThrow(/PORT must be a number/);
+    expect(read).toThrow(/ANALYSIS_ENGINE must be auto, built-in or claude/);
+    expect(read).toThrow(/DATA_KEY must be 64 hexadecimal digits/);
+    expect(read).toThrow(/EMBED_ALLOWED_ORIGINS must list origins/);
+  });
+
+  it('run as .env.example stands', () => {
+    const example = parseEnv(fs.readFileSync('.env.example', 'utf8'));
+    const settings = readEnv({ ...example, DATA_DIR: dataDir() });
+    expect(settings.MIN_LOADING_SECONDS).toBe(60);
+    expect(settings.JOB_APP_URL).toBe('https://jobs.example.com/register');
+  });
+});
