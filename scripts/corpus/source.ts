@@ -15,6 +15,8 @@ export interface CorpusSource {
   voice: 'plain' | 'non-native' | 'clumsy' | 'cliche';
   dateStyle: DateStyle;
   layouts: string[];
+  /** Numbers and addresses in the text that name the person: registrations, licences. */
+  numbers?: string[];
   basics: Basics;
   sections: Section[];
 }
