@@ -1,0 +1,154 @@
+import type { DateRange, EducationEntry, Piece } from './cv';
+import { findDates } from './dates';
+import { isPlace, partsOf, type Part } from './fields';
+import { tidy, type Line } from './lines';
+import { fold } from './normalise';
+import type { RedactedText } from './redacted';
+import { readStatements } from './statements';
+
+const institution =
+  /\b(?:university|universität|universidad|universitat|universidade|università|universitä|université|universiteit|uni|college|school|academy|institute|instituto|institut|polytechnic|polytechnique|hochschule|fachhochschule|école|ecole|escuela|colegio|lycée|gymnasium|conservatoire|sixth form|grammar|faculty|seminary|UCL|LSE|MIT|ETH|UWE|UCLAN|Oxbridge|open university|business school|training centre|bootcamp|general assembly|le wagon|makers|大学|学院|جامعة)\b|大学|学院|جامعة/i;
+const award =
+  /(?:^|[\s(,])(?:(?:b\.?sc|b\.?a|b\.?eng|m\.?eng|m\.?sc|m\.?sci|m\.?a|m\.?b\.?a|ph\.?d|d\.?phil|m\.?phil|m\.?res|ll\.?b|ll\.?m|b\.?ed|m\.?ed|ed\.?d|b\.?mus|b\.?arch|m\.?arch|b\.?tech|m\.?tech|b\.?com|m\.?math|m\.?phys|m\.?chem|m\.?pharm|mb ?bs|mb ?chb|bds|bvsc|b\.?n|bnurs|ms|bs|m\.?st|m\.?litt|m\.?p\.?a|m\.?p\.?h|aat|acca|cima|cipd)(?=$|[\s,.:;()/-])\.?(?: ?\(?hons\.?\)?)?|bachelor(?:['’]?s)?(?: of [\p{L}]+| degree| \(hons\))?|master(?:['’]?s)?(?: of [\p{L}]+| degree)?|doctor(?:ate)?(?: of [\p{L}]+)?|diploma|licence|licenciatura|grado(?: en)?|máster|ingeniería|abitur|diplom|ausbildung|maîtrise|baccalauréat|laurea(?: magistrale| triennale)?|bacharelado|mestrado|vwo|pgce|pgcert|pgdip|postgraduate (?:certificate|diploma)|graduate diploma|foundation degree|foundation year|foundation diploma|fda|fdsc|hnd|hnc|higher national (?:diploma|certificate)|btec[\p{L}\d ]{0,40}?(?:diploma|certificate|award|national|level \d)|btec|city (?:&|and) guilds|c&g|nvq(?: level \d)?|svq|gnvq|t[- ]levels?|as[- ]?levels?|a2[- ]?levels?|a[- ]?levels?|gce|gcses?|igcses?|o[- ]?levels?|international baccalaureate|ib diploma|scottish highers?|advanced highers?|highers?|national 5s?|standard grades?|access to (?:he|higher education)[\p{L} ]{0,20}|functional skills|key skills|level \d (?:diploma|certificate|award|nvq|extended diploma|apprenticeship)|(?:advanced |higher |degree |intermediate )?apprenticeship|extended diploma|national diploma|certificate of higher education|cert ?he|dip ?he|lpc|gdl|bptc|bar course|sqe|degree|high school diploma|ged|associate(?:['’]s)? degree|minor|cambridge (?:pre-u|national|technical)|epq|certificate(?: in| of)?|qts|registered nurse)/iu;
+const grade =
+  /\b(?:first[- ]class(?: honours| hons)?|upper[- ]second[- ]class(?: honours)?|lower[- ]second[- ]class(?: honours)?|second[- ]class(?: honours)?|third[- ]class(?: honours)?|2[:.][12]|1st(?: class(?: honours)?)?|2nd class|3rd class|distinction\*?|merit|pass|gpa:? ?[\d.]+(?: ?\/ ?[\d.]+)?|grades? ?:? ?[A-E1-9*][\w*, -]{0,20}|grade:? [\d.]+|first\b(?= ?[,)(]|$)|D\*D\*D\*?|DDD|DDM|DMM|MMM|[A-E*]{2,6}(?![\p{L}])|cum laude|magna cum laude|predicted [\w*:.]{1,8})(?: ?\(\d{2}(?:\.\d)?%?\))?/iu;
+
+interface Draft {
+  lines: Line[];
+  institution: Part | null;
+  award: Part | null;
+  dates: DateRange | null;
+  parts: Part[];
+}
+
+/**
+ * Education by filling slots: a line that brings a second institution, award or date opens the next entry. Works for
+ * 'institution first' and 'award first', with dates in any place, because the first entry shows which slot comes first.
+ */
+export function readEducation(text: RedactedText, sections: readonly (readonly Line[])[]): EducationEntry[] {
+  const drafts = sections.flatMap((lines) => cut(text, lines));
+  let school: Part | null = null;
+  const entries: EducationEntry[] = [];
+  for (const one of drafts) {
+    if (!one.institution && !one.award && !one.dates) continue;
+    // a second award below one school: 'Highfield School / A levels … / GCSEs …'
+    school = one.institution ?? (one.award && !one.dates ? school : null);
+    entries.push(makeEntry(text, { ...one, institution: school }));
+  }
+  return entries;
+}
+
+function cut(text: RedactedText, lines: readonly Line[]): Draft[] {
+  const drafts: Draft[] = [];
+  let current: Draft | null = null;
+  let opener: 'institution' | 'award' | 'date' | null = null;
+  const open = (): Draft => {
+    const fresh: Draft = { lines: [], institution: null, award: null, dates: null, parts: [] };
+    drafts.push(fresh);
+    return fresh;
+  };
+  for (const [index, line] of lines.entries()) {
+    const dates = line.words <= 26 && line.text.length < 300 ? findDates(line.text, line.start) : [];
+    const range = dates.find((one) => !one.single) ?? dates.at(-1) ?? null;
+    const isShort =
+      (line.words <= 24 && line.text.length < 300 && !/[.!?]$/.test(line.text.replace(/\b(?:Ltd|Inc|Hons)\.$/, ''))) ||
+      (line.words <= 12 && line.text.length < 120);
+    const parts = isShort ? partsOf(text, [line], dates) : [];
+    const isDetail =
+      line.bullet !== undefined &&
+      current !== null &&
+      (current.institution !== null || current.award !== null) &&
+      !(range && !range.single);
+    const school = isDetail
+      ? null
+      : (parts.find(
+          (part) => institution.test(part.text) && !/^(?:school|college|university) (?:prefect|council|captain)/i.test(part.text),
+        ) ?? null);
+    const degree = isDetail
+      ? null
+      : (parts.find((part) => part !== school && award.test(part.text)) ??
+        (school ? null : (parts.find((part) => award.test(part.text)) ?? null)));
+    const date = isDetail || !isDateOfEntry(range, line) ? null : range;
+    const clashes =
+      current !== null &&
+      ((school !== null && current.institution !== null) ||
+        (degree !== null && current.award !== null && !isSameAward(lines[index - 1], line)) ||
+        (date !== null && current.dates !== null && (school !== null || degree !== null || opener === 'date')));
+    if (!current || clashes) current = open();
+    if (drafts.length === 1 && opener === null) opener = school && !degree ? 'institution' : degree ? 'award' : date ? 'date' : null;
+    // 'Institution' of the next entry may stand under a filled one: a lone date never opens where one is missing
+    current.lines.push(line);
+    current.institution ??= school;
+    current.award ??= degree;
+    current.dates ??= date;
+    current.parts.push(...parts);
+  }
+  return drafts;
+}
+
+/** Two awards of one wrapped line ("A Levels Maths (A), \n AS Level Physics") are one. */
+const isSameAward = (previous: Line | undefined, line: Line): boolean =>
+  previous !== undefined && /[,&]$|\band$/.test(previous.text) && previous.block === line.block;
+
+const isDateOfEntry = (range: DateRange | null, line: Line): boolean => range !== null && (!range.single || line.words <= 14);
+
+function makeEntry(text: RedactedText, one: Draft): EducationEntry {
+  const first = one.lines[0];
+  const last = one.lines.at(-1);
+  const others = one.parts.filter((part) => part !== one.institution && part !== one.award);
+  const { awardPiece, areaPiece } = splitAward(text, one.award, others);
+  const gradeMatch = findGrade(one);
+  const used = new Set(one.parts.map((part) => part.line));
+  const details = one.lines.filter((line) => line.bullet !== undefined || (used.size > 0 && line.words > 14));
+  return {
+    start: first?.start ?? 0,
+    end: last?.end ?? 0,
+    institution: one.institution && { text: tidy(one.institution.text), start: one.institution.start, end: one.institution.end },
+    award: awardPiece,
+    area: areaPiece,
+    grade: gradeMatch,
+    dates: one.dates,
+    statements: readStatements(text, details),
+  };
+}
+
+/** 'BSc (Hons) Geography' → the award and its subject; the subject may be the next part. */
+function splitAward(text: RedactedText, part: Part | null, others: readonly Part[]): { awardPiece: Piece | null; areaPiece: Piece | null } {
+  if (!part) return { awardPiece: null, areaPiece: null };
+  const match = award.exec(part.text);
+  if (!match) return { awardPiece: pieceOf(part.start, part.text), areaPiece: null };
+  const lead = match[0].length - match[0].replace(/^[\s(,]/, '').length;
+  let end = match.index + match[0].length;
+  const hons = /^[\s,]{0,2}\(?(?:hons|honours)\.?\)?/i.exec(part.text.slice(end));
+  if (hons) end += hons[0].length;
+  const rest = part.text.slice(end);
+  const joint = /^[\s:–—-]{0,4}(?:in |of |en |in den |für )?/i.exec(rest)?.[0].length ?? 0;
+  const areaText = rest.slice(joint).replace(/[\s,;:]{1,8}$/, '');
+  const awardPiece = pieceOf(part.start + match.index + lead, part.text.slice(match.index + lead, end));
+  if (/[\p{L}]{2}/u.test(areaText)) return { awardPiece, areaPiece: pieceOf(part.start + end + joint, areaText) };
+  if (match.index > 3) return { awardPiece: pieceOf(part.start, part.text.slice(0, end)), areaPiece: null };
+  const next = others.find(
+    (other) =>
+      other.start > part.start &&
+      other.start - part.end < 6 &&
+      !grade.test(other.text) &&
+      !isPlace(other.text) &&
+      !institution.test(other.text),
+  );
+  return { awardPiece, areaPiece: next ? pieceOf(next.start, text.slice(next.start, next.end)) : null };
+}
+
+function pieceOf(start: number, raw: string): Piece {
+  const text = raw.replace(/[\s,;:]{1,10}$/, '');
+  return { text: tidy(text), start, end: start + text.length };
+}
+
+function findGrade(one: Draft): Piece | null {
+  for (const part of one.parts) {
+    if (part === one.institution) continue;
+    const match = grade.exec(part.text);
+    if (match && fold(match[0]) !== 'as')
+      return { text: tidy(match[0]), start: part.start + match.index, end: part.start + match.index + match[0].length };
+  }
+  return null;
+}

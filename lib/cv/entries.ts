@@ -1,0 +1,157 @@
+import type { DateRange } from './cv';
+import { findDates } from './dates';
+import type { Line } from './lines';
+import { wraps } from './statements';
+
+/** An entry of a dated section before its fields are told apart: the lines of its head, and those of its body. */
+export interface RawEntry {
+  head: Line[];
+  body: Line[];
+  dates: DateRange | null;
+}
+
+type Role = 'date' | 'head' | 'body';
+
+interface Judged {
+  line: Line;
+  role: Role;
+  dates: DateRange | null;
+}
+
+/** Longest line that can belong to the head of an entry. */
+const maxHeadWords = 16;
+const maxHeadLines = 4;
+const maxHeadLength = 260;
+
+/**
+ * Cuts a dated section into entries. A dated short line is an anchor; how many lines of the head stand above it is
+ * decided once for the whole document, from the entries where it is plain to see.
+ */
+export function cutEntries(lines: readonly Line[], linesAbove?: number): RawEntry[] {
+  const judged = judge(lines);
+  const anchors = judged.flatMap(({ role }, index) => (role === 'date' ? [index] : []));
+  if (anchors.length === 0) return cutByLook(lines, judged);
+  const above = linesAbove ?? votedLinesAbove(judged, anchors);
+  const starts = anchors.map((anchor, n) => headStart(judged, anchor, anchors[n - 1] ?? -1, above));
+  return starts.map((start, n) => {
+    const anchor = anchors[n] ?? start;
+    const end = starts[n + 1] ?? judged.length;
+    return entryOf(judged, start, anchor, end);
+  });
+}
+
+function judge(lines: readonly Line[]): Judged[] {
+  const judged: Judged[] = [];
+  let bullet: Line | null = null;
+  for (const [index, line] of lines.entries()) {
+    const previous = lines[index - 1];
+    if (line.bullet !== undefined) {
+      const dates = line.words <= maxHeadWords ? headDates(line, 5) : null;
+      judged.push({ line, role: dates && !dates.single ? 'date' : 'body', dates });
+      bullet = line;
+      continue;
+    }
+    const isWrapped =
+      bullet !== null && previous !== undefined && judged.at(-1)?.role === 'body' && wraps(bullet, previous, line) && !headDates(line, 8);
+    if (isWrapped) {
+      judged.push({ line, role: 'body', dates: null });
+      continue;
+    }
+    const dates = headDates(line, maxHeadWords);
+    const role: Role = dates ? 'date' : isHeadLike(line, previous) ? 'head' : 'body';
+    judged.push({ line, role, dates });
+    bullet = null;
+  }
+  return judged;
+}
+
+/** The dates of a line that reads like the head of an entry, not like a sentence that mentions a year. */
+function headDates(line: Line, maxWords: number): DateRange | null {
+  if (line.words > maxWords + 8 || line.text.length > maxHeadLength) return null;
+  const all = findDates(line.text, line.start);
+  const range = all.find((one) => !one.single) ?? all.at(-1);
+  if (!range) return null;
+  const before = line.text.slice(0, range.start - line.start);
+  const after = line.text.slice(range.end - line.start);
+  const rest = `${before} ${after}`.trim();
+  const words = rest === '' ? 0 : rest.split(/\s+/).length;
+  if (words > maxWords) return null;
+  if (!range.single) return /\b(?:between|during|over|in)\s*$/i.test(before) && words > 5 ? null : range;
+  const atEdge =
+    before.trim() === '' ||
+    /[\t|,(–—•·:-]\s*$/.test(before) ||
+    line.items.some((item) => Math.abs(item.start - range.start) < 2) ||
+    words <= 4;
+  const closes = /^[\s).,|]*$/.test(after) || before.trim() === '';
+  return atEdge && closes && !/\b(?:in|since|by|for|during|of|from)\s*$/i.test(before) && !/[.!?]$/.test(rest) ? range : null;
+}
+
+function isHeadLike(line: Line, previous: Line | undefined): boolean {
+  if (line.words > maxHeadWords || line.text.length > 140) return false;
+  if (/[.;]$/.test(line.text) && line.words > 6 && !/\b(?:Ltd|Inc|Co|plc)\.$/.test(line.text)) return false;
+  if (/^[\p{Ll}(]/u.test(line.text) && !line.isBold) return false;
+  if (
+    previous &&
+    previous.bullet === undefined &&
+    !previous.isBold &&
+    line.left !== null &&
+    previous.words > 12 &&
+    (line.gapAbove ?? 0) < 0.5 &&
+    !line.isBold
+  )
+    return false;
+  return true;
+}
+
+/** How many head lines stand above the dated one, by the entries that begin a section or follow a body. */
+export function votedLinesAbove(judged: readonly Judged[], anchors: readonly number[]): number {
+  const votes = new Map<number, number>();
+  for (const anchor of anchors) {
+    let count = 0;
+    while (anchor - count - 1 >= 0 && judged[anchor - count - 1]?.role === 'head' && count < maxHeadLines) count += 1;
+    const before = judged[anchor - count - 1];
+    const isClear = !before || before.role === 'body';
+    if (isClear) votes.set(count, (votes.get(count) ?? 0) + 1);
+  }
+  let best = 0;
+  let most = 0;
+  for (const [count, number] of [...votes].sort((a, b) => a[0] - b[0])) if (number > most) [best, most] = [count, number];
+  return best;
+}
+
+function headStart(judged: readonly Judged[], anchor: number, previousAnchor: number, above: number): number {
+  let start = anchor;
+  const canTake = (index: number): boolean => index > previousAnchor && judged[index]?.role === 'head';
+  while (anchor - start < above && canTake(start - 1)) start -= 1;
+  // where a body stands before, every head line up to it is this entry's: an employer's line over a promotion
+  let reach = start;
+  while (anchor - reach < maxHeadLines && canTake(reach - 1)) reach -= 1;
+  const before = judged[reach - 1];
+  return !before || before.role === 'body' ? reach : start;
+}
+
+function entryOf(judged: readonly Judged[], start: number, anchor: number, end: number): RawEntry {
+  let bodyFrom = anchor + 1;
+  while (bodyFrom < end && bodyFrom - anchor <= 3 && judged[bodyFrom]?.role === 'head') bodyFrom += 1;
+  return {
+    head: judged.slice(start, bodyFrom).map(({ line }) => line),
+    body: judged.slice(bodyFrom, end).map(({ line }) => line),
+    dates: judged[anchor]?.dates ?? null,
+  };
+}
+
+/** No dates anywhere: a head is what stands out (bold, larger) or stands before bullets. */
+function cutByLook(lines: readonly Line[], judged: readonly Judged[]): RawEntry[] {
+  const entries: RawEntry[] = [];
+  const someBold = lines.some((line) => line.isBold) && !lines.every((line) => line.isBold);
+  const hasBody = judged.some(({ role }) => role === 'body');
+  for (const [index, { line, role }] of judged.entries()) {
+    const previous = judged[index - 1];
+    const opens = role === 'head' && (someBold ? line.isBold && !previous?.line.isBold : !previous || previous.role === 'body' || !hasBody);
+    const current = entries.at(-1);
+    if (opens || !current) entries.push({ head: [line], body: [], dates: null });
+    else if (role === 'head' && current.body.length === 0 && current.head.length < maxHeadLines) current.head.push(line);
+    else current.body.push(line);
+  }
+  return entries.filter(({ head }) => head[0] !== undefined && judged.some(({ line, role }) => line === head[0] && role === 'head'));
+}

@@ -1,0 +1,155 @@
+import { employerWords, titleHeads, titleHints } from '@/lib/facts/job-words';
+import { countries, foreignCities, isPlaceName, regions, ukTowns } from '@/lib/facts/places';
+import type { DateRange } from './cv';
+import type { Line } from './lines';
+import { fold } from './normalise';
+import type { RedactedText, Span } from './redacted';
+
+/** A stretch of an entry's head between separators. */
+export interface Part extends Span {
+  text: string;
+  /** Parts of one group were divided by commas only. */
+  group: number;
+  line: number;
+  bold: boolean;
+}
+
+const strong =
+  /\t|\n| ?[|•·●∙⋄] ?| [–—] |[–—] | [–—]|(?<=[\p{L}\p{N}).]) - |(?<=\p{Ll}{2}\)?)-{2,3}|(?<=\p{L}) ?(?: @ | at (?=\p{Lu}))|(?<=\S) ?[(](?=[^)]{0,40}$)| {2,}/gu;
+const legalForm = /^(?:inc|ltd|llc|llp|plc|co|corp|s\.?l|s\.?a|gmbh|limited|jr)\.?$/i;
+
+/** The parts of the head lines, dates taken out. A closing date in brackets takes its brackets along. */
+export function partsOf(text: RedactedText, lines: readonly Line[], dates: readonly Span[]): Part[] {
+  const parts: Part[] = [];
+  let group = 0;
+  lines.forEach((line, lineNumber) => {
+    for (const piece of withoutDates(line, dates)) {
+      let from = piece.start;
+      const own = text.slice(piece.start, piece.end);
+      const cuts = [...own.matchAll(strong)].map((match) => ({ at: piece.start + match.index, length: match[0].length }));
+      for (const cut of [...cuts, { at: piece.end, length: 0 }]) {
+        if (addGroup(text, from, cut.at, group, lineNumber, line, parts)) group += 1;
+        from = cut.at + cut.length;
+      }
+    }
+  });
+  return parts;
+}
+
+function withoutDates(line: Line, dates: readonly Span[]): Span[] {
+  const pieces: Span[] = [];
+  let from = line.start;
+  for (const date of dates) {
+    if (date.end <= line.start || date.start >= line.end) continue;
+    if (date.start > from) pieces.push({ start: from, end: date.start });
+    from = Math.max(from, date.end);
+  }
+  if (from < line.end) pieces.push({ start: from, end: line.end });
+  return pieces;
+}
+
+function addGroup(text: RedactedText, start: number, end: number, group: number, lineNumber: number, line: Line, parts: Part[]): boolean {
+  let from = start;
+  let added = false;
+  const own = text.slice(start, end);
+  const commas = [...own.matchAll(/,/g)].map((match) => start + match.index).filter((at) => !insideBrackets(own, at - start));
+  for (const at of [...commas, end]) {
+    const span = trimSpan(text, from, at);
+    const previous = parts.at(-1);
+    if (span && previous && added && legalForm.test(text.slice(span.start, span.end))) {
+      previous.end = span.end;
+      previous.text = text.slice(previous.start, span.end);
+    } else if (span) {
+      const bold = line.items.some((item) => item.bold && item.start <= span.start && item.end > span.start);
+      parts.push({ ...span, text: text.slice(span.start, span.end), group, line: lineNumber, bold });
+      added = true;
+    }
+    from = at + 1;
+  }
+  return added;
+}
+
+function insideBrackets(text: string, at: number): boolean {
+  const open = text.lastIndexOf('(', at);
+  return open >= 0 && text.lastIndexOf(')', at) < open && text.indexOf(')', at) >= 0;
+}
+
+function trimSpan(text: string, start: number, end: number): Span | null {
+  let from = start;
+  let to = end;
+  while (from < to && /[\s,;:|•·–—\-.)@/]/.test(text.charAt(from))) from += 1;
+  while (to > from && /[\s,;:|•·–—\-(/]/.test(text.charAt(to - 1))) to -= 1;
+  if (text.charAt(to - 1) === ')' && !text.slice(from, to).includes('(')) to -= 1;
+  if (text.charAt(to - 1) === '.' && !/(?:\b[A-Za-z]|Ltd|Inc|Co|Corp|Jr|St)\.$/.test(text.slice(from, to))) to -= 1;
+  return /[\p{L}\p{N}]/u.test(text.slice(from, to)) ? { start: from, end: to } : null;
+}
+
+/** Words of a part for looking up: 'Co-ordinators' counts as 'co-ordinator'. */
+const wordsOf = (text: string): string[] =>
+  fold(text)
+    .replace(/\([^)]{0,60}\)/g, ' ')
+    .split(/[\s/,&]+/)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}.]+$/gu, ''))
+    .filter(Boolean);
+const singular = (word: string): string => (titleHeads.has(word) ? word : word.replace(/s$/, ''));
+
+export function titleScore(text: string): number {
+  const words = wordsOf(text);
+  const last = words.at(-1) ?? '';
+  let score = 0;
+  if (titleHeads.has(last) || titleHeads.has(last.replace(/\.$/, ''))) score += 3;
+  else if (words.some((word) => titleHeads.has(word))) score += 2;
+  else if (words.some((word) => word.endsWith('er') && titleHeads.has(singular(word)))) score += 1;
+  if (words.some((word) => titleHints.has(word))) score += 1;
+  if (/^(?:head|director|vice president|president|chief|dean|member|manager|assistant|secretary) (?:of|to)\b/i.test(text)) score += 2;
+  if (/\b(?:part|full)[- ]time\b|\((?:temp|temporary|maternity cover|fixed term|contract|placement|volunteer|apprenticeship)/i.test(text))
+    score += 1;
+  if (words.length > 8) score -= 2;
+  return score;
+}
+
+export function employerScore(text: string): number {
+  const words = wordsOf(text);
+  const last = (words.at(-1) ?? '').replace(/\.$/, '');
+  let score = 0;
+  if (employerWords.has(last)) score += 2.5;
+  else if (words.some((word) => employerWords.has(word.replace(/\.$/, '')))) score += 1.5;
+  if (/\b(?:Ltd|Limited|PLC|plc|LLP|Inc|GmbH|S\.?L|S\.?A|LLC|Corp|Group|& Co|& Sons|NHS)\b/.test(text)) score += 2.5;
+  if (/\p{L} & \p{L}/u.test(text)) score += 0.7;
+  if (/\b(?:University|College|School|Council|Hospital) of\b|\bcareer break\b|\bself[- ]employed\b|\bfreelance$/i.test(text)) score += 2;
+  if (words.length > 8) score -= 2;
+  return score;
+}
+
+/** A town, region or country, with or without its neighbours: 'Leeds', 'San Francisco, CA', 'Greater London (remote)'. */
+export function isPlace(text: string): boolean {
+  const plain = text
+    .replace(/\s*\([^)]{0,30}\)$/, '')
+    .replace(/^(?:in|near) /i, '')
+    .trim();
+  if (/^(?:remote|hybrid|home[- ]based|remoto|nationwide|worldwide|anywhere)$/i.test(plain)) return true;
+  if (isPlaceName(plain.replace(/\.$/, ''))) return true;
+  if (/^[A-Z]{2}$/.test(plain) && usStates.has(plain)) return true;
+  if (/^[\p{Lu}][\p{L}.' -]{1,30},? [A-Z]{2}$/u.test(plain) && usStates.has(plain.slice(-2))) return true;
+  const words = fold(plain).split(' ');
+  for (let i = 1; i < words.length && words.length <= 5; i += 1) {
+    const head = words.slice(0, i).join(' ');
+    const tail = words.slice(i).join(' ');
+    if ((ukTowns.has(head) || foreignCities.has(head)) && (regions.has(tail) || countries.has(tail) || usStates.has(tail.toUpperCase())))
+      return true;
+    if (
+      (head === 'greater' || head === 'central' || head === 'north' || head === 'south' || head === 'east' || head === 'west') &&
+      ukTowns.has(tail)
+    )
+      return true;
+  }
+  return false;
+}
+
+const usStates = new Set(
+  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC'.split(
+    ' ',
+  ),
+);
+
+export const spansOf = (dates: readonly (DateRange | null)[]): Span[] => dates.filter((range) => range !== null);

@@ -1,0 +1,65 @@
+import { normaliseText, squash } from './normalise';
+import type { ContactRecord } from './redacted';
+
+/** The same shape as the audits' FilenameFacts: facts about the file's name, never the name itself. */
+export interface FilenameFacts {
+  redacted: string;
+  hasName: boolean;
+  hasCvWord: boolean;
+  hasSpaces: boolean;
+  hasBrackets: boolean;
+  versionWords: string[];
+}
+
+const versionWord =
+  /^(?:final|finals|draft|copy|new|old|latest|updated|update|edited|rev|revised|version|v\d{1,2}(?:\.\d{1,2})?|\d{1,2})$/i;
+const cvWord = /^(?:cv|cvs|resume|résumé|curriculum|vitae|lebenslauf|currículum)$/i;
+/** Words a file name may keep: what is neither a CV word, a version nor a role is taken for personal when the name is unknown. */
+const digitsOnly = /^\d+$/;
+
+/** A file name is a personal detail too: every word of the name, the email and the phone becomes a placeholder. */
+export function filenameFacts(filename: string, contact: ContactRecord): FilenameFacts {
+  const dot = filename.lastIndexOf('.');
+  const ending = dot > 0 ? filename.slice(dot) : '';
+  const stem = normaliseText(dot > 0 ? filename.slice(0, dot) : filename);
+  const own = personalWords(contact);
+  const tokens = stem.match(/[\p{L}\p{M}\p{N}'’]+|[^\p{L}\p{M}\p{N}'’]+/gu) ?? [];
+  const words = tokens.flatMap((token) => (/[\p{L}\p{N}]/u.test(token) ? splitCamel(token) : [token]));
+  let hasName = false;
+  const redacted: string[] = [];
+  for (const word of words) {
+    const isOwn = isPersonal(word, own);
+    if (isOwn) hasName = true;
+    const replacement = isOwn ? '[NAME]' : digitsOnly.test(word) && word.length >= 6 ? '[PHONE]' : word;
+    const previous = redacted.at(-2);
+    if (replacement === '[NAME]' && (redacted.at(-1) === '[NAME]' || (previous === '[NAME]' && /^[ _.-]+$/.test(redacted.at(-1) ?? '')))) {
+      if (redacted.at(-1) !== '[NAME]') redacted.pop();
+      continue;
+    }
+    redacted.push(replacement);
+  }
+  const plain = words.filter((word) => /[\p{L}\p{N}]/u.test(word));
+  return {
+    redacted: redacted.join('') + ending,
+    hasName,
+    hasCvWord: plain.some((word) => cvWord.test(word)),
+    hasSpaces: /\s/.test(stem),
+    hasBrackets: /[()[\]{}]/.test(filename),
+    versionWords: plain.filter((word) => versionWord.test(word) && !isPersonal(word, own)).map((word) => word.toLowerCase()),
+  };
+}
+
+/** 'JaneDoeCV' is three words. */
+const splitCamel = (token: string): string[] => token.split(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\d{4,})/u);
+
+function personalWords(contact: ContactRecord): Set<string> {
+  const words = (contact.name ?? '').split(/[\s]+/).flatMap((word) => [squash(word), ...word.split(/[-'’]/).map(squash)]);
+  const local = contact.email?.split('@')[0] ?? '';
+  const all = [...words, squash(local), squash((contact.name ?? '').replace(/\s/g, ''))];
+  return new Set(all.filter((word) => word.length > 1));
+}
+
+function isPersonal(word: string, own: ReadonlySet<string>): boolean {
+  const key = squash(word);
+  return own.has(key) && !cvWord.test(word);
+}

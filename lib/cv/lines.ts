@@ -1,0 +1,78 @@
+import type { Piece } from './cv';
+import type { RedactedDocument, RedactedItem, RedactedLine, RedactedText } from './redacted';
+
+/** A line with what the parser asks of it again and again. A part of a line (behind a label) is a line too. */
+export interface Line extends RedactedLine {
+  /** Index in the document's lines. */
+  index: number;
+  text: string;
+  words: number;
+  /** Size of its first item. */
+  size: number | null;
+  /** Most of its letters. */
+  isBold: boolean;
+  isCaps: boolean;
+  /** Left and right edge, where positions are known. */
+  left: number | null;
+  right: number | null;
+}
+
+export function readLines(document: RedactedDocument): Line[] {
+  return document.lines.map((line, index) => makeLine(document.text, line, index, line.items));
+}
+
+/** The part of a line that begins with the item at `from`. */
+export function partOfLine(text: RedactedText, line: Line, from: number): Line {
+  const items = line.items.filter((item) => item.end > from).map((item) => (item.start < from ? { ...item, start: from } : item));
+  return makeLine(text, line, line.index, items);
+}
+
+function makeLine(text: RedactedText, line: RedactedLine, index: number, items: RedactedItem[]): Line {
+  const first = items[0];
+  const last = items.at(-1);
+  const start = first?.start ?? line.start;
+  const own = text.slice(start, line.end);
+  const bold = items.reduce((sum, item) => sum + (item.bold ? item.end - item.start : 0), 0);
+  const letters = own.replace(/\[[A-Z_]+(?:_\d+)?(?: \w+)?\]/g, '');
+  return {
+    ...line,
+    items,
+    start,
+    index,
+    text: own,
+    words: countWords(own),
+    size: first?.fontSize ?? null,
+    isBold: own.length > 0 && bold >= own.length * 0.6,
+    isCaps: /\p{Lu}{2}/u.test(letters) && !/\p{Ll}/u.test(letters),
+    left: first?.box?.x ?? null,
+    right: last?.box ? last.box.x + last.box.width : null,
+  };
+}
+
+export const countWords = (text: string): number => {
+  let count = 0;
+  let inside = false;
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i);
+    const blank = code === 32 || code === 9 || code === 10;
+    if (!blank && !inside) count += 1;
+    inside = !blank;
+  }
+  return count;
+};
+
+/** The stretch without the white space and loose punctuation at its ends; null where nothing is left. */
+export function pieceOf(text: RedactedText, start: number, end: number): Piece | null {
+  let from = start;
+  let to = end;
+  while (from < to && isLoose(text.charAt(from))) from += 1;
+  while (to > from && isLoose(text.charAt(to - 1))) to -= 1;
+  if (text.charAt(to) === ')' && text.slice(from, to).includes('(')) to += 1;
+  if (text.charAt(to) === '.' && /(?:\b[A-Za-z]|Ltd|Inc|Co|Corp|Jr|St)$/.test(text.slice(from, to))) to += 1;
+  if (from >= to) return null;
+  return { text: tidy(text.slice(from, to)), start: from, end: to };
+}
+
+const isLoose = (char: string): boolean => /[\s,;:|•·()–—\-.@/]/.test(char);
+
+export const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -1,0 +1,57 @@
+/** White space of every width, as found in PDFs. */
+const spaces = /[\u0009-\u000d\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/g;
+/** Zero-width and direction marks, soft hyphens, control and private-use characters (icon fonts). */
+const invisible =
+  /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe00-\ufe0f\ufeff\ufffc]/g;
+const privateUse = /[\ue000-\uf8ff]/g;
+const ligatures = /[\ufb00-\ufb06]/g;
+const hasOdd = /[^\u0020-\u007e\u00a1-\u00ac\u00ae-\u024f\u2013-\u2014\u2018-\u201d\u2022\u2026\u20ac]| {2}|^ | $/;
+
+/**
+ * One writing for what looks alike: composed letters, plain spaces and hyphens, ligatures taken apart, nothing
+ * invisible. Quotation marks and dashes stay as the author wrote them, because the text is quoted back.
+ */
+export function normaliseText(text: string): string {
+  if (!hasOdd.test(text)) return joinLetterSpacing(text);
+  const plain = text
+    .normalize('NFC')
+    .replace(ligatures, (glyphs) => glyphs.normalize('NFKC'))
+    .replace(spaces, ' ')
+    .replace(invisible, '')
+    .replace(privateUse, ' ')
+    .replace(/[\u2010\u2011]/g, '-')
+    .trim();
+  return joinLetterSpacing(plain).replace(/ {2,}/g, ' ');
+}
+
+/** "J O H N" and "E D U C AT I O N" become words; two spaces keep words apart where the file shows them. */
+function joinLetterSpacing(text: string): string {
+  if (text.length < 5 || text.charAt(1) !== ' ' || text.length > 120) return text;
+  const tokens = text.split(/ +/);
+  const letters = tokens.filter((token) => token.length === 1 && /\p{L}|&/u.test(token)).length;
+  if (tokens.length < 4 || letters < tokens.length * 0.6 || tokens.some((token) => token.length > 3)) return text;
+  return text
+    .split(/ {2,}/)
+    .map((word) => word.replace(/ /g, ''))
+    .join(' ');
+}
+
+const accents = /\p{M}/gu;
+const notAscii = /[^\u0000-\u007f]/;
+
+/** For comparing only: lower case, no accents, straight apostrophes, ß as ss. Length may differ from the text. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase();
+  if (!notAscii.test(lower)) return lower;
+  return lower
+    .replace(/[’‘`´]/g, "'")
+    .replace(/ß/g, 'ss')
+    .replace(/ø/g, 'o')
+    .replace(/ł/g, 'l')
+    .replace(/æ/g, 'ae')
+    .normalize('NFD')
+    .replace(accents, '');
+}
+
+/** Letters and digits only, folded: for comparing an email's local part with a name. */
+export const squash = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,0 +1,70 @@
+import type { DateRange, OtherEntry, Piece } from './cv';
+import { findDates } from './dates';
+import { cutEntries } from './entries';
+import { partsOf, type Part } from './fields';
+import { tidy, type Line } from './lines';
+import type { RedactedText } from './redacted';
+import { readStatements, wraps } from './statements';
+
+/** Projects: a head line each, bullets or sentences below. */
+export function readProjects(text: RedactedText, lines: readonly Line[]): OtherEntry[] {
+  const allBullets = lines.length > 0 && lines.every((line) => line.bullet !== undefined);
+  if (allBullets) return readItems(text, lines);
+  return cutEntries(lines).flatMap(({ head, body, dates }) => {
+    const parts = partsOf(
+      text,
+      head,
+      head.flatMap((line) => findDates(line.text, line.start)),
+    );
+    const entry = entryOf(text, parts, dates, head, body);
+    return entry ? [entry] : [];
+  });
+}
+
+/** Certificates, memberships, awards, publications, courses: one on each line or bullet, wrapped lines joined. */
+export function readItems(text: RedactedText, lines: readonly Line[]): OtherEntry[] {
+  const runs: Line[][] = [];
+  for (const line of lines) {
+    const run = runs.at(-1);
+    const previous = run?.at(-1);
+    const first = run?.[0];
+    const isDateOnly = findDates(line.text)[0]?.end === line.text.length && line.words <= 4;
+    const goesOn =
+      run &&
+      previous &&
+      first &&
+      line.bullet === undefined &&
+      (isDateOnly || (first.bullet !== undefined ? wraps(first, previous, line) : /[,&]$|\b(?:and|of|the|in)$/.test(previous.text)));
+    if (goesOn) run.push(line);
+    else runs.push([line]);
+  }
+  return runs.flatMap((run) => {
+    const dates = run.flatMap((line) => findDates(line.text, line.start));
+    const entry = entryOf(text, partsOf(text, run, dates), dates[0] ?? null, run, []);
+    return entry ? [entry] : [];
+  });
+}
+
+function entryOf(
+  text: RedactedText,
+  parts: readonly Part[],
+  dates: DateRange | null,
+  head: readonly Line[],
+  body: readonly Line[],
+): OtherEntry | null {
+  const [title, ...rest] = parts;
+  const first = head[0];
+  if (!title || !first) return null;
+  const issuer = rest.find((part) => !/^https?:|^\[/.test(part.text)) ?? null;
+  const end = body.at(-1)?.end ?? head.at(-1)?.end ?? title.end;
+  return {
+    start: first.start,
+    end,
+    title: toPiece(title),
+    issuer: issuer && toPiece(issuer),
+    dates,
+    statements: readStatements(text, body),
+  };
+}
+
+const toPiece = (part: Part): Piece => ({ text: tidy(part.text), start: part.start, end: part.end });

@@ -1,0 +1,240 @@
+import type { Piece, SectionKind } from './cv';
+import { findDates } from './dates';
+import { headingKind, inlineHeading } from './headings';
+import { partOfLine, pieceOf, type Line } from './lines';
+import { fold } from './normalise';
+import type { RedactedText } from './redacted';
+
+/** A section as the parser works on it: its content lines, the heading's own rest included. */
+export interface Block {
+  kind: SectionKind | 'top';
+  heading: Piece | null;
+  /** The heading's words name no known section. */
+  isUnknown: boolean;
+  lines: Line[];
+}
+
+interface Style {
+  size: number | null;
+  bold: boolean;
+  caps: boolean;
+  level: number | null;
+}
+
+/**
+ * Cuts the lines into sections. Known wordings are headings where they look like the document's other headings; a line
+ * that looks exactly like them and like nothing else opens a section of its own, whatever it says.
+ */
+export function findBlocks(text: RedactedText, lines: readonly Line[]): Block[] {
+  const body = bodyStyle(lines);
+  const known = lines.map((line) => (line.bullet || line.words > 7 ? null : knownHeading(line, body)));
+  const styles = new Map<string, HeadingStyle>();
+  for (const column of ['main', 'side'])
+    styles.set(
+      column,
+      headingStyle(
+        lines.filter((line) => columnOf(line) === column),
+        known,
+        body,
+      ),
+    );
+  const inlineAllowed = known.filter(Boolean).length < 3;
+  const blocks: Block[] = [];
+  const open = new Map<string, Block>();
+  lines.forEach((line, index) => {
+    const column = columnOf(line);
+    const style = styles.get(column);
+    const current = open.get(column);
+    const heading = style && readHeading(text, line, known[index] ?? null, style, body, current, inlineAllowed);
+    if (heading) {
+      const block: Block = {
+        kind: heading.kind,
+        heading: heading.piece,
+        isUnknown: heading.isUnknown,
+        lines: heading.rest ? [heading.rest] : [],
+      };
+      blocks.push(block);
+      open.set(column, block);
+      return;
+    }
+    if (current) current.lines.push(line);
+    else {
+      const block: Block = { kind: 'top', heading: null, isUnknown: false, lines: [line] };
+      blocks.push(block);
+      open.set(column, block);
+    }
+  });
+  return blocks;
+}
+
+const columnOf = (line: Line): string =>
+  line.region === 'sidebar' ? 'side' : line.region === 'header' || line.region === 'footer' ? line.region : 'main';
+
+const styleOf = (line: Line): Style => ({ size: line.size, bold: line.isBold, caps: line.isCaps, level: line.headingLevel ?? null });
+
+function bodyStyle(lines: readonly Line[]): { size: number | null; bold: boolean } {
+  const sizes = new Map<number, number>();
+  let bold = 0;
+  let all = 0;
+  for (const line of lines) {
+    all += line.text.length;
+    if (line.isBold) bold += line.text.length;
+    if (line.size !== null) sizes.set(line.size, (sizes.get(line.size) ?? 0) + line.text.length);
+  }
+  let size: number | null = null;
+  let most = 0;
+  for (const [one, weight] of sizes) if (weight > most) [size, most] = [one, weight];
+  return { size, bold: bold > all * 0.6 };
+}
+
+/** How much a line stands out from the running text. */
+function prominence(line: Line, body: { size: number | null; bold: boolean }): number {
+  let score = 0;
+  if (line.headingLevel !== undefined) score += 3;
+  if (line.size !== null && body.size !== null && line.size >= body.size * 1.08) score += 2;
+  if (line.isBold && !body.bold) score += 1;
+  if (line.isCaps) score += 1;
+  if ((line.gapAbove ?? 0) > 0.8) score += 0.5;
+  if (/[:：]$/.test(line.text)) score += 0.5;
+  return score;
+}
+
+interface Known {
+  kind: SectionKind;
+  /** The heading is the whole line, its first item, or the words before a colon. */
+  form: 'whole' | 'label';
+  prominence: number;
+}
+
+function knownHeading(line: Line, body: { size: number | null; bold: boolean }): Known | null {
+  const whole = headingKind(line.text.replace(/\t/g, ' '));
+  if (whole) return { kind: whole, form: 'whole', prominence: prominence(line, body) };
+  return null;
+}
+
+interface HeadingStyle {
+  style: Style | null;
+  /** No other lines look like the headings, so that the look alone makes one. */
+  isExclusive: boolean;
+}
+
+const keyOf = (style: Style): string =>
+  `${style.size === null ? '' : Math.round(style.size * 2)} ${style.bold} ${style.caps} ${style.level ?? ''}`;
+
+/** The look most known headings share. */
+function headingStyle(
+  lines: readonly Line[],
+  known: readonly (Known | null)[],
+  body: { size: number | null; bold: boolean },
+): HeadingStyle {
+  const votes = new Map<string, { style: Style; count: number; kinds: Set<SectionKind> }>();
+  for (const line of lines) {
+    const heading = known[line.index];
+    if (!heading) continue;
+    const style = styleOf(line);
+    const vote = votes.get(keyOf(style)) ?? { style, count: 0, kinds: new Set<SectionKind>() };
+    vote.count += 1 + prominence(line, body) * 0.3;
+    vote.kinds.add(heading.kind);
+    votes.set(keyOf(style), vote);
+  }
+  let best: { style: Style; count: number; kinds: Set<SectionKind> } | null = null;
+  for (const vote of votes.values()) if (!best || vote.count * vote.kinds.size > best.count * best.kinds.size) best = vote;
+  if (!best) return { style: null, isExclusive: false };
+  const chosen = best;
+  const standsOut = lines.some((line) => known[line.index] && keyOf(styleOf(line)) === keyOf(chosen.style) && prominence(line, body) >= 1);
+  const others = lines.filter((line) => !known[line.index] && !line.bullet && keyOf(styleOf(line)) === keyOf(chosen.style));
+  return { style: chosen.style, isExclusive: standsOut && others.length <= Math.max(2, chosen.kinds.size) };
+}
+
+const looksLike = (line: Line, style: Style): boolean => keyOf(styleOf(line)) === keyOf(style);
+
+interface Heading {
+  kind: SectionKind;
+  piece: Piece | null;
+  isUnknown: boolean;
+  rest: Line | null;
+}
+
+function readHeading(
+  text: RedactedText,
+  line: Line,
+  known: Known | null,
+  { style, isExclusive }: HeadingStyle,
+  body: { size: number | null; bold: boolean },
+  current: Block | undefined,
+  inlineAllowed: boolean,
+): Heading | null {
+  if (line.bullet) return null;
+  const piece = pieceOf(text, line.start, line.end);
+  if (known && style) {
+    const alike = looksLike(line, style) || known.prominence >= 3;
+    const plainDocument = !isStyled(style, body);
+    if (alike || (plainDocument && line.items.length === 1) || known.prominence >= 1.5 || (line.words > 1 && !isListed(current))) {
+      return { kind: known.kind, piece, isUnknown: false, rest: null };
+    }
+    return null;
+  }
+  const label = labelHeading(text, line);
+  if (label) return label;
+  const inline = inlineHeading(line.text);
+  if (inline && (inlineAllowed || !keepsLabels(current)) && line.words < 60) {
+    return {
+      kind: inline.kind,
+      piece: pieceOf(text, line.start, line.start + inline.end),
+      isUnknown: false,
+      rest: partOfLine(text, line, line.start + inline.rest),
+    };
+  }
+  if (!style || !isExclusive || !looksLike(line, style) || !isStyled(style, body)) return null;
+  if (line.words > 6 || line.items.length > 1 || /[.!?,]$|\d{4}|@|\[/.test(line.text) || findDates(line.text).length > 0) return null;
+  return { kind: kindByWords(line.text), piece, isUnknown: kindByWords(line.text) === 'additional', rest: null };
+}
+
+const isStyled = (style: Style, body: { size: number | null; bold: boolean }): boolean =>
+  style.caps ||
+  style.level !== null ||
+  (style.bold && !body.bold) ||
+  (style.size !== null && body.size !== null && style.size >= body.size * 1.08);
+
+/** In a list of skills 'Languages' or 'Tools' on a plain line is an item, not a heading. */
+const isListed = (block: Block | undefined): boolean => block?.kind === 'skills';
+
+/** Sections whose lines carry labels of their own ('Technologies: Java'). */
+const keepsLabels = (block: Block | undefined): boolean =>
+  block !== undefined &&
+  ['experience', 'skills', 'projects', 'education', 'volunteering', 'languages', 'contact', 'references'].includes(block.kind);
+
+/** A heading in a column of its own, left of the content: 'Education ⇥ BSc Physics …'. */
+function labelHeading(text: RedactedText, line: Line): Heading | null {
+  const first = line.items[0];
+  const second = line.items[1];
+  if (!first || !second) return null;
+  const kind = headingKind(text.slice(first.start, first.end));
+  if (!kind || kind === 'contact') return null;
+  const others = line.items.slice(1).map((item) => headingKind(text.slice(item.start, item.end)));
+  if (others.some((other) => other !== null)) return null;
+  return { kind, piece: pieceOf(text, first.start, first.end), isUnknown: false, rest: partOfLine(text, line, second.start) };
+}
+
+const byWords: readonly (readonly [RegExp, SectionKind])[] = [
+  [/\bvolunt|\bcommunity\b|\bcharit/, 'volunteering'],
+  [/\bexperience|\bemploy|\bcareer|\bwork\b|\bjobs?\b|\bpositions?\b|\broles?\b|\bappointments?\b/, 'experience'],
+  [/\beducation|\bacademic|\bdegrees?\b|\bschool|\buniversit|\bqualification|\bstudies\b/, 'education'],
+  [/\bskill|\bcompeten|\bexpertise|\btechnolog|\btools\b|\bproficien|\bstrengths?\b|\bsoftware\b/, 'skills'],
+  [/\bproject|\bportfolio/, 'projects'],
+  [/\bcertif|\blicen[cs]|\baccredit|\btickets?\b/, 'certifications'],
+  [/\btraining|\bcourses?\b|\bcpd\b/, 'training'],
+  [/\bpublication|\bpapers?\b|\bpatents?\b|\bconference|\bpresentations?\b/, 'publications'],
+  [/\bawards?\b|\bhonou?rs?\b|\bprizes?\b|\bscholarship/, 'awards'],
+  [/\bmembership|\baffiliation/, 'memberships'],
+  [/\blanguages?\b/, 'languages'],
+  [/\binterests?\b|\bhobb|\bactivit|\binvolvement|\bpastimes?\b/, 'interests'],
+  [/\breferences?\b|\breferees?\b/, 'references'],
+  [/\bprofile|\bsummary|\bstatement|\bobjective|\babout\b/, 'summary'],
+  [/\bcontact|\bpersonal (?:details|information|data)/, 'contact'],
+];
+
+const kindByWords = (text: string): SectionKind => {
+  const key = fold(text);
+  return byWords.find(([pattern]) => pattern.test(key))?.[1] ?? 'additional';
+};

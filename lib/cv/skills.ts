@@ -1,0 +1,134 @@
+import skillsTable from '@/lib/facts/skills.json';
+import type { Piece, SkillItem } from './cv';
+import { tidy, type Line } from './lines';
+import { fold } from './normalise';
+import type { RedactedText } from './redacted';
+
+const knownSkills: ReadonlySet<string> = new Set(skillsTable.skills.flatMap(({ name, aliases }) => [name, ...aliases].map(fold)));
+export const isKnownSkill = (text: string): boolean => knownSkills.has(fold(text).replace(/\s*\(.*$/, ''));
+
+const naturalLanguages: ReadonlySet<string> = new Set(
+  'english spanish french german italian portuguese dutch polish romanian bulgarian hungarian czech slovak slovenian croatian serbian bosnian greek turkish arabic hebrew persian farsi dari pashto urdu hindi punjabi panjabi gujarati bengali bangla sylheti tamil telugu malayalam kannada marathi nepali sinhala chinese mandarin cantonese japanese korean vietnamese thai tagalog filipino malay indonesian russian ukrainian lithuanian latvian estonian finnish swedish norwegian danish icelandic irish gaelic welsh scots cornish catalan basque galician yoruba igbo hausa twi swahili shona zulu afrikaans somali amharic tigrinya kurdish armenian georgian albanian macedonian maltese latin bsl makaton espanol ingles frances aleman italiano portugues catala englisch deutsch franzosisch spanisch francais anglais allemand espagnol inglese francese tedesco ingles alemao 英语 中文 日语 法语 العربية الانجليزية'.split(
+    ' ',
+  ),
+);
+export const isLanguageName = (text: string): boolean =>
+  fold(text)
+    .split(/[\s(:/–-]+/)
+    .slice(0, 2)
+    .some((word) => naturalLanguages.has(word.replace(/[^\p{L}]/gu, '')));
+
+const separators = /[,;|•·●▪◦⋄、،]|\t|\n| {2,}| \/ | [–—] (?=\p{Lu})/gu;
+const rating =
+  /\s*(?:[-–:(]\s*)?(?:\b(?:advanced|intermediate|beginner|basic|expert|proficient|fluent|competent|master|novice|native|familiar|good|excellent|strong|elementary|professional|working knowledge|conversational|mother tongue)\b(?: (?:level|user|knowledge|proficiency|working proficiency))?|\d{1,3} ?%|\d{1,2} ?\/ ?\d{1,2}|[★☆●○■□▪▮▯*]{2,12}|\d{1,2}\+? years?)\s*\)?$/iu;
+
+/** Longest text that is still an item of a list; more words make a sentence. */
+const maxItemWords = 9;
+
+/** The items of a skills (or languages) section, each with the group it stands in. */
+export function readSkills(text: RedactedText, lines: readonly Line[], heading: Piece | null): SkillItem[] {
+  const items: SkillItem[] = [];
+  let group: string | null =
+    heading && !/skill|competenc|habilidad|kenntnis|compétence|expertise|technolog/i.test(heading.text) ? heading.text : null;
+  for (const run of joinWrapped(lines)) {
+    const label = labelOf(text, run);
+    if (label?.isOnly) {
+      group = label.text;
+      continue;
+    }
+    const from = label ? label.end : run.start;
+    for (const item of splitItems(text, from, run.end)) {
+      items.push({ ...item, group: label?.text ?? group });
+    }
+  }
+  return items;
+}
+
+interface Run {
+  start: number;
+  end: number;
+  line: Line;
+  isWrapped: boolean;
+}
+
+/** Lines that are one list broken at the edge of the column. */
+function joinWrapped(lines: readonly Line[]): Run[] {
+  const runs: Run[] = [];
+  for (const [index, line] of lines.entries()) {
+    const previous = lines[index - 1];
+    const run = runs.at(-1);
+    const goesOn =
+      previous !== undefined &&
+      line.bullet === undefined &&
+      previous.block === line.block &&
+      (/[,;|•·&/(-]$|\band$/.test(previous.text) ||
+        /^[,;|•·&)]|^(?:and|or) |^\p{Ll}[\p{Ll} ]{3}/u.test(line.text) ||
+        (previous.bullet !== undefined && previous.words > 5 && isUnder(previous, line)));
+    if (run && goesOn) {
+      run.end = line.end;
+      run.isWrapped = true;
+    } else runs.push({ start: line.start, end: line.end, line, isWrapped: false });
+  }
+  return runs;
+}
+
+const isUnder = (bullet: Line, line: Line): boolean => bullet.left !== null && line.left !== null && Math.abs(bullet.left - line.left) < 2;
+
+/** 'GIS: QGIS, ArcGIS', 'Languages ⇥ Java, Python', or a short line alone that ends in a colon. */
+function labelOf(text: RedactedText, run: Run): { text: string; end: number; isOnly: boolean } | null {
+  const own = text.slice(run.start, run.end);
+  const colon = /^[^,;|•:\n]{2,40}[:：]\s{0,4}/.exec(own);
+  if (colon && own.charAt(colon[0].length - 1) !== '/') {
+    return { text: tidy(colon[0].replace(/[:：]\s*$/, '')), end: run.start + colon[0].length, isOnly: colon[0].length === own.length };
+  }
+  const dash = /^(\p{Lu}[^,;|•:\n\t]{2,34}) [–—-] (?=[^,]{1,40},)/u.exec(own);
+  if (dash) return { text: tidy(dash[1] ?? ''), end: run.start + dash[0].length, isOnly: false };
+  const [first, second] = run.line.items;
+  if (first && second && run.line.items.length === 2) {
+    const right = text.slice(second.start, second.end);
+    const left = text.slice(first.start, first.end);
+    if (/[,;|]/.test(right) && !/[,;|]/.test(left)) return { text: tidy(left), end: second.start, isOnly: false };
+  }
+  return null;
+}
+
+function splitItems(text: RedactedText, start: number, end: number): Piece[] {
+  const own = text.slice(start, end);
+  const pieces: Piece[] = [];
+  let from = 0;
+  let depth = 0;
+  const closes = own.includes(')');
+  const cuts: { at: number; length: number }[] = [];
+  let next = 0;
+  const marks = [...own.matchAll(separators)];
+  for (const mark of marks) {
+    for (; next < mark.index; next += 1) {
+      if (own.charAt(next) === '(') depth += 1;
+      else if (own.charAt(next) === ')') depth = Math.max(0, depth - 1);
+    }
+    const isBreak = mark[0] === '\n' && marks.length > 1;
+    if (depth === 0 || !closes) if (!isBreak) cuts.push({ at: mark.index, length: mark[0].length });
+  }
+  for (const cut of [...cuts, { at: own.length, length: 0 }]) {
+    const piece = cleanItem(own.slice(from, cut.at), start + from);
+    if (piece) pieces.push(piece);
+    from = cut.at + cut.length;
+  }
+  return pieces;
+}
+
+function cleanItem(raw: string, start: number): Piece | null {
+  let from = raw.length - raw.replace(/^(?:[\s.,;:*–—-]|(?:and|&|or)\s){1,12}/, '').length;
+  let body = raw.slice(from);
+  body = body.replace(/[\s.,;:]{1,12}$/, '');
+  const withoutRating = body.replace(rating, '');
+  if (/[\p{L}]{1}/u.test(withoutRating) && withoutRating.length >= 1) body = withoutRating.trimEnd();
+  if (body.endsWith(')') && !body.includes('(')) body = body.slice(0, -1);
+  if (body.startsWith('(') && !body.includes(')')) {
+    body = body.slice(1);
+    from += 1;
+  }
+  if (!/[\p{L}\p{N}]/u.test(body) || /^\[[^\]]{2,30}\]$/.test(body)) return null;
+  if (body.split(/\s+/).length > maxItemWords) return null;
+  return { text: tidy(body), start: start + from, end: start + from + body.length };
+}

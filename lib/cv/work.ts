@@ -1,0 +1,129 @@
+import type { DateRange, Piece, WorkEntry } from './cv';
+import { findDates } from './dates';
+import { cutEntries, type RawEntry } from './entries';
+import { employerScore, isPlace, partsOf, titleScore, type Part } from './fields';
+import { tidy, type Line } from './lines';
+import type { RedactedText } from './redacted';
+import { readStatements } from './statements';
+
+interface Option {
+  title: Part | null;
+  employer: Part | null;
+  score: number;
+}
+
+interface Draft {
+  raw: RawEntry;
+  place: Part | null;
+  /** The parts that may be title or employer, places taken out. */
+  units: Part[];
+}
+
+/** Jobs (or voluntary roles) of one or more sections. Title first or employer first is decided once for the document. */
+export function readWork(text: RedactedText, sections: readonly (readonly Line[])[]): WorkEntry[] {
+  const drafts = sections.flatMap((lines) => cutEntries(lines)).map((raw) => draft(text, raw));
+  const titleFirst = orientation(drafts);
+  const entries: WorkEntry[] = [];
+  let previous: WorkEntry | null = null;
+  for (const one of drafts) {
+    const { title, employer } = choose(one, titleFirst);
+    const entry = makeEntry(text, one, title, employer);
+    if (!entry.title && !entry.employer) continue;
+    // a promotion: a title of its own under the employer named above
+    if (!entry.employer && previous?.employer && entry.dates) entry.employer = previous.employer;
+    entries.push(entry);
+    previous = entry;
+  }
+  return entries;
+}
+
+function draft(text: RedactedText, raw: RawEntry): Draft {
+  const dates = raw.head.flatMap((line) => findDates(line.text, line.start));
+  const parts = partsOf(text, raw.head, dates).filter((part) => !isNoise(part.text));
+  const place = parts.find((part, index) => isPlace(part.text) && (index > 0 || parts.length > 2)) ?? null;
+  const units = mergeGroups(
+    text,
+    parts.filter((part) => !isPlace(part.text) || parts.length === 1),
+  );
+  return { raw, place, units };
+}
+
+/** Addresses of web pages, placeholders, labels, lengths of stay: no names of anything. */
+const isNoise = (text: string): boolean =>
+  /^\[[^\]]+\]$|^https?:|^(?:company|employer|position|job title|title|role|dates?|location|duration|reason for leaving)$/i.test(text) ||
+  /^\(?\d{1,2}(?:\.\d)? ?(?:years?|yrs?|months?|mos?)(?:,? (?:and )?\d{1,2} ?(?:months?|mos?))?\)?$/i.test(text);
+
+/** 'Full Stack Developer, ABC Company' stays in two; other commas stay inside one name. */
+function mergeGroups(text: RedactedText, parts: readonly Part[]): Part[] {
+  const groups = new Map<number, Part[]>();
+  for (const part of parts) groups.set(part.group, [...(groups.get(part.group) ?? []), part]);
+  if (groups.size === 1) return [...parts];
+  return [...groups.values()].flatMap((group) => {
+    const [first, ...rest] = group;
+    if (!first || rest.length === 0) return group;
+    const titles = group.map((part) => titleScore(part.text) - employerScore(part.text));
+    const differs = titles.some((score) => score >= 2) && titles.some((score) => score < 1);
+    if (differs && groups.size <= 2) return group;
+    const end = group.at(-1)?.end ?? first.end;
+    return contiguous(text, group) ? [{ ...first, end, text: text.slice(first.start, end) }] : group;
+  });
+}
+
+const contiguous = (text: RedactedText, group: readonly Part[]): boolean =>
+  group.every((part, index) => index === 0 || /^[\s,.]{1,4}$/.test(text.slice(group[index - 1]?.end ?? 0, part.start)));
+
+/** Above 0: the title usually stands before the employer. */
+function orientation(drafts: readonly Draft[]): number {
+  let vote = 0;
+  for (const { units } of drafts) {
+    const [first, second] = units;
+    if (!first || !second) continue;
+    const margin = lean(first) - lean(second);
+    vote += Math.max(-3, Math.min(3, margin));
+  }
+  return vote === 0 ? 0 : Math.sign(vote) * Math.min(2.5, 1 + Math.abs(vote) / 4);
+}
+
+/** How much more a part reads like a title than like an employer. */
+const lean = (part: Part): number => titleScore(part.text) - employerScore(part.text);
+
+function choose({ units }: Draft, titleFirst: number): Option {
+  const shortlist = units.slice(0, 4);
+  if (shortlist.length === 0) return { title: null, employer: null, score: 0 };
+  const [only] = shortlist;
+  if (shortlist.length === 1 && only) {
+    return lean(only) > 0 || (lean(only) === 0 && titleFirst >= 0)
+      ? { title: only, employer: null, score: 0 }
+      : { title: null, employer: only, score: 0 };
+  }
+  let best: Option = { title: null, employer: null, score: -Infinity };
+  shortlist.forEach((title, i) => {
+    shortlist.forEach((employer, j) => {
+      if (i === j) return;
+      const order = i < j ? titleFirst : -titleFirst;
+      const depth = (Math.max(i, j) - 1) * 0.9 + (Math.min(i, j) > 0 ? 0.9 : 0);
+      const score = lean(title) - lean(employer) + order - depth;
+      if (score > best.score) best = { title, employer, score };
+    });
+  });
+  return best;
+}
+
+const toPiece = (part: Part | null): Piece | null => part && { text: tidy(part.text), start: part.start, end: part.end };
+
+function makeEntry(text: RedactedText, { raw, place }: Draft, title: Part | null, employer: Part | null): WorkEntry {
+  const lines = [...raw.head, ...raw.body];
+  const first = lines[0];
+  const last = lines.at(-1);
+  const dates: DateRange | null = raw.dates;
+  return {
+    start: first?.start ?? 0,
+    end: last?.end ?? first?.end ?? 0,
+    employer: toPiece(employer),
+    title: toPiece(title),
+    place: toPiece(place),
+    dates,
+    statements: readStatements(text, raw.body),
+    page: first?.page ?? 1,
+  };
+}
