@@ -4,6 +4,7 @@ import { defaultAssessment, type DisplayAssessment, type DisplayInsight, type Di
 import { insightTitles } from '@/lib/report/result-names';
 import { topPercent } from '@/lib/report/top-percent';
 import { Bar } from './bar';
+import { fits } from './fits';
 import { Prose } from './prose';
 import { Quote } from './quote';
 import { SalarySourceLine } from './salary-source';
@@ -26,7 +27,7 @@ function Insight({ insight }: { insight: DisplayInsight }) {
       ? undefined
       : `${insightLevel(insight.name, insight.percentage)}  ·  top ${topPercent(insight.percentage)}%`;
   return (
-    <View style={styles.item} wrap={insight.description.length > 900}>
+    <View style={styles.item} wrap={!fits(insight.description, insight.meaning, insight.improve)}>
       <Bar label={insightTitles[insight.name]} percentage={insight.percentage} {...(word ? { word } : {})} />
       <Prose text={insight.description} />
       {insight.evidence.slice(0, 2).map((item) => (
@@ -40,7 +41,7 @@ function Insight({ insight }: { insight: DisplayInsight }) {
 
 function MarketValue({ value }: { value: NonNullable<DisplayAssessment['marketValue']> }) {
   return (
-    <View wrap={false}>
+    <View wrap={!fits(value.explanation)}>
       <Subheading>Market value</Subheading>
       <Text style={styles.figure}>{value.salaryRange}</Text>
       <Prose text={value.explanation} />
@@ -53,7 +54,7 @@ function Roles({ result }: { result: DisplayResult }) {
   const titles = result.suitableRoles.length > 0 ? result.suitableRoles : (result.professionalAssessment?.matchingJobTitles ?? []);
   if (titles.length === 0) return null;
   return (
-    <View wrap={false}>
+    <View wrap={!fits(...titles)}>
       <Subheading>Suitable roles</Subheading>
       <Text style={styles.paragraph}>{titles.join('  ·  ')}</Text>
     </View>

@@ -1,13 +1,14 @@
 import { Text, View } from '@react-pdf/renderer';
 import { ratingTone } from '@/lib/report/bands';
 import type { DisplayResult, DisplaySection } from '@/lib/report/display-result';
+import { fits } from './fits';
 import { List, Prose } from './prose';
 import { Section } from './section';
 import { bandInk, styles } from './styles';
 
 function Part({ part }: { part: DisplaySection }) {
   return (
-    <View style={styles.item} wrap={part.description.length + part.recommendations.join('').length > 1_200}>
+    <View style={styles.item} wrap={!fits(part.description, ...part.recommendations)}>
       <View style={styles.spread} minPresenceAhead={30}>
         <Text style={styles.title}>{part.section}</Text>
         <Text style={[styles.bold, { color: bandInk[ratingTone(part.rating)] }]}>{part.rating}</Text>

@@ -3,7 +3,7 @@ import { fontFamily } from './styles';
 
 /** A word longer than this may be broken so that it does not run off the page; every other word stays whole. */
 const longestWord = 40;
-const pieces = /[\s\S]{1,20}/gu;
+const pieces = /[\s\S]{1,6}/gu;
 
 /**
  * Noto Sans, since the built-in Helvetica drops the letters of many names. `folder` is where the files lie:

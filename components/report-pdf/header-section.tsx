@@ -3,6 +3,7 @@ import { badgeColour, headline } from '@/lib/report/bands';
 import { quickStatNames, type DisplayResult, type QuickStatName } from '@/lib/report/display-result';
 import { formatDate, formatGain } from '@/lib/report/format';
 import { Bar } from './bar';
+import { fits } from './fits';
 import { Gauge } from './gauge';
 import { List, Prose } from './prose';
 import { Quote } from './quote';
@@ -36,7 +37,7 @@ function Verdict({ result, about }: { result: DisplayResult; about: ReportAbout 
           {result.scoreLabel}
         </Text>
         <Text style={{ fontSize: 11, fontWeight: 700, lineHeight: 1.4, marginBottom: 3 }}>{headline(result.score, about.claims)}</Text>
-        <Text>{result.summary}</Text>
+        {fits(result.summary) && <Text>{result.summary}</Text>}
       </View>
     </View>
   );
@@ -44,7 +45,7 @@ function Verdict({ result, about }: { result: DisplayResult; about: ReportAbout 
 
 function OneThing({ oneThing }: { oneThing: NonNullable<DisplayResult['oneThing']> }) {
   return (
-    <View style={{ backgroundColor: ink.note, padding: 9, marginTop: 6 }} wrap={false}>
+    <View style={{ backgroundColor: ink.note, padding: 9, marginTop: 6 }} wrap={!fits(oneThing.description)}>
       <View style={styles.spread}>
         <Text style={styles.small}>If you just change one thing</Text>
         {oneThing.gain > 0 && <Text style={[styles.small, styles.bold]}>{formatGain(oneThing.gain)}</Text>}
@@ -62,10 +63,11 @@ function Lists({ result }: { result: DisplayResult }) {
     { title: 'Top strengths', items: result.positives },
     { title: 'Critical fixes', items: result.quickWins },
   ].filter(({ items }) => items.length > 0);
+  const isSideBySide = columns.every(({ items }) => fits(...items));
   return (
-    <View style={[styles.row, { gap: 18, marginTop: 10 }]}>
+    <View style={[isSideBySide ? styles.row : {}, { gap: 18, marginTop: 10 }]}>
       {columns.map(({ title, items }) => (
-        <View key={title} style={{ flex: 1 }}>
+        <View key={title} style={isSideBySide ? { flex: 1 } : {}}>
           <Text style={[styles.bold, { marginBottom: 3 }]}>{title}</Text>
           <List items={items} />
         </View>
@@ -81,6 +83,7 @@ export function HeaderSection({ result, about }: { result: DisplayResult; about:
       <Title about={about} />
       <Section title={`CV Score: ${result.score} out of 100`}>
         <Verdict result={result} about={about} />
+        {!fits(result.summary) && <Prose text={result.summary} />}
         {hasStats && (
           <View style={[styles.row, { gap: 14 }]}>
             {quickStatNames.map((name) => (

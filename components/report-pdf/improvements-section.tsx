@@ -3,6 +3,7 @@ import type { DisplayImprovement, DisplayResult } from '@/lib/report/display-res
 import { formatGain } from '@/lib/report/format';
 import { improvementSuggestions, type ImprovementSuggestion } from '@/lib/report/suggestions';
 import type { Priority } from '@/lib/shared/result';
+import { fits } from './fits';
 import { Prose } from './prose';
 import { Quote } from './quote';
 import { Section, Subheading } from './section';
@@ -50,7 +51,7 @@ function Improvement({ improvement, number }: { improvement: DisplayImprovement;
   ];
   const quotes = improvement.evidence.filter((item) => item.quote !== improvement.example?.before).slice(0, 2);
   return (
-    <View style={styles.item} wrap={improvement.description.length > 900}>
+    <View style={styles.item} wrap={!fits(improvement.description)}>
       <Text style={styles.title}>
         {number}. {improvement.title}
       </Text>
@@ -76,7 +77,7 @@ export function ImprovementsSection({ result }: { result: DisplayResult }) {
         <Suggestion key={suggestion.title} suggestion={suggestion} />
       ))}
       {first && (
-        <View wrap={false}>
+        <View wrap={!fits(first.description)}>
           <Subheading>In the order of what they bring</Subheading>
           <Improvement improvement={first} number={1} />
         </View>

@@ -1,14 +1,21 @@
 import { Text, View } from '@react-pdf/renderer';
 import { textBlocks } from '@/lib/report/text-blocks';
+import { fits } from './fits';
 import { styles } from './styles';
 
 export function List({ items }: { items: readonly string[] }) {
-  return items.map((item, index) => (
-    <View key={index} style={styles.listItem} wrap={item.length > 400}>
-      <Text style={styles.listDot}>•</Text>
-      <Text style={styles.listText}>{item}</Text>
-    </View>
-  ));
+  return items.map((item, index) =>
+    fits(item) ? (
+      <View key={index} style={styles.listItem} wrap={false}>
+        <Text style={styles.listDot}>•</Text>
+        <Text style={styles.listText}>{item}</Text>
+      </View>
+    ) : (
+      <Text key={index} style={styles.paragraph}>
+        • {item}
+      </Text>
+    ),
+  );
 }
 
 /** Plain text of a result as paragraphs and lists. */

@@ -3,6 +3,7 @@ import { product } from '@/lib/content/product';
 import type { DisplayResult } from '@/lib/report/display-result';
 import { recommendedFilename } from '@/lib/report/owner-name';
 import type { Readability } from '@/lib/shared/result';
+import { fits } from './fits';
 import { List } from './prose';
 import type { ReportAbout } from './report-about';
 import { Section, Subheading } from './section';
@@ -18,7 +19,7 @@ const readingSentence = (reading: Readability): string =>
 function FileName({ result, about }: { result: DisplayResult; about: ReportAbout }) {
   const { appropriate, recommendation, notes } = result.filenameAssessment;
   return (
-    <View wrap={false}>
+    <View wrap={!fits(...notes)}>
       <Subheading>File name</Subheading>
       <Text style={styles.paragraph}>
         {appropriate ? 'Your file name is fine as it is.' : 'A recruiter finds your CV again more easily under a name such as '}

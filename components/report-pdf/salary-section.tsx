@@ -1,6 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { DisplayResult, DisplaySalary } from '@/lib/report/display-result';
 import type { PayRow } from '@/lib/report/pay-scale';
+import { fits } from './fits';
 import { PayAxis } from './pay-axis';
 import { Prose } from './prose';
 import { SalarySourceLine } from './salary-source';
@@ -9,7 +10,7 @@ import { ink, styles } from './styles';
 
 function Level({ title, range, average, text }: { title: string; range: string; average: string; text: string }) {
   return (
-    <View style={{ flex: 1 }}>
+    <View style={{ flexGrow: 1, flexBasis: fits(text) ? 0 : 'auto' }}>
       <Text style={styles.small}>{title}</Text>
       <Text style={styles.figure}>{range}</Text>
       {average !== '' && <Text style={[styles.small, { marginBottom: 3 }]}>Average: {average}</Text>}
@@ -50,9 +51,10 @@ export function SalarySection({ result }: { result: DisplayResult }) {
   const salary = result.salaryBenchmark;
   if (!salary) return null;
   const { currentLevel, nextLevel } = salary;
+  const isSideBySide = fits(currentLevel.context) && fits(nextLevel.requirements);
   return (
     <Section title="Salary Benchmark Analysis">
-      <View style={[styles.row, { gap: 18 }]}>
+      <View style={[isSideBySide ? styles.row : {}, { gap: 18 }]}>
         <Level title="Current level" range={currentLevel.range} average={currentLevel.average} text={currentLevel.context} />
         <Level title="Next career level" range={nextLevel.range} average={nextLevel.average} text={nextLevel.requirements} />
       </View>

@@ -35,6 +35,8 @@ export const styles = StyleSheet.create({
     paddingHorizontal: page.margin,
     paddingBottom: page.bottom,
     fontFamily,
+    // A ligature is one glyph for two letters: some readers of PDFs take 'profile' apart at it.
+    fontFeatureSettings: { liga: false },
     fontSize: 9.5,
     lineHeight: 1.45,
     color: ink.text,

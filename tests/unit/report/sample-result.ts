@@ -1,4 +1,4 @@
-import type { AnalysisResult, Evidence, LedgerLine } from '@/lib/shared/result';
+import { ratingSchema, type AnalysisResult, type Evidence, type LedgerLine } from '@/lib/shared/result';
 
 /** An invented CV's whole result, with every part on: for the report's own tests. */
 
@@ -147,7 +147,7 @@ export const sampleResult: AnalysisResult = {
     ['Structure', 'Very Good', 'Two pages in one column; two date formats.'],
   ].map(([section = '', rating = '', description = ''], index) => ({
     section,
-    rating: rating as AnalysisResult['sectionAnalysis'][number]['rating'],
+    rating: ratingSchema.parse(rating),
     description,
     recommendations: index === 3 ? [] : ['Do the first thing first.', 'Then look at it once more with fresh eyes.'],
     share: 0.6,

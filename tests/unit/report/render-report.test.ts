@@ -1,0 +1,133 @@
+import type { DocumentLine } from '@/lib/cv/document';
+import { readResult } from '@/lib/report/read-result';
+import { readPdf } from '@/lib/server/extract/pdf/read-pdf';
+import { endRenderProcess } from '@/lib/server/report/render-process';
+import { renderReport } from '@/lib/server/report/render-report';
+import type { AnalysisResult } from '@/lib/shared/result';
+import { bundleReportChild } from '@/tests/support/bundle-report-child';
+import { sampleResult } from './sample-result';
+
+jest.setTimeout(60_000);
+const about = { productName: 'Analyse My CV', date: '2026-11-21T10:00:00Z', name: 'Zoë Łukasiewicz-Ó Briain' };
+const pointsPerMm = 72 / 25.4;
+
+const words = (lines: DocumentLine[]) => lines.map((line) => line.items.map(({ text }) => text).join(' ')).join('\n');
+
+async function reportOf(result: AnalysisResult | Record<string, unknown>) {
+  const bytes = await renderReport(readResult(result), about);
+  const document = await readPdf(bytes);
+  return { bytes, document, text: words(document.lines) };
+}
+
+/** Where the titles stand in the text, in the order they are asked for; -1 where one is missing. */
+const places = (text: string, titles: string[]) => titles.map((title) => text.indexOf(title));
+
+beforeAll(bundleReportChild);
+afterAll(endRenderProcess);
+
+describe('the report as a PDF', () => {
+  it('has the specified sections in the specified order, then every point with its quote', async () => {
+    const { text } = await reportOf(sampleResult);
+    const found = places(text, [
+      'CV Analysis Report',
+      'CV Score: 76 out of 100',
+      'Professional Assessment',
+      'Key Improvement Recommendations',
+      'Detailed Section Analysis',
+      'Salary Benchmark Analysis',
+      'Authenticity Assessment',
+      '34% risk (Medium)',
+      'Why This Score',
+      'How Your File Is Read',
+    ]);
+    expect(found).not.toContain(-1);
+    expect(found).toEqual([...found].sort((a, b) => a - b));
+    for (const { title } of sampleResult.ledger) expect(text).toContain(title);
+    expect(text).toContain('“Hard-working and motivated team player');
+  });
+
+  it('keeps every letter of a name, and breaks no word', async () => {
+    const { text } = await reportOf(sampleResult);
+    expect(text).toContain('Zoë Łukasiewicz-Ó Briain');
+    expect(text).toContain('Zoë-Łukasiewicz-Ó-Briain-CV.pdf');
+    expect(text).not.toMatch(/\p{Ll}-$/mu);
+  });
+
+  it('is A4 and ends its text at 270 mm, with 25 mm beside it and a page number below', async () => {
+    const { document } = await reportOf(sampleResult);
+    for (const { width, height } of document.pages) {
+      expect([Math.round(width / pointsPerMm), Math.round(height / pointsPerMm)]).toEqual([210, 297]);
+    }
+    for (const line of document.lines) {
+      for (const { box, text } of line.items) {
+        if (!box) throw new Error('a PDF line has a box');
+        expect(box.x / pointsPerMm).toBeGreaterThan(24.5);
+        expect((box.x + box.width) / pointsPerMm).toBeLessThan(185.5);
+        const isFooter = /^Page \d+ of \d+$|^Analyse My CV/.test(text);
+        if (!isFooter) expect((box.y + box.height) / pointsPerMm).toBeLessThan(271.5);
+      }
+    }
+    expect(words(document.lines)).toContain(`Page ${document.pages.length} of ${document.pages.length}`);
+  });
+
+  it('says its language, title and bookmarks', async () => {
+    const { bytes, document } = await reportOf(sampleResult);
+    const raw = Buffer.from(bytes).toString('latin1');
+    expect(document.layout.properties.title).toBe('CV Analysis Report');
+    expect(raw).toContain('/Lang (en-GB)');
+    expect(raw).toContain('/Outlines');
+  });
+
+  it('leaves out each part whose option was off', async () => {
+    const {
+      professionalAssessment: _worth,
+      salaryBenchmark: _salary,
+      aiDetectionAnalysis: _ai,
+      aiDetectionRisk: _risk,
+      ...rest
+    } = sampleResult;
+    const options = {
+      atsOptimisation: true,
+      detailedFeedback: false,
+      professionalWorth: false,
+      salaryBenchmarking: false,
+      aiDetection: false,
+    };
+    const { text } = await reportOf({ ...rest, options });
+    const titles = ['Professional Assessment', 'Detailed Section Analysis', 'Salary Benchmark Analysis', 'Authenticity Assessment'];
+    expect(places(text, titles)).toEqual([-1, -1, -1, -1]);
+    expect(text).toContain('Key Improvement Recommendations');
+  });
+
+  it('says that missing section analysis is being processed, and gives an assessment a sentence', async () => {
+    const { text } = await reportOf({ score: 61, summary: 'Short.' });
+    expect(text).toContain('Section analysis data is being processed. Please download again in a moment.');
+    expect(text).toContain('Your CV was assessed on how clearly it shows what you do');
+  });
+
+  it('loses nothing of long and hostile words', async () => {
+    const end = 'the very last word';
+    const { text } = await reportOf({
+      ...sampleResult,
+      summary: `${'W'.repeat(400)} ${end}`,
+      improvements: [{ title: 'A'.repeat(300), description: `${'long words of advice '.repeat(400)}${end}.` }],
+      sectionAnalysis: [
+        { section: 'Work Experience', rating: 'Good', description: 'x', recommendations: [`${'more '.repeat(1_500)}${end}`] },
+      ],
+    });
+    expect(text.replace(/\s+/g, ' ').split(end)).toHaveLength(4);
+    expect(text.match(/W/g)?.length).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe('the process that makes PDFs', () => {
+  it('makes several at once, each its own', async () => {
+    const texts = await Promise.all([31, 52, 73].map(async (score) => (await reportOf({ ...sampleResult, score })).text));
+    expect(texts.map((text) => /CV Score: (\d+)/.exec(text)?.[1])).toEqual(['31', '52', '73']);
+  });
+
+  it('is started again after it was ended', async () => {
+    endRenderProcess();
+    expect((await reportOf(sampleResult)).document.pages.length).toBeGreaterThan(3);
+  });
+});
