@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { bin, ensureInstalled, hashFiles, isFresh, markFresh, root, run } from './lib/project.mjs';
+import { bin, ensureInstalled, root } from './lib/project.mjs';
 
 const development = process.argv.includes('--dev');
 const started = Date.now();
@@ -16,6 +16,7 @@ try {
   await ensureInstalled();
   const { generateClients, migrate } = await import('./lib/prisma.mjs');
   const { bundle, bundleChildren } = await import('./lib/bundle.mjs');
+  const { buildIfStale } = await import('./lib/build.mjs');
   await generateClients();
   await bundleChildren();
   const prepare = await import(await bundle('scripts/prepare.ts'));
@@ -29,7 +30,7 @@ try {
   process.env.NEXTAUTH_URL = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   process.env.DATA_DIR = settings.DATA_DIR;
   process.env.DATABASE_URL = settings.DATABASE_URL;
-  if (!development) await buildIfStale();
+  if (!development) await buildIfStale(say);
   serve(settings);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -43,26 +44,6 @@ function loadDotEnv() {
   const before = { ...process.env };
   process.loadEnvFile(file);
   Object.assign(process.env, before);
-}
-
-async function buildIfStale() {
-  const key = hashFiles([
-    'app',
-    'components',
-    'lib',
-    'prisma',
-    'public',
-    'middleware.ts',
-    'instrumentation.ts',
-    'next.config.mjs',
-    'package.json',
-    'package-lock.json',
-    'tsconfig.json',
-  ]);
-  if (isFresh('build', key) && fs.existsSync(path.join(root, '.next', 'BUILD_ID'))) return;
-  say('Building the site (about a minute) …');
-  await run(process.execPath, [bin('next/dist/bin/next'), 'build'], { quiet: true });
-  markFresh('build', key);
 }
 
 function serve(settings) {

@@ -1,5 +1,5 @@
-import { writeDates } from './dates';
-import type { CorpusSource, DateStyle, EducationEntry, Section, WorkEntry } from './source';
+import { contactParts, educationBlocks, workBlocks, type Block } from './print-order';
+import type { CorpusSource, DateStyle, Section, WorkEntry } from './source';
 import { templates, type Template } from './html-templates';
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
@@ -27,8 +27,8 @@ export function renderHtml(source: CorpusSource, layout: string): string {
   return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${escape(template.title(source.basics.name))}</title><style>${template.css}</style></head><body>${above}${body}</body></html>`;
 }
 
-function drawHead({ basics }: CorpusSource, template: Template) {
-  const parts = [basics.location, basics.phone, basics.email, ...(basics.links ?? [])].filter((part) => part !== undefined);
+function drawHead(source: CorpusSource, template: Template) {
+  const { basics } = source;
   const labelled = template.labelled
     ? [
         basics.location && `Address: ${basics.location}`,
@@ -36,7 +36,7 @@ function drawHead({ basics }: CorpusSource, template: Template) {
         basics.email && `Email: ${basics.email}`,
         ...(basics.links ?? []),
       ].filter((part): part is string => typeof part === 'string' && part !== '')
-    : parts;
+    : contactParts(source);
   const lines = [...(template.stacked ? labelled : [labelled.join(template.separator)]), ...(basics.personal ?? [])];
   const name = `<h1>${escape(basics.name)}</h1>${tag('p', 'headline', escape(basics.headline ?? ''))}`;
   const contact = `<div class="contact">${lines.map((line) => `<p>${escape(line)}</p>`).join('')}</div>`;
@@ -63,18 +63,22 @@ function drawContent(section: Section, template: Template, style: DateStyle): st
             .map((group) => `<p>${group.label === undefined ? '' : `<b>${escape(group.label)}:</b> `}${escape(group.items.join(', '))}</p>`)
             .join('');
     case 'work':
-      return template.table ? workTable(section.entries, style) : section.entries.map((entry) => drawWork(entry, template, style)).join('');
+      return template.table
+        ? workTable(section.entries, style)
+        : workBlocks(section.entries, style)
+            .map((block) => drawBlock(block, template))
+            .join('');
     case 'education':
-      return section.entries.map((entry) => drawEducation(entry, template, style)).join('');
+      return educationBlocks(section.entries, style)
+        .map((block) => drawBlock(block, template))
+        .join('');
   }
 }
 
 function workTable(entries: WorkEntry[], style: DateStyle): string {
-  const rows = entries.flatMap((entry) =>
-    [entry, ...(entry.earlier ?? []).map((post) => ({ ...post, employer: entry.employer, place: entry.place, intro: undefined }))].map(
-      (post) =>
-        `<tr><td>${escape(writeDates(post, style))}</td><td><b>${escape(post.title)}</b><br>${escape(join([post.employer, post.place], ', '))}</td><td>${tag('p', '', escape(post.intro ?? ''))}${bullets(post.bullets)}</td></tr>`,
-    ),
+  const rows = workBlocks(entries, style).map(
+    (block) =>
+      `<tr><td>${escape(block.dates)}</td><td><b>${escape(block.title)}</b><br>${escape(block.place)}</td><td>${tag('p', '', escape(block.intro))}${bullets(block.bullets)}</td></tr>`,
   );
   return `<table><tr><th>Dates</th><th>Job title and employer</th><th>What I did</th></tr>${rows.join('')}</table>`;
 }
@@ -94,25 +98,14 @@ function inRail(template: Template, dates: string, inner: string): string {
   return `<article class="rail"><div class="dates">${dates}</div><div>${inner}</div></article>`;
 }
 
-function drawWork(entry: WorkEntry, template: Template, style: DateStyle): string {
-  const employer = escape(join([entry.employer, entry.place], ', '));
-  const posts = [entry, ...(entry.earlier ?? [])];
-  return posts
-    .map((post, index) => {
-      const dates = escape(writeDates(post, style));
-      const title = escape(post.title);
-      // A second post with the same employer is printed under it without naming the employer again.
-      const [first, second] = index > 0 ? [title, ''] : template.employerFirst ? [employer, title] : [title, employer];
-      const intro = index === 0 ? tag('p', 'intro', escape(entry.intro ?? '')) : '';
-      return inRail(template, dates, `${head(template, first, second, dates)}${intro}${bullets(post.bullets)}`);
-    })
-    .join('');
-}
-
-function drawEducation(entry: EducationEntry, template: Template, style: DateStyle): string {
-  const dates = escape(writeDates(entry, style));
-  const award = escape(join([join([entry.award, entry.area], ' '), entry.grade], ', '));
-  const place = escape(join([entry.institution, entry.place], ', '));
-  const [first, second] = template.employerFirst ? [place, award] : [award, place];
-  return inRail(template, dates, `${head(template, first, second, dates)}${bullets(entry.lines)}`);
+function drawBlock(block: Block, template: Template): string {
+  const dates = escape(block.dates);
+  const title = escape(block.title);
+  const place = escape(block.place);
+  const [first, second] = block.continues ? [title, ''] : template.employerFirst ? [place, title] : [title, place];
+  return inRail(
+    template,
+    dates,
+    `${head(template, first, second, dates)}${tag('p', 'intro', escape(block.intro))}${bullets(block.bullets)}`,
+  );
 }

@@ -1,0 +1,167 @@
+// npm run bench: each goal's ratio next to its mark, with the anchor measured in the same run.
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import mammoth from 'mammoth';
+import { analyse } from '@/lib/analysis/built-in';
+import { filenameFacts } from '@/lib/cv/filename';
+import { parse } from '@/lib/cv/parse';
+import { redact } from '@/lib/cv/redact';
+import { readDocument } from '@/lib/server/extract/read-document';
+import { analysisOptionsSchema } from '@/lib/shared/result';
+import { docxCv } from '../support/cv-files';
+import { comparePairs, median, printLine } from './pairs';
+import { buildAnchor, firstLoadBytes, formWith, pageUnderLoad, script, startAnchor, startSite } from './servers';
+
+// unpdf 1.8 wants this of Node 22; older ones get it here.
+Object.assign(ArrayBuffer.prototype, {
+  transferToFixedLength(this: ArrayBuffer) {
+    return structuredClone(this, { transfer: [this] });
+  },
+});
+
+const pdf = fs.readFileSync('public/sample/Alex-Morgan-CV.pdf');
+const docx = await docxCv();
+const { extractText } = await import('unpdf');
+const bareUnpdf = () => extractText(new Uint8Array(pdf), { mergePages: true });
+const bareMammoth = () => mammoth.extractRawText({ buffer: docx });
+
+console.log('Building the site and an empty Next app to measure against …');
+await (await script('build')).buildIfStale();
+await buildAnchor();
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'analyse-my-cv-bench-'));
+const { migrate } = await script('prisma');
+const env = {
+  DATA_DIR: dataDir,
+  DATABASE_URL: `file:${dataDir}/app.db`,
+  LOG_LEVEL: 'silent',
+  RATE_LIMIT_UPLOADS: '0',
+  RATE_LIMIT_ANALYSES: '0',
+};
+await migrate(env.DATABASE_URL);
+
+const starts = { anchor: [] as number[], own: [] as number[] };
+for (let round = 0; round < 5; round++) {
+  const empty = await startAnchor();
+  starts.anchor.push(empty.readyMs);
+  await empty.stop();
+  const ours = await startSite(process.cwd(), env);
+  starts.own.push(ours.readyMs);
+  await ours.stop();
+}
+
+const anchor = await startAnchor();
+const own = await startSite(process.cwd(), env);
+const results: boolean[] = [];
+const show = (...line: Parameters<typeof printLine>) => results.push(printLine(...line));
+const ms = (value: number) => `${value.toFixed(1)} ms`;
+
+try {
+  const upload = (bytes: Uint8Array, name: string) => async () => {
+    const response = await fetch(`${own.url}/api/cv/upload`, { method: 'POST', body: formWith(bytes, name) });
+    if (response.status !== 201) throw new Error(`upload answered ${response.status}`);
+    return response.json();
+  };
+  const uploadPdf = upload(pdf, 'cv.pdf');
+
+  const one = await comparePairs(bareUnpdf, uploadPdf);
+  show({
+    goal: '1  PDF: upload to stored text over HTTP / bare unpdf',
+    ...one,
+    mark: 1.5,
+    figure: `${ms(one.ownMs)} / ${ms(one.anchorMs)}`,
+  });
+  const two = await comparePairs(bareMammoth, upload(docx, 'cv.docx'));
+  show({
+    goal: '2  DOCX: upload to stored text over HTTP / bare mammoth',
+    ...two,
+    mark: 1.5,
+    figure: `${ms(two.ownMs)} / ${ms(two.anchorMs)}`,
+  });
+
+  const { document, contact } = redact(await readDocument(new Uint8Array(pdf), 'pdf'));
+  const options = analysisOptionsSchema.parse({});
+  const filename = filenameFacts('Alex-Morgan-CV.pdf', contact);
+  const today = new Date().toISOString().slice(0, 10);
+  const engine = () => analyse({ cv: parse(document, today), options, filename, today });
+  const three = await comparePairs(bareUnpdf, engine, 90);
+  show({
+    goal: '3  the whole built-in analysis, parsing included / bare unpdf',
+    ...three,
+    mark: 0.33,
+    figure: `${ms(three.ownMs)} / ${ms(three.anchorMs)}`,
+  });
+  const { default: winkNLP } = await import('wink-nlp');
+  const { default: model } = await import('wink-eng-lite-web-model');
+  const nlp = winkNLP(model);
+  const wink = await comparePairs(() => nlp.readDoc(document.text), engine, 90);
+  show({
+    goal: '3b the whole built-in analysis / wink-nlp readDoc',
+    ...wink,
+    mark: 1.5,
+    figure: `${ms(wink.ownMs)} / ${ms(wink.anchorMs)}`,
+  });
+
+  const uploadAndAnalyse = async () => {
+    const { id } = await uploadPdf();
+    const response = await fetch(`${own.url}/api/cv/analyse?model=claude`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ cvUploadId: id, options: {} }),
+    });
+    if (response.status !== 200) throw new Error(`analyse answered ${response.status}`);
+    await response.json();
+  };
+  const four = await comparePairs(uploadPdf, uploadAndAnalyse);
+  show({ goal: '4  upload to full result / the upload alone', ...four, mark: 1.5, figure: `${ms(four.ownMs)} / ${ms(four.anchorMs)}` });
+
+  const inline = await pageUnderLoad(anchor, '/api/inline', pdf, 8);
+  const pooled = await pageUnderLoad(own, '/api/cv/upload', pdf, 8);
+  show({
+    goal: '5  p99 of / while 8 clients upload / extraction inline',
+    ratio: pooled.p99 / inline.p99,
+    mark: 0.33,
+    figure: `${ms(pooled.p99)} / ${ms(inline.p99)}`,
+  });
+  show({
+    goal: '6  uploads a second at 8 clients / extraction inline',
+    ratio: pooled.uploads / inline.uploads,
+    mark: 2,
+    better: 'more',
+    figure: `${(pooled.uploads / 8).toFixed(0)} / ${(inline.uploads / 8).toFixed(0)} a second`,
+  });
+
+  const ours = await firstLoadBytes(own.url);
+  const empty = await firstLoadBytes(anchor.url);
+  show({
+    goal: '8  first-load JavaScript of /, gzip / an empty Next app',
+    ratio: ours.bytes / empty.bytes,
+    mark: 1.25,
+    figure: `${(ours.bytes / 1000).toFixed(0)} kB / ${(empty.bytes / 1000).toFixed(0)} kB`,
+  });
+  const withPdfCode = ours.scripts.filter((script) => /PDFDocument|react-pdf|pdfkit/i.test(script)).length;
+  show({ goal: '9  first-load scripts of / with PDF code in them', ratio: withPdfCode, mark: 0, figure: `${withPdfCode} scripts` });
+
+  const authStatus = await comparePairs(
+    async () => (await fetch(`${anchor.url}/api/ping`)).json(),
+    async () => (await fetch(`${own.url}/api/admin/auth-status`)).json(),
+    600,
+  );
+  show({
+    goal: '14 a small JSON call / the same in an empty Next app',
+    ...authStatus,
+    mark: 1 / 0.85,
+    figure: `${ms(authStatus.ownMs)} / ${ms(authStatus.anchorMs)}`,
+  });
+  show({
+    goal: '17 warm start until the first page / an empty Next app',
+    ratio: median(starts.own) / median(starts.anchor),
+    mark: 2,
+    figure: `${ms(median(starts.own))} / ${ms(median(starts.anchor))}`,
+  });
+} finally {
+  await Promise.all([anchor.stop(), own.stop()]);
+  fs.rmSync(dataDir, { recursive: true, force: true });
+}
+console.log(`\n${results.filter(Boolean).length} of ${results.length} marks met`);
+process.exit(0);

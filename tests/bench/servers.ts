@@ -1,0 +1,128 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** An empty Next app of the same version, with extraction inline in one of its routes: the anchor. */
+const anchorFiles: Record<string, string> = {
+  'package.json': '{ "name": "anchor", "private": true }',
+  'next.config.mjs': `import path from 'node:path';\nexport default { turbopack: { root: path.resolve(import.meta.dirname, '../../..') }, serverExternalPackages: ['unpdf'] };`,
+  'app/layout.jsx': `export const dynamic = 'force-dynamic';\nexport default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }`,
+  'app/page.jsx': `export default function Page() { return <main><h1>Empty</h1></main>; }`,
+  'app/api/ping/route.js': `export const dynamic = 'force-dynamic';\nexport const GET = () => Response.json({ authenticated: false });`,
+  'app/api/inline/route.js': `import { extractText } from 'unpdf';\nexport const POST = async (request) => { const form = await request.formData(); const bytes = new Uint8Array(await form.get('file').arrayBuffer()); const { text } = await extractText(bytes, { mergePages: true }); return Response.json({ length: text.length }, { status: 201 }); };`,
+};
+
+const root = process.cwd();
+
+/** The project's own scripts are plain Node and stay outside the bundle. */
+export const script = (name: string) => import(`${root}/scripts/lib/${name}.mjs`);
+const anchorDir = path.join(root, '.cache', 'bench', 'anchor');
+
+export async function buildAnchor(): Promise<void> {
+  for (const [file, text] of Object.entries(anchorFiles)) {
+    fs.mkdirSync(path.dirname(path.join(anchorDir, file)), { recursive: true });
+    fs.writeFileSync(path.join(anchorDir, file), text);
+  }
+  await finished(
+    spawn(process.execPath, [path.join(root, 'node_modules/next/dist/bin/next'), 'build'], {
+      cwd: anchorDir,
+      stdio: 'ignore',
+      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    }),
+  );
+}
+
+const finished = (child: ChildProcess) =>
+  new Promise<void>((resolve, reject) =>
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`ended with code ${code}`)))),
+  );
+
+export interface Site {
+  url: string;
+  /** From spawn to the first answered request. */
+  readyMs: number;
+  pid: number;
+  stop: () => Promise<void>;
+}
+
+/** `next start` itself, without our script around it, so that both sides start alike. */
+export async function startSite(directory: string, env: Record<string, string>): Promise<Site> {
+  const port: number = await (await script('free-port')).freePort();
+  const started = performance.now();
+  const server = spawn(process.execPath, [path.join(root, 'node_modules/next/dist/bin/next'), 'start', '--port', String(port)], {
+    cwd: directory,
+    stdio: 'ignore',
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...env },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  while (
+    !(await fetch(url).then(
+      (r) => r.ok,
+      () => false,
+    ))
+  ) {
+    if (server.exitCode !== null) throw new Error(`The site in ${directory} did not start`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  const readyMs = performance.now() - started;
+  const stop = async () => {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGTERM');
+    await ended;
+  };
+  return { url, readyMs, pid: server.pid ?? 0, stop };
+}
+
+export const startAnchor = (): Promise<Site> => startSite(anchorDir, {});
+
+/** Gzipped bytes of every script the page names, nomodule polyfills aside. */
+export async function firstLoadBytes(url: string): Promise<{ bytes: number; scripts: string[] }> {
+  const html = await (await fetch(url)).text();
+  const tags = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !/\bnomodule\b/i.test(tag));
+  const sources = new Set(tags.flatMap((tag) => /\bsrc="([^"]+)"/.exec(tag)?.[1] ?? []));
+  let bytes = 0;
+  const scripts: string[] = [];
+  for (const source of sources) {
+    const body = Buffer.from(await (await fetch(new URL(source, url))).arrayBuffer());
+    bytes += gzipSync(body, { level: 9 }).byteLength;
+    scripts.push(body.toString('utf8'));
+  }
+  return { bytes, scripts };
+}
+
+export function formWith(bytes: Uint8Array, filename: string): FormData {
+  const form = new FormData();
+  form.append('file', new File([Uint8Array.from(bytes)], filename));
+  return form;
+}
+
+/** p99 of `/` while eight clients post the file again and again. */
+export async function pageUnderLoad(
+  site: Site,
+  uploadPath: string,
+  bytes: Uint8Array,
+  seconds: number,
+): Promise<{ p99: number; uploads: number }> {
+  const until = performance.now() + seconds * 1000;
+  const latencies: number[] = [];
+  let uploads = 0;
+  const uploader = async () => {
+    while (performance.now() < until) {
+      const response = await fetch(site.url + uploadPath, { method: 'POST', body: formWith(bytes, 'cv.pdf') });
+      await response.arrayBuffer();
+      if (response.status === 201) uploads++;
+    }
+  };
+  const reader = async () => {
+    while (performance.now() < until) {
+      const started = performance.now();
+      await (await fetch(site.url)).arrayBuffer();
+      latencies.push(performance.now() - started);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  };
+  await Promise.all([...Array.from({ length: 8 }, uploader), reader()]);
+  latencies.sort((a, b) => a - b);
+  return { p99: latencies[Math.floor(latencies.length * 0.99)] ?? Number.NaN, uploads };
+}
