@@ -1,4 +1,4 @@
-const glyphs = new Set('•●○◦▪▫■□◆◇►▸▹▶➢➤➔→⇒✓✔✦✧★☆‣⁃∙·⋅¤§»›*+-–—−'.split(''));
+const glyphs = new Set('•●○◦▪▫■□◆◇►▸▹▶➢➤➔→⇒✓✔✦✧★☆␣❖❯⦁‣⁃∙·⋅¤§»›*+-–—−'.split(''));
 const symbolFonts = /wingding|webding|symbol|dingbat|zapf/i;
 
 /** Characters that fonts define for themselves: bullets of symbol fonts, icons of icon fonts. */

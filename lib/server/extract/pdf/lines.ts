@@ -1,49 +1,101 @@
-import type { Box, DocumentLine, TextItem } from '@/lib/cv/document';
-import { isNumbering } from './bullets';
+import { headingKind } from '@/lib/cv/headings';
+import type { Box, DocumentLine, Region, TextItem } from '@/lib/cv/document';
+import { isNumbering, isPrivateUse } from './bullets';
 import { unite } from './geometry';
 import type { Glyph, PageContent } from './page-content';
-import type { Flow } from './reading-order';
-import { bandBottom, bandTop, groupRows, textOf, type Segment } from './segments';
+import { textOf } from './segment-text';
+import { bandBottom, bandTop, groupRows, type Segment } from './segments';
 
 /** The lines of one flow: one per row, its segments as items. */
-export function linesOf(flow: Flow, block: number, page: PageContent): DocumentLine[] {
+export function linesOf(segments: readonly Segment[], place: { block: number; region: Region }, page: PageContent): DocumentLine[] {
   const lines: DocumentLine[] = [];
+  const rows = groupRows(segments);
+  const isHeading = headingRail(rows);
   let previousBottom: number | null = null;
-  for (const row of groupRows(flow.segments)) {
+  for (const row of rows) {
+    const [first, ...rest] = row;
+    const parts = first && rest.length > 0 && isHeading(first) ? [[first], rest] : [row];
     const top = Math.min(...row.map(bandTop));
     const size = Math.max(...row.map((s) => s.size));
-    const line = lineOf(row, block, page, flow.isSidebar);
-    if (!line) continue;
-    if (previousBottom !== null) line.gapAbove = Math.max(0, round((top - previousBottom) / size));
+    const gapAbove = previousBottom === null ? undefined : Math.max(0, round((top - previousBottom) / size));
+    parts.forEach((part, i) => {
+      const line = lineOf(part, place, page);
+      if (!line) return;
+      const gap = i === 0 ? gapAbove : 0;
+      if (gap !== undefined) line.gapAbove = gap;
+      lines.push(line);
+    });
     previousBottom = Math.max(...row.map(bandBottom));
-    lines.push(line);
   }
   return lines;
 }
 
-function lineOf(row: readonly Segment[], block: number, page: PageContent, isSidebar: boolean): DocumentLine | null {
+/**
+ * Section headings in a rail left of their text ('EXPERIENCE ⇥ Acme Ltd ⇥ 2020'): a rail that holds several of them, or one
+ * set clearly larger than the text beside it. They become lines of their own; other labels stay with their text.
+ */
+function headingRail(rows: readonly Segment[][]): (first: Segment) => boolean {
+  const left = Math.min(...rows.map((row) => row[0]?.x ?? Infinity));
+  const candidates = rows.flatMap(([first, second]) => {
+    const kind = first && second && first.x < left + 3 ? headingKind(textOf(first.glyphs)) : null;
+    return first && second && kind ? [{ first, kind, larger: first.size > 1.15 * second.size }] : [];
+  });
+  const isRail = new Set(candidates.map(({ kind }) => kind)).size >= 3;
+  const headings = new Set(candidates.filter(({ larger }) => isRail || larger).map(({ first }) => first));
+  return (first) => headings.has(first);
+}
+
+function lineOf(row: readonly Segment[], { block, region }: { block: number; region: Region }, page: PageContent): DocumentLine | null {
   const items = row.map((segment) => itemOf(segment, page)).filter((item) => item.text !== '');
-  if (items.length === 0) return null;
-  const line: DocumentLine = { page: page.number, region: isSidebar ? 'sidebar' : 'body', block, items };
-  const bullet = row[0]?.bullet ?? null;
-  if (bullet !== null) line.bullet = bullet;
-  else takeNumbering(line);
+  const [first] = row;
+  if (items.length === 0 || !first) return null;
+  const line: DocumentLine = { page: page.number, region, block, items };
+  const bullet = first.bullet ?? drawnBullet(first, page);
+  if (bullet !== null) {
+    // '• Git • Jest' goes on with a list written in one line: its first mark is a separator as well.
+    const isSeparator = items.some((item) => item.text.includes(` ${bullet} `));
+    if (!isSeparator) line.bullet = isPrivateUse(bullet) ? '•' : bullet;
+  } else takeNumbering(line);
   return line;
+}
+
+/** Browsers print list bullets as small discs and squares, not as text. */
+function drawnBullet(first: Segment, page: PageContent): string | null {
+  const [top, bottom] = [bandTop(first), bandBottom(first)];
+  const found = page.dots.some((dot) => {
+    const middle = dot.y + dot.height / 2;
+    const gap = first.x - (dot.x + dot.width);
+    return middle > top && middle < bottom && gap > 0 && gap < 2.2 * first.size && dot.height < 0.75 * first.size;
+  });
+  return found ? '•' : null;
 }
 
 function itemOf(segment: Segment, page: PageContent): TextItem {
   const box = boxOfGlyphs(segment.glyphs);
   const share = (test: (glyph: Glyph) => boolean | undefined) => segment.glyphs.filter(test).length / Math.max(1, segment.glyphs.length);
   const item: TextItem = {
-    text: textOf(segment.glyphs).replace(/\s+/g, ' ').trim(),
+    text: textOf(segment.glyphs),
     box,
     fontSize: round(segment.size),
     bold: share((glyph) => page.fonts[glyph.font]?.bold) > 0.6,
     italic: share((glyph) => page.fonts[glyph.font]?.italic) > 0.6,
   };
-  const link = page.links.find((candidate) => covers(candidate.box, box));
-  if (link) item.href = link.href;
+  const href = linkOver(box, page);
+  if (href !== null) item.href = href;
   return item;
+}
+
+/** The link that covers most of the item, if any covers a good part of it. */
+function linkOver(item: Box, page: PageContent): string | null {
+  let best = { share: 0.3, href: '' };
+  for (const { box, href } of page.links) {
+    const width = Math.min(box.x + box.width, item.x + item.width) - Math.max(box.x, item.x);
+    const height = Math.min(box.y + box.height, item.y + item.height) - Math.max(box.y, item.y);
+    if (width <= 0 || height < 0.4 * Math.min(box.height, item.height)) continue;
+    const share = (width / Math.max(1, item.width)) * (height / Math.max(1, item.height, box.height));
+    if (share > best.share) best = { share, href };
+  }
+  return best.href || null;
 }
 
 function takeNumbering(line: DocumentLine): void {
@@ -56,11 +108,5 @@ function takeNumbering(line: DocumentLine): void {
 
 const boxOfGlyphs = (glyphs: readonly Glyph[]): Box =>
   unite(glyphs.map((g) => ({ x: g.x, y: g.top, width: g.right - g.x, height: g.bottom - g.top })));
-
-function covers(link: Box, item: Box): boolean {
-  const width = Math.min(link.x + link.width, item.x + item.width) - Math.max(link.x, item.x);
-  const height = Math.min(link.y + link.height, item.y + item.height) - Math.max(link.y, item.y);
-  return width > 0.4 * Math.min(link.width, item.width) && height > 0.4 * Math.min(link.height, item.height);
-}
 
 export const round = (value: number): number => Math.round(value * 100) / 100;

@@ -37,6 +37,8 @@ export interface PageContent {
   hidden: { text: string; reason: HiddenReason }[];
   unmapped: number;
   images: Box[];
+  /** Small drawn marks, about as wide as high: what a browser prints as list bullets. */
+  dots: Box[];
   links: { box: Box; href: string }[];
   ocr: boolean;
 }

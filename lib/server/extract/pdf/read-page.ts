@@ -21,7 +21,7 @@ export function readPage(document: OpenDocument, number: number): PageContent | 
       const shapes = readShapes(engine, page, toTopLeft, scratch, { width, height });
       const text = readText(engine, page, { width, height, toTopLeft, shapes, scratch });
       const links = readLinks(document, page, toTopLeft, scratch);
-      return { number, width, height, ...text, images: shapes.images, links, ocr: false };
+      return { number, width, height, ...text, images: shapes.images, dots: shapes.dots, links, ocr: false };
     });
   } finally {
     engine._FPDF_ClosePage(page);
@@ -72,6 +72,7 @@ function readText(engine: Pdfium, page: number, frame: PageFrame): Pick<PageCont
   const invisible: Glyph[] = [];
   let unmapped = 0;
   let spaceBefore = false;
+  let previous: Glyph | undefined;
   try {
     const count = Math.min(engine._FPDFText_CountChars(textPage), maxGlyphs);
     for (let index = 0; index < count; index += 1) {
@@ -110,6 +111,11 @@ function readText(engine: Pdfium, page: number, frame: PageFrame): Pick<PageCont
         angle: object.angle,
       };
       spaceBefore = false;
+      // The letters of a ligature share one origin, and its width is spread over their tight boxes only.
+      if (previous && previous.x === glyph.x && previous.baseline === glyph.baseline) {
+        glyph.right = Math.max(previous.right, tightRight(engine, textPage, index, frame));
+      }
+      previous = glyph;
       const reason = hiddenReason(glyph, object, frame);
       if (reason === 'invisible') invisible.push(glyph);
       else if (reason) hidden.add(glyph, reason);
@@ -122,6 +128,12 @@ function readText(engine: Pdfium, page: number, frame: PageFrame): Pick<PageCont
   if (invisible.length > glyphs.length && shapes.imageShare > 0.5) glyphs.push(...invisible);
   else for (const glyph of invisible) hidden.add(glyph, 'transparent');
   return { glyphs, fonts: fonts.list, hidden: hidden.runs(), unmapped };
+}
+
+function tightRight(engine: Pdfium, textPage: number, index: number, { scratch, toTopLeft }: PageFrame): number {
+  if (engine._FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24) === 0) return 0;
+  const [, right = 0, bottom = 0] = engine.HEAPF64.subarray(scratch >> 3, (scratch >> 3) + 3);
+  return toTopLeft(right, bottom).x;
 }
 
 function readTextObject(
@@ -206,7 +218,7 @@ class FontTable {
 }
 
 const isBold = (name: string, weight: number): boolean =>
-  /bold|black|heavy|semibold|demi|medium(?!italic$)/i.test(name) || /^(?:cmbx|sfbx|ecbx|lmb)/i.test(name) || weight >= 600;
+  /bold|black|heavy|semibold|demi/i.test(name) || /^(?:cmbx|sfbx|ecbx|lmb)/i.test(name) || weight >= 600;
 
 function readLinks({ engine, handle }: OpenDocument, page: number, toTopLeft: ToTopLeft, scratch: number): PageContent['links'] {
   const links: PageContent['links'] = [];

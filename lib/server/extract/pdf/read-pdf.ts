@@ -1,11 +1,12 @@
 import type { DocumentLine, ExtractedDocument, PageFacts } from '@/lib/cv/document';
 import { AppError } from '@/lib/shared/errors';
 import { readMetaText, withDocument, type OpenDocument } from './engine';
+import { sortFurniture } from './furniture';
 import { linesOf, round } from './lines';
-import type { PageContent } from './page-content';
+import type { Glyph, PageContent } from './page-content';
 import { readPage } from './read-page';
 import { arrange } from './reading-order';
-import { buildSegments } from './segments';
+import { buildSegments, segmentOf, type Segment } from './segments';
 
 /** A CV is a few pages; of anything longer only so many are read. */
 const maxPages = 60;
@@ -32,16 +33,18 @@ function assemble(pages: PageContent[], properties: { title: string; author: str
   const lines: DocumentLine[] = [];
   const facts: PageFacts[] = [];
   let block = 0;
-  for (const page of pages) {
-    const segments = buildSegments(
-      page.glyphs.filter((glyph) => glyph.angle === 0),
-      page.fonts,
+  const sorted = sortFurniture(pages.map((page) => ({ height: page.height, segments: segmentsOf(page) })));
+  pages.forEach((page, index) => {
+    const { body = [], footer = [] } = sorted[index] ?? {};
+    const { flows, columns } = arrange(body);
+    const own = flows.flatMap(({ segments, isSidebar }) =>
+      linesOf(segments, { block: (block += 1), region: isSidebar ? 'sidebar' : 'body' }, page),
     );
-    const { flows, columns } = arrange(segments);
-    const own = flows.flatMap((flow) => linesOf(flow, ++block, page));
+    for (const segments of rotatedRuns(page)) own.push(...linesOf(segments, { block: (block += 1), region: 'body' }, page));
+    own.push(...linesOf(footer, { block: (block += 1), region: 'footer' }, page));
     lines.push(...own);
     facts.push(factsOf(page, own, columns));
-  }
+  });
   return {
     kind: 'pdf',
     pages: facts,
@@ -62,6 +65,36 @@ function assemble(pages: PageContent[], properties: { title: string; author: str
       properties: { ...(properties.title && { title: properties.title }), ...(properties.author && { author: properties.author }) },
     },
   };
+}
+
+const segmentsOf = (page: PageContent): Segment[] =>
+  buildSegments(
+    page.glyphs.filter((glyph) => glyph.angle === 0),
+    page.fonts,
+  );
+
+/** Text set sideways is read after the page, one line per run of it. */
+function rotatedRuns(page: PageContent): Segment[][] {
+  const runs: Glyph[][] = [];
+  for (const glyph of page.glyphs) {
+    if (glyph.angle === 0) continue;
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    const isNear = last && last.angle === glyph.angle && Math.hypot(last.x - glyph.x, last.baseline - glyph.baseline) < 2.5 * glyph.size;
+    if (run && isNear) run.push(glyph);
+    else runs.push([glyph]);
+  }
+  // Laid out as if it ran from left to right, so that the gaps between words are measured along it.
+  return runs.map((run) => [segmentOf(straighten(run))]);
+}
+
+function straighten(run: readonly Glyph[]): Glyph[] {
+  const [first] = run;
+  if (!first) return [];
+  return run.map((glyph) => {
+    const x = first.x + Math.hypot(glyph.x - first.x, glyph.baseline - first.baseline);
+    return { ...glyph, x, right: x + 0.45 * glyph.size, baseline: first.baseline };
+  });
 }
 
 function factsOf(page: PageContent, lines: readonly DocumentLine[], columns: number): PageFacts {

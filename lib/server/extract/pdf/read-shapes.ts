@@ -8,6 +8,7 @@ const kind = { path: 2, image: 3, shading: 4, form: 5 } as const;
 
 export interface Shapes {
   images: Box[];
+  dots: Box[];
   /** Share of the page that images cover, 0..1 (overlaps counted twice). */
   imageShare: number;
   /** Whether anything that is not white lies there, so that white text on it can be read. */
@@ -23,6 +24,7 @@ export function readShapes(
 ): Shapes {
   const images: Box[] = [];
   const painted: Box[] = [];
+  const dots: Box[] = [];
   const count = Math.min(engine._FPDFPage_CountObjects(page), maxObjects);
   for (let index = 0; index < count; index += 1) {
     const object = engine._FPDFPage_GetObject(page, index);
@@ -31,15 +33,19 @@ export function readShapes(
     const box = readBounds(engine, object, toTopLeft, scratch);
     if (!box) continue;
     if (type === kind.image) images.push(box);
+    if (type === kind.path && isDot(box)) dots.push(box);
     if (type !== kind.path || isColouredFill(engine, object, scratch)) painted.push(box);
   }
   const area = images.reduce((sum, box) => sum + box.width * box.height, 0);
   return {
     images,
+    dots,
     imageShare: area / Math.max(1, size.width * size.height),
     isPainted: (x, y) => painted.some((box) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height),
   };
 }
+
+const isDot = ({ width, height }: Box): boolean => height > 1 && height < 9 && width > 0.6 * height && width < 1.6 * height;
 
 function readBounds(engine: Pdfium, object: number, toTopLeft: ToTopLeft, scratch: number): Box | null {
   if (engine._FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return null;

@@ -1,5 +1,6 @@
 import { median } from './geometry';
-import { bandBottom, bandTop, groupRows, onOneLine, textOf, type Segment } from './segments';
+import { textOf } from './segment-text';
+import { bandBottom, bandTop, groupRows, onOneLine, type Segment } from './segments';
 
 /** Segments that are read row by row, in one flow. */
 export interface Flow {
@@ -7,33 +8,48 @@ export interface Flow {
   isSidebar: boolean;
 }
 
-const maxDepth = 6;
-/** Beyond this many pieces a page is no CV; it is read row by row. */
-const maxSegments = 2_500;
-const minColumnRows = 3;
-
 export interface Arrangement {
   flows: Flow[];
   columns: number;
 }
 
+const maxDepth = 6;
+/** Beyond this many pieces a page is no CV; it is read row by row. */
+const maxSegments = 2_500;
+const minColumnRows = 3;
+/** A column layout fills at least this share of the page's text height; less is a list set side by side. */
+const minColumnShare = 0.2;
+
+interface Extent {
+  left: number;
+  right: number;
+  height: number;
+}
+
 /** Cuts the page where columns stand side by side, and reads the rest from top to bottom. */
-export function arrange(segments: readonly Segment[], depth = 0): Arrangement {
-  const flow: Flow = { segments: [...segments], isSidebar: false };
-  if (segments.length < 2 * minColumnRows || segments.length > maxSegments || depth > maxDepth) return { flows: [flow], columns: 1 };
+export function arrange(segments: readonly Segment[]): Arrangement {
+  if (segments.length === 0) return { flows: [], columns: 1 };
+  const extent = {
+    left: Math.min(...segments.map((s) => s.x)),
+    right: Math.max(...segments.map((s) => s.right)),
+    height: Math.max(...segments.map(bandBottom)) - Math.min(...segments.map(bandTop)),
+  };
+  return cutApart(segments, extent, 0);
+}
+
+function cutApart(segments: readonly Segment[], page: Extent, depth: number): Arrangement {
+  const whole: Arrangement = { flows: segments.length > 0 ? [{ segments: [...segments], isSidebar: false }] : [], columns: 1 };
+  if (segments.length < 2 * minColumnRows || segments.length > maxSegments || depth > maxDepth) return whole;
   const cut = findColumns(segments);
-  if (!cut) return { flows: [flow], columns: 1 };
-  const above = arrange(cut.above, depth + 1);
-  const left = arrange(cut.left, depth + 1);
-  const right = arrange(cut.right, depth + 1);
-  const below = arrange(cut.below, depth + 1);
-  const sidebar = sidebarOf(cut);
-  const mark = (flows: Flow[], isSidebar: boolean) => flows.map((f) => ({ ...f, isSidebar: f.isSidebar || isSidebar }));
+  if (!cut) return whole;
+  const [above, left, right, below] = [cut.above, cut.left, cut.right, cut.below].map((part) => cutApart(part, page, depth + 1));
+  if (!above || !left || !right || !below) return whole;
+  const isWholeLayout = cut.height > minColumnShare * page.height;
+  const sidebar = isWholeLayout ? sidebarOf(cut.gutter, page) : null;
+  const mark = (flows: Flow[], isSidebar: boolean) => flows.map((flow) => ({ ...flow, isSidebar: flow.isSidebar || isSidebar }));
   return {
-    flows: [...above.flows, ...mark(left.flows, sidebar === 'left'), ...mark(right.flows, sidebar === 'right'), ...below.flows].filter(
-      (f) => f.segments.length > 0,
-    ),
-    columns: Math.max(above.columns, below.columns, left.columns + right.columns),
+    flows: [...above.flows, ...mark(left.flows, sidebar === 'left'), ...mark(right.flows, sidebar === 'right'), ...below.flows],
+    columns: Math.max(above.columns, below.columns, isWholeLayout ? left.columns + right.columns : 1),
   };
 }
 
@@ -43,14 +59,15 @@ interface Cut {
   right: Segment[];
   below: Segment[];
   gutter: number;
+  height: number;
   score: number;
 }
 
-function sidebarOf({ left, right }: Cut): 'left' | 'right' | null {
-  const width = (side: Segment[]) => Math.max(...side.map((s) => s.right)) - Math.min(...side.map((s) => s.x));
-  const [l, r] = [width(left), width(right)];
-  if (l < 0.72 * r) return 'left';
-  return r < 0.72 * l ? 'right' : null;
+/** The clearly narrower side of a page is a sidebar. */
+function sidebarOf(gutter: number, page: Extent): 'left' | 'right' | null {
+  const share = (gutter - page.left) / Math.max(1, page.right - page.left);
+  if (share < 0.43) return 'left';
+  return share > 0.57 ? 'right' : null;
 }
 
 function findColumns(segments: readonly Segment[]): Cut | null {
@@ -84,40 +101,35 @@ function clearStretches(sorted: readonly Segment[], gutter: number): { from: num
   let from = 0;
   sorted.forEach((segment, i) => {
     if (segment.x < gutter && segment.right > gutter + 0.5) {
-      if (i > from) stretches.push({ from, to: i });
+      stretches.push({ from, to: i });
       from = i + 1;
     }
   });
-  if (sorted.length > from) stretches.push({ from, to: sorted.length });
-  return stretches.filter(({ from: a, to: b }) => b - a >= 2 * minColumnRows);
+  stretches.push({ from, to: sorted.length });
+  return stretches.filter((stretch) => stretch.to - stretch.from >= 2 * minColumnRows);
 }
 
 function evaluate(sorted: readonly Segment[], { from, to }: { from: number; to: number }, gutter: number): Cut | null {
-  let start = from;
-  const inside = () => sorted.slice(start, to);
-  const firstOf = (side: 'left' | 'right') => inside().findIndex((s) => (side === 'left' ? s.right <= gutter + 0.5 : s.x >= gutter));
-  const [firstLeft, firstRight] = [firstOf('left'), firstOf('right')];
-  if (firstLeft < 0 || firstRight < 0) return null;
-  // A name set large above both columns happens to stand on one side only: it is no part of that column.
-  const lead = inside().slice(0, Math.max(firstLeft, firstRight));
   const usual = median(sorted.map((s) => s.size));
-  const title = lead.findLastIndex((s) => s.size > 1.3 * usual);
-  if (title >= 0 && firstRight < firstLeft) start += lead.length;
-  const left = inside().filter((s) => s.right <= gutter + 0.5);
-  const right = inside().filter((s) => s.x >= gutter);
+  const start = from + leadLength(sorted.slice(from, to), gutter, usual);
+  const inside = sorted.slice(start, to);
+  const left = inside.filter((s) => s.right <= gutter + 0.5);
+  const right = inside.filter((s) => s.x >= gutter);
   if (!standSideBySide(left, right)) return null;
   const top = Math.max(Math.min(...left.map(bandTop)), Math.min(...right.map(bandTop)));
   const bottom = Math.min(Math.max(...left.map(bandBottom)), Math.max(...right.map(bandBottom)));
   const width = Math.min(...right.map((s) => s.x)) - Math.max(...left.map((s) => s.right));
   if (width < 0.5 * usual || bottom - top < 2 * usual) return null;
-  return {
-    above: sorted.slice(0, start),
-    left,
-    right,
-    below: sorted.slice(to),
-    gutter,
-    score: (bottom - top) * (1 + Math.min(width, 40) / 200),
-  };
+  const height = bottom - top;
+  return { above: sorted.slice(0, start), left, right, below: sorted.slice(to), gutter, height, score: height * (1 + Math.min(width, 40) / 200) };
+}
+
+/** A name set large above both columns happens to stand over the right one only: it is no part of that column. */
+function leadLength(inside: readonly Segment[], gutter: number, usualSize: number): number {
+  const firstLeft = inside.findIndex((s) => s.right <= gutter + 0.5);
+  const firstRight = inside.findIndex((s) => s.x >= gutter);
+  if (firstLeft < 0 || firstRight < 0 || firstRight > firstLeft) return 0;
+  return inside.slice(0, firstLeft).some((s) => s.size > 1.3 * usualSize) ? firstLeft : 0;
 }
 
 /**
@@ -129,16 +141,18 @@ function standSideBySide(left: readonly Segment[], right: readonly Segment[]): b
   const rowsRight = groupRows(right);
   if (rowsLeft.length < minColumnRows || rowsRight.length < minColumnRows) return false;
   const weight = (side: readonly Segment[]) => side.reduce((sum, s) => sum + s.glyphs.length, 0);
-  const isLeftLighter = weight(left) < weight(right);
-  const light = isLeftLighter ? rowsLeft : rowsRight;
-  const heavy = isLeftLighter ? rowsRight : rowsLeft;
+  const [light, heavy] = weight(left) < weight(right) ? [rowsLeft, rowsRight] : [rowsRight, rowsLeft];
+  const isLevel = (row: readonly Segment[]) => heavy.some((other) => onOneLine(anchorOf(row), anchorOf(other)));
   const starts = blockStarts(light);
-  const levelStarts = starts.filter((row) => heavy.some((other) => onOneLine(anchorOf(row), anchorOf(other)))).length;
-  const level = levelStarts / starts.length;
-  const switches = countSwitches(left, right) / (2 * starts.length);
-  const dated = light.filter((row) => row.some((s) => isDateLike(textOf(s.glyphs)))).length / light.length;
-  if (switches >= 0.6) return level < 0.6;
-  if (switches <= 0.3) return !(level >= 0.8 && dated >= 0.5);
+  const level = starts.filter(isLevel).length / starts.length;
+  const switches = countSwitches(left, right);
+  const dated = light.filter((row) => row.some((s) => isDateLike(textOf(s.glyphs))));
+  const levelDates = dated.filter(isLevel).length;
+  // Dates that stand level with entries and were written between them: a rail, whatever else stands on that side.
+  if (levelDates >= 2 && levelDates >= 0.8 * dated.length && dated.length >= 0.4 * light.length && switches >= levelDates) return false;
+  const interleaved = switches / (2 * starts.length);
+  if (interleaved >= 0.6) return level < 0.6;
+  if (interleaved <= 0.3) return !(level >= 0.8 && dated.length >= 0.5 * light.length);
   return level < 0.8;
 }
 
@@ -160,5 +174,4 @@ function countSwitches(left: readonly Segment[], right: readonly Segment[]): num
   return drawn.filter((piece, i) => i > 0 && piece.side !== drawn[i - 1]?.side).length;
 }
 
-export const isDateLike = (text: string): boolean =>
-  text.length < 40 && /(?:\b|\D)(?:19|20)\d{2}(?:\b|\D)|\bpresent\b|\bcurrent\b|\bnow\b|\d{1,2}\/\d{2,4}/i.test(text);
+const isDateLike = (text: string): boolean => text.length < 40 && /(?:19|20)\d{2}(?!\d)|\b(?:present|current|now|year)\b|\d{1,2}\/\d{2,4}/i.test(text);

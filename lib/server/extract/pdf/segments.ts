@@ -1,5 +1,4 @@
-import { isBulletGlyph, isPrivateUse } from './bullets';
-import { median } from './geometry';
+import { isBulletGlyph } from './bullets';
 import type { Font, Glyph } from './page-content';
 
 /** Text on one line without a wide gap in it, and the bullet glyph that stood before it. */
@@ -15,8 +14,10 @@ export interface Segment {
   orderEnd: number;
 }
 
-/** Gaps in ems: within one drawn run, between pieces drawn apart, between a bullet and its text. */
-const gaps = { run: 1.45, apart: 0.55, bullet: 4 } as const;
+/** Gaps in ems: inside one drawn run, at a change of font, between pieces drawn apart, between a bullet and its text. */
+const gaps = { run: 1.45, newFont: 0.75, apart: 0.55, bullet: 4, aligned: 0.42 } as const;
+/** So many pieces beginning at one x make it an edge of the layout. */
+const edgeCount = 4;
 
 export const bandTop = (s: Pick<Segment, 'baseline' | 'size'>): number => s.baseline - s.size * 0.72;
 export const bandBottom = (s: Pick<Segment, 'baseline' | 'size'>): number => s.baseline + s.size * 0.05;
@@ -28,45 +29,45 @@ export function onOneLine(a: Pick<Segment, 'baseline' | 'size'>, b: Pick<Segment
 }
 
 export function buildSegments(glyphs: readonly Glyph[], fonts: readonly Font[]): Segment[] {
-  const runs = drawnRuns(glyphs).filter((run) => run.glyphs.length > 0);
-  const rows = groupRows(runs);
-  return rows.flatMap((row) => joinRow(row, fonts));
+  const rows = groupRows(drawnRuns(glyphs, fonts));
+  return splitAtEdges(rows.flatMap((row) => joinRow(row, fonts)));
 }
 
-function drawnRuns(glyphs: readonly Glyph[]): Segment[] {
+function drawnRuns(glyphs: readonly Glyph[], fonts: readonly Font[]): Segment[] {
   const runs: Segment[] = [];
   let current: Segment | undefined;
   for (const glyph of glyphs) {
     const last = current?.glyphs.at(-1);
-    if (current && last && continues(last, glyph, current)) extend(current, glyph);
+    if (current && last && continues(last, glyph, current, fonts)) extend(current, glyph);
     else {
-      current = segmentOf(glyph);
+      current = segmentOf([glyph]);
       runs.push(current);
     }
   }
   return runs;
 }
 
-function continues(last: Glyph, glyph: Glyph, run: Segment): boolean {
+function continues(last: Glyph, glyph: Glyph, run: Segment, fonts: readonly Font[]): boolean {
   const size = Math.max(last.size, glyph.size);
   const gap = glyph.x - last.right;
-  if (gap > gaps.run * Math.min(size, run.size * 1.2) || gap < -0.6 * size) return false;
+  const widest = sameLook(last, glyph, fonts) ? gaps.run : gaps.newFont;
+  if (gap > widest * Math.min(size, run.size * 1.2) || gap < -0.6 * size) return false;
   const shift = Math.abs(glyph.baseline - run.baseline);
   if (shift < 0.12 * size) return true;
   // Superscripts and subscripts: smaller, a little up or down, right beside.
   return shift < 0.55 * size && Math.abs(gap) < 0.3 * size && Math.min(last.size, glyph.size) < 0.85 * size;
 }
 
-const segmentOf = (glyph: Glyph): Segment => ({
-  glyphs: [glyph],
-  bullet: null,
-  x: glyph.x,
-  right: glyph.right,
-  baseline: glyph.baseline,
-  size: glyph.size,
-  order: glyph.order,
-  orderEnd: glyph.order,
-});
+function sameLook(a: Glyph, b: Glyph, fonts: readonly Font[]): boolean {
+  if (Math.abs(a.size - b.size) > 0.12 * Math.max(a.size, b.size)) return false;
+  return a.font === b.font || fonts[a.font]?.bold === fonts[b.font]?.bold;
+}
+
+export function segmentOf(glyphs: readonly Glyph[]): Segment {
+  const segment: Segment = { glyphs: [], bullet: null, x: Infinity, right: -Infinity, baseline: 0, size: 0, order: Infinity, orderEnd: -1 };
+  for (const glyph of glyphs) extend(segment, glyph);
+  return segment;
+}
 
 function extend(segment: Segment, glyph: Glyph): void {
   segment.glyphs.push(glyph);
@@ -100,12 +101,14 @@ function joinRow(row: readonly Segment[], fonts: readonly Font[]): Segment[] {
   for (const piece of row) {
     const previous = joined.at(-1);
     if (previous && isRepeat(previous, piece)) continue;
-    if (previous && isAttached(previous, piece, fonts)) {
-      const bullet = previous.bullet ?? soleBullet(previous, fonts);
-      if (bullet !== null && previous.bullet === null) {
-        joined[joined.length - 1] = { ...piece, bullet, x: previous.x, order: Math.min(previous.order, piece.order) };
-      } else for (const glyph of piece.glyphs) extend(previous, glyph);
-    } else joined.push({ ...piece, glyphs: [...piece.glyphs] });
+    if (!previous || !isAttached(previous, piece, fonts)) {
+      joined.push({ ...piece, glyphs: [...piece.glyphs] });
+      continue;
+    }
+    const bullet = previous.bullet ?? soleBullet(previous, fonts);
+    if (bullet !== null && previous.bullet === null) {
+      joined[joined.length - 1] = { ...piece, bullet, x: previous.x, order: Math.min(previous.order, piece.order) };
+    } else for (const glyph of piece.glyphs) extend(previous, glyph);
   }
   return joined.map((segment) => (segment.bullet === null ? takeBullet(segment, fonts) : segment));
 }
@@ -119,8 +122,7 @@ function isAttached(previous: Segment, piece: Segment, fonts: readonly Font[]): 
   const gap = piece.x - previous.right;
   if (gap < -0.35 * size) return false;
   if (previous.bullet === null && soleBullet(previous, fonts) !== null) return gap < gaps.bullet * size;
-  const consecutive = piece.order - previous.orderEnd <= 2 && piece.order > previous.orderEnd;
-  return gap < (consecutive ? gaps.run : gaps.apart) * Math.min(previous.size, piece.size);
+  return gap < gaps.apart * Math.min(previous.size, piece.size);
 }
 
 function soleBullet(segment: Segment, fonts: readonly Font[]): string | null {
@@ -134,44 +136,32 @@ function takeBullet(segment: Segment, fonts: readonly Font[]): Segment {
   const [first, second] = segment.glyphs;
   if (!first || !second || !isBulletGlyph(first.text, fonts[first.font]?.name ?? '')) return segment;
   const apart = second.spaceBefore || second.x - first.right > 0.12 * second.size;
-  const sign = '-–—−+*'.includes(first.text);
-  if (!apart && sign) return segment;
+  const isSign = '-–—−+*'.includes(first.text);
+  if (!apart && isSign) return segment;
   return { ...segment, bullet: first.text, glyphs: segment.glyphs.slice(1) };
 }
 
-/** A stretch of a segment's text with one look. */
-export interface TextPiece {
-  text: string;
-  glyphs: Glyph[];
-}
-
-const accents: Record<string, string> = {
-  '´': '\u0301',
-  '`': '\u0300',
-  '¨': '\u0308',
-  '˜': '\u0303',
-  '¸': '\u0327',
-  ˇ: '\u030c',
-  '˚': '\u030a',
-};
-
-/** Words out of glyphs: a space stands where the file has one, or where the gap is wider than the run's own tracking. */
-export function textOf(glyphs: readonly Glyph[]): string {
-  const visible = glyphs.filter((glyph) => !isPrivateUse(glyph.text));
-  const ems = visible.slice(1).map((glyph, i) => (glyph.x - (visible[i]?.right ?? glyph.x)) / Math.max(1, glyph.size));
-  const tracking = median(ems);
-  const spaced = visible.slice(1).filter((glyph) => glyph.spaceBefore).length;
-  // 'E X P E R I E N C E': nearly every letter stands alone, so only the wider gaps part words.
-  const isLetterSpaced = visible.length >= 4 && (tracking > 0.1 || spaced > 0.75 * (visible.length - 1));
-  const wordGap = isLetterSpaced ? Math.max(0.2, tracking * 1.55) : 0.17;
-  let text = '';
-  visible.forEach((glyph, i) => {
-    const gap = ems[i - 1] ?? 0;
-    const isSpace = i > 0 && ((glyph.spaceBefore && !(isLetterSpaced && spaced > 0.75 * (visible.length - 1))) || gap > wordGap);
-    const mark = accents[glyph.text];
-    const previous = visible[i - 1];
-    if (mark && previous && glyph.x < previous.right - 0.2 * glyph.size) text = (text + mark).normalize('NFC');
-    else text += (isSpace ? ' ' : '') + glyph.text;
+/**
+ * A rail of dates can stand closer to its text than a word gap is wide. What gives it away is that the text begins
+ * exactly where many other lines begin.
+ */
+function splitAtEdges(segments: readonly Segment[]): Segment[] {
+  const starts = new Map<number, number>();
+  for (const { x, glyphs } of segments) {
+    const edge = Math.round(glyphs[0]?.x ?? x);
+    starts.set(edge, (starts.get(edge) ?? 0) + 1);
+  }
+  const isEdge = (x: number) => {
+    const at = Math.round(x);
+    return (starts.get(at - 1) ?? 0) + (starts.get(at) ?? 0) + (starts.get(at + 1) ?? 0) >= edgeCount;
+  };
+  return segments.flatMap((segment) => {
+    const cut = segment.glyphs.findIndex((glyph, i) => {
+      const previous = segment.glyphs[i - 1];
+      return previous !== undefined && glyph.x - previous.right > gaps.aligned * glyph.size && isEdge(glyph.x);
+    });
+    if (cut < 1) return [segment];
+    const left = segmentOf(segment.glyphs.slice(0, cut));
+    return [{ ...left, bullet: segment.bullet, x: segment.x }, segmentOf(segment.glyphs.slice(cut))];
   });
-  return text;
 }

@@ -1,0 +1,52 @@
+import { textOf } from './segment-text';
+import type { Segment } from './segments';
+
+/** Share of the page's height, at its top and bottom, where running headers and footers stand. */
+const zone = 0.13;
+
+export interface PageSegments {
+  height: number;
+  segments: Segment[];
+}
+
+export interface SortedPage {
+  body: Segment[];
+  /** Footer lines, once per document: where they first stand. */
+  footer: Segment[];
+}
+
+/**
+ * What every page repeats at its top or bottom is read once. At the top of page 1 it stays where it is: it is the
+ * name block. Page numbers are nobody's text.
+ */
+export function sortFurniture(pages: readonly PageSegments[]): SortedPage[] {
+  const seenOn = new Map<string, Set<number>>();
+  const keyed = pages.map(({ height, segments }, index) =>
+    segments.map((segment) => {
+      const edge = edgeOf(segment, height);
+      if (!edge) return { segment, edge, key: '', text: '' };
+      const text = textOf(segment.glyphs);
+      const key = `${edge} ${text.replace(/\d+/g, '#')}`;
+      seenOn.set(key, (seenOn.get(key) ?? new Set()).add(index));
+      return { segment, edge, key, text };
+    }),
+  );
+  return keyed.map((entries, index) => {
+    const page: SortedPage = { body: [], footer: [] };
+    for (const { segment, edge, key, text } of entries) {
+      const on = edge ? seenOn.get(key) : undefined;
+      const isRepeated = (on?.size ?? 0) > 1;
+      if (edge && isPageNumber(text) && (isRepeated || edge === 'bottom')) continue;
+      if (!isRepeated) page.body.push(segment);
+      else if (Math.min(...(on ?? [])) === index) (edge === 'top' ? page.body : page.footer).push(segment);
+    }
+    return page;
+  });
+}
+
+function edgeOf(segment: Segment, height: number): 'top' | 'bottom' | null {
+  if (segment.baseline < zone * height) return 'top';
+  return segment.baseline > (1 - zone) * height ? 'bottom' : null;
+}
+
+const isPageNumber = (text: string): boolean => /^(?:page|p\.|seite|página|pagina)? ?-? ?\d{1,2} ?(?:(?:\/|of|de|von|\|) ?\d{1,2})? ?-?$/i.test(text);

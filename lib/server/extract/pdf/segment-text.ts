@@ -1,0 +1,68 @@
+import { isPrivateUse } from './bullets';
+import { median } from './geometry';
+import type { Glyph } from './page-content';
+
+/** Accents that old typesetting draws as glyphs of their own, over or beside their letter. */
+const accents: Record<string, string> = {
+  '´': '\u0301',
+  '`': '\u0300',
+  '¨': '\u0308',
+  '˜': '\u0303',
+  '¸': '\u0327',
+  ˇ: '\u030c',
+  '˚': '\u030a',
+};
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+/** Gaps in ems: between words, and the least that makes tracked-out letters. */
+const wordGapEms = 0.17;
+const trackedEms = 0.1;
+
+/** Words out of glyphs: a space stands where the file has one, or where the gap is wider than the run's own tracking. */
+export function textOf(glyphs: readonly Glyph[]): string {
+  const visible = glyphs.filter((glyph) => !isPrivateUse(glyph.text));
+  if (visible.filter((glyph) => rightToLeft.test(glyph.text)).length > 0.4 * visible.length) return rightToLeftText(visible);
+  const ems = visible.map((glyph, i) => (glyph.x - (visible[i - 1]?.right ?? glyph.x)) / Math.max(1, glyph.size));
+  const isSpaced = spacing(visible, ems);
+  let text = '';
+  visible.forEach((glyph, i) => {
+    const previous = visible[i - 1];
+    const mark = accents[glyph.text];
+    const next = visible[i + 1];
+    if (mark && previous && glyph.x < previous.right - 0.2 * glyph.size) text = (text + mark).normalize('NFC');
+    else if (mark && next && next.x < glyph.right - 0.1 * glyph.size) text += isSpaced(i) ? ' ' : '';
+    else if (previous && accents[previous.text] && glyph.x < previous.right - 0.1 * glyph.size) {
+      text += (glyph.text + (accents[previous.text] ?? '')).normalize('NFC');
+    } else text += (isSpaced(i) ? ' ' : '') + glyph.text;
+  });
+  return text
+    .replace(/\.{5,}|(?:\. ){4,}\.?/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** 'E X P E R I E N C E': where nearly every letter stands alone, only the wider gaps part words. */
+function spacing(glyphs: readonly Glyph[], ems: readonly number[]): (index: number) => boolean {
+  const tracking = median(ems.slice(1));
+  const withSpace = glyphs.slice(1).filter((glyph) => glyph.spaceBefore).length;
+  const everySpaced = glyphs.length >= 4 && withSpace > 0.75 * (glyphs.length - 1);
+  if (everySpaced) {
+    const wide = Math.max(0.3, tracking * 1.5);
+    return (i) => i > 0 && (ems[i] ?? 0) > wide;
+  }
+  const isTracked = glyphs.length >= 4 && tracking > trackedEms;
+  const wordGap = isTracked ? Math.max(0.2, tracking * 1.55) : wordGapEms;
+  return (i) => i > 0 && (glyphs[i]?.spaceBefore === true || (ems[i] ?? 0) > wordGap);
+}
+
+/** The engine hands right-to-left text over in logical order; only its places run the other way. */
+function rightToLeftText(glyphs: readonly Glyph[]): string {
+  const logical = [...glyphs].sort((a, b) => a.order - b.order);
+  return logical
+    .map((glyph, i) => {
+      const previous = logical[i - 1];
+      const gap = previous ? Math.max(previous.x - glyph.right, glyph.x - previous.right) : 0;
+      return (previous && (glyph.spaceBefore || gap > wordGapEms * glyph.size) ? ' ' : '') + glyph.text;
+    })
+    .join('')
+    .trim();
+}
