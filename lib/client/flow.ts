@@ -135,8 +135,8 @@ const processing = <R>(before: UploadStage, startedAtMs: number, analysisId: str
 
 function arrive<R>(flow: Flow<R>, event: { id: string; report: R; nowMs: number }, minLoadingMs: number): Flow<R> {
   if (flow.stage === 'processing') {
-    // An answer to an earlier request must not pass for this one's.
-    if (flow.analysisId !== null && flow.analysisId !== event.id) return flow;
+    // An answer to an earlier request must not pass for this one's, nor a second one replace the first.
+    if (flow.arrived || (flow.analysisId !== null && flow.analysisId !== event.id)) return flow;
     return settle({ ...flow, analysisId: event.id, arrived: event.report, failure: null }, event.nowMs, minLoadingMs);
   }
   if (flow.stage === 'opening' && flow.analysisId === event.id) return { stage: 'results', analysisId: event.id, report: event.report };

@@ -23,15 +23,8 @@ const failed = 'Failed to analyse CV';
 
 export type ChosenOptions = Omit<AnalysisOptions, 'atsOptimisation'>;
 
-/** What the server accepted: the id, and the whole answer where it was ready at once. */
-export interface AcceptedAnalysis {
-  id: string;
-  body: unknown;
-  ready: boolean;
-}
-
-/** Readability is always assessed, so `atsOptimisation` is always sent as true. */
-export async function requestAnalysis(cvUploadId: string, options: ChosenOptions, signal?: AbortSignal): Promise<AcceptedAnalysis> {
+/** Answers the id of the accepted analysis. Readability is always assessed, so `atsOptimisation` is always sent as true. */
+export async function requestAnalysis(cvUploadId: string, options: ChosenOptions, signal?: AbortSignal): Promise<string> {
   try {
     const response = await call('POST', '/api/cv/analyse?model=claude', {
       body: { cvUploadId, options: { atsOptimisation: true, ...options } },
@@ -43,7 +36,7 @@ export async function requestAnalysis(cvUploadId: string, options: ChosenOptions
       throw new AnalysisRefused(notJson);
     });
     if (!isRecord(body) || typeof body.id !== 'string') throw new AnalysisRefused(failed);
-    return { id: body.id, body, ready: response.status !== 202 };
+    return body.id;
   } catch (error) {
     throw error instanceof AnalysisRefused ? error : refusal(error);
   }

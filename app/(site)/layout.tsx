@@ -1,0 +1,15 @@
+import { headers } from 'next/headers';
+import type { ReactNode } from 'react';
+import { readLook } from '@/components/layout/look';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { publicSettings } from '@/lib/server/settings';
+
+export default async function SiteLayout({ children }: { children: ReactNode }) {
+  const { productName, tagline } = publicSettings();
+  const { embedded } = readLook(await headers());
+  return (
+    <SiteFrame productName={productName} tagline={tagline} embedded={embedded}>
+      {children}
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useEffectEvent, useReducer } from 'react';
+import { useSettings } from '@/components/layout/settings-context';
+import { rememberReport } from '@/lib/client/device-reports';
+import { advance, dueAtMs, startOfFlow, type Flow, type FlowEvent } from '@/lib/client/flow';
+import { forgetInProgress } from '@/lib/client/in-progress';
+import type { ChosenOptions } from '@/lib/client/request-analysis';
+import { forget, readStored, store } from '@/lib/client/storage';
+import type { ReadAnalysis } from '@/lib/report/read-analysis';
+import { isoDate } from '@/lib/report/format';
+import { goToReport, goToStart, reportInAddress } from './address';
+import { onCompletion } from './completion-event';
+import { useAnalysis } from './use-analysis';
+import { useUpload } from './use-upload';
+
+type ReportFlow = Flow<ReadAnalysis>;
+
+const firstState = (openedId: string | null): ReportFlow => (openedId ? { stage: 'opening', analysisId: openedId } : startOfFlow);
+
+/** Drives the state machine: calls, storage, address and clock are here, what they lead to is in `lib/client/flow`. */
+export function useAnalyser(openedId: string | null, onOptions?: (options: ChosenOptions) => void) {
+  const settings = useSettings();
+  const { minLoadingMs } = settings;
+  const [flow, dispatch] = useReducer(
+    (state: ReportFlow, event: FlowEvent<ReadAnalysis>) => advance(state, event, minLoadingMs),
+    openedId,
+    firstState,
+  );
+  const uploads = useUpload(dispatch);
+  const analyses = useAnalysis(dispatch, settings);
+
+  const enter = useEffectEvent(() => {
+    if (openedId) analyses.open(openedId);
+    else analyses.resume();
+  });
+  useEffect(() => enter(), []);
+
+  const hear = useEffectEvent((id: string, result: unknown) => void analyses.take(id, result));
+  useEffect(() => onCompletion(({ id, result }) => hear(id, result)), []);
+
+  const walk = useEffectEvent(() => {
+    const id = reportInAddress(window.location.pathname);
+    if (id) analyses.open(id);
+    else if (flow.stage !== 'upload') dispatch({ type: 'reset' });
+  });
+  useEffect(() => {
+    const moved = () => walk();
+    window.addEventListener('popstate', moved);
+    return () => window.removeEventListener('popstate', moved);
+  }, []);
+
+  const due = dueAtMs(flow, minLoadingMs);
+  useEffect(() => {
+    if (due === null) return;
+    const timer = setTimeout(() => dispatch({ type: 'ticked', nowMs: Math.max(due, Date.now()) }), Math.max(0, due - Date.now()));
+    return () => clearTimeout(timer);
+  }, [due]);
+
+  const settle = useEffectEvent(() => {
+    if (flow.stage === 'results') keep(flow.analysisId, flow.report);
+    if (flow.stage === 'limited') forget('latestAnalysisId');
+    if (flow.stage === 'results' || flow.stage === 'limited') forgetInProgress();
+  });
+  useEffect(() => settle(), [flow.stage]);
+
+  const analyse = async (options: ChosenOptions) => {
+    if (flow.stage !== 'upload' || flow.status === 'uploading') return;
+    if (!flow.upload && !uploads.hasFile()) return dispatch({ type: 'uploadMissing' });
+    const upload = flow.upload ?? (await uploads.send());
+    if (!upload) return;
+    onOptions?.(options);
+    await analyses.start(upload, options);
+  };
+
+  const reset = () => {
+    uploads.clear();
+    analyses.stop();
+    forget('latestAnalysisId', 'lastAnalysisData', 'lastUploadedFilename');
+    forgetInProgress();
+    dispatch({ type: 'reset' });
+    goToStart();
+  };
+
+  const retry = () => {
+    if (flow.stage !== 'limited' && flow.stage !== 'failed') return;
+    if (flow.analysisId) analyses.open(flow.analysisId);
+    else reset();
+  };
+
+  return { flow, uploads, analyse, viewNow: () => dispatch({ type: 'viewedNow' }), reset, retry };
+}
+
+/** What a shown report leaves behind in this browser. */
+function keep(id: string, report: ReadAnalysis) {
+  store('latestAnalysisId', id);
+  goToReport(id);
+  const filename = (report.owner && readStored('lastUploadedFilename')) || report.result.filename;
+  rememberReport({ id, score: report.result.score, filename, date: isoDate(new Date().toISOString()) });
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef } from 'react';
+import { FetchAnalysisError, fetchTexts } from '@/lib/client/fetch-analysis';
+import { analysisInProgress, forgetInProgress, rememberInProgress } from '@/lib/client/in-progress';
+import { logFailure } from '@/lib/client/log-failure';
+import { tellParentOfResult } from '@/lib/client/parent-frame';
+import { AnalysisRefused, requestAnalysis, type ChosenOptions } from '@/lib/client/request-analysis';
+import { forget, store } from '@/lib/client/storage';
+import { showToast } from '@/lib/client/toasts';
+import type { UploadAnswer } from '@/lib/client/upload-cv';
+import type { ReadAnalysis } from '@/lib/report/read-analysis';
+import type { PublicSettings } from '@/lib/shared/settings';
+import { readUntilReady, reportOf } from './analysis-reader';
+import { announceCompletion } from './completion-event';
+import type { Dispatch } from './use-upload';
+
+/** How long opening a stored report is tried before the visitor hears of a failure. */
+const openingPatienceMs = 8_000;
+
+const readClock = (): number => Date.now();
+
+/** Starts an analysis, follows it to its end, takes up one that was begun before, opens a stored one. */
+export function useAnalysis(dispatch: Dispatch, { minLoadingMs, embedAllowedOrigins }: PublicSettings) {
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const begin = (): AbortSignal => {
+    running.current?.abort();
+    return (running.current = new AbortController()).signal;
+  };
+
+  const deliver = (id: string, report: ReadAnalysis) => {
+    dispatch({ type: 'arrived', id, report, nowMs: Date.now() });
+    announceCompletion({ id, result: report.result });
+    tellParentOfResult(id, report.result.score, embedAllowedOrigins);
+  };
+
+  const follow = async (id: string, signal: AbortSignal, retryUntilMs: number, onProcessing?: () => void) => {
+    try {
+      deliver(id, await readUntilReady(id, { signal, retryUntilMs, ...(onProcessing ? { onProcessing } : {}) }));
+    } catch (error) {
+      if (signal.aborted) return;
+      logFailure('The analysis could not be read.', error);
+      dispatch({
+        type: 'fetchFailed',
+        message: error instanceof FetchAnalysisError ? error.message : fetchTexts.failed,
+        nowMs: Date.now(),
+      });
+    }
+  };
+
+  const start = async (upload: UploadAnswer, options: ChosenOptions): Promise<void> => {
+    const signal = begin();
+    const startedAtMs = readClock();
+    // A failed new analysis must never end in showing the one before it.
+    forget('latestAnalysisId');
+    forgetInProgress();
+    dispatch({ type: 'analysisStarted', nowMs: startedAtMs });
+    try {
+      const id = await requestAnalysis(upload.id, options, signal);
+      if (signal.aborted) return;
+      dispatch({ type: 'analysisAccepted', id });
+      store('latestAnalysisId', id);
+      rememberInProgress({ id, startedAtMs });
+      // A synchronous answer carries the result alone; what stands beside it (text, owner) is read at its own address.
+      await follow(id, signal, startedAtMs + minLoadingMs);
+    } catch (error) {
+      if (!signal.aborted) refuse(error, () => void start(upload, options));
+    }
+  };
+
+  const refuse = (error: unknown, retry: () => void) => {
+    const uploadGone = error instanceof AnalysisRefused && error.uploadGone;
+    const message = error instanceof AnalysisRefused ? error.message : 'Failed to analyse CV';
+    logFailure('The analysis was refused.', error);
+    dispatch({ type: 'analysisRefused', uploadGone });
+    showToast({ title: message, tone: 'error', ...(uploadGone ? {} : { action: { label: 'Try again', onClick: retry } }) });
+  };
+
+  const open = (id: string) => {
+    const signal = begin();
+    dispatch({ type: 'opened', id });
+    void follow(id, signal, Date.now() + openingPatienceMs, () => {
+      const begun = analysisInProgress(Date.now());
+      dispatch({ type: 'resumed', id, startedAtMs: begun?.id === id ? begun.startedAtMs : Date.now() });
+    });
+  };
+
+  /** True where an analysis begun before this page was loaded is taken up again. */
+  const resume = (): boolean => {
+    const begun = analysisInProgress(Date.now());
+    if (!begun) return false;
+    const signal = begin();
+    dispatch({ type: 'resumed', ...begun });
+    void follow(begun.id, signal, begun.startedAtMs + minLoadingMs);
+    return true;
+  };
+
+  const take = async (id: string, body: unknown) => {
+    try {
+      dispatch({ type: 'arrived', id, report: await reportOf(body), nowMs: Date.now() });
+    } catch (error) {
+      logFailure('A result handed in by event could not be read.', error);
+    }
+  };
+
+  return { start, open, resume, take, stop: () => running.current?.abort() };
+}

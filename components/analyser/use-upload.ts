@@ -1,0 +1,87 @@
+import { useRef } from 'react';
+import { refuseFile } from '@/lib/client/file-checks';
+import type { FlowEvent } from '@/lib/client/flow';
+import { logFailure } from '@/lib/client/log-failure';
+import { forget, store } from '@/lib/client/storage';
+import { showToast } from '@/lib/client/toasts';
+import { UploadCancelled, uploadCv, type UploadAnswer } from '@/lib/client/upload-cv';
+import type { ReadAnalysis } from '@/lib/report/read-analysis';
+import { timings } from '@/lib/shared/timings';
+import { sampleCv } from './sample-cv';
+
+interface Chosen {
+  file: File;
+  sample: boolean;
+}
+
+export type Dispatch = (event: FlowEvent<ReadAnalysis>) => void;
+
+/** Sends the chosen file, at once and again on request. A new choice or `stop` calls the former upload off. */
+export function useUpload(dispatch: Dispatch) {
+  const chosen = useRef<Chosen | null>(null);
+  const sending = useRef<AbortController | null>(null);
+
+  const stop = () => sending.current?.abort();
+
+  const send = async (): Promise<UploadAnswer | null> => {
+    stop();
+    if (!chosen.current) return null;
+    const { file, sample } = chosen.current;
+    const { signal } = (sending.current = new AbortController());
+    dispatch({ type: 'fileChosen', filename: file.name });
+    try {
+      const onProgress = (share: number) => signal.aborted || dispatch({ type: 'uploadProgressed', share });
+      const upload = await uploadCv(file, { sample, signal, onProgress });
+      store('lastUploadedFilename', file.name);
+      forget('lastAnalysisData');
+      dispatch({ type: 'uploaded', upload });
+      if (upload.visual) announceVisualMode();
+      return upload;
+    } catch (error) {
+      if (error instanceof UploadCancelled || signal.aborted) return null;
+      chosen.current = null;
+      dispatch({ type: 'uploadFailed', message: error instanceof Error ? error.message : String(error) });
+      return null;
+    }
+  };
+
+  const choose = (file: File, sample = false) => {
+    const refusal = refuseFile(file);
+    stop();
+    chosen.current = refusal === null ? { file, sample } : null;
+    if (refusal === null) void send();
+    else dispatch({ type: 'fileRefused', message: refusal, filename: file.name });
+  };
+
+  const chooseSample = async () => {
+    try {
+      choose(await sampleCv(), true);
+    } catch (error) {
+      logFailure('The sample CV could not be loaded.', error);
+      showToast({
+        title: 'The sample CV could not be loaded.',
+        tone: 'error',
+        action: { label: 'Try again', onClick: () => void chooseSample() },
+      });
+    }
+  };
+
+  const cancel = () => {
+    stop();
+    dispatch({ type: 'uploadCancelled' });
+  };
+
+  const clear = () => {
+    stop();
+    chosen.current = null;
+  };
+
+  return { choose, chooseSample, send, cancel, clear, hasFile: () => chosen.current !== null };
+}
+
+const announceVisualMode = () =>
+  showToast({
+    title: 'Using Visual Analysis Mode',
+    description: "We'll analyse your PDF visually as we couldn't extract all the text. This still works great!",
+    durationMs: timings.toastMs,
+  });

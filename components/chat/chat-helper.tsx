@@ -1,0 +1,34 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useRef, useState } from 'react';
+import { ChatIcon, CrossIcon } from '@/components/ui/icons';
+import { chatTitle } from '@/lib/content/chat-title';
+
+const ChatPanel = dynamic(() => import('./chat-panel'), { ssr: false });
+
+/** The round button of every page; the conversation itself loads when somebody opens it, and stays while it is closed. */
+export function ChatHelper() {
+  const [state, setState] = useState<'never-opened' | 'open' | 'closed'>('never-opened');
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = state === 'open';
+  const close = () => {
+    setState('closed');
+    button.current?.focus();
+  };
+  return (
+    <aside aria-label={chatTitle} data-screen-only className="fixed right-4 bottom-[calc(var(--bottom-bar,0px)+1rem)] z-40">
+      {state !== 'never-opened' && <ChatPanel isOpen={isOpen} onClose={close} />}
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-label={isOpen ? `Close ${chatTitle}` : `Open ${chatTitle}`}
+        onClick={() => setState(isOpen ? 'closed' : 'open')}
+        className="ml-auto flex size-13 items-center justify-center rounded-full bg-accent text-accent-ink shadow-[0_2px_10px_rgb(0_0_0_/_0.22)] transition-transform duration-150 hover:scale-105"
+      >
+        {isOpen ? <CrossIcon width="24" height="24" /> : <ChatIcon width="24" height="24" />}
+      </button>
+    </aside>
+  );
+}

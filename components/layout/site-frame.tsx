@@ -1,0 +1,60 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+
+interface SiteFrameProps {
+  productName: string;
+  tagline: string;
+  /** Inside another site there is no header and no footer of ours. */
+  embedded: boolean;
+  children: ReactNode;
+}
+
+const linkStyle = 'text-ink-soft underline-offset-4 hover:text-accent hover:underline';
+const width = 'mx-auto w-full max-w-[76rem] px-4 sm:px-6 lg:px-8';
+
+/** The visitor's pages: skip link, header, main, footer. */
+export function SiteFrame({ productName, tagline, embedded, children }: SiteFrameProps) {
+  return (
+    <div className="flex min-h-dvh flex-col bg-paper">
+      <a
+        href="#main"
+        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-md bg-accent px-4 py-2 font-semibold text-accent-ink focus:translate-y-0"
+      >
+        Skip to the content
+      </a>
+      {!embedded && (
+        <header data-site-chrome className="border-b bg-paper">
+          <div className={`${width} flex flex-wrap items-baseline gap-x-5 gap-y-0.5 py-3`}>
+            <Link href="/" prefetch={false} className="font-serif text-lg font-semibold tracking-tight text-ink no-underline">
+              {productName}
+            </Link>
+            <p className="hidden text-sm text-ink-faint md:block">{tagline}</p>
+            <nav aria-label="Site" className="ml-auto text-sm" data-screen-only>
+              <Link href="/how-it-works" prefetch={false} className={linkStyle}>
+                How the score works
+              </Link>
+            </nav>
+          </div>
+        </header>
+      )}
+      <main id="main" tabIndex={-1} className={`${width} flex-1 py-6 outline-none sm:py-10`}>
+        {children}
+      </main>
+      {!embedded && (
+        <footer data-site-chrome data-screen-only className="mt-8 border-t">
+          <div className={`${width} flex flex-wrap items-center gap-x-6 gap-y-2 py-6 pr-24 text-sm text-ink-faint`}>
+            <p>{productName} is open source and runs on the machine of whoever offers it to you.</p>
+            <nav aria-label="About this site" className="flex gap-x-6">
+              <Link href="/privacy" prefetch={false} className={linkStyle}>
+                Privacy
+              </Link>
+              <Link href="/how-it-works" prefetch={false} className={linkStyle}>
+                How the score works
+              </Link>
+            </nav>
+          </div>
+        </footer>
+      )}
+    </div>
+  );
+}

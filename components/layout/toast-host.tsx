@@ -1,0 +1,20 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useEffect, useState } from 'react';
+import { listenForToasts, type ToastMessage } from '@/lib/client/toasts';
+
+const Toasts = dynamic(() => import('./toasts'), { ssr: false });
+
+/** Loads the toast library with the first message, and hands it what was said meanwhile. */
+export function ToastHost() {
+  const [first, setFirst] = useState<ToastMessage[] | null>(null);
+  useEffect(() => {
+    const waiting: ToastMessage[] = [];
+    return listenForToasts((message) => {
+      waiting.push(message);
+      setFirst([...waiting]);
+    });
+  }, []);
+  return first && <Toasts first={first} />;
+}

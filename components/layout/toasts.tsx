@@ -1,0 +1,41 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { Toaster, toast } from 'sonner';
+import { listenForToasts, type ToastMessage } from '@/lib/client/toasts';
+import { timings } from '@/lib/shared/timings';
+
+function say({ title, description, tone = 'info', action, durationMs = timings.toastMs }: ToastMessage) {
+  const show = { info: toast.info, success: toast.success, error: toast.error }[tone];
+  show(title, { description, duration: durationMs, ...(action ? { action } : {}) });
+}
+
+/** One toast at a time; F8 reaches it, a swipe to the right sends it off. */
+export default function Toasts({ first }: { first: ToastMessage[] }) {
+  const pending = useRef(first);
+  useEffect(() => {
+    pending.current.splice(0).forEach(say);
+    return listenForToasts(say);
+  }, []);
+  return (
+    <Toaster
+      visibleToasts={1}
+      duration={timings.toastMs}
+      hotkey={['F8']}
+      swipeDirections={['right']}
+      position="top-right"
+      containerAriaLabel="Notifications"
+      toastOptions={{
+        style: {
+          background: 'var(--sheet)',
+          color: 'var(--ink)',
+          borderColor: 'var(--rule-strong)',
+          fontFamily: 'inherit',
+          fontSize: 'var(--text-sm)',
+        },
+        actionButtonStyle: { background: 'var(--accent)', color: 'var(--accent-ink)', fontWeight: 600, minHeight: '2rem' },
+      }}
+      closeButton
+    />
+  );
+}

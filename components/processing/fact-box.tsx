@@ -1,0 +1,58 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useSettings } from '@/components/layout/settings-context';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { shownFacts } from '@/lib/content/facts';
+import { timings } from '@/lib/shared/timings';
+
+/** A fact every ten seconds with half a second of fade. What moves by itself can be stopped. */
+export function FactBox() {
+  const { claims } = useSettings();
+  const facts = shownFacts(claims);
+  const [index, setIndex] = useState(0);
+  const [isFading, setFading] = useState(false);
+  const [isPaused, setPaused] = useState(false);
+
+  useEffect(() => {
+    if (isPaused) return;
+    const fade = setTimeout(() => setFading(true), timings.factMs - timings.factFadeMs);
+    const next = setTimeout(() => {
+      setIndex((at) => at + 1);
+      setFading(false);
+    }, timings.factMs);
+    return () => {
+      clearTimeout(fade);
+      clearTimeout(next);
+      setFading(false);
+    };
+  }, [index, isPaused]);
+
+  if (facts.length === 0) return null;
+  const position = index % facts.length;
+  return (
+    <section aria-labelledby="fact-title" className="border-t-2 border-ink pt-3">
+      <h2 id="fact-title" className="text-base">
+        Did You Know?
+      </h2>
+      <p
+        className={cn('mt-2 min-h-28 font-serif text-lg transition-opacity ease-out', isFading ? 'opacity-0' : 'opacity-100')}
+        style={{ transitionDuration: `${timings.factFadeMs}ms` }}
+      >
+        {facts[position]}
+      </p>
+      <p className="mt-2 flex items-center gap-4 text-sm text-ink-faint">
+        <span className="tabular-nums">
+          {position + 1} of {facts.length}
+        </span>
+        <Button variant="quiet" size="bare" aria-pressed={isPaused} onClick={() => setPaused((paused) => !paused)}>
+          {isPaused ? 'Go on' : 'Pause'}
+        </Button>
+        <Button variant="quiet" size="bare" onClick={() => setIndex((at) => at + 1)}>
+          Next
+        </Button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button } from '@/components/ui/button';
+
+interface BottomBarProps {
+  score: number;
+  label: string;
+  action: { text: string; isBusy: boolean; onClick: () => void };
+}
+
+/** On a phone: the score and the next thing to do, always in reach of the thumb. */
+export const BottomBar = ({ score, label, action }: BottomBarProps) => (
+  <div
+    data-bottom-bar
+    data-screen-only
+    className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 border-t bg-sheet px-4 py-2 lg:hidden"
+  >
+    <p className="text-sm leading-tight">
+      <span className="block font-serif text-lg font-semibold tabular-nums">{score}</span>
+      {label}
+    </p>
+    <Button size="sm" className="min-h-11" aria-disabled={action.isBusy} onClick={action.onClick}>
+      {action.text}
+    </Button>
+  </div>
+);

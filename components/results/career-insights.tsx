@@ -1,0 +1,84 @@
+'use client';
+
+import { Gate } from '@/components/ui/gate';
+import { Prose } from '@/components/ui/prose';
+import { insightLevel } from '@/lib/report/bands';
+import type { DisplayAssessment, DisplayInsight } from '@/lib/report/display-result';
+import { insightTitles } from '@/lib/report/result-names';
+import { topPercent } from '@/lib/report/top-percent';
+import { PercentBar } from './percent-bar';
+import { QuoteList } from './quote-list';
+import { SalarySourceLine } from './salary-source-line';
+
+interface CareerInsightsProps {
+  assessment: DisplayAssessment;
+  hasFullAccess: boolean;
+  onUnlock: () => void;
+}
+
+const Insight = ({ insight }: { insight: DisplayInsight }) => (
+  <article className="space-y-3 py-5 first:pt-0">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <h3 className="text-lg">{insightTitles[insight.name]}</h3>
+      {insight.percentage !== null && (
+        <p className="text-sm font-semibold tabular-nums">
+          {insightLevel(insight.name, insight.percentage)}, top {topPercent(insight.percentage)}%
+        </p>
+      )}
+    </div>
+    <Prose text={insight.description} className="measure" />
+    <QuoteList evidence={insight.evidence} most={2} />
+    <dl className="grid gap-x-8 gap-y-3 text-sm sm:grid-cols-2">
+      {insight.meaning && (
+        <div>
+          <dt className="font-semibold">What this means</dt>
+          <dd className="text-ink-soft">{insight.meaning}</dd>
+        </div>
+      )}
+      <div>
+        <dt className="font-semibold">How to improve</dt>
+        <dd className="text-ink-soft">{insight.improve}</dd>
+      </div>
+    </dl>
+  </article>
+);
+
+const MarketValue = ({ value }: { value: NonNullable<DisplayAssessment['marketValue']> }) => (
+  <div className="border-t pt-5">
+    <h3 className="text-lg">Market value</h3>
+    <p className="mt-1 font-serif text-xl font-semibold tabular-nums">{value.salaryRange}</p>
+    <Prose text={value.explanation} className="measure mt-1" />
+    <SalarySourceLine source={value.source} confidence={value.confidence} />
+  </div>
+);
+
+/** Four bars for everybody; what they mean, and what the experience is worth, with full access. */
+export function CareerInsights({ assessment, hasFullAccess, onUnlock }: CareerInsightsProps) {
+  const bars = assessment.insights.flatMap(({ name, percentage }) => (percentage === null ? [] : [{ name, percentage }]));
+  return (
+    <div className="space-y-6">
+      {assessment.summary && <Prose text={assessment.summary} className="measure" />}
+      {bars.length > 0 && (
+        <dl className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
+          {bars.map(({ name, percentage }) => (
+            <PercentBar key={name} label={insightTitles[name]} percent={percentage} />
+          ))}
+        </dl>
+      )}
+      <Gate
+        isOpen={hasFullAccess}
+        title="what these figures mean for you"
+        promise="The evidence behind each bar, how to raise it, and a market value."
+        lines={5}
+        onUnlock={onUnlock}
+      >
+        <div className="divide-y">
+          {assessment.insights.map((insight) => (
+            <Insight key={insight.name} insight={insight} />
+          ))}
+        </div>
+        {assessment.marketValue && <MarketValue value={assessment.marketValue} />}
+      </Gate>
+    </div>
+  );
+}

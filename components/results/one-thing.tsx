@@ -1,0 +1,31 @@
+'use client';
+
+import type { DisplayResult } from '@/lib/report/display-result';
+import { formatGain } from '@/lib/report/format';
+import { QuoteList } from './quote-list';
+
+/** The single fix with the largest effect: what to do, the words it is about, the points it would bring. */
+export function OneThing({ oneThing }: { oneThing: NonNullable<DisplayResult['oneThing']> }) {
+  const evidence = oneThing.evidence.length > 0 ? oneThing.evidence : [];
+  return (
+    <section aria-labelledby="one-thing-title" className="tone-blue tone-wash rounded-lg border border-l-4 border-l-[var(--tone)] p-5">
+      <h2 id="one-thing-title" className="tone-text font-sans text-sm font-semibold tracking-normal">
+        If you just change one thing
+      </h2>
+      <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <p className="font-serif text-lg font-semibold text-balance">{oneThing.title}</p>
+        {oneThing.gain > 0 && (
+          <p className="tone-text text-base font-semibold whitespace-nowrap tabular-nums">{formatGain(oneThing.gain)}</p>
+        )}
+      </div>
+      <p className="measure mt-2">{oneThing.description}</p>
+      {evidence.length > 0 ? (
+        <div className="mt-3">
+          <QuoteList evidence={evidence} most={2} />
+        </div>
+      ) : (
+        oneThing.quote && <p className="mt-3 border-l-2 border-rule-strong pl-3 font-serif text-sm">“{oneThing.quote}”</p>
+      )}
+    </section>
+  );
+}

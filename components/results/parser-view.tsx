@@ -1,0 +1,69 @@
+'use client';
+
+import { Notice } from '@/components/ui/notice';
+import type { LedgerLine, Readability } from '@/lib/shared/result';
+import { MarkedDocument } from './marked-document';
+
+interface ParserViewProps {
+  readability: Readability | null;
+  text: string;
+  ledger: LedgerLine[];
+}
+
+const count = (value: number, one: string, many: string): string => `${value} ${value === 1 ? one : many}`;
+
+const facts = (readability: Readability): { name: string; value: string }[] => [
+  { name: 'Words kept in place', value: `${Math.round(readability.coverage * 100)}%` },
+  { name: 'Length', value: `${count(readability.pages, 'page', 'pages')}, ${readability.words} words` },
+  { name: 'Layout', value: `${count(readability.columns, 'column', 'columns')}, ${count(readability.tables, 'table', 'tables')}` },
+  { name: 'Pictures', value: readability.images === 0 ? 'none' : String(readability.images) },
+  { name: 'Read from', value: readability.ocr ? 'an image, by OCR' : 'the file’s own text' },
+];
+
+/** Readability stands apart from the score: what survives when a machine reads the file. */
+export function ParserView({ readability, text, ledger }: ParserViewProps) {
+  return (
+    <div className="space-y-5">
+      {readability && (
+        <>
+          <dl className="grid gap-x-8 gap-y-3 text-sm sm:grid-cols-3 lg:grid-cols-5">
+            {facts(readability).map(({ name, value }) => (
+              <div key={name}>
+                <dt className="text-ink-faint">{name}</dt>
+                <dd className="font-semibold tabular-nums">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {readability.notes.length > 0 && (
+            <ul className="measure list-disc space-y-1 pl-5">
+              {readability.notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          )}
+          {readability.hiddenText.length > 0 && (
+            <Notice tone="red" title="There is text in your file that a reader cannot see">
+              <p>It was left out of the score. Recruiters who find hidden text tend to read it as an attempt to trick them: take it out.</p>
+              <ul className="list-disc pl-5">
+                {readability.hiddenText.map((hidden, index) => (
+                  <li key={index}>
+                    Page {hidden.page}: “{hidden.text}” ({hidden.reason})
+                  </li>
+                ))}
+              </ul>
+            </Notice>
+          )}
+        </>
+      )}
+      {text && (
+        <>
+          <p className="measure text-sm text-ink-soft">
+            This is the whole text, in the order a parser meets it. Names, addresses and numbers were replaced by labels such as [EMAIL]
+            before anything was judged.
+          </p>
+          <MarkedDocument text={text} ledger={ledger} />
+        </>
+      )}
+    </div>
+  );
+}

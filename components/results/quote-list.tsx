@@ -1,0 +1,34 @@
+'use client';
+
+import type { Evidence } from '@/lib/shared/result';
+import { useQuotes } from './quote-context';
+
+const longestQuote = 220;
+const shorten = (quote: string): string => (quote.length > longestQuote ? `${quote.slice(0, longestQuote).trimEnd()}…` : quote);
+
+/** The CV's own words. Each leads to its place in the text. */
+export function QuoteList({ evidence, most = 4 }: { evidence: Evidence[]; most?: number }) {
+  const { seek } = useQuotes();
+  if (evidence.length === 0) return null;
+  return (
+    <ul className="space-y-1.5" aria-label="From your CV">
+      {evidence.slice(0, most).map((item, index) => (
+        <li key={index} className="border-l-2 border-rule-strong pl-3 font-serif text-sm">
+          {seek ? (
+            <button
+              type="button"
+              onClick={() => seek(item)}
+              className="text-left underline decoration-rule-strong decoration-1 underline-offset-4 hover:decoration-accent"
+            >
+              “{shorten(item.quote)}”<span className="sr-only">, show it in the text</span>
+            </button>
+          ) : (
+            `“${shorten(item.quote)}”`
+          )}
+          {item.page > 1 && <span className="ml-2 font-sans text-xs text-ink-faint">page {item.page}</span>}
+        </li>
+      ))}
+      {evidence.length > most && <li className="pl-3 text-sm text-ink-faint">and {evidence.length - most} more like these</li>}
+    </ul>
+  );
+}

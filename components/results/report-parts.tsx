@@ -1,0 +1,154 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { PremiumBadge } from '@/components/ui/badge';
+import type { Personal } from '@/lib/client/report-calls';
+import type { ReadAnalysis } from '@/lib/report/read-analysis';
+import { ActionPlan, hasActionPlan } from './action-plan';
+import { Authenticity, AuthenticityLevel } from './authenticity';
+import { CareerInsights } from './career-insights';
+import { FileSecrets, FileSecretsBadge, fileSecretsTitle } from './file-secrets';
+import { ImprovementList } from './improvement-list';
+import { Ledger } from './ledger';
+import { MyData } from './my-data';
+import { ParserView } from './parser-view';
+import { recommendedFilename } from './personal-words';
+import { RoleList } from './role-list';
+import { SalaryBenchmark } from './salary-benchmark';
+import { SectionCards } from './section-cards';
+import { SkillList } from './skill-list';
+import { StrengthsAndFixes } from './strengths-and-fixes';
+
+export interface ReportPart {
+  id: string;
+  title: string;
+  /** Whether something in it waits for the email. */
+  isGated: boolean;
+  aside?: ReactNode;
+  intro?: string;
+  content: ReactNode;
+}
+
+interface PartsInput {
+  id: string;
+  report: ReadAnalysis;
+  personal: Personal | null;
+  hasFullAccess: boolean;
+  onUnlock: () => void;
+  onDeleted: () => void;
+}
+
+const when = (condition: unknown, part: ReportPart): ReportPart[] => (condition ? [part] : []);
+
+/** Before the unlock form: what everybody reads first. */
+export function openingParts({ report: { result }, hasFullAccess }: PartsInput): ReportPart[] {
+  return [
+    ...when(result.positives.length + result.quickWins.length > 0, {
+      id: 'strengths',
+      title: 'Strengths and fixes',
+      isGated: false,
+      content: <StrengthsAndFixes strengths={result.positives} fixes={result.quickWins} hasFullAccess={hasFullAccess} />,
+    }),
+    {
+      id: 'improvements',
+      title: 'Key Improvement Areas',
+      isGated: false,
+      content: <ImprovementList improvements={result.improvements} hasFullAccess={hasFullAccess} />,
+    },
+  ];
+}
+
+/** After it: the evidence, the premium parts, and what is the visitor's own. A part that was switched off is not there. */
+export function furtherParts({ id, report, personal, hasFullAccess, onUnlock, onDeleted }: PartsInput): ReportPart[] {
+  const { result, cvText, owner } = report;
+  const gate = { hasFullAccess, onUnlock };
+  return [
+    ...when(result.ledger.length, {
+      id: 'ledger',
+      title: 'Why this score',
+      isGated: false,
+      intro: 'Every point, and the words of your CV it rests on. Open a line to see them.',
+      content: <Ledger lines={result.ledger} score={result.score} />,
+    }),
+    ...when(result.readability || cvText, {
+      id: 'reading',
+      title: 'What a parser reads',
+      isGated: false,
+      intro: 'How your file comes across to software. Much of this says nothing about you, only about the file.',
+      content: <ParserView readability={result.readability} text={cvText} ledger={result.ledger} />,
+    }),
+    ...when(result.sectionAnalysis.length && result.options?.detailedFeedback !== false, {
+      id: 'sections',
+      title: 'Section by section',
+      isGated: result.sectionAnalysis.length > 1,
+      content: <SectionCards sections={result.sectionAnalysis} {...gate} />,
+    }),
+    ...(result.professionalAssessment
+      ? [
+          {
+            id: 'insights',
+            title: 'Career Insights',
+            isGated: true,
+            intro: 'Professional Worth Assessment: not part of the score.',
+            content: <CareerInsights assessment={result.professionalAssessment} {...gate} />,
+          },
+        ]
+      : []),
+    ...(result.salaryBenchmark
+      ? [
+          {
+            id: 'salary',
+            title: 'Salary Benchmark',
+            isGated: true,
+            aside: <PremiumBadge />,
+            content: <SalaryBenchmark salary={result.salaryBenchmark} {...gate} />,
+          },
+        ]
+      : []),
+    ...when(result.suitableRoles.length + result.roleMatches.length, {
+      id: 'roles',
+      title: 'Suitable roles',
+      isGated: false,
+      content: <RoleList result={result} />,
+    }),
+    ...when(result.skillsAnalysis.length, {
+      id: 'skills',
+      title: 'Skills',
+      isGated: false,
+      intro: 'A tick marks a skill that one of your roles shows in use.',
+      content: <SkillList skills={result.skillsAnalysis} />,
+    }),
+    ...(result.aiDetectionAnalysis
+      ? [
+          {
+            id: 'authenticity',
+            title: 'Authenticity',
+            isGated: true,
+            aside: <AuthenticityLevel level={result.aiDetectionAnalysis.level} />,
+            intro: 'How likely a reader is to take the wording for machine-written.',
+            content: <Authenticity authenticity={result.aiDetectionAnalysis} {...gate} />,
+          },
+        ]
+      : []),
+    ...when(hasActionPlan(result), {
+      id: 'plan',
+      title: 'Your plan',
+      isGated: true,
+      content: <ActionPlan result={result} {...gate} />,
+    }),
+    {
+      id: 'file-secrets',
+      title: fileSecretsTitle,
+      isGated: true,
+      aside: <FileSecretsBadge />,
+      intro: result.filenameAssessment.appropriate ? 'Your file name works well.' : 'Your file name could be clearer.',
+      content: <FileSecrets recommended={recommendedFilename(result.filenameAssessment.recommendation, personal)} {...gate} />,
+    },
+    {
+      id: 'my-data',
+      title: 'My data',
+      isGated: false,
+      content: <MyData id={id} isOwner={owner} text={cvText} engine={result.engine} onDeleted={onDeleted} />,
+    },
+  ];
+}

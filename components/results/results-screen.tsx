@@ -1,0 +1,101 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { DownloadIcon } from '@/components/ui/icons';
+import { Notice } from '@/components/ui/notice';
+import { TooltipProvider } from '@/components/ui/tooltip';
+import type { ReadAnalysis } from '@/lib/report/read-analysis';
+import { BottomBar } from './bottom-bar';
+import { ContentsList } from './contents-list';
+import { MarketCards } from './market-cards';
+import { ImproveLinks, JobBanner } from './next-steps';
+import { Overview } from './overview';
+import { withName } from './personal-words';
+import { QuoteProvider } from './quote-context';
+import { furtherParts, openingParts, type ReportPart } from './report-parts';
+import { ReportSection } from './report-section';
+import { UnlockForm, focusUnlockForm } from './unlock-form';
+import { useDownload } from './use-download';
+import { usePersonal } from './use-personal';
+import { useUnlock } from './use-unlock';
+
+interface ResultsScreenProps {
+  id: string;
+  report: ReadAnalysis;
+  onReset: () => void;
+}
+
+const drawPart = ({ id, title, aside, intro, content }: ReportPart) => (
+  <ReportSection key={id} id={id} title={title} aside={aside} {...(intro ? { intro } : {})}>
+    {content}
+  </ReportSection>
+);
+
+/** The report. It fetches and decides; its parts take props and draw. */
+export default function ResultsScreen({ id, report, onReset }: ResultsScreenProps) {
+  const { result, owner } = report;
+  const { isUnlocked, isBusy, unlock } = useUnlock(id, report.emailAddress);
+  const personal = usePersonal(id, owner);
+  const { isGenerating, download } = useDownload(result, isUnlocked, personal?.name ?? null);
+
+  const input = { id, report, personal, hasFullAccess: isUnlocked, onUnlock: focusUnlockForm, onDeleted: onReset };
+  const opening = openingParts(input);
+  const further = furtherParts(input);
+  const contents = [...opening, ...further].map((part) => ({ ...part, isLocked: part.isGated && !isUnlocked }));
+  const downloadText = isGenerating ? 'Generating...' : 'Download PDF';
+
+  return (
+    <TooltipProvider>
+      <QuoteProvider hasText={report.cvText !== ''}>
+        <div className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_13rem]">
+          <div className="min-w-0 space-y-12">
+            <div className="space-y-8">
+              <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+                <div>
+                  <h1 className="text-2xl">Your CV Assessment</h1>
+                  {personal && <p className="mt-1 text-sm break-all text-ink-faint">{personal.filename}</p>}
+                </div>
+                <div className="flex flex-wrap gap-3" data-screen-only>
+                  {isUnlocked && (
+                    <Button size="sm" aria-disabled={isGenerating} onClick={() => void download()}>
+                      <DownloadIcon width="18" height="18" />
+                      {downloadText}
+                    </Button>
+                  )}
+                  <Button variant="outline" size="sm" onClick={onReset}>
+                    Analyse another CV
+                  </Button>
+                </div>
+              </div>
+              {!owner && (
+                <Notice tone="grey" title="You are reading a shared report">
+                  <p>The CV itself stays with its owner: file, editing and deletion open only in the browser that uploaded it.</p>
+                </Notice>
+              )}
+              <Overview result={{ ...result, summary: withName(result.summary, personal) }} />
+              <MarketCards result={result} />
+            </div>
+            {opening.map(drawPart)}
+            {isUnlocked ? <JobBanner /> : <UnlockForm isBusy={isBusy} onSubmit={(...given) => void unlock(...given)} />}
+            {further.map(drawPart)}
+            {owner && <ImproveLinks id={id} />}
+            <p className="border-t pt-4 text-sm text-ink-faint">
+              Scored by the built-in engine{result.rubricVersion && `, rubric ${result.rubricVersion}`}.{' '}
+              {result.engine === 'claude' ? 'Wording by Claude (engine: claude).' : 'Wording by the built-in engine (engine: built-in).'}
+            </p>
+          </div>
+          <ContentsList entries={contents} />
+        </div>
+        <BottomBar
+          score={result.score}
+          label={result.scoreLabel}
+          action={
+            isUnlocked
+              ? { text: downloadText, isBusy: isGenerating, onClick: () => void download() }
+              : { text: 'Unlock full report', isBusy, onClick: focusUnlockForm }
+          }
+        />
+      </QuoteProvider>
+    </TooltipProvider>
+  );
+}

@@ -1,0 +1,21 @@
+import type { SalarySource } from '@/lib/report/display-result';
+import type { Confidence } from '@/lib/shared/result';
+
+const confidenceTexts: Record<Confidence, string> = {
+  none: 'There is not enough in the CV to say more.',
+  low: 'Confidence is low: the CV says little about your level.',
+  medium: 'Confidence is medium.',
+  high: 'Confidence is high: title, level and field are clear.',
+};
+
+/** Where a pay figure comes from, and how sure it is. Never an offer. */
+export function SalarySourceLine({ source, confidence }: { source: SalarySource | null; confidence: Confidence | null }) {
+  if (!source && !confidence) return null;
+  return (
+    <p className="mt-2 text-sm text-ink-faint">
+      {source &&
+        `Source: ${source.name}, ${source.year}${source.soc ? `, SOC ${source.soc}` : ''}. Gross pay a year, full time; not an offer. `}
+      {confidence && confidenceTexts[confidence]}
+    </p>
+  );
+}

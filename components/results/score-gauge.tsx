@@ -1,0 +1,95 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Badge, toneClass } from '@/components/ui/badge';
+import { SparkIcon } from '@/components/ui/icons';
+import { badgeColour, gaugeColour, type BandColour } from '@/lib/report/bands';
+import { limits } from '@/lib/shared/limits';
+import { timings } from '@/lib/shared/timings';
+
+interface ScoreGaugeProps {
+  score: number;
+  label: string;
+  /** The grey of a report that judged nothing. */
+  tone?: BandColour;
+}
+
+const size = limits.gaugeSize;
+const thickness = limits.gaugeThickness;
+const radius = (size - thickness) / 2;
+const around = 2 * Math.PI * radius;
+const sparkles = [
+  { left: '2%', top: '12%', delay: '1.5s', size: 26 },
+  { left: '86%', top: '4%', delay: '1.75s', size: 20 },
+  { left: '92%', top: '70%', delay: '2s', size: 28 },
+  { left: '0%', top: '78%', delay: '2.2s', size: 18 },
+];
+
+const wantsStillness = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+
+/** From 0 to the score in about two seconds, fast first; at once where motion is not wanted. */
+function useCountUp(score: number): number {
+  const [shown, setShown] = useState(() => (wantsStillness() ? score : 0));
+  useEffect(() => {
+    if (wantsStillness()) return;
+    let frame = 0;
+    let start: number | null = null;
+    const step = (now: number) => {
+      start ??= now;
+      const share = Math.min(1, (now - start) / timings.gaugeMs);
+      setShown(score * (1 - (1 - share) ** 3));
+      if (share < 1) frame = requestAnimationFrame(step);
+    };
+    frame = requestAnimationFrame(step);
+    return () => cancelAnimationFrame(frame);
+  }, [score]);
+  return shown;
+}
+
+export function ScoreGauge({ score, label, tone = gaugeColour(score) }: ScoreGaugeProps) {
+  const shown = useCountUp(score);
+  return (
+    <div className="flex flex-col items-center gap-3">
+      <div
+        role="img"
+        aria-label={`CV Score: ${score} out of 100, ${label}`}
+        className={`relative ${toneClass[tone]}`}
+        style={{ width: size, height: size }}
+      >
+        <svg width={size} height={size} viewBox={`0 0 ${size} ${size}`} aria-hidden="true" className="-rotate-90">
+          <circle cx={size / 2} cy={size / 2} r={radius} fill="none" stroke="var(--rule)" strokeWidth={thickness} />
+          <circle
+            cx={size / 2}
+            cy={size / 2}
+            r={radius}
+            fill="none"
+            stroke="var(--tone-fill)"
+            strokeWidth={thickness}
+            strokeDasharray={`${(shown / 100) * around} ${around}`}
+          />
+        </svg>
+        <div className="absolute inset-0 flex flex-col items-center justify-center" aria-hidden="true">
+          <span className="text-sm text-ink-soft">CV Score</span>
+          <span className="font-serif text-[4rem] leading-none font-semibold tracking-tight tabular-nums">{Math.round(shown)}</span>
+          <span className="text-xs text-ink-faint">out of 100</span>
+        </div>
+        {score > limits.sparklesAbove && (
+          <div data-testid="sparkles" aria-hidden="true">
+            {sparkles.map((spark) => (
+              <SparkIcon
+                key={spark.delay}
+                width={spark.size}
+                height={spark.size}
+                className="sparkling tone-text absolute"
+                style={{ left: spark.left, top: spark.top, animationDelay: spark.delay }}
+              />
+            ))}
+          </div>
+        )}
+      </div>
+      <Badge graded tone={tone === 'grey' ? tone : badgeColour(score)} className="text-sm">
+        {label}
+      </Badge>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { Badge } from '@/components/ui/badge';
+import { Gate } from '@/components/ui/gate';
+import { ratingTone } from '@/lib/report/bands';
+import type { DisplaySection } from '@/lib/report/display-result';
+import { QuoteList } from './quote-list';
+
+interface SectionCardsProps {
+  sections: DisplaySection[];
+  hasFullAccess: boolean;
+  onUnlock: () => void;
+}
+
+const SectionCard = ({ section }: { section: DisplaySection }) => (
+  <article className="grid gap-x-8 gap-y-3 py-6 first:pt-0 md:grid-cols-[13rem_minmax(0,1fr)]">
+    <div className="flex flex-wrap items-baseline gap-3 md:block md:space-y-2">
+      <h3 className="text-lg">{section.section}</h3>
+      {section.rating && (
+        <Badge graded tone={ratingTone(section.rating)}>
+          {section.rating}
+        </Badge>
+      )}
+    </div>
+    <div className="measure space-y-3">
+      <p>{section.description}</p>
+      <QuoteList evidence={section.evidence} most={2} />
+      {section.recommendations.length > 0 && (
+        <ul className="list-disc space-y-1 pl-5 text-ink-soft">
+          {section.recommendations.map((recommendation) => (
+            <li key={recommendation}>{recommendation}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  </article>
+);
+
+/** The first section is free, so that everybody sees what the rest is like. */
+export function SectionCards({ sections, hasFullAccess, onUnlock }: SectionCardsProps) {
+  const [first, ...rest] = sections;
+  return (
+    <div className="divide-y">
+      {first && <SectionCard section={first} />}
+      {rest.length > 0 && (
+        <Gate
+          isOpen={hasFullAccess}
+          title={`${rest.length} more ${rest.length === 1 ? 'section' : 'sections'} of your CV`}
+          promise={rest.map((section) => section.section).join(', ')}
+          lines={6}
+          onUnlock={onUnlock}
+        >
+          {rest.map((section) => (
+            <SectionCard key={section.section} section={section} />
+          ))}
+        </Gate>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { useState, type FormEvent } from 'react';
+import { useSettings } from '@/components/layout/settings-context';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { claimText } from '@/lib/content/claims';
+
+interface UnlockFormProps {
+  isBusy: boolean;
+  onSubmit: (email: string, marketingConsent: boolean) => void;
+}
+
+const emailFieldId = 'unlock-email';
+
+/** Where every lock of the page leads. */
+export function focusUnlockForm(): void {
+  const field = document.getElementById(emailFieldId);
+  field?.scrollIntoView({ block: 'center' });
+  field?.focus({ preventScroll: true });
+}
+
+/** An email opens the whole report. Marketing is a question of its own, unticked, and not needed. */
+export function UnlockForm({ isBusy, onSubmit }: UnlockFormProps) {
+  const { claims, consent } = useSettings();
+  const [email, setEmail] = useState('');
+  const [agrees, setAgrees] = useState(false);
+  const worth = claimText('salaryUpTo', claims);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) onSubmit(email, agrees);
+  };
+  return (
+    <section
+      id="unlock"
+      aria-labelledby="unlock-title"
+      data-screen-only
+      className="scroll-mt-6 rounded-lg border border-accent bg-accent-wash p-5 sm:p-8"
+    >
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 id="unlock-title" className="text-xl">
+          Get Your Complete CV Assessment
+        </h2>
+        <Badge tone="green">FREE</Badge>
+      </div>
+      <p className="measure mt-2 text-ink-soft">
+        Opens career insights, pay figures for your role, every section and improvement, and the PDF. {worth && `${worth}.`}
+      </p>
+      <form onSubmit={submit} className="mt-5 space-y-4">
+        <div className="flex flex-col gap-3 sm:flex-row sm:items-end">
+          <div className="min-w-0 flex-1">
+            <label htmlFor={emailFieldId} className="text-sm font-semibold">
+              Enter your email address
+            </label>
+            <input
+              id={emailFieldId}
+              type="email"
+              required
+              autoComplete="email"
+              value={email}
+              aria-describedby="unlock-use"
+              onChange={(event) => setEmail(event.target.value)}
+              className="mt-1 block min-h-11 w-full rounded-md border border-rule-strong bg-sheet px-3"
+            />
+          </div>
+          <Button type="submit" aria-disabled={isBusy}>
+            View Full Report - FREE
+          </Button>
+        </div>
+        <p id="unlock-use" className="text-sm text-ink-soft">
+          Your email unlocks this report. You get the report whether or not you tick the box below.
+        </p>
+        <div className="flex gap-3">
+          <input
+            id="unlock-consent"
+            type="checkbox"
+            checked={agrees}
+            onChange={(event) => setAgrees(event.target.checked)}
+            className="mt-0.5 size-5 shrink-0 accent-accent"
+          />
+          <label htmlFor="unlock-consent" className="text-sm">
+            {consent.text}
+          </label>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { logFailure } from '@/lib/client/log-failure';
+import { readableMessage } from '@/lib/client/http';
+import { submitEmail } from '@/lib/client/report-calls';
+import { readStoredFor, store, storeFor } from '@/lib/client/storage';
+import { showToast } from '@/lib/client/toasts';
+
+const opened = 'true';
+
+/** Full access: the result carries an email, this browser remembers the unlock, or it has just been given. Nothing relocks it. */
+export function useUnlock(id: string, knownEmail: string | null) {
+  const [isUnlocked, setUnlocked] = useState(() => knownEmail !== null || readStoredFor('reportUnlocked', id) === opened);
+  const [isBusy, setBusy] = useState(false);
+
+  useEffect(() => {
+    if (knownEmail !== null) storeFor('reportUnlocked', id, opened);
+  }, [id, knownEmail]);
+
+  const unlock = async (email: string, marketingConsent: boolean): Promise<void> => {
+    setBusy(true);
+    try {
+      if (knownEmail === null) await submitEmail(id, email, marketingConsent);
+      store('user_email', email);
+      storeFor('reportUnlocked', id, opened);
+      setUnlocked(true);
+      showToast({ title: 'Your full report is open.', tone: 'success' });
+    } catch (error) {
+      logFailure('The email could not be submitted.', error);
+      showToast({
+        title: 'Your report could not be unlocked.',
+        description: readableMessage(error, 'Nothing is lost. Please try again.'),
+        tone: 'error',
+        action: { label: 'Try again', onClick: () => void unlock(email, marketingConsent) },
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return { isUnlocked, isBusy, unlock };
+}

@@ -1,0 +1,42 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { deviceReports, forgetReport, type DeviceReport } from '@/lib/client/device-reports';
+import { formatDate } from '@/lib/report/format';
+
+/** Reports this browser has opened before; drawn in the browser only, since nobody else knows of them. */
+export default function DeviceReportList() {
+  const [reports, setReports] = useState<DeviceReport[]>(deviceReports);
+  if (reports.length === 0) return null;
+  const remove = (id: string) => {
+    forgetReport(id);
+    setReports(deviceReports());
+  };
+  return (
+    <section aria-labelledby="device-reports">
+      <h2 id="device-reports" className="text-lg">
+        Your reports on this device
+      </h2>
+      <ul className="mt-2 divide-y border-y">
+        {reports.map((report) => (
+          <li key={report.id} className="flex items-baseline gap-3 py-2 text-sm">
+            <a href={`/results/${report.id}`} className="min-w-0 flex-1 truncate font-semibold text-accent underline underline-offset-4">
+              {report.filename || 'CV report'}
+            </a>
+            <span className="text-ink-faint">{formatDate(report.date)}</span>
+            <span className="w-8 text-right font-semibold tabular-nums">{report.score}</span>
+            <Button
+              variant="quiet"
+              size="bare"
+              aria-label={`Take ${report.filename || 'this report'} off the list`}
+              onClick={() => remove(report.id)}
+            >
+              Remove
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

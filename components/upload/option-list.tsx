@@ -1,0 +1,71 @@
+'use client';
+
+import { useId } from 'react';
+import type { ChosenOptions } from '@/lib/client/request-analysis';
+
+export const standardOptions: ChosenOptions = {
+  detailedFeedback: true,
+  professionalWorth: true,
+  salaryBenchmarking: true,
+  aiDetection: true,
+};
+
+const features: { name: keyof ChosenOptions; label: string; note: string }[] = [
+  { name: 'detailedFeedback', label: 'Detailed Feedback', note: 'Section-by-section analysis with improvement suggestions' },
+  { name: 'professionalWorth', label: 'Professional Worth Assessment', note: 'Market value estimate' },
+  { name: 'salaryBenchmarking', label: 'Salary Benchmarking', note: 'Compare earnings with industry standards' },
+  { name: 'aiDetection', label: 'Language Analysis', note: 'Authenticity and tone' },
+];
+
+interface BoxProps {
+  label: string;
+  note: string;
+  checked: boolean;
+  disabled?: boolean;
+  onChange?: (checked: boolean) => void;
+}
+
+function Box({ label, note, checked, disabled = false, onChange }: BoxProps) {
+  const id = useId();
+  return (
+    <div className="flex gap-3 py-1.5">
+      <input
+        id={id}
+        type="checkbox"
+        checked={checked}
+        disabled={disabled}
+        aria-describedby={`${id}-note`}
+        onChange={(event) => onChange?.(event.target.checked)}
+        className="mt-0.5 size-5 shrink-0 accent-accent"
+      />
+      <div className="min-w-0 text-sm">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        <p id={`${id}-note`} className="text-xs text-ink-faint">
+          {note}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+export function OptionList({ options, onChange }: { options: ChosenOptions; onChange: (options: ChosenOptions) => void }) {
+  return (
+    <fieldset>
+      <legend className="font-semibold">Optional Analysis Features</legend>
+      <div className="mt-1 grid gap-x-6 sm:grid-cols-2">
+        {features.map(({ name, label, note }) => (
+          <Box
+            key={name}
+            label={label}
+            note={note}
+            checked={options[name]}
+            onChange={(checked) => onChange({ ...options, [name]: checked })}
+          />
+        ))}
+        <Box label="Improvement Recommendations" note="Always included" checked disabled />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import Link from 'next/link';
+import { useSettings } from '@/components/layout/settings-context';
+import { Notice } from '@/components/ui/notice';
+import { claimText } from '@/lib/content/claims';
+
+/** What happens to the file, beside the place where it is handed over. */
+export function PrivacyBanner() {
+  const { claims, retentionDays } = useSettings();
+  const compliant = claimText('gdprCompliant', claims);
+  return (
+    <Notice tone="green" title="Your Privacy is Protected">
+      <ul className="list-disc space-y-0.5 pl-5 text-ink-soft">
+        <li>Personal details we recognise are redacted before the analysis</li>
+        <li>The quality of your CV is still properly assessed</li>
+        {compliant && <li>{compliant}</li>}
+      </ul>
+      <p className="text-ink-soft">
+        Kept for at most {retentionDays} {retentionDays === 1 ? 'day' : 'days'}; you can delete it sooner.{' '}
+        <Link href="/privacy" prefetch={false} className="text-accent underline underline-offset-4">
+          What is kept and why
+        </Link>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { useState } from 'react';
+import { useSettings } from '@/components/layout/settings-context';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import type { UploadStage } from '@/lib/client/flow';
+import type { ChosenOptions } from '@/lib/client/request-analysis';
+import { DropZone } from './drop-zone';
+import { OptionList, standardOptions } from './option-list';
+import { PrivacyBanner } from './privacy-banner';
+import { VisualMode } from './visual-mode';
+
+export interface UploadCardProps {
+  upload: UploadStage;
+  onFile: (file: File) => void;
+  onSample: () => void;
+  onCancel: () => void;
+  onAnalyse: (options: ChosenOptions) => void;
+}
+
+export function UploadCard({ upload, onFile, onSample, onCancel, onAnalyse }: UploadCardProps) {
+  const { productName } = useSettings();
+  const [options, setOptions] = useState<ChosenOptions>(standardOptions);
+  const isBusy = upload.status === 'uploading';
+  return (
+    <section aria-labelledby="upload-title" className="rounded-lg border bg-sheet p-4 sm:p-6">
+      <h2 id="upload-title" className="text-lg sm:text-xl">
+        Upload Your CV
+      </h2>
+      <div className="mt-4 space-y-4">
+        <DropZone upload={upload} onFile={onFile} onCancel={onCancel} />
+        {upload.error && (
+          <Notice tone="red" role="alert" title="There was an error with your upload">
+            <p>{upload.error}</p>
+            <p className="text-ink-soft">Try again with a different file or convert your CV to another format.</p>
+            {upload.hints.length > 0 && (
+              <ul className="list-disc space-y-1 pl-5 text-ink-soft">
+                {upload.hints.map((hint) => (
+                  <li key={hint}>{hint}</li>
+                ))}
+              </ul>
+            )}
+          </Notice>
+        )}
+        {upload.upload?.visual && <VisualMode upload={upload.upload} />}
+        {upload.status === 'none' && (
+          <p className="text-center text-sm">
+            <Button variant="quiet" size="bare" onClick={onSample}>
+              Try it with a sample CV
+            </Button>
+          </p>
+        )}
+        <OptionList options={options} onChange={setOptions} />
+        <PrivacyBanner />
+        <div className="sticky bottom-0 -mx-4 -mb-4 border-t bg-sheet p-4 sm:static sm:m-0 sm:border-0 sm:p-0">
+          <Button className="w-full" disabled={isBusy || upload.filename === null} onClick={() => onAnalyse(options)}>
+            {productName}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import type { MouseEvent } from 'react';
+import { Notice } from '@/components/ui/notice';
+import { isFramed } from '@/lib/client/parent-frame';
+import { viewerPath } from '@/lib/client/report-calls';
+import { showToast } from '@/lib/client/toasts';
+import type { UploadAnswer } from '@/lib/client/upload-cv';
+import { limits } from '@/lib/shared/limits';
+import { timings } from '@/lib/shared/timings';
+
+/** A PDF of images: it is read by OCR, and its owner can look at it as it was received. */
+export function VisualMode({ upload }: { upload: UploadAnswer }) {
+  const direct = viewerPath(upload.id);
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    // A window opened from a frame does not see the frame's cookie: only there the link carries its own token.
+    const address = isFramed() ? (upload.viewerUrl ?? direct) : direct;
+    if (window.open(address, 'cv-viewer', `popup,width=${limits.popupWidth},height=${limits.popupHeight}`)) return;
+    showToast({
+      title: 'Popup Blocked',
+      description: 'Please enable popups or use the direct link to view your CV.',
+      tone: 'error',
+      durationMs: timings.toastMs,
+    });
+  };
+  return (
+    <Notice tone="orange" role="status" title="Using Visual Analysis Mode">
+      <p>We process your PDF visually because not all of its text could be extracted.</p>
+      <p className="flex flex-wrap gap-x-5 gap-y-1">
+        <a href={direct} onClick={open} className="font-semibold text-accent underline underline-offset-4">
+          View your CV in our visual analyser
+        </a>
+        <a href={direct} target="_blank" rel="noopener" className="text-accent underline underline-offset-4">
+          Direct link
+        </a>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,69 @@
+import { claimText, type ClaimsPolicy } from './claims';
+
+export interface ChatAnswer {
+  text: string;
+  links: { label: string; href: string }[];
+}
+
+export const chatGreeting =
+  'Hello! I am your CV helper. Ask me about your profile, work experience, skills, length, gaps or applicant tracking systems.';
+export const chatPrompts = ["I'd like section-by-section improvement help", 'Show me quick 5-minute high-impact changes'] as const;
+
+interface Rule {
+  /** Any of these sets of whole words, all present, makes the rule match. */
+  words: readonly (readonly string[])[];
+  text: string;
+}
+
+/** First rule in order wins. */
+const rules: readonly Rule[] = [
+  {
+    words: [['personal', 'statement'], ['profile']],
+    text: 'Keep your personal statement to 4-6 lines at the top of the CV. Say what you are, how long you have done it, one result that proves it, and what you want next.',
+  },
+  {
+    words: [
+      ['work', 'experience'],
+      ['experience', 'format'],
+      ['job', 'history'],
+    ],
+    text: 'Use reverse chronological order: your latest job first, with employer, title, place, and month and year. Give each recent role 3-5 bullets that begin with a verb and end with what came of it.',
+  },
+  {
+    words: [['hobbies'], ['hobby'], ['interests']],
+    text: 'Interests are optional. Keep them to 2-3 lines and make them specific: “captain of a Sunday league side” says more than “sport”.',
+  },
+  {
+    words: [['skills'], ['skill']],
+    text: 'Group your skills into 2-3 skill categories, such as Tools, Methods and Languages. Put the ones the advert asks for first, and show each again in a job where you used it.',
+  },
+  {
+    words: [['length'], ['long'], ['pages'], ['page']],
+    text: '2 pages are standard in the UK. Graduates need 1-2, executives 3 at most. Put what matters on the upper half of page one.',
+  },
+  {
+    words: [['ats'], ['tracking']],
+    text: 'Five tips for applicant tracking systems:\n1. Use standard headings such as Work Experience and Education.\n2. Use the keywords of the advert where they are true of you.\n3. Use no tables or text boxes for your content.\n4. Use standard fonts such as Arial or Calibri.\n5. Save as .docx or .pdf.\nMost systems sort and search; people still decide.',
+  },
+  {
+    words: [['gap'], ['gaps']],
+    text: 'Be honest about a gap and give it one line: study, care, travel, illness and redundancy are all fine. For short gaps you can use years only in your dates.',
+  },
+];
+
+const generic: ChatAnswer = {
+  text: 'Here is where to start. For section-by-section help, the guided improvement takes your CV through five steps of about three minutes each. For quick changes, your report lists the fixes with the points each would bring: begin at the top.',
+  links: [
+    { label: 'Open guided improvement', href: '/guided-improvement' },
+    { label: 'Analyse a CV', href: '/' },
+  ],
+};
+
+/** Local, by whole words of the lower-cased question. */
+export function chatAnswer(question: string, policy: ClaimsPolicy): ChatAnswer {
+  const asked = new Set(question.toLowerCase().split(/[^a-z]+/));
+  const rule = rules.find(({ words }) => words.some((set) => set.every((word) => asked.has(word))));
+  if (!rule) return generic;
+  const firstLook = rule.words.some(([word]) => word === 'pages') ? claimText('firstLook', policy) : null;
+  return { text: firstLook ? `${rule.text} ${firstLook}` : rule.text, links: [] };
+}
