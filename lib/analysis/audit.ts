@@ -1,11 +1,19 @@
 import type { Cv } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/redacted';
 import type { LedgerCategory, Level } from '@/lib/shared/result';
+import type { OccupationMatch } from './reading/occupation-match';
+import type { Reading } from './reading/reading';
 
 /** What an audit may look at. `today` is ISO yyyy-mm-dd; the core has no clock. */
 export interface AuditInput {
   cv: Cv;
+  /** What several audits need, read once: words, statements with their figures and openings, roles with their months. */
+  reading: Reading;
+  /** Occupations the CV speaks for, best first. */
+  occupations: readonly OccupationMatch[];
   level: Level;
+  /** The trade rarely has numbers (care, teaching, trades, public service): named outcomes weigh more. */
+  rarelyNumeric: boolean;
   today: string;
   /** Facts about the file's name, never the name itself. */
   filename: FilenameFacts;

@@ -1,0 +1,38 @@
+import { defineAudit, notAssessable, scored } from '../audit';
+import { quoted } from '../text/wording';
+
+const CHANGE =
+  /\b(?:career\schange|chang(?:e|ing)\scareers?|moving\s(?:from|into)|retrain(?:ed|ing)|transition(?:ing)?\s(?:from|into|to)|returning\sto)\b/i;
+
+/** Titles, skills and profile should point to one kind of job; a change of career is fine once it is said. */
+export const coherence = defineAudit({
+  id: 'coherence',
+  criterion: 'D4',
+  category: 'D Profile and direction',
+  points: 3,
+  title: 'Your CV points to one kind of job',
+  failureTitle: 'It is hard to tell which job you want',
+  section: 'Professional Summary',
+  fix: {
+    title: 'Point everything at one kind of job',
+    description:
+      'Use the title of the job you want in your profile, lead your skills with what it asks for, and if you are changing direction say so in one sentence.',
+    type: 'Content',
+    minutes: 15,
+  },
+  run({ cv, occupations }) {
+    if (cv.language !== 'en' && cv.language !== 'und') return notAssessable('Job families are recognised in English only.');
+    if (cv.work.length === 0 && cv.skills.length === 0) return scored(0, 'There are neither roles nor skills that could point to a job.');
+    const says = cv.profile && CHANGE.test(cv.text.slice(cv.profile.start, cv.profile.end));
+    const best = occupations[0];
+    if (!best || best.score < 20)
+      return says
+        ? scored(0.7, 'Your profile says that you are changing direction.')
+        : scored(0.35, 'We could not tell from your titles and skills which kind of job you want.');
+    const titles = best.titleShare >= 0.6 ? 0.5 : best.titleShare > 0 ? 0.3 : 0;
+    const skills = Math.min(0.5, best.matched.length * 0.125);
+    const share = Math.max(says ? 0.7 : 0, titles + skills);
+    const evidence = best.matched.slice(0, 4).flatMap(({ mentions }) => mentions.slice(0, 1));
+    return scored(share, `Your titles and skills point to ${quoted(best.occupation.title)}.`, evidence);
+  },
+});

@@ -1,0 +1,46 @@
+import type { SectionKind } from '@/lib/cv/cv';
+import { defineAudit, scored } from '../audit';
+import { listed } from '../text/wording';
+
+/** Nothing essential missing, and the strongest part first: jobs before education, except for students and academics. */
+export const completeness = defineAudit({
+  id: 'completeness',
+  criterion: 'B3',
+  category: 'B Structure and length',
+  points: 3,
+  title: 'Every essential section is there, the strongest first',
+  failureTitle: 'An essential section is missing or comes late',
+  section: 'Structure',
+  fix: {
+    title: 'Put the essential sections in the usual order',
+    description:
+      'Profile, work experience, education and skills are what every reader looks for. Put work before education unless you graduated in the last two years.',
+    type: 'Structure',
+    minutes: 15,
+  },
+  run({ cv, level }) {
+    const essential: [name: string, present: boolean, worth: number][] = [
+      ['work experience', cv.work.length > 0 || (level === 'student' && cv.volunteering.length + cv.projects.length > 0), 0.25],
+      ['education or qualifications', cv.education.length + cv.certificates.length + cv.training.length > 0, 0.2],
+      ['skills', cv.skills.length > 0, 0.15],
+      ['a profile', cv.profile !== null, 0.1],
+    ];
+    const missing = essential.filter(([, present]) => !present).map(([name]) => name);
+    const complete = essential.reduce((sum, [, present, worth]) => sum + (present ? worth : 0), 0);
+    const place = (kind: SectionKind): number => cv.sections.findIndex((section) => section.kind === kind);
+    const [work, education] = [place('experience'), place('education')];
+    const lateWork = work > -1 && education > -1 && education < work && level !== 'student' && level !== 'academic';
+    const heading = cv.sections[work]?.heading ?? null;
+    const share = complete + (lateWork || work === -1 ? 0 : 0.3);
+    if (missing.length === 0 && !lateWork) return scored(share, 'All the sections a reader looks for are there, in a sensible order.');
+    const parts = [
+      missing.length > 0 ? `We found no ${listed(missing, 'or')}.` : '',
+      lateWork ? 'Your education stands before your work experience.' : '',
+    ].filter(Boolean);
+    return scored(share, parts.join(' '), heading ? [heading] : [], {
+      title: missing.length > 0 ? `Add ${listed(missing)}` : 'Put work experience before education',
+      description: `${parts.join(' ')} ${missing.length > 0 ? 'Readers look for it in the first minute.' : 'With a few years of work behind you, your jobs are the stronger proof and belong first.'}`,
+      targets: [],
+    });
+  },
+});

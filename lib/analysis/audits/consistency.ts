@@ -1,0 +1,58 @@
+import { defineAudit, notAssessable, scored } from '../audit';
+import { count, listed, quoted } from '../text/wording';
+
+const MOST_COMMON = (counts: Map<string, number>): number => Math.max(0, ...counts.values());
+
+const tally = (items: readonly string[]): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return counts;
+};
+
+/** Share of the items that are not of the commonest kind. */
+const strays = (items: readonly string[]): number => (items.length > 1 ? 1 - MOST_COMMON(tally(items)) / items.length : 0);
+
+/** One way to write dates, one bullet sign, one tense for each role: a CV that looks checked is read as one that was. */
+export const consistency = defineAudit({
+  id: 'consistency',
+  criterion: 'B4',
+  category: 'B Structure and length',
+  points: 3,
+  title: 'Dates, bullets and tenses are consistent',
+  failureTitle: 'Dates, bullets or tenses are mixed',
+  section: 'Structure',
+  fix: {
+    title: 'Write dates, bullets and tenses one way throughout',
+    description: 'Choose one date format such as Mar 2021 – Jun 2024, one bullet sign, and the past tense for every role you have left.',
+    type: 'Format',
+    minutes: 10,
+  },
+  run({ cv, reading }) {
+    const formats = cv.work.flatMap(({ dates }) => (dates?.from && dates.from.month !== null ? [dates.format] : []));
+    const glyphs = cv.document.lines.flatMap(({ bullet }) => (bullet && !/\d/.test(bullet) ? [bullet] : []));
+    const wrongTense = reading.roles
+      .filter(({ isCurrent, months }) => !isCurrent && months)
+      .flatMap(({ statements }) => statements.filter(({ opening }) => opening?.form === 'third' || opening?.form === 'base'));
+    if (cv.work.length === 0 && glyphs.length === 0) return notAssessable('There is too little to compare.');
+    const opened = reading.roles.flatMap(({ statements }) => statements).filter(({ opening }) => opening).length;
+    const [dateShare, glyphShare] = [strays(formats), strays(glyphs)];
+    const tenseShare = opened > 0 ? wrongTense.length / opened : 0;
+    const share = 1 - 0.4 * Math.min(1, dateShare * 2) - 0.25 * Math.min(1, glyphShare * 3) - 0.35 * Math.min(1, tenseShare * 2);
+    const seen: string[] = [];
+    if (dateShare > 0) seen.push(`dates written in ${count(tally(formats).size, 'way')}`);
+    if (glyphShare > 0.05) seen.push(`${count(tally(glyphs).size, 'bullet sign')}`);
+    if (wrongTense.length > 0) seen.push(`${count(wrongTense.length, 'line')} in the present tense under roles you have left`);
+    if (seen.length === 0) return scored(share, 'Dates, bullet signs and tenses are written one way throughout.');
+    const worst = wrongTense[0]?.statement;
+    return scored(
+      share,
+      `There are ${listed(seen)}.`,
+      wrongTense.map(({ statement }) => statement),
+      {
+        title: 'Write dates, bullets and tenses one way throughout',
+        description: `There are ${listed(seen)}. ${worst ? `${quoted(worst.text)} belongs in the past tense. ` : ''}Choose one form and use it everywhere: differences look like haste.`,
+        targets: worst ? [worst] : [],
+      },
+    );
+  },
+});

@@ -1,0 +1,57 @@
+import type { Span } from '@/lib/cv/redacted';
+import { defineAudit, notAssessable, scored } from '../audit';
+import { within } from '../reading/spans';
+import { rungOf } from '../reading/seniority';
+import { listed } from '../text/wording';
+
+const LEVEL =
+  /\b(?:\d{1,2}\+?\syears?|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\syears?|years[’']?\sexperience|senior|junior|graduate|experienced|qualified|newly|final[ -]year|first[ -]year|student|apprentice|trainee|chartered|registered|time[ -]served|school\sleaver|band\s\d|lead|head|director)\b/i;
+const AIM =
+  /\b(?:seeking|looking\s(?:for|to)|aim(?:ing)?\sto|hop(?:e|ing)\sto|keen\sto|want(?:ing)?\s(?:to|a)|ready\s(?:to|for)|next\s(?:step|role|post|move)|mov(?:e|ing)\sinto|would\slike|wish(?:ing)?\sto|open\sto|available\sfor|interested\sin|now\s(?:after|want|wish)|returning\sto|retrain(?:ing)?\sas|working\stowards|applying\sfor|career\schange)\b/i;
+
+/** A reader wants four answers from a profile: who, at what level, in which field, and what next. */
+export const direction = defineAudit({
+  id: 'direction',
+  criterion: 'D2',
+  category: 'D Profile and direction',
+  points: 5,
+  title: 'The profile says who you are and what you want next',
+  failureTitle: 'The profile leaves out who you are or what you want',
+  section: 'Professional Summary',
+  fix: {
+    title: 'Say what you do, your level, your field and your next step',
+    description:
+      'Name your role, how long or at what level, the field you work in and the kind of post you want next. A reader decides in seconds whether to read on.',
+    type: 'Content',
+    minutes: 10,
+  },
+  run({ cv, reading }) {
+    if (cv.language !== 'en' && cv.language !== 'und') return notAssessable('The profile is judged in English only.');
+    const text = cv.profile ? cv.text.slice(cv.profile.start, cv.profile.end) : '';
+    const hits = [cv.profile, cv.headline].flatMap((piece) => (piece ? within(reading.hits, piece) : []));
+    const matched = (pattern: RegExp): Span | null => {
+      const match = pattern.exec(text);
+      return match && cv.profile ? { start: cv.profile.start + match.index, end: cv.profile.start + match.index + match[0].length } : null;
+    };
+    const hit = (...lists: string[]): Span | null => hits.find(({ value }) => lists.includes(value.list)) ?? null;
+    const role = hit('title') ?? (rungOf(text) !== null ? cv.profile : rungOf(cv.headline?.text ?? '') !== null ? cv.headline : null);
+    const answers: [name: string, worth: number, span: Span | null][] = [
+      ['your role', 2, role],
+      ['your level or years', 1, matched(LEVEL)],
+      ['your field', 1, cv.profile ? hit('industry', 'skill', 'occupationSkill') : null],
+      ['what you want next', 1, matched(AIM)],
+    ];
+    const earned = answers.reduce((sum, [, worth, span]) => sum + (span ? worth : 0), 0);
+    const missing = answers.filter(([, , span]) => !span).map(([name]) => name);
+    const evidence = answers.flatMap(([, , span]) => (span ? [{ start: span.start, end: span.end }] : []));
+    // A headline alone ('Staff Nurse') says who, once, and cannot do the work of a profile.
+    const share = cv.profile ? earned / 5 : Math.min(earned, 1) / 5;
+    const where = cv.profile ? 'Your profile' : 'The top of your CV';
+    if (missing.length === 0) return scored(share, `${where} names your role, level, field and next step.`, evidence);
+    return scored(share, `${where} does not say ${listed(missing, 'or')}.`, evidence, {
+      title: `Say ${listed(missing)} in your profile`,
+      description: `${where} does not say ${listed(missing, 'or')}. One sentence can: name the role, how long you have done it or at what level, the field, and the post you want next.`,
+      targets: cv.profile ? [cv.profile] : [],
+    });
+  },
+});

@@ -1,0 +1,38 @@
+import { defineAudit, notAssessable, scored } from '../audit';
+import { findFigures } from '../reading/figures';
+import { outcomeWorth } from '../reading/achievement';
+import { quoted } from '../text/wording';
+
+/**
+ * One result where the first look falls: in the profile or under the latest role. Judged by the order of the text, not by
+ * its height on the page, so that a change of template changes nothing.
+ */
+export const earlyProof = defineAudit({
+  id: 'early-proof',
+  criterion: 'C5',
+  category: 'C Evidence and impact',
+  points: 2,
+  title: 'A result stands near the top',
+  failureTitle: 'The first results come late',
+  section: 'Professional Summary',
+  fix: {
+    title: 'Bring one result to the top',
+    description: 'Put your best result into the profile or the first lines under your latest role. The first look seldom gets further.',
+    type: 'Content',
+    minutes: 10,
+  },
+  run({ cv, reading }) {
+    const latest = reading.roles[0];
+    if (!cv.profile && !latest) return notAssessable('There is neither a profile nor a role to look at.');
+    const profile = cv.profile;
+    const inProfile = profile ? findFigures(reading.profileTokens, cv.text.slice(profile.start, profile.end), profile.start) : [];
+    const inRole = (latest?.statements ?? [])
+      .map((statement) => ({ statement, ...outcomeWorth(statement) }))
+      .filter(({ worth }) => worth > 0);
+    const best = inRole.reduce((most, { worth }) => Math.max(most, worth), inProfile.length > 0 ? 1 : 0);
+    const first = inRole[0]?.statement.statement;
+    if (profile && inProfile.length > 0) return scored(1, 'Your profile already carries a figure.', inProfile);
+    if (first) return scored(best, `Your latest role shows ${quoted(first.text, 70)}.`, [first]);
+    return scored(0, 'Neither your profile nor your latest role carries a result yet.');
+  },
+});

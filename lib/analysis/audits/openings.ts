@@ -1,0 +1,60 @@
+import { defineAudit, notAssessable, scored } from '../audit';
+import { saturating } from '../curves';
+import { expectedStatements } from '../reading/achievement';
+import { atSentenceStart, count, inWords, quoted } from '../text/wording';
+
+const EXPECTED_SHARE = 0.7;
+/** The same verb opens no more than three lines; further ones are not counted against you, they only earn nothing. */
+const TIMES = 3;
+
+/** A line that begins with a verb says who acted. 'Managed the rota' passes; 'Responsible for the rota' does not. */
+export const openings = defineAudit({
+  id: 'openings',
+  criterion: 'C2',
+  category: 'C Evidence and impact',
+  points: 6,
+  title: 'Lines open with a verb',
+  failureTitle: 'Too few lines open with a verb',
+  section: 'Work Experience',
+  fix: {
+    title: 'Open each bullet with a verb',
+    description: 'Begin with what you did: managed, built, taught, reduced. It is shorter than ‘responsible for’ and says that it was you.',
+    type: 'Language',
+    minutes: 15,
+  },
+  run({ reading, cv }) {
+    if (cv.language !== 'en' && cv.language !== 'und') return notAssessable('Openings are judged in English only.');
+    const statements = reading.statements.filter(({ counts }) => counts);
+    const used = new Map<string, number>();
+    let counted = 0;
+    for (const { opening } of statements) {
+      if (!opening) continue;
+      const times = (used.get(opening.verb) ?? 0) + 1;
+      used.set(opening.verb, times);
+      if (times <= TIMES) counted++;
+    }
+    const opened = statements.filter(({ opening }) => opening);
+    const weak = reading.roles.flatMap((role) => role.statements).filter(({ weakOpening }) => weakOpening);
+    const share = saturating(counted, Math.max(3, Math.round(expectedStatements(reading) * EXPECTED_SHARE)));
+    if (statements.length === 0) return scored(0, 'There are no lines under your roles to open with a verb.');
+    const overused = [...used].find(([, times]) => times > TIMES);
+    const note =
+      `${atSentenceStart(inWords(opened.length))} of your ${count(statements.length, 'line')} ${opened.length === 1 ? 'opens' : 'open'} with a verb` +
+      (weak.length > 0
+        ? `; ${count(weak.length, 'line')} ${weak.length === 1 ? 'begins' : 'begin'} with a phrase such as ${quoted(weak[0]?.weakOpening?.phrase ?? '')}.`
+        : '.') +
+      (overused ? ` ${quoted(overused[0])} opens ${inWords(overused[1])} of them.` : '');
+    const targets = [
+      ...weak,
+      ...statements.filter((statement) => !statement.opening && !statement.weakOpening && statement.tokens.length >= 4),
+    ];
+    const worst = targets[0];
+    const evidence = opened.flatMap(({ opening, statement }) => (opening ? [{ start: opening.start, end: statement.end }] : []));
+    if (!worst) return scored(share, note, evidence);
+    return scored(share, note, evidence, {
+      title: worst.weakOpening ? `Replace ${quoted(worst.weakOpening.phrase)} with a verb` : 'Open each bullet with a verb',
+      description: `${note} Change ${quoted(worst.text, 70)} first: begin with what you did. It is shorter and says that it was you.`,
+      targets: targets.map(({ statement }) => statement),
+    });
+  },
+});

@@ -1,0 +1,57 @@
+import { defineAudit, notAssessable, scored } from '../audit';
+import { saturating } from '../curves';
+import { expectedOutcomes, proofs } from '../reading/achievement';
+import { atSentenceStart, count, inWords, quoted } from '../text/wording';
+
+/** Most of the points stay with figures; a trade that rarely has them can earn half without one. */
+const NAMED_WORTH = { rarelyNumeric: 0.8, otherwise: 0.5 };
+const NAMED_SHARE = { rarelyNumeric: 0.5, otherwise: 0.25 };
+
+/** Numbers make a claim checkable. 'Cut costs by 12%' passes; 'helped to reduce costs' does not. */
+export const outcomes = defineAudit({
+  id: 'outcomes',
+  criterion: 'C1',
+  category: 'C Evidence and impact',
+  points: 12,
+  title: 'Achievements carry results',
+  failureTitle: 'Few achievements carry a result',
+  section: 'Work Experience',
+  fix: {
+    title: 'Add results to your bullets',
+    description:
+      'Say what came of the work: how much, how many, how fast or for whom. A duty tells what the job was; a result tells how you did it.',
+    type: 'Content',
+    minutes: 20,
+  },
+  run({ reading, level, rarelyNumeric, cv }) {
+    const statements = reading.statements.filter(({ counts }) => counts);
+    if (cv.language !== 'en' && cv.language !== 'und' && statements.every(({ figures }) => figures.length === 0)) {
+      return notAssessable('Results are looked for in English.');
+    }
+    const found = proofs(statements);
+    const inFigures = found.filter((proof) => proof.inFigures);
+    const named = found.filter((proof) => !proof.inFigures);
+    const enough = expectedOutcomes[level];
+    const rule = rarelyNumeric ? 'rarelyNumeric' : 'otherwise';
+    const byFigures = inFigures.reduce((sum, { worth }) => sum + worth, 0);
+    const byName = named.length * NAMED_WORTH[rule];
+    const figuresAlone = saturating(byFigures, enough);
+    const share = Math.max(figuresAlone, Math.min(saturating(byFigures + byName, enough), figuresAlone + NAMED_SHARE[rule]));
+    const evidence = found.map(({ statement }) => statement.statement);
+    const weak = reading.roles
+      .filter(({ isRecent }) => isRecent)
+      .flatMap((role) => role.statements)
+      .filter((statement) => statement.counts && statement.tokens.length >= 4 && !found.some((proof) => proof.statement === statement));
+    const total = statements.length;
+    if (total === 0) return scored(0, 'There are no lines under your roles that say what you did.');
+    const seen = `${atSentenceStart(inWords(inFigures.length))} of your ${count(total, 'line')} ${inFigures.length === 1 ? 'carries' : 'carry'} a figure`;
+    const note = `${seen}${named.length > 0 ? `; ${count(named.length, 'more')}`.replace('mores', 'more') + ` ${named.length === 1 ? 'names' : 'name'} an award, a grade or another result` : ''}.`;
+    const worst = weak[0]?.statement;
+    if (share === 1 || !worst) return scored(share, note, evidence);
+    return scored(share, note, evidence, {
+      title: 'Add results to your bullets',
+      description: `${note} Start with ${quoted(worst.text, 70)}: say how much, how many, how fast or for whom. A duty tells what the job was; a result tells how you did it.`,
+      targets: weak.map(({ statement }) => statement),
+    });
+  },
+});

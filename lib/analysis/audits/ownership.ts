@@ -1,0 +1,44 @@
+import type { Level } from '@/lib/shared/result';
+import { defineAudit, scored } from '../audit';
+import { saturating } from '../curves';
+import { findLeadership, type LeadershipKind } from '../reading/leadership';
+import { listed } from '../text/wording';
+
+const names: Readonly<Record<LeadershipKind, string>> = {
+  people: 'people you led',
+  money: 'money you answered for',
+  teaching: 'others you trained',
+  direction: 'a say in direction',
+  initiative: 'something you started',
+  promotion: 'a step up',
+};
+/** Kinds of ownership that make a full mark. A junior who started one thing and trained one person has shown plenty. */
+const enough: Readonly<Record<Level, number>> = { student: 2, mid: 4, senior: 5, executive: 6, academic: 4, creative: 3 };
+
+/** A team, a budget, an area of one's own, a promotion; for juniors, initiative. */
+export const ownership = defineAudit({
+  id: 'ownership',
+  criterion: 'C4',
+  category: 'C Evidence and impact',
+  points: 4,
+  title: 'You show what was yours',
+  failureTitle: 'It is hard to see what was yours',
+  section: 'Work Experience',
+  fix: {
+    title: 'Show what was yours to run',
+    description:
+      'Name the people you led or trained, the money or area you answered for, or something you started yourself. Employers look for growth, at every level.',
+    type: 'Content',
+    minutes: 15,
+  },
+  run({ reading, level }) {
+    const signs = findLeadership(reading);
+    const kinds = [...new Set(signs.map(({ kind }) => kind))];
+    // Kinds count most; a second and third sign of one kind still count a little.
+    const weight = kinds.length + Math.min(2, (signs.length - kinds.length) * 0.3);
+    const share = saturating(weight, enough[level]);
+    if (kinds.length === 0)
+      return scored(0, 'We found no line that names people, money or an area you answered for, or something you started.');
+    return scored(share, `Your CV shows ${listed(kinds.map((kind) => names[kind]))}.`, signs.slice(0, 6));
+  },
+});

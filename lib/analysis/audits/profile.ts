@@ -1,0 +1,34 @@
+import { defineAudit, scored } from '../audit';
+import { ramp } from '../curves';
+
+const WORDS = { fewest: 30, most: 100, far: 220 };
+
+/** A few lines under the name that say who is applying. Too short says nothing, too long is not read. */
+export const profile = defineAudit({
+  id: 'profile',
+  criterion: 'D1',
+  category: 'D Profile and direction',
+  points: 3,
+  title: 'A short profile opens your CV',
+  failureTitle: 'The profile is missing or not the right length',
+  section: 'Professional Summary',
+  fix: {
+    title: 'Open with a short profile',
+    description:
+      'Write three to six lines under your name: what you do, at what level, one result that proves it and what you are looking for.',
+    type: 'Content',
+    minutes: 15,
+  },
+  run({ cv, reading }) {
+    if (!cv.profile) return scored(0, 'Your CV has no profile under your name.');
+    const words = reading.profileTokens.length;
+    const share = Math.min(ramp(words, WORDS.fewest / 3, WORDS.fewest), ramp(words, WORDS.far, WORDS.most));
+    const note = `Your profile has ${words} words.`;
+    if (share === 1) return scored(share, `${note} That is a good length.`, [cv.profile]);
+    return scored(share, note, [cv.profile], {
+      title: words < WORDS.fewest ? 'Say a little more in your profile' : 'Shorten your profile',
+      description: `${note} Between ${WORDS.fewest} and ${WORDS.most} are read as a rule: what you do, at what level, one result that proves it and what you are looking for.`,
+      targets: [cv.profile],
+    });
+  },
+});

@@ -1,0 +1,64 @@
+import { defineAudit, notAssessable, scored } from '../audit';
+import { ramp } from '../curves';
+import { count, atSentenceStart, quoted } from '../text/wording';
+
+const MOST_WORDS = 36;
+const BULLETS_PER_ROLE = 3;
+const ROLES_LOOKED_AT = 3;
+
+/** A first look lasts seconds. Short bullets under each recent role can be taken in; long paragraphs cannot. */
+export const scannability = defineAudit({
+  id: 'scannability',
+  criterion: 'B5',
+  category: 'B Structure and length',
+  points: 2,
+  title: 'Your roles can be scanned',
+  failureTitle: 'Your roles are hard to scan',
+  section: 'Work Experience',
+  fix: {
+    title: 'Use three to six short bullets for each recent role',
+    description:
+      'Give each recent role three to six bullets of one or two lines. A first look lasts seconds, and bullets are what it catches.',
+    type: 'Structure',
+    minutes: 20,
+  },
+  run({ reading }) {
+    const roles = reading.roles.slice(0, ROLES_LOOKED_AT);
+    if (roles.length === 0) return notAssessable('There are no roles to scan.');
+    const all = roles.flatMap(({ statements }) => statements.filter(({ counts }) => counts));
+    const long = all.filter(({ tokens }) => tokens.length > MOST_WORDS);
+    const covered =
+      roles.reduce((sum, { statements }) => sum + Math.min(1, statements.filter(({ counts }) => counts).length / BULLETS_PER_ROLE), 0) /
+      roles.length;
+    const bulleted = all.length > 0 && all.some(({ statement }) => statement.kind === 'bullet');
+    const share = 0.45 * covered + 0.25 * (bulleted ? 1 : 0) + 0.3 * (all.length > 0 ? ramp(long.length, 4, 0) : 0);
+    const bare = roles.find(({ statements }) => statements.length < BULLETS_PER_ROLE);
+    const named = bare?.entry.title ?? bare?.entry.employer ?? null;
+    const longest = long[0]?.statement;
+    if (longest) {
+      return scored(
+        share,
+        `${atSentenceStart(count(long.length, 'line'))} under your recent roles ${long.length === 1 ? 'runs' : 'run'} past ${MOST_WORDS} words.`,
+        long.map(({ statement }) => statement),
+        {
+          title: 'Split your longest bullets',
+          description: `${quoted(longest.text, 60)} has ${longest.words} words. Split it in two, or keep the result and cut the rest: bullets of one or two lines are what a first look catches.`,
+          targets: [longest],
+        },
+      );
+    }
+    if (named) {
+      return scored(share, `${quoted(named.text)} has ${count(bare?.statements.length ?? 0, 'line')} under it.`, [named], {
+        title: 'Use three to six short bullets for each recent role',
+        description: `${quoted(named.text)} has ${count(bare?.statements.length ?? 0, 'line')} under it. Three to six let a reader see what you did there and what came of it.`,
+        targets: [named],
+      });
+    }
+    return scored(
+      share,
+      bulleted
+        ? 'Your recent roles have short bullets that can be scanned.'
+        : 'Your recent roles are written as paragraphs, not as bullets.',
+    );
+  },
+});

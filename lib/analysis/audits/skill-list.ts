@@ -1,0 +1,55 @@
+import { defineAudit, scored } from '../audit';
+import { ramp } from '../curves';
+import { isStuffed, listedSkills } from '../reading/listed-skills';
+import { atSentenceStart, count } from '../text/wording';
+
+const ENOUGH = 6;
+const TOO_MANY = { from: 30, to: 50 };
+
+/** A list of six to twenty skills, mostly tools and knowledge: what searches look for and what the roles then prove. */
+export const skillList = defineAudit({
+  id: 'skill-list',
+  criterion: 'E1',
+  category: 'E Skills and qualifications',
+  points: 4,
+  title: 'The skills section is well filled',
+  failureTitle: 'The skills section is thin, overfull or soft',
+  section: 'Skills Section',
+  fix: {
+    title: 'List six to twenty skills, tools and knowledge first',
+    description:
+      'Name the tools, methods and knowledge the job asks for, in two or three groups. Show personal strengths through what you did instead.',
+    type: 'Skills',
+    minutes: 10,
+  },
+  run({ cv, reading }) {
+    const items = listedSkills(cv, reading);
+    if (items.length === 0) return scored(0, 'Your CV has no list of skills.');
+    const soft = items.filter(({ isSoft }) => isSoft);
+    const hard = items.length - soft.length;
+    const grouped = items.length <= 10 || cv.skills.some(({ group }) => group !== null);
+    const stuffed = isStuffed(items);
+    const full =
+      0.6 * ramp(items.length, 0, ENOUGH) * (0.4 + 0.6 * ramp(items.length, TOO_MANY.to, TOO_MANY.from)) +
+      0.1 * (grouped ? 1 : 0) +
+      0.3 * ramp(hard, 0, 4) * ramp(soft.length / items.length, 0.8, 0.4);
+    const share = stuffed ? Math.min(full, 0.25) : full;
+    const note = stuffed
+      ? `Your list names ${count(items.length, 'skill')}, and hardly any of them appear in your roles.`
+      : `${atSentenceStart(count(items.length, 'skill'))} ${items.length === 1 ? 'is' : 'are'} listed, ${soft.length > 0 ? `${count(soft.length, 'of them', 'of them')} personal strengths` : 'all of them tools, methods or knowledge'}.`;
+    const evidence = items.slice(0, 6).map(({ start, end }) => ({ start, end }));
+    if (share > 0.9) return scored(share, note, evidence);
+    const fix = stuffed
+      ? {
+          title: 'Cut the skills list to what your roles show',
+          description: `${note} A long list of words proves nothing and reads as written for a machine: keep those you can show.`,
+          targets: items.map(({ start, end }) => ({ start, end })),
+        }
+      : {
+          title: hard < ENOUGH ? 'Name more tools, methods and knowledge' : 'Tidy your skills list',
+          description: `${note} Aim for six to twenty, tools and knowledge first, in two or three groups: this is the list that searches look through.`,
+          targets: soft.map(({ start, end }) => ({ start, end })),
+        };
+    return scored(share, note, evidence, fix);
+  },
+});

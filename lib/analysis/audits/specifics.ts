@@ -1,0 +1,54 @@
+import { defineAudit, notAssessable, scored } from '../audit';
+import { saturating } from '../curves';
+import { expectedStatements } from '../reading/achievement';
+import type { StatementReading } from '../reading/statements';
+import { atSentenceStart, count, inWords, quoted } from '../text/wording';
+
+const EXPECTED_SHARE = 0.6;
+
+/** Names a tool, a system, a client, a method or a size: something a reader could ask about. */
+export const isSpecific = ({ counts, figures, properNouns, hits, tokens }: StatementReading): boolean =>
+  counts &&
+  tokens.length >= 4 &&
+  (figures.length > 0 ||
+    properNouns.length > 0 ||
+    hits.some(
+      ({ value, to, from }) => (value.list === 'skill' || value.list === 'occupationSkill') && (to - from > 1 || tokens.length >= 8),
+    ));
+
+/** 'Ran the weekly stock count in SAP' can be asked about; 'performed various tasks' cannot. */
+export const specifics = defineAudit({
+  id: 'specifics',
+  criterion: 'C3',
+  category: 'C Evidence and impact',
+  points: 6,
+  title: 'Lines name tools, clients, methods or size',
+  failureTitle: 'Many lines could stand in anybody’s CV',
+  section: 'Work Experience',
+  fix: {
+    title: 'Name the tool, the client or the size of the job',
+    description:
+      'Add one thing to each line that only you can know: which system, what kind of client, how large a site. It makes the line believable and easy to ask about.',
+    type: 'Content',
+    minutes: 20,
+  },
+  run({ reading, cv }) {
+    const statements = reading.statements.filter(({ counts }) => counts);
+    if (cv.language !== 'en' && cv.language !== 'und' && statements.every(({ properNouns }) => properNouns.length === 0)) {
+      return notAssessable('Specific words are looked for in English.');
+    }
+    const specific = statements.filter(isSpecific);
+    const vague = statements.filter((statement) => !isSpecific(statement));
+    const share = saturating(specific.length, Math.max(3, Math.round(expectedStatements(reading) * EXPECTED_SHARE)));
+    if (statements.length === 0) return scored(0, 'There are no lines under your roles to be specific about.');
+    const note = `${atSentenceStart(inWords(specific.length))} of your ${count(statements.length, 'line')} ${specific.length === 1 ? 'names' : 'name'} a tool, a client, a method or a size.`;
+    const filler = vague.find(({ hits }) => hits.some(({ value }) => value.list === 'filler')) ?? vague[0];
+    const evidence = specific.map(({ statement }) => statement);
+    if (!filler || share === 1) return scored(share, note, evidence);
+    return scored(share, note, evidence, {
+      title: 'Name the tool, the client or the size of the job',
+      description: `${note} ${quoted(filler.text, 70)} could stand in anybody’s CV: add which system, what kind of client or how large.`,
+      targets: [filler, ...vague.filter((statement) => statement !== filler)].map(({ statement }) => statement),
+    });
+  },
+});

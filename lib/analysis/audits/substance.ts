@@ -1,0 +1,56 @@
+import { defineAudit, scored } from '../audit';
+import { ramp } from '../curves';
+import { findFigures } from '../reading/figures';
+import { atSentenceStart, count, listed, quoted } from '../text/wording';
+
+const WORDS_PER_CLICHE = 30;
+
+/** 'Hard-working team player' is what everybody writes; 'ran a 30-bed ward' is not. */
+export const substance = defineAudit({
+  id: 'substance',
+  criterion: 'D3',
+  category: 'D Profile and direction',
+  points: 4,
+  title: 'The profile proves more than it claims',
+  failureTitle: 'The profile claims more than it proves',
+  section: 'Professional Summary',
+  fix: {
+    title: 'Put one fact into your profile for every adjective you take out',
+    description: 'Swap stock phrases for something you can be asked about: a result, a qualification, the size of what you ran.',
+    type: 'Content',
+    minutes: 10,
+  },
+  run({ cv, reading }) {
+    const { profile } = cv;
+    if (!profile) return scored(0, 'There is no profile to carry proof.');
+    const figures = findFigures(reading.profileTokens, cv.text.slice(profile.start, profile.end), profile.start);
+    const named = reading.profileHits.filter(
+      ({ value, from, to }) => value.list === 'outcome' || ((value.list === 'skill' || value.list === 'occupationSkill') && to - from > 0),
+    );
+    const proper = reading.profileTokens.filter(
+      ({ capital, start }, i) => i > 0 && capital && !/[.!?]\s*$/.test(cv.text.slice(Math.max(0, start - 3), start)),
+    );
+    const facts = Math.min(
+      1,
+      (figures.length > 0 ? 0.7 : 0) +
+        0.15 * Math.min(3, new Set(named.map(({ value }) => value.id)).size) +
+        0.15 * Math.min(2, proper.length),
+    );
+    const cliches = reading.profileHits.filter(({ value }) => value.list === 'cliche');
+    const different = [...new Set(cliches.map(({ value }) => value.id))];
+    const allowed = Math.max(1, reading.profileTokens.length / WORDS_PER_CLICHE);
+    const share = 0.55 * facts + 0.45 * ramp(different.length, allowed + 3, allowed - 0.01);
+    const note =
+      (figures.length > 0 ? `Your profile carries ${count(figures.length, 'figure')}` : 'Your profile carries no figure') +
+      (different.length > 0
+        ? ` and ${count(different.length, 'stock phrase')}: ${listed(different.slice(0, 3).map((phrase) => quoted(phrase)))}.`
+        : ' and no stock phrases.');
+    const evidence = [...figures, ...cliches].map(({ start, end }) => ({ start, end }));
+    if (share > 0.9) return scored(share, note, evidence);
+    return scored(share, note, evidence, {
+      title: different.length > 0 ? `Swap ${quoted(different[0] ?? '')} for a fact` : 'Put one result into your profile',
+      description: `${atSentenceStart(note)} ${different.length > 0 ? 'Everybody writes these; a' : 'A'} result, a qualification or the size of what you ran can be believed and asked about.`,
+      targets: cliches.length > 0 ? cliches.map(({ start, end }) => ({ start, end })) : [profile],
+    });
+  },
+});

@@ -1,0 +1,34 @@
+import { defineAudit, scored } from '../audit';
+import { ramp } from '../curves';
+import { count } from '../text/wording';
+
+const UNMAPPED_ALLOWED = 0.02;
+
+/** A parser can only read letters. A scan, or glyphs without a meaning, reach an employer's system as nothing at all. */
+export const textLayer = defineAudit({
+  id: 'text-layer',
+  criterion: 'A1',
+  category: 'A Machine-readable',
+  points: 5,
+  title: 'Every page is real text',
+  failureTitle: 'Part of your CV cannot be read as text',
+  section: 'Structure',
+  fix: {
+    title: 'Export your CV as real text',
+    description:
+      'Save the document as PDF straight from Word or Google Docs instead of scanning or photographing it, so that the words can be searched and read.',
+    type: 'Format',
+    minutes: 10,
+  },
+  run({ cv }) {
+    const { pages } = cv.document;
+    const scans = pages.filter(({ ocr, characters }) => ocr || characters === 0).length;
+    const readable = pages.length > 0 ? 1 - scans / pages.length : 0;
+    const unmapped = Math.max(0, ...pages.map(({ unmappedShare }) => unmappedShare));
+    const share = 0.7 * readable + 0.15 * ramp(unmapped, 0.3, UNMAPPED_ALLOWED) + 0.15 * ramp(cv.words, 50, 150);
+    if (scans > 0)
+      return scored(share, `${count(scans, 'page').replace(/^./, (c) => c.toUpperCase())} of ${pages.length} had to be read as a picture.`);
+    if (unmapped > UNMAPPED_ALLOWED) return scored(share, 'Some letters in the file carry no meaning for software.');
+    return scored(share, `All of the text on ${pages.length === 1 ? 'your page' : `your ${pages.length} pages`} can be read by software.`);
+  },
+});

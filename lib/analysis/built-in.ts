@@ -1,0 +1,131 @@
+import { AppError } from '@/lib/shared/errors';
+import { limits } from '@/lib/shared/limits';
+import type { AnalysisResult } from '@/lib/shared/result';
+import { scoreLabel } from '@/lib/shared/score-label';
+import type { Analyser, AnalysisInput } from './analyser';
+import type { AuditInput } from './audit';
+import { audits } from './audits';
+import { authenticity, riskOf } from './compose/authenticity';
+import { quoting } from './compose/evidence';
+import { filenameAssessment } from './compose/filename';
+import { improvements } from './compose/improvements';
+import { careerInsights } from './compose/insights';
+import { ledgerLines } from './compose/ledger-lines';
+import { notices } from './compose/notices';
+import { oneThing } from './compose/one-thing';
+import { actionPlan, quickWins, recommendations } from './compose/plans';
+import { readability } from './compose/readability';
+import { likelyOccupations, roleMatches } from './compose/roles';
+import { marketValue, salaryBenchmark } from './compose/salary';
+import { sectionFeedback } from './compose/section-feedback';
+import { skillsAnalysis } from './compose/skills-analysis';
+import { strengths } from './compose/strengths';
+import { summary } from './compose/summary';
+import type { Findings } from './findings';
+import { balance, type Adjustments, type Ledger } from './ledger';
+import { detectLevel } from './level';
+import { matchOccupations } from './reading/occupation-match';
+import { isRarelyNumeric } from './reading/rarely-numeric';
+import { readCv } from './reading/reading';
+import { NO_CONTACT_POINTS, NO_WORK_CAP, rubricVersion } from './rubric';
+import { runAudits } from './run';
+
+const adjustmentsFor = ({ cv, level }: AuditInput): Adjustments => {
+  const { email, phone } = cv.contact;
+  const excused = level === 'student' && cv.education.length + cv.projects.length + cv.volunteering.length > 0;
+  return {
+    cap: cv.work.length === 0 && cv.volunteering.length === 0 && !excused ? { id: 'no-work', limit: NO_WORK_CAP } : null,
+    deduction: !email && !phone ? { id: 'no-contact', points: NO_CONTACT_POINTS } : null,
+  };
+};
+
+const percent = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 100);
+
+/** Parts A, B and C each rescaled to 100; content is D, E and F together, by their points. */
+const quickStats = ({ shares }: Ledger): AnalysisResult['quickStats'] => {
+  const [profile, skills, language] = [
+    shares['D Profile and direction'],
+    shares['E Skills and qualifications'],
+    shares['F Language and UK practice'],
+  ];
+  return {
+    structure: percent(shares['B Structure and length']),
+    content: percent((profile * 15 + skills * 12 + language * 8) / 35),
+    atsCompatibility: percent(shares['A Machine-readable']),
+    impactScore: percent(shares['C Evidence and impact']),
+  };
+};
+
+/**
+ * The built-in engine: the same CV gives the same result, today, tomorrow, with or without a key. Pure and synchronous.
+ * @throws AppError analysis/NOT_A_CV, analysis/INSUFFICIENT_CONTENT
+ */
+export function analyse(input: AnalysisInput): AnalysisResult {
+  const { cv, options, filename, today } = input;
+  if (cv.words < limits.minWords) throw new AppError('analysis/INSUFFICIENT_CONTENT');
+  if (cv.notACv.length > 0) throw new AppError('analysis/NOT_A_CV');
+  const reading = readCv(cv, today);
+  const occupations = matchOccupations(cv, reading);
+  const audit: AuditInput = {
+    cv,
+    reading,
+    occupations,
+    level: detectLevel(cv, reading),
+    rarelyNumeric: isRarelyNumeric(reading, occupations),
+    today,
+    filename,
+  };
+  const ledger = balance(runAudits(audits, audit), adjustmentsFor(audit));
+  const evidence = quoting(cv);
+  const findings: Findings = { input, audit, ledger, evidence, lines: ledgerLines(ledger, cv, evidence) };
+  const fixes = improvements(findings);
+  const positives = strengths(findings);
+  const roles = likelyOccupations(findings).map(({ occupation }) => occupation.title);
+  const text = summary(findings, fixes, positives);
+  const style = options.aiDetection ? authenticity(findings) : null;
+  return {
+    score: ledger.score,
+    scoreLabel: scoreLabel(ledger.score),
+    summary: text,
+    level: audit.level,
+    quickStats: quickStats(ledger),
+    positives,
+    quickWins: quickWins(fixes),
+    suitableRoles: roles,
+    roleMatches: roleMatches(findings),
+    skillsAnalysis: skillsAnalysis(findings),
+    improvements: fixes,
+    oneThing: oneThing(fixes, findings),
+    sectionAnalysis: sectionFeedback(findings),
+    ...(options.professionalWorth
+      ? {
+          professionalAssessment: {
+            summary: text,
+            careerInsights: careerInsights(findings),
+            marketValue: marketValue(findings),
+            matchingJobTitles: roles,
+          },
+        }
+      : {}),
+    ...(options.salaryBenchmarking ? { salaryBenchmark: salaryBenchmark(findings) } : {}),
+    ...(style ? { aiDetectionAnalysis: style, aiDetectionRisk: riskOf(style.score) } : {}),
+    filename: filename.redacted,
+    filenameAssessment: filenameAssessment(findings),
+    recommendations: recommendations(fixes),
+    actionPlan: actionPlan(fixes),
+    ledger: findings.lines,
+    readability: readability(findings),
+    notices: notices(findings),
+    options,
+    rubricVersion,
+    engine: 'built-in',
+  };
+}
+
+export const builtIn: Analyser = {
+  name: 'built-in',
+  analyse: async (input, signal) => {
+    signal?.throwIfAborted();
+    return analyse(input);
+  },
+};

@@ -1,0 +1,82 @@
+import type { AnalysisResult, Authenticity } from '@/lib/shared/result';
+import type { Span } from '@/lib/cv/redacted';
+import { authenticityWording } from '@/lib/facts/authenticity';
+import type { Findings } from '../findings';
+import { styleSignals } from '../reading/style-signals';
+
+const STYLE_CAP = 60;
+const FEWEST_WORDS = 150;
+const LEFTOVER_FLOOR = 45;
+const SIGNALS_FOR_HIGH = 3;
+
+/** A name tag left standing, or two full-time jobs at once: facts in the text, not a matter of style. */
+const contradictions = ({ audit: { reading } }: Findings): { text: string; spans: Span[] }[] => {
+  const dated = reading.roles.filter(({ isPaid, months }) => isPaid && months);
+  for (const [i, role] of dated.entries()) {
+    for (const other of dated.slice(i + 1)) {
+      if (!role.months || !other.months) continue;
+      const together = Math.min(role.months.to, other.months.to) - Math.max(role.months.from, other.months.from);
+      const isDeclared = [role, other].some(({ entry }) =>
+        /part[ -]?time|freelance|consult|self-employed|volunteer|trustee|director|contract|bank|weekend|zero[ -]hours|tutor/i.test(
+          entry.title?.text ?? '',
+        ),
+      );
+      const isSameEmployer = role.entry.employer && role.entry.employer.text === other.entry.employer?.text;
+      if (together >= 6 && !isDeclared && !isSameEmployer && role.entry.dates?.from?.month && other.entry.dates?.from?.month) {
+        return [
+          {
+            text: `Two roles overlap by ${together} months without a word on why.`,
+            spans: [role.entry.dates, other.entry.dates].flatMap((dates) => (dates ? [{ start: dates.start, end: dates.end }] : [])),
+          },
+        ];
+      }
+    }
+  }
+  return [];
+};
+
+/** How templated the writing reads. It never says who or what wrote it, never moves the score, and style alone stays at Medium. */
+export const authenticity = (findings: Findings): Authenticity => {
+  const { audit, evidence } = findings;
+  const { reading } = audit;
+  const signals = styleSignals(reading);
+  const words = reading.profileTokens.length + reading.statements.reduce((sum, { tokens }) => sum + tokens.length, 0);
+  const leftovers = signals.filter(({ id }) => id === 'leftovers');
+  const conflicts = contradictions(findings);
+  if (words < FEWEST_WORDS && leftovers.length === 0) {
+    return {
+      score: 0,
+      assessment: `There is too little running text (${words} words) to say anything about its style. ${authenticityWording.always[0] ?? ''}`,
+      indicators: conflicts.map(({ text }) => text),
+      recommendations: ['Write a few full sentences or bullets about what you did; then this check has something to read.'],
+      evidence: conflicts.flatMap(({ spans }) => spans.map(evidence)),
+    };
+  }
+  const style =
+    100 * (1 - signals.filter(({ id }) => id !== 'leftovers').reduce((left, { weight, level }) => left * (1 - (weight / 100) * level), 1));
+  const facts = leftovers.length > 0 || conflicts.length > 0;
+  const counted = signals.length + conflicts.length;
+  const raised = Math.max(
+    facts && leftovers.length > 0 ? LEFTOVER_FLOOR : 0,
+    Math.min(STYLE_CAP, style) + (leftovers.length > 0 ? 25 : 0) + (conflicts.length > 0 ? 10 : 0),
+  );
+  const score = Math.round(facts && counted >= SIGNALS_FOR_HIGH ? Math.min(95, raised) : Math.min(STYLE_CAP, raised));
+  const band = score > 60 ? authenticityWording.high : score > 30 ? authenticityWording.medium : authenticityWording.low;
+  const indicators = [...leftovers, ...signals.filter(({ id }) => id !== 'leftovers')].map(({ text }) => text);
+  const own = [...leftovers, ...signals].flatMap(({ advice }) => (advice ? [advice] : []));
+  return {
+    score,
+    assessment: [band, ...authenticityWording.always.slice(0, 2)].join(' '),
+    indicators: [...conflicts.map(({ text }) => text), ...indicators],
+    recommendations: [...new Set([...own, ...(score > 30 ? authenticityWording.fix : authenticityWording.fix.slice(1, 2))])].slice(0, 5),
+    evidence: [
+      ...conflicts.flatMap(({ spans }) => spans),
+      ...leftovers.flatMap(({ spans }) => spans),
+      ...signals.flatMap(({ spans }) => spans.slice(0, 2)),
+    ]
+      .slice(0, 8)
+      .map(evidence),
+  };
+};
+
+export const riskOf = (score: number): AnalysisResult['aiDetectionRisk'] => (score > 60 ? 'high' : score > 30 ? 'medium' : 'low');

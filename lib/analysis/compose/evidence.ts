@@ -1,0 +1,24 @@
+import type { Cv } from '@/lib/cv/cv';
+import type { Span } from '@/lib/cv/redacted';
+import type { Evidence } from '@/lib/shared/result';
+
+/** Quotes are cut from the text itself, so they stand there to the letter. */
+export const quoting = (cv: Cv): ((span: Span) => Evidence) => {
+  const { lines } = cv.document;
+  const pageAt = (offset: number): number => {
+    let low = 0;
+    let high = lines.length - 1;
+    let page = lines[0]?.page ?? 1;
+    while (low <= high) {
+      const middle = (low + high) >> 1;
+      const line = lines[middle];
+      if (!line) break;
+      if (line.start <= offset) {
+        page = line.page;
+        low = middle + 1;
+      } else high = middle - 1;
+    }
+    return Math.max(1, page);
+  };
+  return ({ start, end }) => ({ quote: cv.text.slice(start, end), start, end, page: pageAt(start) });
+};

@@ -1,0 +1,179 @@
+import type { Evidence, InsightName, ProfessionalAssessment } from '@/lib/shared/result';
+import { findIndustry } from '@/lib/facts/industries';
+import { findOccupation } from '@/lib/facts/occupations';
+import type { Findings } from '../findings';
+import { findLeadership } from '../reading/leadership';
+import { rungOf } from '../reading/seniority';
+import { atSentenceStart, count, listed, quoted } from '../text/wording';
+
+interface Insight {
+  percentage: number;
+  description: string;
+  meaning: string;
+  improve: string;
+  evidence: Evidence[];
+}
+
+const MOST_QUOTES = 3;
+const whole = (value: number): number => Math.max(0, Math.min(100, Math.round(value)));
+
+/** Texts change at 60 and 80. */
+const tiered = <T>(percentage: number, below: T, from60: T, from80: T): T =>
+  percentage >= 80 ? from80 : percentage >= 60 ? from60 : below;
+
+/** Years count less the longer ago they are; the title counts with them. */
+const experience = ({ audit: { reading }, evidence }: Findings): Insight => {
+  const paid = reading.roles.filter(({ isPaid }) => isPaid);
+  const weighted = paid.reduce(
+    (sum, { months }) => (months ? sum + ((months.to - months.from) / 12) * 0.94 ** (Math.max(0, reading.today - months.to) / 12) : sum),
+    0,
+  );
+  const rung = Math.max(0, ...paid.slice(0, 2).map(({ entry }) => rungOf(entry.title?.text ?? '') ?? 0));
+  const percentage = whole(Math.min(62, 12 + weighted * 4.2) * (paid.length > 0 ? 1 : 0) + rung * 8);
+  const years = Math.floor(reading.experienceMonths / 12);
+  const level = percentage >= 70 ? 'senior' : percentage >= 50 ? 'mid' : 'entry';
+  const latest = paid[0]?.entry;
+  const dated =
+    years > 0
+      ? `${atSentenceStart(count(years, 'year'))} of dated work`
+      : reading.experienceMonths > 0
+        ? 'Less than a year of dated work'
+        : 'No dated work';
+  return {
+    percentage,
+    description: `${dated} in ${count(paid.length, 'role')}${latest?.title ? `, most recently ${quoted(latest.title.text, 60)}` : ''}. That reads as ${level} level.`,
+    meaning: tiered(
+      percentage,
+      'Readers will see the early part of a career, or cannot tell its length from the dates.',
+      'Readers will see steady experience at a working level.',
+      'Readers will see long and senior experience.',
+    ),
+    improve: tiered(
+      percentage,
+      'Date every role with month and year, and count placements, projects and voluntary work.',
+      'Show what grew from one role to the next: team, budget, area or difficulty.',
+      'Keep the detail for the last ten years and fold earlier roles into a line each.',
+    ),
+    evidence: paid.slice(0, MOST_QUOTES).flatMap(({ entry }) => (entry.title ? [evidence(entry.title)] : [])),
+  };
+};
+
+const technical = ({ audit: { reading, occupations }, evidence }: Findings): Insight => {
+  const hard = [...reading.skills.values()].filter(({ kind }) => kind === 'hard' || kind === 'certification');
+  const shown = hard.filter(({ mentions }) => mentions.some(({ place }) => place === 'work' || place === 'project'));
+  const claimed = hard.length - shown.length;
+  const best = occupations[0];
+  const share = best ? Math.min(1, best.matched.length / Math.max(1, Math.min(10, best.occupation.skills.length * 0.6))) : 0;
+  const percentage = whole(Math.min(60, shown.length * 5 + Math.min(claimed, 10)) + share * 40);
+  const names = listed(shown.slice(0, 4).map(({ name }) => name));
+  return {
+    percentage,
+    description: `${atSentenceStart(count(shown.length, 'tool or method', 'tools or methods'))} of your field ${shown.length === 1 ? 'appears' : 'appear'} in your roles${names ? `: ${names}` : ''}${claimed > 0 ? `; ${count(claimed, 'more is', 'more are')} listed only` : ''}. That reads as ${percentage >= 70 ? 'strong' : percentage >= 50 ? 'foundational' : 'developing'} expertise.`,
+    meaning: tiered(
+      percentage,
+      'Few of the tools and methods of your field can be seen in use.',
+      'You show a working set of what your field asks for.',
+      'You show a broad set of your field’s skills in use, not only in a list.',
+    ),
+    improve:
+      best && best.missing.length > 0
+        ? `If you know ${listed(best.missing.slice(0, 3), 'or')}, say where you used it: ${best.occupation.title} posts ask for it.`
+        : 'Name the tool or method in the line about what you did with it.',
+    evidence: shown.slice(0, MOST_QUOTES).flatMap(({ mentions }) => mentions.slice(0, 1).map(evidence)),
+  };
+};
+
+const leadership = ({ audit: { reading }, evidence }: Findings): Insight => {
+  const signs = findLeadership(reading);
+  const kinds = new Set(signs.map(({ kind }) => kind));
+  const perKind = new Map<string, number>();
+  // Each kind of sign is capped: ten mentions of one team are one team.
+  for (const { kind, weight } of signs) perKind.set(kind, Math.min(6, (perKind.get(kind) ?? 0) + weight));
+  const percentage = whole([...perKind.values()].reduce((sum, weight) => sum + weight, 0) * 3.6 + kinds.size * 4);
+  const lines = new Set(signs.map(({ start }) => start)).size;
+  return {
+    percentage,
+    description:
+      lines === 0
+        ? 'No line speaks yet of people, money or decisions that were yours.'
+        : `${atSentenceStart(count(lines, 'line'))} ${lines === 1 ? 'speaks' : 'speak'} of people, money, decisions or things you started.`,
+    meaning: tiered(
+      percentage,
+      'Leading others is hardly visible yet; for many roles that is no fault.',
+      'There are clear signs that you carry responsibility.',
+      'Responsibility for people and results runs through your roles.',
+    ),
+    improve: tiered(
+      percentage,
+      'Say whom you trained, what you were trusted with and which decision was yours.',
+      'Add the size: how many people, what budget, over what period.',
+      'Say what your team or area did better because of you.',
+    ),
+    evidence: signs.slice(0, MOST_QUOTES).map(evidence),
+  };
+};
+
+/** The industry most of the recent roles belong to, by title, employer's words and lines. */
+const relevance = ({ audit: { reading, occupations }, evidence }: Findings): Insight => {
+  const recent = reading.roles.filter(({ isRecent }) => isRecent);
+  const votes = recent.map((role) => {
+    const byTitle = role.occupationIds.map((id) => findOccupation(id)?.industry).find((id) => id !== undefined);
+    const words = new Map<string, number>();
+    for (const { hits } of role.statements)
+      for (const { value } of hits) if (value.list === 'industry') words.set(value.id, (words.get(value.id) ?? 0) + 1);
+    const byWords = [...words].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0];
+    return { role, industry: byTitle ?? byWords ?? null };
+  });
+  const home = occupations[0]?.occupation.industry ?? votes[0]?.industry ?? null;
+  const inHome = votes.filter(({ industry }) => industry !== null && industry === home);
+  const share = recent.length > 0 ? inHome.length / recent.length : 0;
+  const percentage = whole(home ? 20 + share * 60 + Math.min(20, (occupations[0]?.matched.length ?? 0) * 2.5) : 15);
+  const label = home ? (findIndustry(home)?.label ?? home) : null;
+  return {
+    percentage,
+    description:
+      label && recent.length > 0
+        ? `${atSentenceStart(count(inHome.length, 'of your recent roles', 'of your recent roles'))}${recent.length > 1 ? ` (${recent.length} in all)` : ''} ${inHome.length === 1 ? 'belongs' : 'belong'} to ${label.toLowerCase()}.`
+        : 'We could not tell which field your recent roles belong to.',
+    meaning: tiered(
+      percentage,
+      'Your recent roles point to several fields, or do not name theirs.',
+      'Most of your recent roles belong to one field.',
+      'Your recent roles belong to one field, and your words are its words.',
+    ),
+    improve: tiered(
+      percentage,
+      'Say in your profile which field you aim at, and bring the lines that fit it to the top.',
+      'Use the words of that field’s adverts for what you already do.',
+      'If you want to change field, say which of your skills it needs.',
+    ),
+    evidence: inHome.slice(0, MOST_QUOTES).flatMap(({ role }) => (role.entry.title ? [evidence(role.entry.title)] : [])),
+  };
+};
+
+/** Four bars beside the score, each with the quotes it rests on. They are no part of the score. */
+export const careerInsights = (findings: Findings): ProfessionalAssessment['careerInsights'] => {
+  const parts: Record<InsightName, Insight> = {
+    experienceLevel: experience(findings),
+    technicalExpertise: technical(findings),
+    leadershipIndicators: leadership(findings),
+    industryRelevance: relevance(findings),
+  };
+  const note = ({ meaning, improve, evidence }: Insight) => ({ meaning, improve, evidence });
+  return {
+    experienceLevel: parts.experienceLevel.description,
+    experienceLevelPercentage: parts.experienceLevel.percentage,
+    technicalExpertise: parts.technicalExpertise.description,
+    technicalExpertisePercentage: parts.technicalExpertise.percentage,
+    leadershipIndicators: parts.leadershipIndicators.description,
+    leadershipIndicatorsPercentage: parts.leadershipIndicators.percentage,
+    industryRelevance: parts.industryRelevance.description,
+    industryRelevancePercentage: parts.industryRelevance.percentage,
+    notes: {
+      experienceLevel: note(parts.experienceLevel),
+      technicalExpertise: note(parts.technicalExpertise),
+      leadershipIndicators: note(parts.leadershipIndicators),
+      industryRelevance: note(parts.industryRelevance),
+    },
+  };
+};

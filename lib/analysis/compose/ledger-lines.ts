@@ -1,0 +1,83 @@
+import type { Cv } from '@/lib/cv/cv';
+import type { Evidence, LedgerLine } from '@/lib/shared/result';
+import type { Span } from '@/lib/cv/redacted';
+import type { Ledger, LedgerPoints } from '../ledger';
+import { adjustmentTexts } from '../rubric';
+
+const MOST_QUOTES = 8;
+
+const severityOf = (lost: number, maxPoints: number): LedgerLine['severity'] => {
+  if (lost <= 0.05 * maxPoints || lost < 0.15) return 'good';
+  if (lost >= 5) return 'critical';
+  if (lost >= 2.5) return 'high';
+  return lost >= 1 ? 'medium' : 'low';
+};
+
+const distinct = (spans: readonly Span[], cv: Cv): Span[] => {
+  const seen = new Set<string>();
+  return spans.filter(({ start, end }) => {
+    const key = `${start}-${end}`;
+    const isNew = !seen.has(key) && start >= 0 && end > start && end <= cv.text.length;
+    seen.add(key);
+    return isNew;
+  });
+};
+
+const lineOf = ({ run, points, maxPoints, gain }: LedgerPoints, cv: Cv, evidence: (span: Span) => Evidence): LedgerLine => {
+  const { audit, outcome } = run;
+  const failed = outcome.kind === 'scored' && outcome.share < 0.7;
+  const advice = outcome.kind === 'scored' ? outcome.fix : undefined;
+  const note =
+    outcome.kind === 'scored'
+      ? outcome.note
+      : outcome.kind === 'not-assessable'
+        ? `Not judged: ${outcome.reason}`
+        : 'This check could not be made.';
+  const severity = outcome.kind === 'scored' ? severityOf(maxPoints - points, maxPoints) : 'good';
+  return {
+    auditId: audit.id,
+    criterion: audit.criterion,
+    category: audit.category,
+    title: failed ? audit.failureTitle : audit.title,
+    note,
+    outcome: outcome.kind,
+    points,
+    maxPoints,
+    ownMaxPoints: audit.points,
+    severity,
+    section: audit.section,
+    evidence: outcome.kind === 'scored' ? distinct(outcome.evidence, cv).slice(0, MOST_QUOTES).map(evidence) : [],
+    fix:
+      severity === 'good'
+        ? null
+        : {
+            title: advice?.title ?? audit.fix.title,
+            description: advice?.description ?? `${note} ${audit.fix.description}`,
+            minutes: audit.fix.minutes,
+          },
+    gain,
+  };
+};
+
+export const ledgerLines = (ledger: Ledger, cv: Cv, evidence: (span: Span) => Evidence): LedgerLine[] => [
+  ...ledger.lines.map((line) => lineOf(line, cv, evidence)),
+  ...ledger.adjustments.map(({ id, outcome, points, gain }): LedgerLine => {
+    const text = adjustmentTexts[id];
+    return {
+      auditId: id,
+      criterion: outcome,
+      category: text?.category ?? 'B Structure and length',
+      title: text?.title ?? id,
+      note: text?.note ?? '',
+      outcome,
+      points,
+      maxPoints: 0,
+      ownMaxPoints: 0,
+      severity: 'critical',
+      section: text?.section ?? null,
+      evidence: [],
+      fix: text ? { title: text.fix, description: text.advice, minutes: text.minutes } : null,
+      gain,
+    };
+  }),
+];

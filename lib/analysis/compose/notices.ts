@@ -1,0 +1,42 @@
+import type { Findings } from '../findings';
+import { listedSkills, isStuffed } from '../reading/listed-skills';
+import { matchConfidence } from '../reading/occupation-match';
+import { count, listed } from '../text/wording';
+
+/** Plain sentences about the reading itself, so that nobody takes silence for judgement. */
+export const notices = ({ input: { cv }, audit: { reading, occupations, level }, lines }: Findings): string[] => {
+  const found: string[] = [];
+  const { layout, pages } = cv.document;
+  if (cv.language !== 'en' && cv.language !== 'und') {
+    found.push(
+      'Your CV is not written in English. It was read and scored, but checks of wording work in English only and were left out; their points count on the other checks.',
+    );
+  }
+  if (pages.some(({ ocr }) => ocr))
+    found.push('Your file is a picture of text. We read it by text recognition, so single letters may be wrong.');
+  if (layout.hiddenText.length > 0) {
+    found.push(
+      `The file holds ${count(layout.hiddenText.length, 'piece')} of text that a reader cannot see. It was left out and changes nothing in the score.`,
+    );
+  }
+  const repeated = reading.roles.flatMap(({ statements }) => statements).filter(({ counts }) => !counts);
+  if (repeated.length > 0)
+    found.push(
+      `${count(repeated.length, 'line').replace(/^./, (c) => c.toUpperCase())} under your roles ${repeated.length === 1 ? 'repeats another or does' : 'repeat others or do'} not read as a sentence, and ${repeated.length === 1 ? 'was' : 'were'} not counted.`,
+    );
+  if (isStuffed(listedSkills(cv, reading)))
+    found.push(
+      'Your skills list is long and hardly any of it appears in your roles: it was not counted in full, and readers tend to distrust it.',
+    );
+  if (matchConfidence(occupations) === 'none')
+    found.push('Your titles and skills do not point clearly to an occupation, so we name no role and no salary rather than guess.');
+  if (cv.work.length > 0 && reading.experienceMonths === 0)
+    found.push('None of your roles could be dated, so your level was judged by their number and titles.');
+  const unjudged = lines.filter(({ outcome }) => outcome === 'not-assessable').map(({ title }) => `‘${title}’`);
+  if (unjudged.length > 0)
+    found.push(
+      `Not judged: ${listed(unjudged)}. ${unjudged.length === 1 ? 'Its points count' : 'Their points count'} on the checks beside ${unjudged.length === 1 ? 'it' : 'them'}.`,
+    );
+  if (level === 'academic') found.push('Read as an academic or clinical CV: length is not judged.');
+  return found;
+};

@@ -1,0 +1,30 @@
+import type { AnalysisResult, Improvement } from '@/lib/shared/result';
+import { count } from '../text/wording';
+
+const MOST_WINS = 6;
+const QUICK_MINUTES = 15;
+const MOST_PER_LIST = 5;
+
+/** What brings points for a quarter of an hour's work or less. */
+export const quickWins = (improvements: readonly Improvement[]): string[] => {
+  const quick = improvements.filter(({ minutes, gain, auditId }) => minutes <= QUICK_MINUTES && (gain > 0 || auditId === 'hidden-text'));
+  const chosen = quick.length > 0 ? quick : improvements;
+  return chosen
+    .slice(0, MOST_WINS)
+    .map(
+      ({ title, gain, minutes }) =>
+        `${title} (about ${count(minutes, 'minute')}${gain > 0 ? `, +${count(gain, 'point').replace(/^\w+/, String(gain))}` : ''})`,
+    );
+};
+
+export const recommendations = (improvements: readonly Improvement[]): AnalysisResult['recommendations'] =>
+  improvements.map(({ title, description, priority, type }) => ({ title, description, priority, type }));
+
+/** High: what brings four points and more or cannot wait; medium: the next best. */
+export const actionPlan = (improvements: readonly Improvement[]): AnalysisResult['actionPlan'] => {
+  const step = ({ title, description }: Improvement) => ({ title, description });
+  const high = improvements.filter(({ priority }) => priority === 'High');
+  const first = high.length > 0 ? high : improvements.slice(0, 2);
+  const rest = improvements.filter((improvement) => !first.includes(improvement));
+  return { highPriority: first.slice(0, MOST_PER_LIST).map(step), mediumPriority: rest.slice(0, MOST_PER_LIST).map(step) };
+};

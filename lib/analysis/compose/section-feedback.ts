@@ -1,0 +1,127 @@
+import type { SectionKind } from '@/lib/cv/cv';
+import type { LedgerLine, SectionFeedback } from '@/lib/shared/result';
+import type { Findings } from '../findings';
+import { ratingOf } from '../rubric';
+import { atSentenceStart, count, listed, quoted } from '../text/wording';
+
+/** These names are read by the guided steps and the walkthrough, to the letter. */
+export const coreSections = ['Professional Summary', 'Work Experience', 'Skills Section', 'Education', 'Structure'] as const;
+
+const MOST_RECOMMENDATIONS = 5;
+const MOST_QUOTES = 4;
+
+const openingWords = (name: string, { input: { cv } }: Findings): string => {
+  if (name === 'Professional Summary') return cv.profile ? '' : 'Your CV has no profile under your name. ';
+  if (name === 'Work Experience') {
+    const lines = cv.work.reduce((sum, { statements }) => sum + statements.length, 0);
+    return cv.work.length === 0
+      ? 'We found no roles. '
+      : `We read ${count(cv.work.length, 'role')} with ${count(lines, 'line')} under ${cv.work.length === 1 ? 'it' : 'them'}. `;
+  }
+  if (name === 'Skills Section') return cv.skills.length === 0 ? 'Your CV has no list of skills. ' : '';
+  if (name === 'Education')
+    return cv.education.length === 0
+      ? 'We found no education entry. '
+      : `We read ${count(cv.education.length, 'education entry', 'education entries')}. `;
+  return '';
+};
+
+const feedbackOn = (name: string, findings: Findings): SectionFeedback => {
+  const own = findings.lines.filter(({ section, outcome, maxPoints }) => section === name && outcome === 'scored' && maxPoints > 0);
+  const possible = own.reduce((sum, { maxPoints }) => sum + maxPoints, 0);
+  const share = possible > 0 ? Math.min(1, own.reduce((sum, { points }) => sum + points, 0) / possible) : 0;
+  const byLoss = [...own].sort((a, b) => b.maxPoints - b.points - (a.maxPoints - a.points));
+  const opening = openingWords(name, findings);
+  const notes = [...new Set(byLoss.map(({ note }) => note))].filter((note) => !opening.includes(note)).slice(0, 3);
+  const advice = byLoss.flatMap(({ fix }) => (fix ? [`${fix.title}. ${adviceOnly(fix.description)}`] : []));
+  return {
+    section: name,
+    rating: ratingOf(share),
+    description: `${opening}${notes.join(' ')}`.trim(),
+    recommendations: (advice.length > 0
+      ? advice
+      : own.length > 0
+        ? ['Nothing needs to change here; adapt the words to each advert you answer.']
+        : []
+    ).slice(0, MOST_RECOMMENDATIONS),
+    share,
+    evidence: quotesOf(byLoss).slice(0, MOST_QUOTES),
+  };
+};
+
+const adviceOnly = (description: string): string => atSentenceStart(description);
+
+const quotesOf = (lines: readonly LedgerLine[]): SectionFeedback['evidence'] => {
+  const seen = new Set<number>();
+  return lines.flatMap(({ evidence }) => evidence.slice(0, 2)).filter(({ start }) => !seen.has(start) && seen.add(start));
+};
+
+const others: readonly { kind: SectionKind; name: string; item: [string, string]; advice: string; optional: string }[] = [
+  {
+    kind: 'certifications',
+    name: 'Certifications',
+    item: ['certificate', 'certificates'],
+    advice: 'Give each certificate its year and who awarded it.',
+    optional: 'Keep those that are still valid and asked for.',
+  },
+  {
+    kind: 'projects',
+    name: 'Projects',
+    item: ['project', 'projects'],
+    advice: 'Say what each project was for, what you did and what came of it.',
+    optional: 'Lead with the project closest to the job you want.',
+  },
+  {
+    kind: 'volunteering',
+    name: 'Volunteering',
+    item: ['voluntary role', 'voluntary roles'],
+    advice: 'Date it and say what you did, as for a paid role.',
+    optional: 'It counts as experience: treat it like a role.',
+  },
+  {
+    kind: 'languages',
+    name: 'Languages',
+    item: ['language', 'languages'],
+    advice: 'Say how well you speak each: native, fluent, working knowledge.',
+    optional: 'A level for each makes them usable.',
+  },
+];
+
+/** Sections beyond the five that every CV is judged by: what was found there, rated by whether it is dated or filled. */
+const furtherSections = ({ input: { cv }, evidence }: Findings): SectionFeedback[] =>
+  others.flatMap(({ kind, name, item, advice, optional }): SectionFeedback[] => {
+    const section = cv.sections.find((candidate) => candidate.kind === kind);
+    if (!section) return [];
+    const entries = { certifications: cv.certificates, projects: cv.projects, volunteering: cv.volunteering, languages: cv.languages }[
+      kind === 'certifications' || kind === 'projects' || kind === 'volunteering' ? kind : 'languages'
+    ];
+    if (entries.length === 0) return [];
+    const full = entries.filter((entry) =>
+      'dates' in entry
+        ? entry.dates !== null || entry.statements.length > 0
+        : /[–—(:-]|fluent|native|basic|conversational|intermediate/i.test(entry.text),
+    ).length;
+    const share = 0.5 + 0.4 * (full / entries.length);
+    const first = entries[0];
+    const named = first && 'text' in first ? first.text : first && 'title' in first ? (first.title?.text ?? '') : '';
+    return [
+      {
+        section: name,
+        rating: ratingOf(share),
+        description: `${atSentenceStart(count(entries.length, item[0], item[1]))} ${entries.length === 1 ? 'is' : 'are'} listed${named ? `, the first ${quoted(named, 60)}` : ''}.`,
+        recommendations: [full < entries.length ? advice : optional],
+        share,
+        evidence: section.heading ? [evidence(section.heading)] : [],
+      },
+    ];
+  });
+
+/** A description and advice for each part of the CV, from the audits that looked at it. */
+export const sectionFeedback = (findings: Findings): SectionFeedback[] => {
+  const core = coreSections.map((name) => feedbackOn(name, findings));
+  const unknown = findings.input.cv.sections.filter(({ kind }) => kind === 'interests' || kind === 'references').map(({ kind }) => kind);
+  const structure = core.find(({ section }) => section === 'Structure');
+  if (structure && unknown.length > 0)
+    structure.description = `${structure.description} It also has ${listed([...new Set(unknown)])}, which may stay short.`;
+  return [...core, ...furtherSections(findings)];
+};

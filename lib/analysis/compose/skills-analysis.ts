@@ -1,0 +1,19 @@
+import type { AnalysisResult } from '@/lib/shared/result';
+import type { Findings } from '../findings';
+import { isShown } from '../reading/skills-found';
+
+const MOST_SKILLS = 40;
+const MOST_QUOTES = 2;
+
+/** Every skill known by name: shown where a role, project or course mentions it, else only claimed. */
+export const skillsAnalysis = ({ audit: { reading }, evidence }: Findings): AnalysisResult['skillsAnalysis'] =>
+  [...reading.skills.values()]
+    .map((skill) => ({ ...skill, shown: isShown(skill) }))
+    .sort((a, b) => Number(b.shown) - Number(a.shown) || b.mentions.length - a.mentions.length || (a.key < b.key ? -1 : 1))
+    .slice(0, MOST_SKILLS)
+    .map(({ name, category, shown, mentions }) => ({
+      skill: name,
+      category,
+      state: shown ? 'shown' : 'claimed',
+      evidence: mentions.slice(0, MOST_QUOTES).map(evidence),
+    }));

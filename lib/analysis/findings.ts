@@ -1,0 +1,15 @@
+import type { Span } from '@/lib/cv/redacted';
+import type { Evidence, LedgerLine } from '@/lib/shared/result';
+import type { AnalysisInput } from './analyser';
+import type { AuditInput } from './audit';
+import type { Ledger } from './ledger';
+
+/** What every part of the report is composed from: the input, what was read in it, and what the audits found. */
+export interface Findings {
+  input: AnalysisInput;
+  audit: AuditInput;
+  ledger: Ledger;
+  lines: LedgerLine[];
+  /** A span as it stands in the text, with its page. */
+  evidence(span: Span): Evidence;
+}

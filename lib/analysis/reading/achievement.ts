@@ -1,0 +1,50 @@
+import type { Span } from '@/lib/cv/redacted';
+import type { Level } from '@/lib/shared/result';
+import type { Reading } from './reading';
+import type { StatementReading } from './statements';
+
+/** Words that turn a number into a result: 'cut waiting times by 20 minutes' against 'worked 20 hours'. */
+const CHANGE = new Set(
+  `reduced reducing cut cutting saved saving savings increased increasing increase improved improving raised raising grew growing growth won exceeded exceeding beat
+   halved doubled recovered generated delivered achieved achieving gained retained lowered decreased shortened boosted faster ahead under below above beating met
+   secured sold lifted completed resolved cleared eliminated avoided recruited trained passed reaching reached hit closed converted attracted awarded rated`.split(
+    /\s+/,
+  ),
+);
+const SCALE_WORTH = 0.6;
+const FEWEST_WORDS = 4;
+
+/** What a statement proves, 0..1: a result in figures counts whole, mere size less, a named outcome by the trade. */
+export const outcomeWorth = (statement: StatementReading): { worth: number; spans: Span[]; inFigures: boolean } => {
+  if (!statement.counts || statement.tokens.length < FEWEST_WORDS) return { worth: 0, spans: [], inFigures: false };
+  const { figures, namedOutcomes, tokens } = statement;
+  if (figures.length > 0) {
+    const hasChange = tokens.some(({ word }) => CHANGE.has(word));
+    const isResult =
+      figures.some(({ kind }) => kind === 'percentage' || kind === 'change' || kind === 'rank' || kind === 'rating') || hasChange;
+    return { worth: isResult ? 1 : SCALE_WORTH, spans: figures.map(({ start, end }) => ({ start, end })), inFigures: true };
+  }
+  return namedOutcomes.length > 0 ? { worth: 1, spans: [...namedOutcomes], inFigures: false } : { worth: 0, spans: [], inFigures: false };
+};
+
+export interface Proof {
+  statement: StatementReading;
+  worth: number;
+  spans: Span[];
+  inFigures: boolean;
+}
+
+export const proofs = (statements: readonly StatementReading[]): Proof[] =>
+  statements.map((statement) => ({ statement, ...outcomeWorth(statement) })).filter(({ worth }) => worth > 0);
+
+/** How many outcomes a full mark asks for at each level. */
+export const expectedOutcomes: Readonly<Record<Level, number>> = { student: 4, mid: 7, senior: 8, executive: 8, academic: 5, creative: 6 };
+
+/**
+ * Statements a CV of this many roles can be expected to have: it depends on the roles, never on the lines under them,
+ * so that taking weak lines away makes nothing look better.
+ */
+export const expectedStatements = (reading: Reading): number => {
+  const roles = reading.roles.filter(({ isRecent }) => isRecent).length;
+  return Math.min(14, Math.max(4, 5 + (roles - 1) * 3));
+};

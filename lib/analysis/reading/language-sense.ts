@@ -1,0 +1,77 @@
+import type { Token } from '../text/tokens';
+import { verbForm } from './verbs';
+
+/**
+ * Whether a statement reads like language. A figure in shuffled words or in placeholder Latin proves nothing, so a
+ * statement is asked before its outcome counts: small words must stand where English lets them stand.
+ */
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const DETERMINERS = words('a an the this these those its their our my his her every each');
+const PREPOSITIONS = words(
+  'of in on at by for with from to into through across under over between within during after before against via per about than as',
+);
+const CONJUNCTIONS = words('and or but while which that who where when');
+const AUXILIARIES = words('is are was were be been has have had can will would not also');
+/** Prepositions that may follow another: 'from within', 'by over 20%', 'of up to ten'. */
+const SECOND_PREPOSITIONS = words('over under about between within across before after than to as during');
+const PLACEHOLDER_LATIN = words(
+  'lorem ipsum dolor amet consectetur adipiscing tempor incididunt labore aliqua veniam nostrud ullamco nisi aliquip commodo',
+);
+
+type WordClass = 'determiner' | 'preposition' | 'conjunction' | 'auxiliary' | 'content';
+
+const classOf = (word: string): WordClass => {
+  if (DETERMINERS.has(word)) return 'determiner';
+  if (PREPOSITIONS.has(word)) return 'preposition';
+  if (CONJUNCTIONS.has(word)) return 'conjunction';
+  return AUXILIARIES.has(word) ? 'auxiliary' : 'content';
+};
+
+/** Content words in a row that a noun phrase hardly reaches: 'NHS acute trust finance business partner'. */
+const LONGEST_PHRASE = 7;
+
+const isMisplaced = (kind: WordClass, next: WordClass | null, nextWord: string): boolean => {
+  if (kind === 'content' || kind === 'auxiliary') return false;
+  if (next === null) return true;
+  if (kind === 'determiner') return next === 'determiner' || next === 'preposition' || next === 'conjunction' || next === 'auxiliary';
+  if (kind === 'preposition')
+    return next === 'conjunction'
+      ? nextWord === 'and' || nextWord === 'or' || nextWord === 'but'
+      : next === 'preposition' && !SECOND_PREPOSITIONS.has(nextWord);
+  return next === 'conjunction' && (nextWord === 'and' || nextWord === 'or' || nextWord === 'but');
+};
+
+export const readsAsLanguage = (tokens: readonly Token[], text: string, offset: number): boolean => {
+  if (tokens.length < 3) return tokens.length > 0;
+  let faults = 0;
+  let small = 0;
+  let run = 0;
+  let latin = 0;
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i];
+    if (!token) continue;
+    const kind = classOf(token.word);
+    const following = tokens[i + 1];
+    const gap = following ? text.slice(token.end - offset, following.start - offset) : '';
+    const cut = /[.,;:()|\t\n&+/–—-]/.test(gap);
+    run = kind === 'content' && !cut ? run + 1 : 0;
+    if (run === LONGEST_PHRASE) faults++;
+    if (kind !== 'content') small++;
+    if (PLACEHOLDER_LATIN.has(token.word)) latin++;
+    if (isMisplaced(kind, following ? classOf(following.word) : null, following?.word ?? '') && !(cut && !/^[.,;]/.test(gap))) faults++;
+    // A sentence does not start again without a stop: 'times Reduced by'.
+    if (i > 0 && token.capital && !isAfterStop(text, token.start - offset) && verbForm(token.word) === 'past') faults++;
+  }
+  const first = tokens[0];
+  if (first && ['and', 'or', 'of', 'but', 'than'].includes(first.word)) faults++;
+  if (tokens.length >= 6 && small / tokens.length < 0.08 && !(first && verbForm(first.word))) faults += 2;
+  return latin < 2 && faults <= (tokens.length > 14 ? 1 : 0);
+};
+
+const isAfterStop = (text: string, at: number): boolean => {
+  for (let i = at - 1; i >= 0; i--) {
+    const sign = text.charAt(i);
+    if (sign !== ' ') return '.:;!?,()\t\n•-–—/“"\''.includes(sign);
+  }
+  return true;
+};

@@ -1,0 +1,66 @@
+import type { Cv } from '@/lib/cv/cv';
+import type { Span } from '@/lib/cv/redacted';
+import { findSkill } from '@/lib/facts/skills';
+import { tokenise } from '../text/tokens';
+import type { Reading } from './reading';
+import { isShown } from './skills-found';
+import { within } from './spans';
+
+/** One entry of the skills list, asked whether a role, project or course shows it too. */
+export interface ListedSkill extends Span {
+  text: string;
+  isSoft: boolean;
+  isShown: boolean;
+}
+
+const SOFT =
+  /\b(?:communication|team\s?work(?:ing|er)?|team\splayer|leadership|motivated|time\s(?:management|keeping)|punctual|reliable|organis(?:ed|ational?)|problem[ -]solving|interpersonal|adaptab\w+|flexib\w+|hard[ -]?working|enthusias\w+|creativ\w+|attention\sto\sdetail|people\sskills|positive|friendly|confident|multi[ -]?task\w+|initiative|listening|patien(?:t|ce)|honest\w*|resilien\w+|work\sethic|decision[ -]making|critical\sthinking|empath\w+|can[ -]do)\b/i;
+/** Words a list adds that a role would not repeat: 'advanced Excel', 'SQL (intermediate)'. */
+const QUALIFIERS = new Set(
+  'advanced intermediate basic proficient fluent good strong excellent working knowledge of and in the with including skills skill experience'.split(
+    ' ',
+  ),
+);
+
+/** The list, each entry once; a repeated entry adds nothing. */
+export const listedSkills = (cv: Cv, reading: Reading): ListedSkill[] => {
+  const shownWords = new Set(
+    reading.roles
+      .flatMap(({ statements }) => statements)
+      .concat(reading.statements)
+      .flatMap(({ counts, tokens }) => (counts ? tokens.map(({ word }) => word) : [])),
+  );
+  const seen = new Set<string>();
+  const items: ListedSkill[] = [];
+  for (const item of cv.skills) {
+    const key = item.text.toLowerCase();
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const known = within(reading.hits, item).filter(({ value }) => value.list === 'skill' || value.list === 'occupationSkill');
+    const entries = known
+      .map(({ value }) => reading.skills.get(value.list === 'skill' ? (findSkill(value.id)?.name.toLowerCase() ?? '') : value.id))
+      .filter((entry) => entry !== undefined);
+    const words = tokenise(item.text)
+      .map(({ word }) => word)
+      .filter((word) => !QUALIFIERS.has(word));
+    const said =
+      words.length > 0 &&
+      words.every((word) => shownWords.has(word) || shownWords.has(word.replace(/s$/, '')) || shownWords.has(`${word}s`));
+    items.push({
+      start: item.start,
+      end: item.end,
+      text: item.text,
+      isSoft: entries.some(({ kind }) => kind === 'soft') || (entries.length === 0 && SOFT.test(item.text)) || SOFT.test(item.text),
+      isShown: entries.some(isShown) || said,
+    });
+  }
+  return items;
+};
+
+const STUFFED = { items: 24, shown: 0.25 };
+
+/** Many skills of which hardly any is ever seen in use: a list written for a search, not for a reader. */
+export const isStuffed = (items: readonly ListedSkill[]): boolean => {
+  const hard = items.filter(({ isSoft }) => !isSoft);
+  return hard.length > STUFFED.items && hard.filter(({ isShown: shown }) => shown).length / hard.length < STUFFED.shown;
+};

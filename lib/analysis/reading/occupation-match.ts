@@ -1,0 +1,122 @@
+import type { Cv } from '@/lib/cv/cv';
+import { occupations, type Occupation } from '@/lib/facts/occupations';
+import { skills } from '@/lib/facts/skills';
+import type { Confidence } from '@/lib/shared/result';
+import type { Reading } from './reading';
+import { placeWeight, type FoundSkill } from './skills-found';
+import { within } from './spans';
+
+export interface OccupationMatch {
+  occupation: Occupation;
+  /** 0..100 */
+  score: number;
+  /** How far the titles alone carry it, 0..1. */
+  titleShare: number;
+  matched: FoundSkill[];
+  /** Skills that mark the occupation and are not in the CV, the most telling first. */
+  missing: string[];
+}
+
+interface OccupationKeys {
+  occupation: Occupation;
+  keys: { key: string; name: string }[];
+  qualifications: string[];
+}
+
+/** Titles count for half, skills for two fifths, qualifications for the rest. Reasoned, then checked on invented CVs. */
+const WEIGHTS = { title: 0.5, skills: 0.4, qualifications: 0.1 };
+/** Nobody shows every skill of an occupation: this share of their weight counts as all. */
+const FULL_SKILL_SHARE = 0.42;
+const ROLE_WEIGHTS = [1, 0.7, 0.5, 0.35, 0.25];
+/** Below this a role is a guess, and nothing is said. */
+export const SHOWN_FROM = 38;
+
+let table: { entries: OccupationKeys[]; rarity: Map<string, number> } | null = null;
+
+const build = (): { entries: OccupationKeys[]; rarity: Map<string, number> } => {
+  const canonical = new Map<string, string>();
+  for (const skill of skills())
+    for (const name of [skill.name, ...skill.aliases]) canonical.set(name.toLowerCase(), skill.name.toLowerCase());
+  const entries = occupations().map((occupation) => ({
+    occupation,
+    keys: occupation.skills.map((name) => ({ key: canonical.get(name.toLowerCase()) ?? name.toLowerCase(), name })),
+    qualifications: occupation.qualifications.map((name) => name.toLowerCase()),
+  }));
+  const seen = new Map<string, number>();
+  for (const { keys } of entries) for (const { key } of keys) seen.set(key, (seen.get(key) ?? 0) + 1);
+  return { entries, rarity: new Map([...seen].map(([key, times]) => [key, Math.log(entries.length / times)])) };
+};
+
+/** How strongly the titles, the headline and the profile name each occupation, 0..1. */
+const titleStrengths = (cv: Cv, reading: Reading): Map<string, number> => {
+  const strengths = new Map<string, number>();
+  const note = (ids: readonly string[], weight: number): void =>
+    ids.forEach((id, i) => {
+      const strength = weight * (i === 0 || ids[0] === id ? 1 : 0.8);
+      const known = strengths.get(id) ?? 0;
+      strengths.set(id, Math.min(1, Math.max(known, strength) + (known > 0 ? 0.1 * Math.min(known, strength) : 0)));
+    });
+  const titlesIn = (span: { start: number; end: number } | null): string[] =>
+    (span ? within(reading.hits, span) : [])
+      .filter(({ value }) => value.list === 'title')
+      .sort((a, b) => b.to - b.from - (a.to - a.from))
+      .map(({ value }) => value.id);
+  reading.roles.filter(({ isPaid }) => isPaid).forEach((role, i) => note(role.occupationIds, ROLE_WEIGHTS[i] ?? 0.2));
+  note(titlesIn(cv.headline), 0.9);
+  note(titlesIn(cv.profile), 0.6);
+  return strengths;
+};
+
+const skillStrength = (skill: FoundSkill): number => {
+  const best = Math.max(...skill.mentions.map(({ place }) => placeWeight[place]));
+  return Math.min(1, best + 0.1 * (skill.mentions.length - 1));
+};
+
+/**
+ * The occupations a CV speaks for, best first. Titles of recent jobs count more than old ones, a skill in use more than one
+ * in a list, a rare skill more than a common one. Personal skills never count.
+ */
+export const matchOccupations = (cv: Cv, reading: Reading): OccupationMatch[] => {
+  table ??= build();
+  const { entries, rarity } = table;
+  const titles = titleStrengths(cv, reading);
+  const lower = cv.text.toLowerCase();
+  const matches: OccupationMatch[] = [];
+  for (const { occupation, keys, qualifications } of entries) {
+    const titleShare = titles.get(occupation.id) ?? 0;
+    let all = 0;
+    let earned = 0;
+    const matched: FoundSkill[] = [];
+    const missing: { name: string; weight: number }[] = [];
+    for (const { key, name } of keys) {
+      const weight = rarity.get(key) ?? 0;
+      const skill = reading.skills.get(key);
+      if (skill?.kind === 'soft') continue;
+      all += weight;
+      if (skill) {
+        earned += weight * skillStrength(skill);
+        matched.push(skill);
+      } else missing.push({ name, weight });
+    }
+    const skillShare = all > 0 ? Math.min(1, earned / (all * FULL_SKILL_SHARE)) : 0;
+    if (titleShare === 0 && (skillShare < 0.45 || matched.length < 4)) continue;
+    const qualified = qualifications.some((name) => lower.includes(name)) ? 1 : 0;
+    const score = 100 * (WEIGHTS.title * titleShare + WEIGHTS.skills * skillShare + WEIGHTS.qualifications * qualified);
+    matches.push({
+      occupation,
+      score: Math.round(score),
+      titleShare,
+      matched,
+      missing: missing.sort((a, b) => b.weight - a.weight || (a.name < b.name ? -1 : 1)).map(({ name }) => name),
+    });
+  }
+  return matches.sort((a, b) => b.score - a.score || b.titleShare - a.titleShare || (a.occupation.id < b.occupation.id ? -1 : 1));
+};
+
+/** How sure the best match is. A title without a single skill behind it, or skills without a title, stay low. */
+export const matchConfidence = (matches: readonly OccupationMatch[]): Confidence => {
+  const best = matches[0];
+  if (!best || best.score < SHOWN_FROM) return 'none';
+  if (best.titleShare >= 0.7 && best.matched.length >= 5 && best.score >= 65) return 'high';
+  return best.titleShare >= 0.5 && best.matched.length >= 2 ? 'medium' : 'low';
+};

@@ -1,0 +1,84 @@
+import type { Cv, Statement, WorkEntry } from '@/lib/cv/cv';
+import type { Span } from '@/lib/cv/redacted';
+import type { PhraseHit } from '../text/phrase-index';
+import { phraseIndex, type Phrase } from '../text/phrases';
+import { tokenise, type Token } from '../text/tokens';
+import { monthOfDay, monthsCovered, monthsOf, type MonthRange } from './months';
+import { findSkills, type FoundSkill } from './skills-found';
+import { within } from './spans';
+import { readStatement, type StatementReading } from './statements';
+
+export interface RoleReading {
+  entry: WorkEntry;
+  isPaid: boolean;
+  isCurrent: boolean;
+  /** Ended less than ten years ago, or undated. */
+  isRecent: boolean;
+  months: MonthRange | null;
+  statements: StatementReading[];
+  /** Occupations whose title stands in the role's title, longest first. */
+  occupationIds: string[];
+}
+
+/** Everything several audits need, read once from a CV. */
+export interface Reading {
+  text: string;
+  tokens: readonly Token[];
+  hits: readonly PhraseHit<Phrase>[];
+  /** Paid roles as they stand in the CV, then voluntary ones. */
+  roles: RoleReading[];
+  /** Statements of recent roles, projects and awards: what achievement is looked for in. */
+  statements: StatementReading[];
+  skills: ReadonlyMap<string, FoundSkill>;
+  /** Months of paid work, overlaps counted once. */
+  experienceMonths: number;
+  profileHits: readonly PhraseHit<Phrase>[];
+  profileTokens: readonly Token[];
+  today: number;
+}
+
+const RECENT_MONTHS = 120;
+
+const hitsOf = (hits: readonly PhraseHit<Phrase>[], span: Span | null): PhraseHit<Phrase>[] => (span ? within(hits, span) : []);
+
+export const readCv = (cv: Cv, isoToday: string): Reading => {
+  const today = monthOfDay(isoToday);
+  const tokens = tokenise(cv.text);
+  const hits = phraseIndex().scan(tokens, cv.text);
+  const seen = new Set<string>();
+  const read = (statement: Statement, isCurrent: boolean): StatementReading =>
+    readStatement(statement, { text: cv.text, tokens, hits, isCurrent, seen });
+
+  const roles = [...cv.work.map((entry) => ({ entry, isPaid: true })), ...cv.volunteering.map((entry) => ({ entry, isPaid: false }))].map(
+    ({ entry, isPaid }): RoleReading => {
+      const months = monthsOf(entry.dates, today);
+      const isCurrent = entry.dates?.current ?? false;
+      return {
+        entry,
+        isPaid,
+        isCurrent,
+        isRecent: !months || today - months.to < RECENT_MONTHS,
+        months,
+        statements: entry.statements.map((statement) => read(statement, isCurrent)),
+        occupationIds: hitsOf(hits, entry.title)
+          .filter(({ value }) => value.list === 'title')
+          .sort((a, b) => b.to - b.from - (a.to - a.from))
+          .map(({ value }) => value.id),
+      };
+    },
+  );
+  const others = [...cv.projects, ...cv.awards].flatMap((entry) => entry.statements.map((statement) => read(statement, false)));
+  const paid = roles.filter(({ isPaid }) => isPaid).map(({ months }) => months);
+  return {
+    text: cv.text,
+    tokens,
+    hits,
+    roles,
+    statements: [...roles.filter(({ isRecent }) => isRecent).flatMap(({ statements }) => statements), ...others],
+    skills: findSkills(cv, hits),
+    experienceMonths: monthsCovered(paid.filter((range) => range !== null)),
+    profileHits: hitsOf(hits, cv.profile),
+    profileTokens: cv.profile ? within(tokens, cv.profile) : [],
+    today,
+  };
+};

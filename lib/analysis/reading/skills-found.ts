@@ -1,0 +1,79 @@
+import type { Cv } from '@/lib/cv/cv';
+import type { Span } from '@/lib/cv/redacted';
+import { findSkill, skillCategoryLabel } from '@/lib/facts/skills';
+import type { PhraseHit } from '../text/phrase-index';
+import type { Phrase } from '../text/phrases';
+import { within } from './spans';
+
+export type SkillPlace = 'work' | 'project' | 'education' | 'skills' | 'profile';
+
+export interface SkillMention extends Span {
+  place: SkillPlace;
+}
+
+/** A skill known by name, with every place it stands in. */
+export interface FoundSkill {
+  /** Canonical name in lower case: the common key of the skill list and of the occupations' own skills. */
+  key: string;
+  name: string;
+  category: string;
+  kind: string;
+  mentions: SkillMention[];
+}
+
+/** A skill in use says more than a skill in a list. */
+export const placeWeight: Readonly<Record<SkillPlace, number>> = { work: 1, project: 0.8, education: 0.5, skills: 0.45, profile: 0.4 };
+
+export const isShown = (skill: FoundSkill): boolean =>
+  skill.mentions.some(({ place }) => place === 'work' || place === 'project' || place === 'education');
+
+/** The named regions of a CV in which a skill may count. Names of universities and employers are none of them. */
+export const skillRegions = (cv: Cv): (Span & { place: SkillPlace })[] => {
+  const regions: (Span & { place: SkillPlace })[] = [];
+  const add = (place: SkillPlace, ...spans: (Span | null)[]): void => {
+    for (const span of spans) if (span) regions.push({ start: span.start, end: span.end, place });
+  };
+  for (const role of [...cv.work, ...cv.volunteering]) add('work', role.title, ...role.statements);
+  for (const entry of [...cv.projects, ...cv.publications, ...cv.awards]) add('project', entry.title, ...entry.statements);
+  for (const entry of [...cv.certificates, ...cv.training, ...cv.memberships]) add('education', entry.title, ...entry.statements);
+  for (const entry of cv.education) add('education', entry.award, entry.area, ...entry.statements);
+  add('skills', ...cv.skills, ...cv.languages);
+  add('profile', cv.headline, cv.profile);
+  return regions;
+};
+
+/** An ordinary word is taken for a skill only where it stands in a list of skills or is written like a name. */
+const isMeant = (ambiguous: boolean, text: string, hit: Span, place: SkillPlace): boolean => {
+  if (!ambiguous || place === 'skills') return true;
+  const shown = text.slice(hit.start, hit.end);
+  if (shown.length < 3) return false;
+  const before = text.slice(Math.max(0, hit.start - 2), hit.start);
+  return /\p{Lu}/u.test(shown) && !/(?:^|[.\n•])\s?$/.test(before);
+};
+
+export const findSkills = (cv: Cv, hits: readonly PhraseHit<Phrase>[]): Map<string, FoundSkill> => {
+  const found = new Map<string, FoundSkill>();
+  for (const region of skillRegions(cv)) {
+    let reached = -1;
+    for (const hit of within(hits, region)) {
+      if (hit.value.list !== 'skill' && hit.value.list !== 'occupationSkill') continue;
+      // The longest phrase at a place wins: 'Microsoft Excel', not 'Excel' inside it.
+      if (hit.end <= reached) continue;
+      const skill = hit.value.list === 'skill' ? findSkill(hit.value.id) : null;
+      if (skill && !isMeant(skill.ambiguous !== undefined, cv.text, hit, region.place)) continue;
+      reached = Math.max(reached, hit.end);
+      const name = skill?.name ?? cv.text.slice(hit.start, hit.end);
+      const key = (skill?.name ?? hit.value.id).toLowerCase();
+      const entry = found.get(key) ?? {
+        key,
+        name,
+        category: skill ? skillCategoryLabel(skill.category) : 'Knowledge of the trade',
+        kind: skill?.kind ?? 'hard',
+        mentions: [],
+      };
+      found.set(key, entry);
+      entry.mentions.push({ start: hit.start, end: hit.end, place: region.place });
+    }
+  }
+  return found;
+};

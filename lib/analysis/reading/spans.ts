@@ -1,0 +1,28 @@
+import type { Span } from '@/lib/cv/redacted';
+
+/** First index whose start is not before `start`; the list is in order of start. */
+const firstFrom = (list: readonly Span[], start: number): number => {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((list[middle]?.start ?? 0) < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** Those of an ordered list that lie inside a span. */
+export const within = <T extends Span>(list: readonly T[], span: Span): T[] => {
+  const found: T[] = [];
+  for (let i = firstFrom(list, span.start); i < list.length; i++) {
+    const item = list[i];
+    if (!item || item.start >= span.end) break;
+    if (item.end <= span.end) found.push(item);
+  }
+  return found;
+};
+
+export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
+
+export const justSpan = ({ start, end }: Span): Span => ({ start, end });

@@ -1,0 +1,88 @@
+import { baseVerbs, describingWords, irregularPasts } from '@/lib/facts/verbs';
+
+export type VerbForm = 'past' | 'base' | 'third' | 'participle';
+
+const VOWELS = 'aeiou';
+
+/** Ends in one vowel and one consonant: 'plan' → 'planned'. */
+const doubles = (verb: string): boolean => {
+  const [c, b, a] = [verb.at(-1) ?? '', verb.at(-2) ?? '', verb.at(-3) ?? ''];
+  return verb.length > 2 && !VOWELS.includes(c) && !'wxy'.includes(c) && VOWELS.includes(b) && !VOWELS.includes(a);
+};
+
+const withEnding = (verb: string, ending: 'ed' | 'ing'): string[] => {
+  if (verb.endsWith('e')) return [ending === 'ed' ? `${verb}d` : `${verb.slice(0, -1)}ing`, ...(verb.endsWith('ee') ? [`${verb}ing`] : [])];
+  if (ending === 'ed' && verb.endsWith('y') && !VOWELS.includes(verb.at(-2) ?? 'a')) return [`${verb.slice(0, -1)}ied`];
+  const plain = `${verb}${ending}`;
+  // Both spellings of 'modelled' and 'modeled' are known; which one is British is no business of this table.
+  return doubles(verb) ? [plain, `${verb}${verb.at(-1) ?? ''}${ending}`] : [plain];
+};
+
+const thirdPerson = (verb: string): string => {
+  if (/(?:s|x|z|ch|sh|o)$/.test(verb)) return `${verb}es`;
+  if (verb.endsWith('y') && !VOWELS.includes(verb.at(-2) ?? 'a')) return `${verb.slice(0, -1)}ies`;
+  return `${verb}s`;
+};
+
+/** 'organise' is 'organize' too, 'catalogue' is 'catalog', 'fulfil' 'fulfill', 'programme' 'program'. */
+const spellings = (verb: string): string[] => {
+  const found = [verb];
+  if (verb.endsWith('ise')) found.push(`${verb.slice(0, -3)}ize`);
+  if (verb.endsWith('yse')) found.push(`${verb.slice(0, -3)}yze`);
+  if (verb.endsWith('ogue')) found.push(verb.slice(0, -2));
+  if (verb.endsWith('fil') || verb.endsWith('rol')) found.push(`${verb}l`);
+  return found;
+};
+
+const buildForms = (): Map<string, VerbForm> => {
+  const forms = new Map<string, VerbForm>();
+  const note = (word: string, form: VerbForm): void => {
+    if (!forms.has(word)) forms.set(word, form);
+  };
+  for (const base of baseVerbs) {
+    for (const verb of spellings(base)) {
+      for (const past of irregularPasts[base] ?? withEnding(verb, 'ed')) note(past, 'past');
+      for (const ing of withEnding(verb, 'ing')) note(ing, 'participle');
+      note(thirdPerson(verb), 'third');
+      note(verb, 'base');
+    }
+  }
+  note('taught', 'past');
+  note('programming', 'participle');
+  note('programmed', 'past');
+  return forms;
+};
+
+let forms: Map<string, VerbForm> | null = null;
+const describing = new Set(describingWords);
+
+/** The form of a word if it can be a verb of work; any other word in -ed that acts rather than describes is taken for one. */
+export const verbForm = (word: string): VerbForm | null => {
+  forms ??= buildForms();
+  if (describing.has(word)) return null;
+  const known = forms.get(word) ?? (word.startsWith('re') && word.length > 6 ? forms.get(word.slice(2)) : undefined);
+  if (known) return known;
+  return word.length > 5 && word.endsWith('ed') && !word.endsWith('eed') && !word.startsWith('un') ? 'past' : null;
+};
+
+const isOneSyllable = (verb: string): boolean => (verb.match(/[aeiouy]+/g) ?? []).length === 1;
+
+/** British past form: 'planned', 'modelled', 'visited'. */
+const pastOf = (base: string): string => {
+  const irregular = irregularPasts[base]?.[0];
+  if (irregular) return irregular;
+  const [plain = base, doubled = plain] = withEnding(base, 'ed');
+  return isOneSyllable(base) || base.endsWith('l') ? doubled : plain;
+};
+
+let byParticiple: Map<string, { base: string; past: string }> | null = null;
+
+/** 'managing' → manage, managed: to turn 'Responsible for managing' into a verb that acts. */
+export const verbOfParticiple = (word: string): { base: string; past: string } | null => {
+  byParticiple ??= new Map(
+    baseVerbs.flatMap((base) =>
+      withEnding(base, 'ing').map((ing): [string, { base: string; past: string }] => [ing, { base, past: pastOf(base) }]),
+    ),
+  );
+  return byParticiple.get(word) ?? null;
+};

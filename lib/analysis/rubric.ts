@@ -1,0 +1,97 @@
+import { ledgerCategories, type LedgerCategory, type Level, type Rating } from '@/lib/shared/result';
+import { audits } from './audits';
+import { expectedOutcomes } from './reading/achievement';
+
+/** Shown in every report. It changes whenever the same CV could score differently. */
+export const rubricVersion = '1.0';
+
+export const NO_CONTACT_POINTS = 10;
+export const NO_WORK_CAP = 55;
+
+export interface AdjustmentText {
+  category: LedgerCategory;
+  section: string | null;
+  title: string;
+  note: string;
+  fix: string;
+  advice: string;
+  minutes: number;
+}
+
+export const adjustmentTexts: Readonly<Record<string, AdjustmentText>> = {
+  'no-contact': {
+    category: 'A Machine-readable',
+    section: null,
+    title: 'No way to reach you',
+    note: 'We found neither an email address nor a phone number.',
+    fix: 'Add an email address and a phone number',
+    advice:
+      'We found neither an email address nor a phone number. Put both on the first lines of the page: without them nobody can invite you.',
+    minutes: 5,
+  },
+  'no-work': {
+    category: 'B Structure and length',
+    section: 'Work Experience',
+    title: 'No work history',
+    note: `We found no roles. Without any the score stops at ${NO_WORK_CAP}.`,
+    fix: 'Add your work history',
+    advice:
+      'We found no roles. List paid, voluntary or temporary work with employer, title and dates; if there is a reason for a long gap, one line about it is enough.',
+    minutes: 30,
+  },
+};
+
+/** Share of its points from which a section earns its rating. */
+export const ratingBands: readonly (readonly [from: number, rating: Rating])[] = [
+  [0.85, 'Excellent'],
+  [0.75, 'Very Good'],
+  [0.65, 'Good'],
+  [0.55, 'Satisfactory'],
+  [0.4, 'Needs Improvement'],
+  [0.25, 'Below Average'],
+  [0, 'Poor'],
+];
+
+export const ratingOf = (share: number): Rating => ratingBands.find(([from]) => share >= from)?.[1] ?? 'Poor';
+
+export interface RubricCategory {
+  category: LedgerCategory;
+  points: number;
+  audits: { id: string; criterion: string; title: string; points: number; advice: string }[];
+}
+
+export interface Rubric {
+  version: string;
+  categories: RubricCategory[];
+  gates: { title: string; effect: string }[];
+  expectedOutcomes: Readonly<Record<Level, number>>;
+  ratingBands: typeof ratingBands;
+  sources: string[];
+}
+
+/** The rubric as the engine applies it, made from the engine's own constants: what a visitor reads is what is computed. */
+export const rubric = (): Rubric => ({
+  version: rubricVersion,
+  categories: ledgerCategories.map((category) => {
+    const own = audits.filter((audit) => audit.category === category);
+    return {
+      category,
+      points: own.reduce((sum, { points }) => sum + points, 0),
+      audits: own.map(({ id, criterion, title, points, fix }) => ({ id, criterion, title, points, advice: fix.description })),
+    };
+  }),
+  gates: [
+    { title: adjustmentTexts['no-contact']?.title ?? '', effect: `${NO_CONTACT_POINTS} points off` },
+    { title: adjustmentTexts['no-work']?.title ?? '', effect: `the score stops at ${NO_WORK_CAP}; students are exempt` },
+    { title: 'Hidden text', effect: 'named and left out of the reading; it changes no point' },
+  ],
+  expectedOutcomes,
+  ratingBands,
+  sources: [
+    'Office for National Statistics, Annual Survey of Hours and Earnings 2025 (provisional), Open Government Licence v3.0',
+    'NHS Agenda for Change and school teachers’ pay scales 2025/26, Open Government Licence v3.0',
+    'UK Standard Occupational Classification 2020',
+    'UK careers-service guidance on length, order and what to leave out; Equality Act 2010 for protected characteristics',
+    'Kobak et al. 2025 on excess vocabulary and Liang et al. 2023 on the bias of text detectors, for the style check',
+  ],
+});

@@ -1,0 +1,77 @@
+import { leftoverPhrases, ordinaryCvWords, strongSignals, templatePhrases } from '@/lib/facts/authenticity';
+import { industries } from '@/lib/facts/industries';
+import { occupations } from '@/lib/facts/occupations';
+import { skills } from '@/lib/facts/skills';
+import { cliches, fillers, spellingPairs, weakOpeners } from '@/lib/facts/wordlists';
+import { namedOutcomes } from '../reading/named-outcomes';
+import { PhraseIndex } from './phrase-index';
+
+export type PhraseList =
+  | 'skill'
+  | 'occupationSkill'
+  | 'title'
+  | 'industry'
+  | 'cliche'
+  | 'filler'
+  | 'weakOpener'
+  | 'outcome'
+  | 'signal'
+  | 'ordinarySignal'
+  | 'template'
+  | 'leftover'
+  | 'american'
+  | 'british';
+
+/** A phrase of one of the lists; `id` is the skill, occupation or industry it stands for, or the phrase itself. */
+export interface Phrase {
+  list: PhraseList;
+  id: string;
+}
+
+/** The same object for the same phrase, so that a phrase listed twice is found once. */
+const build = (): PhraseIndex<Phrase> => {
+  const index = new PhraseIndex<Phrase>();
+  const plain = (list: PhraseList, phrases: readonly string[]): void =>
+    phrases.forEach((phrase) => index.add(phrase, { list, id: phrase }));
+  for (const skill of skills()) {
+    const value: Phrase = { list: 'skill', id: skill.id };
+    for (const name of [skill.name, ...skill.aliases]) index.add(name, value);
+  }
+  const own = new Map<string, Phrase>();
+  for (const occupation of occupations()) {
+    const title: Phrase = { list: 'title', id: occupation.id };
+    for (const name of [occupation.title, ...occupation.alternativeTitles]) index.add(name.replace(/\s*\(.*\)$/, ''), title);
+    for (const name of occupation.skills) {
+      const id = name.toLowerCase();
+      const value = own.get(id) ?? { list: 'occupationSkill', id };
+      own.set(id, value);
+      index.add(name, value);
+    }
+  }
+  for (const industry of industries()) {
+    const value: Phrase = { list: 'industry', id: industry.id };
+    for (const keyword of industry.keywords) index.add(keyword, value);
+  }
+  for (const pair of spellingPairs) {
+    if (pair.confidence !== 'high') continue;
+    index.add(pair.us, { list: 'american', id: pair.us });
+    index.add(pair.uk, { list: 'british', id: pair.us });
+  }
+  plain('cliche', cliches);
+  plain('filler', fillers);
+  plain(
+    'weakOpener',
+    weakOpeners.map(({ phrase }) => phrase),
+  );
+  plain('outcome', namedOutcomes);
+  plain('signal', strongSignals);
+  plain('ordinarySignal', ordinaryCvWords);
+  plain('template', templatePhrases);
+  plain('leftover', leftoverPhrases);
+  return index;
+};
+
+let index: PhraseIndex<Phrase> | null = null;
+
+/** Built at the first CV, shared by all that follow. */
+export const phraseIndex = (): PhraseIndex<Phrase> => (index ??= build());

@@ -1,0 +1,17 @@
+import data from './industries.json';
+
+export interface Industry {
+  id: string;
+  label: string;
+  /** Against the median of all industries; indicative, uncertain by `uncertaintyPct` points of the median. */
+  payVsAllIndustryMedian: { estimatedFullTimeMedian: number; differencePct: number; basis: string; uncertaintyPct: number };
+  transfersTo: readonly string[];
+  transferability: string;
+  keywords: readonly string[];
+}
+
+const table: readonly Industry[] = data.industries;
+const byId = new Map(table.map((industry) => [industry.id, industry]));
+
+export const industries = (): readonly Industry[] => table;
+export const findIndustry = (id: string): Industry | null => byId.get(id) ?? null;

@@ -1,0 +1,53 @@
+import data from './occupations.json';
+
+/** Pounds a year, gross, full time; source and year stand beside every figure. */
+export interface OccupationPay {
+  year: number;
+  p25: number;
+  median: number;
+  p75: number;
+  /** How the figures came about: 'ashe-2025-full-time', 'nhs-agenda-for-change-2025-26', 'estimate' … */
+  basis: string;
+  note?: string;
+}
+
+export interface Occupation {
+  id: string;
+  title: string;
+  alternativeTitles: readonly string[];
+  /** SOC 2020 unit group. */
+  soc2020: string;
+  socTitle: string;
+  industry: string;
+  ladder: string;
+  /** Id of the next rung, null at the top. */
+  next: string | null;
+  pay: OccupationPay;
+  skills: readonly string[];
+  qualifications: readonly string[];
+}
+
+const table: readonly Occupation[] = data.occupations;
+const byId = new Map(table.map((occupation) => [occupation.id, occupation]));
+
+export const occupations = (): readonly Occupation[] => table;
+export const findOccupation = (id: string): Occupation | null => byId.get(id) ?? null;
+
+/** UK full-time pay of all employees, ONS ASHE 2025 (provisional). */
+export const nationalPay: { year: number; p25: number; median: number; p75: number } = data.nationalPay;
+
+const sources: Record<string, string> = {
+  'ashe-2025-full-time': 'ONS Annual Survey of Hours and Earnings 2025 (provisional), full-time employees',
+  'ashe-2025-full-time+estimate':
+    'ONS Annual Survey of Hours and Earnings 2025 (provisional), full-time employees; one quartile is not published and is estimated',
+  'ashe-2025-full-time-minor-group': 'ONS Annual Survey of Hours and Earnings 2025 (provisional), full-time employees, three-digit group',
+  'ashe-2025-all-employees': 'ONS Annual Survey of Hours and Earnings 2025 (provisional), all employees',
+  'estimate-from-ashe-2025':
+    'ONS Annual Survey of Hours and Earnings 2025 (provisional); this rung of the ladder is estimated from the percentiles of the whole group',
+  'nhs-agenda-for-change-2025-26': 'NHS Agenda for Change pay bands, England 2025/26, basic pay',
+  'school-teachers-pay-2025-26': 'School teachers’ pay scales, England outside London, 2025/26',
+  estimate: 'Estimate: no published figure for this role',
+};
+
+/** Where a pay figure comes from, in words a reader can look up. */
+export const paySource = (pay: OccupationPay): string => sources[pay.basis] ?? 'Estimate: no published figure for this role';
