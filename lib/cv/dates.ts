@@ -29,7 +29,7 @@ const point = new RegExp(
   [
     `(?<present>(?<![\\p{L}])(?:${present})(?![\\p{L}-]))`,
     `(?<cjk>${year}) ?年(?: ?(?<cjkMonth>\\d{1,2}) ?月)?`,
-    `(?<![\\p{L}\\d])(?:(?<day>\\d{1,2})(?:st|nd|rd|th|\\.|er)?[ -](?:de |of )?)?(?<month>${months})(?![\\p{L}])\\.?,?(?: ?(?<day2>\\d{1,2})(?:st|nd|rd|th)?,)?(?:(?: of| de)? ?['’‘/.-]? ?(?<monthYear>${year}|(?<=['’‘ /-])\\d\\d(?![\\d%:.]))(?!\\d))?`,
+    `(?<!\\d)(?:(?<day>\\d{1,2})(?:st|nd|rd|th|\\.|er)?[ -](?:de |of )?)?(?<month>${months})(?![\\p{L}])\\.?,?(?: ?(?<day2>\\d{1,2})(?:st|nd|rd|th)?,)?(?:(?: of| de)? ?['’‘/.-]? ?(?<monthYear>${year}|(?<=['’‘ /-])\\d\\d(?![\\d%:.]))(?!\\d))?`,
     `(?<![\\d/.-])(?<dmyDay>\\d{1,2})[/.-](?<dmyMonth>\\d{1,2})[/.-](?<dmyYear>${year}|\\d\\d)(?![\\d/.])`,
     `(?<![\\d/.-])(?<numMonth>0?[1-9]|1[0-2]) ?[/.-] ?(?<numYear>${year})(?!\\d)`,
     `(?<![\\d/.-])(?<isoYear>${year})[/.-](?<isoMonth>0[1-9]|1[0-2])(?:-\\d\\d)?(?![\\d])`,
@@ -57,7 +57,7 @@ interface Point {
 /** Every date or range of dates in the text, in order. Offsets are those of `text` plus `offset`. */
 export function findDates(text: string, offset = 0): DateRange[] {
   if (!/\d\d|年/.test(text)) return [];
-  const points = [...text.matchAll(point)].map(readPoint).filter((one) => one !== null);
+  const points = [...text.matchAll(point)].map((match) => readPoint(match, text)).filter((one) => one !== null);
   const ranges: DateRange[] = [];
   for (let i = 0; i < points.length; i += 1) {
     const first = points[i];
@@ -72,7 +72,7 @@ export function findDates(text: string, offset = 0): DateRange[] {
   return ranges;
 }
 
-function readPoint(match: RegExpMatchArray): Point | null {
+function readPoint(match: RegExpMatchArray, text: string): Point | null {
   const g = match.groups ?? {};
   const start = match.index ?? 0;
   const base = { start, end: start + match[0].length, present: false, monthOnly: null, until: null };
@@ -83,6 +83,10 @@ function readPoint(match: RegExpMatchArray): Point | null {
   });
   if (g.present) return { ...base, date: null, present: true, format: '' };
   if (g.cjk) return dated(g.cjk, g.cjkMonth ? Number(g.cjkMonth) : null, g.cjkMonth ? 'yyyy/MM' : 'yyyy');
+  if (g.month && isInsideWord(match, text)) {
+    const from = match[0].lastIndexOf(g.monthYear ?? '');
+    return g.monthYear?.length === 4 ? { ...dated(g.monthYear, null, 'yyyy'), start: start + from } : null;
+  }
   if (g.month) {
     const month = monthOf.get(fold(g.month)) ?? null;
     const style = `${g.day || g.day2 ? 'd ' : ''}${g.month.length > 4 || fold(g.month) === 'june' || fold(g.month) === 'july' ? 'MMMM' : 'MMM'}`;
@@ -101,6 +105,12 @@ function readPoint(match: RegExpMatchArray): Point | null {
   if (!g.year) return null;
   const until = g.academic ? fullYear(g.academic.replace(/\D/g, '')) : null;
   return { ...dated(g.year, null, 'yyyy'), until };
+}
+
+/** 'Dismay 2019' names no month; 'ManagerMay 2019', where a tab was lost, does. */
+function isInsideWord(match: RegExpMatchArray, text: string): boolean {
+  const before = text.charAt((match.index ?? 0) - 1);
+  return /\p{L}/u.test(before) && !(/\p{Ll}/u.test(before) && /^\p{Lu}/u.test(match[0]));
 }
 
 /** '19' is 2019, '87' is 1987. */

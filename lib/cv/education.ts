@@ -9,7 +9,7 @@ import { readStatements } from './statements';
 const institution =
   /\b(?:university|universität|universidad|universitat|universidade|università|universitä|université|universiteit|uni|college|school|academy|institute|instituto|institut|polytechnic|polytechnique|hochschule|fachhochschule|école|ecole|escuela|colegio|lycée|gymnasium|conservatoire|sixth form|grammar|faculty|seminary|UCL|LSE|MIT|ETH|UWE|UCLAN|Oxbridge|open university|business school|training centre|bootcamp|general assembly|le wagon|makers|大学|学院|جامعة)\b|大学|学院|جامعة/i;
 const award =
-  /(?:^|[\s(,])(?:(?:b\.?sc|b\.?a|b\.?eng|m\.?eng|m\.?sc|m\.?sci|m\.?a|m\.?b\.?a|ph\.?d|d\.?phil|m\.?phil|m\.?res|ll\.?b|ll\.?m|b\.?ed|m\.?ed|ed\.?d|b\.?mus|b\.?arch|m\.?arch|b\.?tech|m\.?tech|b\.?com|m\.?math|m\.?phys|m\.?chem|m\.?pharm|mb ?bs|mb ?chb|bds|bvsc|b\.?n|bnurs|ms|bs|m\.?st|m\.?litt|m\.?p\.?a|m\.?p\.?h|aat|acca|cima|cipd)(?=$|[\s,.:;()/-])\.?(?: ?\(?hons\.?\)?)?|bachelor(?:['’]?s)?(?: of [\p{L}]+| degree| \(hons\))?|master(?:['’]?s)?(?: of [\p{L}]+| degree)?|doctor(?:ate)?(?: of [\p{L}]+)?|diploma|licence|licenciatura|grado(?: en)?|máster|ingeniería|abitur|diplom|ausbildung|maîtrise|baccalauréat|laurea(?: magistrale| triennale)?|bacharelado|mestrado|vwo|pgce|pgcert|pgdip|postgraduate (?:certificate|diploma)|graduate diploma|foundation degree|foundation year|foundation diploma|fda|fdsc|hnd|hnc|higher national (?:diploma|certificate)|btec[\p{L}\d ]{0,40}?(?:diploma|certificate|award|national|level \d)|btec|city (?:&|and) guilds|c&g|nvq(?: level \d)?|svq|gnvq|t[- ]levels?|as[- ]?levels?|a2[- ]?levels?|a[- ]?levels?|gce|gcses?|igcses?|o[- ]?levels?|international baccalaureate|ib diploma|scottish highers?|advanced highers?|highers?|national 5s?|standard grades?|access to (?:he|higher education)[\p{L} ]{0,20}|functional skills|key skills|level \d (?:diploma|certificate|award|nvq|extended diploma|apprenticeship)|(?:advanced |higher |degree |intermediate )?apprenticeship|extended diploma|national diploma|certificate of higher education|cert ?he|dip ?he|lpc|gdl|bptc|bar course|sqe|degree|high school diploma|ged|associate(?:['’]s)? degree|minor|cambridge (?:pre-u|national|technical)|epq|certificate(?: in| of)?|qts|registered nurse)/iu;
+  /(?:^|[\s(,])(?:(?:b\.?sc|b\.?a|b\.?eng|m\.?eng|m\.?sc|m\.?sci|m\.?a|m\.?b\.?a|ph\.?d|d\.?phil|m\.?phil|m\.?res|ll\.?b|ll\.?m|b\.?ed|m\.?ed|ed\.?d|b\.?mus|b\.?arch|m\.?arch|b\.?tech|m\.?tech|b\.?com|m\.?math|m\.?phys|m\.?chem|m\.?pharm|mb ?bs|mb ?chb|bds|bvsc|b\.?n|bnurs|ms|bs|m\.?st|m\.?litt|m\.?p\.?a|m\.?p\.?h|aat|acca|cima|cipd)(?=$|[\s,.:;()/-])\.?(?: ?\(?hons\.?\)?)?|bachelor(?:['’]?s)?(?: of [\p{L}]+| degree| \(hons\))?|master(?:['’]?s)?(?: of [\p{L}]+| degree)?|doctor(?:ate)?(?: of [\p{L}]+)?|diploma|licence|licenciatura|grado(?: en)?|máster|ingeniería|abitur|diplom|ausbildung|maîtrise|baccalauréat|laurea(?: magistrale| triennale)?|bacharelado|mestrado|vwo|pgce|pgcert|pgdip|postgraduate (?:certificate|diploma)|graduate diploma|foundation degree|foundation year|foundation diploma|fda|fdsc|hnd|hnc|higher national (?:diploma|certificate)|btec(?: [\p{L}\d]{1,14}){0,5} (?:diploma|certificate|award)|btec (?:level \d(?: [\p{L}]{1,12})?|national|first|higher)|btec|city (?:&|and) guilds|c&g|nvq(?: level \d)?|svq|gnvq|t[- ]levels?|as[- ]?levels?|a2[- ]?levels?|a[- ]?levels?|gce|gcses?|igcses?|o[- ]?levels?|international baccalaureate|ib diploma|scottish highers?|advanced highers?|highers?|national 5s?|standard grades?|access to (?:he|higher education)[\p{L} ]{0,20}|functional skills|key skills|level \d (?:diploma|certificate|award|nvq|extended diploma|apprenticeship)|(?:advanced |higher |degree |intermediate )?apprenticeship|extended diploma|national diploma|certificate of higher education|cert ?he|dip ?he|lpc|gdl|bptc|bar course|sqe|degree|high school diploma|ged|associate(?:['’]s)? degree|minor|cambridge (?:pre-u|national|technical)|epq|certificate(?: in| of)?|qts|registered nurse)/iu;
 const grade =
   /\b(?:first[- ]class(?: honours| hons)?|upper[- ]second[- ]class(?: honours)?|lower[- ]second[- ]class(?: honours)?|second[- ]class(?: honours)?|third[- ]class(?: honours)?|2[:.][12]|1st(?: class(?: honours)?)?|2nd class|3rd class|distinction\*?|merit|pass|gpa:? ?[\d.]+(?: ?\/ ?[\d.]+)?|grades? ?:? ?[A-E1-9*][\w*, -]{0,20}|grade:? [\d.]+|first\b(?= ?[,)(]|$)|D\*D\*D\*?|DDD|DDM|DMM|MMM|[A-E*]{2,6}(?![\p{L}])|cum laude|magna cum laude|predicted [\w*:.]{1,8})(?: ?\(\d{2}(?:\.\d)?%?\))?/iu;
 
@@ -97,19 +97,38 @@ function makeEntry(text: RedactedText, one: Draft): EducationEntry {
   const last = one.lines.at(-1);
   const others = one.parts.filter((part) => part !== one.institution && part !== one.award);
   const { awardPiece, areaPiece } = splitAward(text, one.award, others);
+  const institutionPart = one.institution ?? unnamedInstitution(one, areaPiece);
   const gradeMatch = findGrade(one);
   const used = new Set(one.parts.map((part) => part.line));
   const details = one.lines.filter((line) => line.bullet !== undefined || (used.size > 0 && line.words > 14));
   return {
     start: first?.start ?? 0,
     end: last?.end ?? 0,
-    institution: one.institution && { text: tidy(one.institution.text), start: one.institution.start, end: one.institution.end },
+    institution: institutionPart && { text: tidy(institutionPart.text), start: institutionPart.start, end: institutionPart.end },
     award: awardPiece,
     area: areaPiece,
     grade: gradeMatch,
     dates: one.dates,
     statements: readStatements(text, details),
   };
+}
+
+/** 'UC Berkeley' carries no word such as university: beside an award, the next proper name is where it was earned. */
+function unnamedInstitution(one: Draft, area: Piece | null): Part | null {
+  if (!one.award) return null;
+  const isFree = (part: Part): boolean => part !== one.award && (area === null || part.end <= area.start || part.start >= area.end);
+  return (
+    one.parts.find(
+      (part) =>
+        isFree(part) &&
+        /^\p{Lu}/u.test(part.text) &&
+        part.text.length > 2 &&
+        part.text.split(' ').length <= 7 &&
+        !grade.test(part.text) &&
+        !isPlace(part.text) &&
+        !/^\[|:|\b(?:modules?|courses?|dissertation|project|thesis|including|honours)\b/i.test(part.text),
+    ) ?? null
+  );
 }
 
 /** 'BSc (Hons) Geography' → the award and its subject; the subject may be the next part. */

@@ -43,6 +43,7 @@ export function cutEntries(lines: readonly Line[], linesAbove?: number): RawEntr
 function judge(lines: readonly Line[]): Judged[] {
   const judged: Judged[] = [];
   let bullet: Line | null = null;
+  const margin = leftMargin(lines);
   for (const [index, line] of lines.entries()) {
     const previous = lines[index - 1];
     if (line.bullet !== undefined) {
@@ -58,11 +59,23 @@ function judge(lines: readonly Line[]): Judged[] {
       continue;
     }
     const dates = headDates(line, maxHeadWords);
-    const role: Role = dates ? 'date' : isHeadLike(line, previous) ? 'head' : 'body';
+    const isIndented = margin !== null && line.left !== null && line.left > margin + 6 && !line.isBold;
+    const role: Role = dates ? 'date' : !isIndented && isHeadLike(line, previous) ? 'head' : 'body';
     judged.push({ line, role, dates });
     bullet = null;
   }
   return judged;
+}
+
+/** Where the heads of the entries begin, so that what is set further in is their body even without a bullet. */
+function leftMargin(lines: readonly Line[]): number | null {
+  const lefts = lines.flatMap((line) => {
+    const range = line.bullet === undefined ? headDates(line, maxHeadWords) : null;
+    if (!range) return [];
+    const own = line.items.find((item) => item.start >= range.end || item.end <= range.start) ?? line.items[0];
+    return own?.box ? [own.box.x] : [];
+  });
+  return lefts.length > 0 ? Math.max(...lefts) : null;
 }
 
 /** The dates of a line that reads like the head of an entry, not like a sentence that mentions a year. */
@@ -74,7 +87,7 @@ function headDates(line: Line, maxWords: number): DateRange | null {
   const before = line.text.slice(0, range.start - line.start);
   const after = line.text.slice(range.end - line.start);
   const rest = `${before} ${after}`.trim();
-  const words = rest === '' ? 0 : rest.split(/\s+/).length;
+  const words = rest.match(/[\p{L}\p{N}&]+/gu)?.length ?? 0;
   if (words > maxWords) return null;
   if (!range.single) return /\b(?:between|during|over|in)\s*$/i.test(before) && words > 5 ? null : range;
   const atEdge =

@@ -109,7 +109,8 @@ export function titleScore(text: string): number {
 }
 
 export function employerScore(text: string): number {
-  const words = wordsOf(text);
+  // 'Awesome compression company' describes, 'Compression Company' names
+  const words = /\p{Lu}/u.test(text) && wordsOf(text).length > 2 ? wordsOf(text.replace(/(?<=\s)\p{Ll}[\p{L}-]*/gu, ' ')) : wordsOf(text);
   const last = (words.at(-1) ?? '').replace(/\.$/, '');
   let score = 0;
   if (employerWords.has(last)) score += 2.5;

@@ -1,5 +1,6 @@
 import type { Piece, SectionKind } from './cv';
 import { findDates } from './dates';
+import { titleScore } from './fields';
 import { headingKind, inlineHeading } from './headings';
 import { partOfLine, pieceOf, type Line } from './lines';
 import { fold } from './normalise';
@@ -41,11 +42,18 @@ export function findBlocks(text: RedactedText, lines: readonly Line[]): Block[] 
   const inlineAllowed = known.filter(Boolean).length < 3;
   const blocks: Block[] = [];
   const open = new Map<string, Block>();
+  let skipped = -1;
   lines.forEach((line, index) => {
+    if (index === skipped) return;
     const column = columnOf(line);
     const style = styles.get(column);
     const current = open.get(column);
-    const heading = style && readHeading(text, line, known[index] ?? null, style, body, current, inlineAllowed);
+    const next = lines[index + 1];
+    const pair = next && twoLineHeading(line, next);
+    const heading = pair
+      ? { kind: pair, piece: pieceOf(text, line.start, next.end), isUnknown: false, rest: null }
+      : style && readHeading(text, line, known[index] ?? null, style, body, current, inlineAllowed, next);
+    if (pair) skipped = index + 1;
     if (heading) {
       const block: Block = {
         kind: heading.kind,
@@ -99,6 +107,15 @@ function prominence(line: Line, body: { size: number | null; bold: boolean }): n
   return score;
 }
 
+/** 'Skills and' over 'Achievements' in a narrow column. */
+function twoLineHeading(line: Line, next: Line): SectionKind | null {
+  if (line.bullet !== undefined || next.bullet !== undefined || line.items.length > 1 || next.items.length > 1 || line.block !== next.block)
+    return null;
+  if (line.words + next.words > 5 || keyOf(styleOf(line)) !== keyOf(styleOf(next)) || (next.gapAbove ?? 0) > 1) return null;
+  if (!/(?:\b(?:and|of|with|y|et|und|e)|&|,)$/i.test(line.text) && !/^(?:and|&) /i.test(next.text)) return null;
+  return headingKind(`${line.text} ${next.text}`);
+}
+
 interface Known {
   kind: SectionKind;
   /** The heading is the whole line, its first item, or the words before a colon. */
@@ -133,7 +150,7 @@ function headingStyle(
     if (!heading) continue;
     const style = styleOf(line);
     const vote = votes.get(keyOf(style)) ?? { style, count: 0, kinds: new Set<SectionKind>() };
-    vote.count += 1 + prominence(line, body) * 0.3;
+    vote.count += (heading.kind === 'experience' || heading.kind === 'education' ? 2 : 1) + prominence(line, body) * 0.3;
     vote.kinds.add(heading.kind);
     votes.set(keyOf(style), vote);
   }
@@ -143,7 +160,7 @@ function headingStyle(
   const chosen = best;
   const standsOut = lines.some((line) => known[line.index] && keyOf(styleOf(line)) === keyOf(chosen.style) && prominence(line, body) >= 1);
   const others = lines.filter((line) => !known[line.index] && !line.bullet && keyOf(styleOf(line)) === keyOf(chosen.style));
-  return { style: chosen.style, isExclusive: standsOut && others.length <= Math.max(2, chosen.kinds.size) };
+  return { style: chosen.style, isExclusive: standsOut && others.length <= Math.max(1, chosen.kinds.size >> 1) };
 }
 
 const looksLike = (line: Line, style: Style): boolean => keyOf(styleOf(line)) === keyOf(style);
@@ -163,6 +180,7 @@ function readHeading(
   body: { size: number | null; bold: boolean },
   current: Block | undefined,
   inlineAllowed: boolean,
+  next: Line | undefined,
 ): Heading | null {
   if (line.bullet) return null;
   const piece = pieceOf(text, line.start, line.end);
@@ -187,6 +205,7 @@ function readHeading(
   }
   if (!style || !isExclusive || !looksLike(line, style) || !isStyled(style, body)) return null;
   if (line.words > 6 || line.items.length > 1 || /[.!?,]$|\d{4}|@|\[/.test(line.text) || findDates(line.text).length > 0) return null;
+  if (titleScore(line.text) >= 3 || (next && findDates(next.text).length > 0)) return null;
   return { kind: kindByWords(line.text), piece, isUnknown: kindByWords(line.text) === 'additional', rest: null };
 }
 

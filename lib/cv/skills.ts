@@ -22,6 +22,9 @@ const separators = /[,;|•·●▪◦⋄、،]|\t|\n| {2,}| \/ | [–—] (?=\p
 const rating =
   /\s*(?:[-–:(]\s*)?(?:\b(?:advanced|intermediate|beginner|basic|expert|proficient|fluent|competent|master|novice|native|familiar|good|excellent|strong|elementary|professional|working knowledge|conversational|mother tongue)\b(?: (?:level|user|knowledge|proficiency|working proficiency))?|\d{1,3} ?%|\d{1,2} ?\/ ?\d{1,2}|[★☆●○■□▪▮▯*]{2,12}|\d{1,2}\+? years?)\s*\)?$/iu;
 
+const onlyRating =
+  /^(?:advanced|intermediate|beginner|basic|expert|proficient|fluent|competent|master|novice|native|excellent|good|strong)$/i;
+
 /** Longest text that is still an item of a list; more words make a sentence. */
 const maxItemWords = 9;
 
@@ -30,8 +33,9 @@ export function readSkills(text: RedactedText, lines: readonly Line[], heading: 
   const items: SkillItem[] = [];
   let group: string | null =
     heading && !/skill|competenc|habilidad|kenntnis|compétence|expertise|technolog/i.test(heading.text) ? heading.text : null;
-  for (const run of joinWrapped(lines)) {
-    const label = labelOf(text, run);
+  const runs = joinWrapped(lines);
+  for (const [index, run] of runs.entries()) {
+    const label = labelOf(text, run) ?? bareLabel(run, runs[index + 1]);
     if (label?.isOnly) {
       group = label.text;
       continue;
@@ -92,6 +96,17 @@ function labelOf(text: RedactedText, run: Run): { text: string; end: number; isO
   return null;
 }
 
+/** 'Platforms' above bullets. */
+function bareLabel(run: Run, next: Run | undefined): { text: string; end: number; isOnly: boolean } | null {
+  const isLabel =
+    run.line.bullet === undefined &&
+    next?.line.bullet !== undefined &&
+    run.line.words <= 4 &&
+    run.line.items.length === 1 &&
+    !/[,;|•]/.test(run.line.text);
+  return isLabel ? { text: tidy(run.line.text), end: run.end, isOnly: true } : null;
+}
+
 function splitItems(text: RedactedText, start: number, end: number): Piece[] {
   const own = text.slice(start, end);
   const pieces: Piece[] = [];
@@ -129,6 +144,6 @@ function cleanItem(raw: string, start: number): Piece | null {
     from += 1;
   }
   if (!/[\p{L}\p{N}]/u.test(body) || /^\[[^\]]{2,30}\]$/.test(body)) return null;
-  if (body.split(/\s+/).length > maxItemWords) return null;
+  if (body.split(/\s+/).length > maxItemWords || onlyRating.test(body)) return null;
   return { text: tidy(body), start: start + from, end: start + from + body.length };
 }

@@ -75,11 +75,9 @@ const contiguous = (text: RedactedText, group: readonly Part[]): boolean =>
 /** Above 0: the title usually stands before the employer. */
 function orientation(drafts: readonly Draft[]): number {
   let vote = 0;
-  for (const { units } of drafts) {
-    const [first, second] = units;
-    if (!first || !second) continue;
-    const margin = lean(first) - lean(second);
-    vote += Math.max(-3, Math.min(3, margin));
+  for (const one of drafts) {
+    const { title, employer, score } = choose(one, 0);
+    if (title && employer && score > 0) vote += Math.sign(employer.start - title.start) * Math.min(3, score);
   }
   return vote === 0 ? 0 : Math.sign(vote) * Math.min(2.5, 1 + Math.abs(vote) / 4);
 }
