@@ -16,6 +16,7 @@ const project = async (own) => {
 };
 
 export default async () => ({
+  testTimeout: 60_000,
   projects: [
     await project({ displayName: 'unit', testEnvironment: 'node', testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'] }),
     await project({

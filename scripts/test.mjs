@@ -8,6 +8,8 @@ process.chdir(root);
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 const [choice, ...patterns] = process.argv.slice(2);
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'analyse-my-cv-test-'));
+// Postgres runs as a user of its own where we are root, and must reach its folder.
+fs.chmodSync(scratch, 0o755);
 const cleanups = [() => fs.rmSync(scratch, { recursive: true, force: true })];
 const totals = { passed: 0, failed: 0 };
 

@@ -5,7 +5,7 @@ import type { CorpusSource, Section } from './source';
 export function renderGroff(source: CorpusSource): string {
   const { basics } = source;
   return [
-    '.nr PS 10.5p\n.nr VS 13p\n.nr PO 22m\n.nr LL 166m\n.nr HM 18m\n.nr FM 16m\n.ds CH\n.ds CF\n.nr PI 4n\n.nh\n.ad l\n.ss 12 0',
+    '.nr PS 10.5p\n.nr VS 13p\n.nr PO 2.2c\n.nr LL 16.6c\n.nr HM 1.8c\n.nr FM 1.6c\n.ds CH\n.ds CF\n.nr PI 4n\n.nh\n.ad l\n.ss 12 0',
     `.LP\n.ps 17\n.vs 20\n.B "${quoted(basics.name)}"\n.br`,
     basics.headline === undefined ? '' : `.ps 11\n.vs 14\n${line(basics.headline)}\n.br`,
     `.ps 10\n.vs 13\n${line(contactParts(source).join(', '))}`,

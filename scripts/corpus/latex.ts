@@ -4,14 +4,15 @@ import type { CorpusSource, Section } from './source';
 const preamble = String.raw`\documentclass[11pt,a4paper]{article}
 \usepackage[T1]{fontenc}
 \usepackage[utf8]{inputenc}
+\usepackage{lmodern}
 \usepackage[a4paper,margin=20mm]{geometry}
 \setlength{\parindent}{0pt}\setlength{\parskip}{2pt}\pagestyle{plain}
-\newcommand{\heading}[1]{\vspace{9pt}{\large\scshape #1}\\[-8pt]\rule{\textwidth}{0.4pt}\par}
-\newcommand{\entry}[3]{\vspace{3pt}\textbf{#1} \hfill #3\ifx\relax#2\relax\else\\\textit{#2}\fi\par}
+\newcommand{\heading}[1]{\par\vspace{9pt}{\large\scshape #1}\\[-8pt]\rule{\textwidth}{0.4pt}\par}
+\newcommand{\entry}[3]{\par\vspace{3pt}\textbf{#1} \hfill #3\ifx\relax#2\relax\else\\\textit{#2}\fi\par}
 \newenvironment{tight}{\begin{itemize}\setlength{\itemsep}{1pt}\setlength{\parskip}{0pt}\setlength{\topsep}{0pt}}{\end{itemize}}
 \begin{document}`;
 
-/** The CV in LaTeX's article class with its Computer Modern type, ligatures and hyphenation. */
+/** The CV in LaTeX's article class with Latin Modern type, ligatures and hyphenation. */
 export function renderLatex(source: CorpusSource): string {
   const { basics } = source;
   const head = [

@@ -48,3 +48,51 @@ export function officeConvert(input: string, format: 'pdf' | 'docx', target: str
     fs.copyFileSync(path.join(folder, `${path.parse(input).name}.${format}`), target);
   });
 }
+
+export function markdownToDocx(markdown: string, target: string): void {
+  inTemporaryFolder((folder) => {
+    const input = path.join(folder, 'cv.md');
+    fs.writeFileSync(input, markdown);
+    runTool('pandoc', ['--from', 'markdown', '--to', 'docx', '--output', target, input]);
+  });
+}
+
+export function compileGroff(text: string, target: string): void {
+  inTemporaryFolder((folder) => {
+    const input = path.join(folder, 'cv.ms');
+    fs.writeFileSync(input, text);
+    const pages = path.join(folder, 'cv.ps');
+    fs.writeFileSync(pages, execFileSync('groff', ['-k', '-ms', '-Tps', '-dpaper=a4', '-P-pa4', input], { maxBuffer: 1 << 26 }));
+    runTool('ps2pdf', ['-sPAPERSIZE=a4', pages, target]);
+  });
+}
+
+export function compileLatex(text: string, target: string): void {
+  inTemporaryFolder((folder) => {
+    fs.writeFileSync(path.join(folder, 'cv.tex'), text);
+    runTool('pdflatex', ['-interaction=nonstopmode', '-halt-on-error', `-output-directory=${folder}`, path.join(folder, 'cv.tex')]);
+    fs.copyFileSync(path.join(folder, 'cv.pdf'), target);
+  });
+}
+
+/** What an office scanner makes of a printed CV: grey pictures at 150 dpi, a little crooked and grainy, no text. */
+export function scan(printed: string, target: string, seed: number): void {
+  inTemporaryFolder((folder) => {
+    runTool('pdftoppm', ['-r', '150', '-gray', '-png', printed, path.join(folder, 'page')]);
+    const pages = fs
+      .readdirSync(folder)
+      .filter((file) => file.endsWith('.png'))
+      .sort()
+      .map((file, index) => {
+        const page = path.join(folder, `${path.parse(file).name}.jpg`);
+        const crooked = ((seed + index) % 2 === 0 ? 0.6 : -0.4).toString();
+        const grain = ['-attenuate', '0.12', '-seed', String(seed), '+noise', 'Gaussian'];
+        runTool('convert', [path.join(folder, file), '-background', 'white', '-rotate', crooked, ...grain, '-quality', '55', page]);
+        return page;
+      });
+    const pictures = pages.map((page) => `<img src="file://${page}">`).join('');
+    const style =
+      '@page { size: A4; margin: 0 } body { margin: 0 } img { display: block; width: 210mm; height: 296.9mm; break-after: page }';
+    printHtml(`<!doctype html><title>Scan</title><style>${style}</style>${pictures}`, target);
+  });
+}

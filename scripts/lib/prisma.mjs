@@ -61,6 +61,19 @@ async function adapterFactory(url) {
   return new PrismaLibSql({ url, timeout: 5000 });
 }
 
+/** The factory, and a way to close whatever the engine opened through it. */
+async function closableFactory(url) {
+  const factory = await adapterFactory(url);
+  const opened = [];
+  const connect = factory.connect.bind(factory);
+  factory.connect = async () => {
+    const adapter = await connect();
+    opened.push(adapter);
+    return adapter;
+  };
+  return { factory, close: () => Promise.all(opened.map((adapter) => adapter.dispose())) };
+}
+
 /** Applies every migration that the database lacks. Safe when two instances start at once. */
 export async function migrate(url) {
   const work = () => applyMigrations(url);
@@ -73,10 +86,11 @@ async function applyMigrations(url) {
   const provider = isPostgres(url) ? 'postgresql' : 'sqlite';
   const baseDir = migrationsDir(provider);
   const schemaPath = provider === 'sqlite' ? sqliteSchema : postgresSchema;
+  const { factory, close } = await closableFactory(url);
   const engine = await SchemaEngine.new(
     { datamodels: [[schemaPath, fs.readFileSync(schemaPath, 'utf8')]] },
     () => {},
-    bindMigrationAwareSqlAdapterFactory(await adapterFactory(url)),
+    bindMigrationAwareSqlAdapterFactory(factory),
   );
   const names = fs.readdirSync(baseDir).filter((name) => fs.existsSync(path.join(baseDir, name, 'migration.sql')));
   const { appliedMigrationNames } = await engine.applyMigrations({
@@ -94,6 +108,7 @@ async function applyMigrations(url) {
       })),
     },
   });
+  await close();
   return appliedMigrationNames;
 }
 

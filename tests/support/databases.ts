@@ -13,7 +13,7 @@ let copies = 0;
 export function describeOnBothDatabases(title: string, tests: () => void, settings: Record<string, string> = {}): void {
   for (const kind of kinds) {
     describe(`${title} (${kind})`, () => {
-      let drop: () => Promise<void>;
+      let drop = async (): Promise<void> => undefined;
       beforeAll(async () => {
         const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'analyse-my-cv-data-'));
         const copy = kind === 'SQLite' ? copySqlite(dataDir) : await copyPostgres();
