@@ -1,5 +1,3 @@
-import { AppError } from '@/lib/shared/errors';
-import { limits } from '@/lib/shared/limits';
 import type { AnalysisResult } from '@/lib/shared/result';
 import { scoreLabel } from '@/lib/shared/score-label';
 import type { Analyser, AnalysisInput } from './analyser';
@@ -23,6 +21,7 @@ import { strengths } from './compose/strengths';
 import { summary } from './compose/summary';
 import type { Findings } from './findings';
 import { balance, type Adjustments, type Ledger } from './ledger';
+import { refuseUnlessCv } from './gates';
 import { detectLevel } from './level';
 import { matchOccupations } from './reading/occupation-match';
 import { isRarelyNumeric } from './reading/rarely-numeric';
@@ -62,8 +61,7 @@ const quickStats = ({ shares }: Ledger): AnalysisResult['quickStats'] => {
  */
 export function analyse(input: AnalysisInput): AnalysisResult {
   const { cv, options, filename, today } = input;
-  if (cv.words < limits.minWords) throw new AppError('analysis/INSUFFICIENT_CONTENT');
-  if (cv.notACv.length > 0) throw new AppError('analysis/NOT_A_CV');
+  refuseUnlessCv(cv);
   const reading = readCv(cv, today);
   const occupations = matchOccupations(cv, reading);
   const audit: AuditInput = {
