@@ -20,7 +20,7 @@ export function renderGroff(source: CorpusSource): string {
     .concat('\n');
 }
 
-const escaped = (text: string) => text.replace(/\\/g, '\\e').replace(/'/g, '\\(cq').replace(/-/g, '\\-');
+const escaped = (text: string) => text.replace(/\\/g, '\\e').replace(/'/g, '\\(cq');
 const quoted = (text: string) => escaped(text).replace(/"/g, '""');
 // A full stop at the start of a line would be a request.
 const line = (text: string) => `\\&${escaped(text)}`;

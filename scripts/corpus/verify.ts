@@ -26,7 +26,11 @@ const bare = (text: string) =>
 function wordText(file: string): string {
   const parts = unzipSync(fs.readFileSync(file), { filter: ({ name }) => /^word\/(document|header\d*)\.xml$/.test(name) });
   return Object.values(parts)
-    .map((part) => strFromU8(part).replace(/<\/w:p>/g, ' ').replace(/<[^>]+>/g, ''))
+    .map((part) =>
+      strFromU8(part)
+        .replace(/<\/w:p>/g, ' ')
+        .replace(/<[^>]+>/g, ''),
+    )
     .join(' ')
     .replace(/&amp;/g, '&')
     .replace(/&apos;/g, "'");
