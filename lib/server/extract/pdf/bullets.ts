@@ -1,4 +1,5 @@
 const glyphs = new Set('•●○◦▪▫■□◆◇►▸▹▶➢➤➔→⇒✓✔✦✧★☆␣❖❯⦁‣⁃∙·⋅¤§»›*+-–—−'.split(''));
+const iconFonts = /awesome|icon|fontello|material/i;
 const symbolFonts = /wingding|webding|symbol|dingbat|zapf/i;
 
 /** Characters that fonts define for themselves: bullets of symbol fonts, icons of icon fonts. */
@@ -6,6 +7,9 @@ export const isPrivateUse = (text: string): boolean => {
   const code = text.codePointAt(0) ?? 0;
   return (code >= 0xe000 && code <= 0xf8ff) || code >= 0xf0000;
 };
+
+/** Whether a glyph that fonts define for themselves, met before several lines, can be their bullet. */
+export const mayBeBullet = (text: string, fontName: string): boolean => isPrivateUse(text) && !iconFonts.test(fontName);
 
 /** Whether one glyph alone, before a gap, is a bullet. */
 export const isBulletGlyph = (text: string, fontName: string): boolean =>

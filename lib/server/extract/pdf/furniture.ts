@@ -1,5 +1,5 @@
 import { textOf } from './segment-text';
-import type { Segment } from './segments';
+import { onOneLine, type Segment } from './segments';
 
 /** Share of the page's height, at its top and bottom, where running headers and footers stand. */
 const zone = 0.13;
@@ -36,7 +36,7 @@ export function sortFurniture(pages: readonly PageSegments[]): SortedPage[] {
     for (const { segment, edge, key, text } of entries) {
       const on = edge ? seenOn.get(key) : undefined;
       const isRepeated = (on?.size ?? 0) > 1;
-      if (edge && isPageNumber(text) && (isRepeated || edge === 'bottom')) continue;
+      if (edge && isPageNumber(text) && (isRepeated || isAlone(segment, entries))) continue;
       if (!isRepeated) page.body.push(segment);
       else if (Math.min(...(on ?? [])) === index) (edge === 'top' ? page.body : page.footer).push(segment);
     }
@@ -44,9 +44,13 @@ export function sortFurniture(pages: readonly PageSegments[]): SortedPage[] {
   });
 }
 
+const isAlone = (segment: Segment, entries: readonly { segment: Segment }[]): boolean =>
+  !entries.some((other) => other.segment !== segment && onOneLine(other.segment, segment));
+
 function edgeOf(segment: Segment, height: number): 'top' | 'bottom' | null {
   if (segment.baseline < zone * height) return 'top';
   return segment.baseline > (1 - zone) * height ? 'bottom' : null;
 }
 
-const isPageNumber = (text: string): boolean => /^(?:page|p\.|seite|página|pagina)? ?-? ?\d{1,2} ?(?:(?:\/|of|de|von|\|) ?\d{1,2})? ?-?$/i.test(text);
+const isPageNumber = (text: string): boolean =>
+  /^(?:page|p\.|seite|página|pagina)? ?-? ?\d{1,2} ?(?:(?:\/|of|de|von|\|) ?\d{1,2})? ?-?$/i.test(text);

@@ -37,6 +37,10 @@ export interface PageContent {
   hidden: { text: string; reason: HiddenReason }[];
   unmapped: number;
   images: Box[];
+  /** Share of the page that images cover, 0..1 (overlaps counted twice). */
+  imageShare: number;
+  /** Drawn outlines; very many without any text mean that the text was turned into outlines. */
+  paths: number;
   /** Small drawn marks, about as wide as high: what a browser prints as list bullets. */
   dots: Box[];
   links: { box: Box; href: string }[];

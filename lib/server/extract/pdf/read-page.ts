@@ -21,7 +21,8 @@ export function readPage(document: OpenDocument, number: number): PageContent | 
       const shapes = readShapes(engine, page, toTopLeft, scratch, { width, height });
       const text = readText(engine, page, { width, height, toTopLeft, shapes, scratch });
       const links = readLinks(document, page, toTopLeft, scratch);
-      return { number, width, height, ...text, images: shapes.images, dots: shapes.dots, links, ocr: false };
+      const { images, imageShare, paths, dots } = shapes;
+      return { number, width, height, ...text, images, imageShare, paths, dots, links, ocr: false };
     });
   } finally {
     engine._FPDF_ClosePage(page);
@@ -83,10 +84,8 @@ function readText(engine: Pdfium, page: number, frame: PageFrame): Pick<PageCont
         spaceBefore = true;
         continue;
       }
-      if (text === '' || engine._FPDFText_HasUnicodeMapError(textPage, index) === 1) {
-        unmapped += 1;
-        continue;
-      }
+      const isUnmapped = text === '' || engine._FPDFText_HasUnicodeMapError(textPage, index) === 1;
+      if (isUnmapped) unmapped += 1;
       engine._FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
       const origin = toTopLeft(engine.HEAPF64[scratch >> 3] ?? 0, engine.HEAPF64[(scratch >> 3) + 1] ?? 0);
       engine._FPDFText_GetLooseCharBox(textPage, index, scratch + 16);
@@ -98,7 +97,8 @@ function readText(engine: Pdfium, page: number, frame: PageFrame): Pick<PageCont
         objects.set(objectHandle, object);
       }
       const glyph: Glyph = {
-        text,
+        // A glyph without meaning as text may still be a list's bullet: it is kept as a private character.
+        text: isUnmapped ? String.fromCodePoint(0xf0000 + (code & 0xfff)) : text,
         x: object.angle === 0 ? origin.x : loose.x,
         right: Math.max(loose.x + loose.width, origin.x),
         baseline: origin.y,

@@ -1,7 +1,9 @@
 import type { DocumentLine, ExtractedDocument, PageFacts } from '@/lib/cv/document';
 import { AppError } from '@/lib/shared/errors';
 import { readMetaText, withDocument, type OpenDocument } from './engine';
+import { readImagePages } from '../ocr/read-image-pages';
 import { sortFurniture } from './furniture';
+import { joinHyphens } from './hyphens';
 import { linesOf, round } from './lines';
 import type { Glyph, PageContent } from './page-content';
 import { readPage } from './read-page';
@@ -11,11 +13,12 @@ import { buildSegments, segmentOf, type Segment } from './segments';
 /** A CV is a few pages; of anything longer only so many are read. */
 const maxPages = 60;
 
-export function readPdf(bytes: Uint8Array, _options: { onRecognise?: () => void } = {}): Promise<ExtractedDocument> {
+export function readPdf(bytes: Uint8Array, options: { onRecognise?: () => void } = {}): Promise<ExtractedDocument> {
   return withDocument(bytes, async (document) => {
     if (!document || document.pageCount < 1) throw new AppError('upload/EXTRACTION_FAILED');
     const pages = readPages(document);
     if (pages.length === 0) throw new AppError('upload/EXTRACTION_FAILED');
+    await readImagePages(document, pages, options.onRecognise);
     return assemble(pages, { title: readMetaText(document, 'Title'), author: readMetaText(document, 'Author') });
   });
 }
@@ -42,7 +45,8 @@ function assemble(pages: PageContent[], properties: { title: string; author: str
     );
     for (const segments of rotatedRuns(page)) own.push(...linesOf(segments, { block: (block += 1), region: 'body' }, page));
     own.push(...linesOf(footer, { block: (block += 1), region: 'footer' }, page));
-    lines.push(...own);
+    joinHyphens(own);
+    lines.push(...own.filter(hasText));
     facts.push(factsOf(page, own, columns));
   });
   return {
@@ -66,6 +70,9 @@ function assemble(pages: PageContent[], properties: { title: string; author: str
     },
   };
 }
+
+/** Joining a broken word can take all of a short last line. */
+const hasText = (line: DocumentLine): boolean => line.items.some((item) => item.text !== '');
 
 const segmentsOf = (page: PageContent): Segment[] =>
   buildSegments(

@@ -9,8 +9,8 @@ const kind = { path: 2, image: 3, shading: 4, form: 5 } as const;
 export interface Shapes {
   images: Box[];
   dots: Box[];
-  /** Share of the page that images cover, 0..1 (overlaps counted twice). */
   imageShare: number;
+  paths: number;
   /** Whether anything that is not white lies there, so that white text on it can be read. */
   isPainted(x: number, y: number): boolean;
 }
@@ -25,12 +25,14 @@ export function readShapes(
   const images: Box[] = [];
   const painted: Box[] = [];
   const dots: Box[] = [];
+  let paths = 0;
   const count = Math.min(engine._FPDFPage_CountObjects(page), maxObjects);
   for (let index = 0; index < count; index += 1) {
     const object = engine._FPDFPage_GetObject(page, index);
     const type = engine._FPDFPageObj_GetType(object);
     if (type < kind.path || type > kind.form) continue;
     const box = readBounds(engine, object, toTopLeft, scratch);
+    if (type === kind.path) paths += 1;
     if (!box) continue;
     if (type === kind.image) images.push(box);
     if (type === kind.path && isDot(box)) dots.push(box);
@@ -39,13 +41,20 @@ export function readShapes(
   const area = images.reduce((sum, box) => sum + box.width * box.height, 0);
   return {
     images,
-    dots,
+    dots: listMarks(dots),
     imageShare: area / Math.max(1, size.width * size.height),
+    paths,
     isPainted: (x, y) => painted.some((box) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height),
   };
 }
 
-const isDot = ({ width, height }: Box): boolean => height > 1 && height < 9 && width > 0.6 * height && width < 1.6 * height;
+const isDot = ({ width, height }: Box): boolean => height > 1.8 && height < 7 && width > 0.85 * height && width < 1.18 * height;
+
+/** List marks repeat: same size, same distance from the edge. A lone one must be a true disc or square. */
+function listMarks(dots: readonly Box[]): Box[] {
+  const isTwin = (a: Box, b: Box) => a !== b && Math.abs(a.x - b.x) < 0.6 && Math.abs(a.width - b.width) < 0.3 && Math.abs(a.y - b.y) > 4;
+  return dots.slice(0, 400).filter((dot, _, all) => Math.abs(dot.width - dot.height) < 0.1 || all.some((other) => isTwin(dot, other)));
+}
 
 function readBounds(engine: Pdfium, object: number, toTopLeft: ToTopLeft, scratch: number): Box | null {
   if (engine._FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return null;

@@ -121,7 +121,15 @@ function evaluate(sorted: readonly Segment[], { from, to }: { from: number; to: 
   const width = Math.min(...right.map((s) => s.x)) - Math.max(...left.map((s) => s.right));
   if (width < 0.5 * usual || bottom - top < 2 * usual) return null;
   const height = bottom - top;
-  return { above: sorted.slice(0, start), left, right, below: sorted.slice(to), gutter, height, score: height * (1 + Math.min(width, 40) / 200) };
+  return {
+    above: sorted.slice(0, start),
+    left,
+    right,
+    below: sorted.slice(to),
+    gutter,
+    height,
+    score: height * (1 + Math.min(width, 40) / 200),
+  };
 }
 
 /** A name set large above both columns happens to stand over the right one only: it is no part of that column. */
@@ -144,13 +152,14 @@ function standSideBySide(left: readonly Segment[], right: readonly Segment[]): b
   const [light, heavy] = weight(left) < weight(right) ? [rowsLeft, rowsRight] : [rowsRight, rowsLeft];
   const isLevel = (row: readonly Segment[]) => heavy.some((other) => onOneLine(anchorOf(row), anchorOf(other)));
   const starts = blockStarts(light);
-  const level = starts.filter(isLevel).length / starts.length;
+  const units = starts.length >= minColumnRows ? starts : light;
+  const level = units.filter(isLevel).length / units.length;
   const switches = countSwitches(left, right);
   const dated = light.filter((row) => row.some((s) => isDateLike(textOf(s.glyphs))));
   const levelDates = dated.filter(isLevel).length;
   // Dates that stand level with entries and were written between them: a rail, whatever else stands on that side.
   if (levelDates >= 2 && levelDates >= 0.8 * dated.length && dated.length >= 0.4 * light.length && switches >= levelDates) return false;
-  const interleaved = switches / (2 * starts.length);
+  const interleaved = switches / (2 * units.length);
   if (interleaved >= 0.6) return level < 0.6;
   if (interleaved <= 0.3) return !(level >= 0.8 && dated.length >= 0.5 * light.length);
   return level < 0.8;
@@ -174,4 +183,5 @@ function countSwitches(left: readonly Segment[], right: readonly Segment[]): num
   return drawn.filter((piece, i) => i > 0 && piece.side !== drawn[i - 1]?.side).length;
 }
 
-const isDateLike = (text: string): boolean => text.length < 40 && /(?:19|20)\d{2}(?!\d)|\b(?:present|current|now|year)\b|\d{1,2}\/\d{2,4}/i.test(text);
+const isDateLike = (text: string): boolean =>
+  text.length < 40 && /(?:19|20)\d{2}(?!\d)|\b(?:present|current|now|year)\b|\d{1,2}\/\d{2,4}/i.test(text);

@@ -36,12 +36,16 @@ export function textOf(glyphs: readonly Glyph[]): string {
   });
   return text
     .replace(/\.{5,}|(?:\. ){4,}\.?/g, ' ')
+    .replace(/-\u00ad[\u2010\u2011]|[\u2010\u2011]/g, '-')
+    .replace(/\u00ad(?=.)/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 }
 
 /** 'E X P E R I E N C E': where nearly every letter stands alone, only the wider gaps part words. */
 function spacing(glyphs: readonly Glyph[], ems: readonly number[]): (index: number) => boolean {
+  // An OCR reading comes in whole words.
+  if (glyphs.some((glyph) => glyph.text.length > 2)) return (i) => i > 0 && glyphs[i]?.spaceBefore === true;
   const tracking = median(ems.slice(1));
   const withSpace = glyphs.slice(1).filter((glyph) => glyph.spaceBefore).length;
   const everySpaced = glyphs.length >= 4 && withSpace > 0.75 * (glyphs.length - 1);

@@ -1,4 +1,4 @@
-import { isBulletGlyph } from './bullets';
+import { isBulletGlyph, mayBeBullet } from './bullets';
 import type { Font, Glyph } from './page-content';
 
 /** Text on one line without a wide gap in it, and the bullet glyph that stood before it. */
@@ -28,9 +28,25 @@ export function onOneLine(a: Pick<Segment, 'baseline' | 'size'>, b: Pick<Segment
   return overlap > 0.55 * 0.77 * Math.min(a.size, b.size);
 }
 
+/** Says of a glyph that stands alone before a gap whether it is a bullet. */
+type IsBullet = (glyph: Glyph) => boolean;
+
 export function buildSegments(glyphs: readonly Glyph[], fonts: readonly Font[]): Segment[] {
-  const rows = groupRows(drawnRuns(glyphs, fonts));
-  return splitAtEdges(rows.flatMap((row) => joinRow(row, fonts)));
+  const runs = drawnRuns(glyphs, fonts);
+  const isBullet = bulletTest(runs, fonts);
+  return splitAtEdges(groupRows(runs).flatMap((row) => joinRow(row, isBullet)));
+}
+
+/** Known bullet glyphs, and private ones that begin at least two runs: an icon is rarely drawn twice. */
+function bulletTest(runs: readonly Segment[], fonts: readonly Font[]): IsBullet {
+  const nameOf = (glyph: Glyph) => fonts[glyph.font]?.name ?? '';
+  const keyOf = (glyph: Glyph) => `${glyph.font} ${glyph.text}`;
+  const counts = new Map<string, number>();
+  for (const { glyphs } of runs) {
+    const [first] = glyphs;
+    if (first && mayBeBullet(first.text, nameOf(first))) counts.set(keyOf(first), (counts.get(keyOf(first)) ?? 0) + 1);
+  }
+  return (glyph) => isBulletGlyph(glyph.text, nameOf(glyph)) || (counts.get(keyOf(glyph)) ?? 0) >= 2;
 }
 
 function drawnRuns(glyphs: readonly Glyph[], fonts: readonly Font[]): Segment[] {
@@ -48,6 +64,8 @@ function drawnRuns(glyphs: readonly Glyph[], fonts: readonly Font[]): Segment[] 
 }
 
 function continues(last: Glyph, glyph: Glyph, run: Segment, fonts: readonly Font[]): boolean {
+  // The letters of a ligature ('Th', 'ffi') share one origin.
+  if (glyph.x === last.x && glyph.baseline === last.baseline) return true;
   const size = Math.max(last.size, glyph.size);
   const gap = glyph.x - last.right;
   const widest = sameLook(last, glyph, fonts) ? gaps.run : gaps.newFont;
@@ -96,45 +114,45 @@ export function groupRows<T extends Pick<Segment, 'baseline' | 'size' | 'x'>>(pi
   return rows.map((row) => row.members.sort((a, b) => a.x - b.x));
 }
 
-function joinRow(row: readonly Segment[], fonts: readonly Font[]): Segment[] {
+function joinRow(row: readonly Segment[], isBullet: IsBullet): Segment[] {
   const joined: Segment[] = [];
   for (const piece of row) {
     const previous = joined.at(-1);
     if (previous && isRepeat(previous, piece)) continue;
-    if (!previous || !isAttached(previous, piece, fonts)) {
+    if (!previous || !isAttached(previous, piece, isBullet)) {
       joined.push({ ...piece, glyphs: [...piece.glyphs] });
       continue;
     }
-    const bullet = previous.bullet ?? soleBullet(previous, fonts);
+    const bullet = previous.bullet ?? soleBullet(previous, isBullet);
     if (bullet !== null && previous.bullet === null) {
       joined[joined.length - 1] = { ...piece, bullet, x: previous.x, order: Math.min(previous.order, piece.order) };
     } else for (const glyph of piece.glyphs) extend(previous, glyph);
   }
-  return joined.map((segment) => (segment.bullet === null ? takeBullet(segment, fonts) : segment));
+  return joined.map((segment) => (segment.bullet === null ? takeBullet(segment, isBullet) : segment));
 }
 
 /** Bold is sometimes made by drawing the same text twice with a hair between. */
 const isRepeat = (a: Segment, b: Segment): boolean =>
   Math.abs(a.x - b.x) < 0.3 * a.size && a.glyphs.length === b.glyphs.length && a.glyphs.every((g, i) => g.text === b.glyphs[i]?.text);
 
-function isAttached(previous: Segment, piece: Segment, fonts: readonly Font[]): boolean {
+function isAttached(previous: Segment, piece: Segment, isBullet: IsBullet): boolean {
   const size = Math.max(previous.size, piece.size);
   const gap = piece.x - previous.right;
   if (gap < -0.35 * size) return false;
-  if (previous.bullet === null && soleBullet(previous, fonts) !== null) return gap < gaps.bullet * size;
+  if (previous.bullet === null && soleBullet(previous, isBullet) !== null) return gap < gaps.bullet * size;
   return gap < gaps.apart * Math.min(previous.size, piece.size);
 }
 
-function soleBullet(segment: Segment, fonts: readonly Font[]): string | null {
+function soleBullet(segment: Segment, isBullet: IsBullet): string | null {
   const [glyph] = segment.glyphs;
   if (!glyph || segment.glyphs.length !== 1) return null;
-  return isBulletGlyph(glyph.text, fonts[glyph.font]?.name ?? '') ? glyph.text : null;
+  return isBullet(glyph) ? glyph.text : null;
 }
 
 /** '• Text' drawn as one run: the bullet is taken off. */
-function takeBullet(segment: Segment, fonts: readonly Font[]): Segment {
+function takeBullet(segment: Segment, isBullet: IsBullet): Segment {
   const [first, second] = segment.glyphs;
-  if (!first || !second || !isBulletGlyph(first.text, fonts[first.font]?.name ?? '')) return segment;
+  if (!first || !second || !isBullet(first)) return segment;
   const apart = second.spaceBefore || second.x - first.right > 0.12 * second.size;
   const isSign = '-–—−+*'.includes(first.text);
   if (!apart && isSign) return segment;

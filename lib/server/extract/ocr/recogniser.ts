@@ -1,0 +1,54 @@
+import path from 'node:path';
+import { createWorker, type Worker } from 'tesseract.js';
+
+export interface RecognisedWord {
+  text: string;
+  /** Pixels of the image it was read from. */
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+  baseline: number;
+  /** Height of the line's type, pixels. */
+  size: number;
+  startsLine: boolean;
+}
+
+export interface Recognised {
+  words: RecognisedWord[];
+  /** 0..100. */
+  confidence: number;
+}
+
+const minWordConfidence = 25;
+
+/** The English data comes with its package: nothing is ever downloaded. */
+const dataPath = () => path.join(process.cwd(), 'node_modules', '@tesseract.js-data', 'eng', '4.0.0_best_int');
+
+/** Runs `work` with an OCR engine that is ended afterwards, since it keeps some 200 MB. */
+export async function withRecogniser<T>(work: (recognise: (image: Uint8Array) => Promise<Recognised>) => Promise<T>): Promise<T> {
+  const worker = await createWorker('eng', 1, { langPath: dataPath(), cacheMethod: 'none', gzip: true });
+  try {
+    return await work((image) => recognise(worker, image));
+  } finally {
+    await worker.terminate();
+  }
+}
+
+async function recognise(worker: Worker, image: Uint8Array): Promise<Recognised> {
+  const { data } = await worker.recognize(Buffer.from(image), {}, { blocks: true, text: false });
+  const lines = (data.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
+  const words = lines.flatMap((line) =>
+    line.words
+      .filter((word) => word.confidence >= minWordConfidence && word.text.trim() !== '')
+      .filter((word) => word.confidence >= 60 || /[\p{L}\p{N}]/u.test(word.text))
+      .map((word, i) => ({
+        startsLine: i === 0,
+        text: word.text.trim(),
+        ...word.bbox,
+        baseline: (line.baseline.y0 + line.baseline.y1) / 2,
+        size: line.rowAttributes.rowHeight,
+      })),
+  );
+  return { words, confidence: data.confidence };
+}
