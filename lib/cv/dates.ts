@@ -35,11 +35,11 @@ const point = new RegExp(
     `(?<![\\d/.-])(?<isoYear>${year})[/.-](?<isoMonth>0[1-9]|1[0-2])(?:-\\d\\d)?(?![\\d])`,
     `(?<![\\d/.-])(?<shortMonth>0[1-9]|1[0-2])/(?<shortYear>\\d\\d)(?![\\d/])`,
     `(?<![\\p{L}])(?<season>${seasons}|q[1-4])(?: term)?,? ?(?<seasonYear>${year})(?!\\d)`,
-    `(?<![\\d£$€.,/-])(?<year>${year})(?![\\d%]|[.,]\\d|\\+)(?:(?<academic> ?[/-] ?\\d\\d)(?![\\d/-]))?`,
+    `(?<![\\d£$€.,])(?<year>${year})(?![\\d%]|[.,]\\d|\\+)(?:(?<academic> ?[/-] ?\\d\\d)(?![\\d/-]))?`,
   ].join('|'),
   'giu',
 );
-const between = /^[ \t\n]{0,4}(?:[-–—−‒―~→]{1,3}|\b(?:to|until|till|through|thru|and|bis|hasta|a|au|à|al|até|tot|do)\b)[ \t\n]{0,4}$/iu;
+const between = /^[ \t\n]{0,4}(?:[-–—−‒―~→]{1,3}|\/|\b(?:to|until|till|through|thru|and|bis|hasta|a|au|à|al|até|tot|do)\b)[ \t\n]{0,4}$/iu;
 const openBefore = /(?:^|[\s(|,])(?:since|from|desde|seit|depuis|dal|sinds|od|started)[ :]{0,3}(?:the )?$/i;
 const endBefore = /(?:^|[\s(|,])(?:until|till|up to|ended|hasta|bis)[ :]{0,3}$/i;
 
@@ -110,7 +110,9 @@ function readPoint(match: RegExpMatchArray, text: string): Point | null {
 /** 'Dismay 2019' names no month; 'ManagerMay 2019', where a tab was lost, does. */
 function isInsideWord(match: RegExpMatchArray, text: string): boolean {
   const before = text.charAt((match.index ?? 0) - 1);
-  return /\p{L}/u.test(before) && !(/\p{Ll}/u.test(before) && /^\p{Lu}/u.test(match[0]));
+  if (!/\p{L}/u.test(before)) return false;
+  const isLong = (match.groups?.month?.length ?? 0) >= 4 && match.groups?.monthYear?.length === 4;
+  return !(/\p{Ll}/u.test(before) && (isLong || /^\p{Lu}/u.test(match[0])));
 }
 
 /** '19' is 2019, '87' is 1987. */

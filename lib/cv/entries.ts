@@ -1,3 +1,4 @@
+import wordlists from '@/lib/facts/wordlists.json';
 import type { DateRange } from './cv';
 import { findDates } from './dates';
 import type { Line } from './lines';
@@ -99,9 +100,14 @@ function headDates(line: Line, maxWords: number): DateRange | null {
   return atEdge && closes && !/\b(?:in|since|by|for|during|of|from)\s*$/i.test(before) && !/[.!?]$/.test(rest) ? range : null;
 }
 
+/** Headings inside an entry. */
+const bodyLabel =
+  /^(?:key |main |selected |core )?(?:highlights|achievements|accomplishments|responsibilities|duties|tasks|results|projects|technologies|technology|environment|tools|description|summary|overview|skills|reason for leaving|courses|modules)(?: (?:include|included|and (?:duties|responsibilities|achievements)))?\s?(?::|$)/i;
+
 function isHeadLike(line: Line, previous: Line | undefined): boolean {
   if (line.words > maxHeadWords || line.text.length > 140) return false;
-  if (/[.;]$/.test(line.text) && line.words > 6 && !/\b(?:Ltd|Inc|Co|plc)\.$/.test(line.text)) return false;
+  if (/[.;]$/.test(line.text) && line.words > 6 && !/\b(?:Ltd|Inc|Co|plc|[A-Z])\.$/.test(line.text)) return false;
+  if (isProse(line.text) || bodyLabel.test(line.text)) return false;
   if (/^[\p{Ll}(]/u.test(line.text) && !line.isBold) return false;
   if (
     previous &&
@@ -114,6 +120,17 @@ function isHeadLike(line: Line, previous: Line | undefined): boolean {
   )
     return false;
   return true;
+}
+
+const actionVerbs: ReadonlySet<string> = new Set(Object.values(wordlists.actionVerbs).flatMap(({ strong }) => strong));
+
+/** Mostly small words, or a verb that reports a deed: what somebody did, not what they were. */
+export function isProse(text: string): boolean {
+  const words = text.split(/[\s/]+/).filter((word) => /\p{L}/u.test(word));
+  if (words.length < 4) return false;
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  if (actionVerbs.has((words[0] ?? '').toLowerCase())) return small >= 2;
+  return words.length >= 6 && small >= words.length * 0.6;
 }
 
 /** How many head lines stand above the dated one, by the entries that begin a section or follow a body. */

@@ -41,16 +41,27 @@ const addAddress = (claims: Claims, start: number, found: string): boolean =>
 
 function findContactAddresses(source: Source, claims: Claims, zones: Zones): void {
   let openAddress = 0;
+  let opened: SourceLine | null = null;
   source.lines.forEach((line, index) => {
     if (!zones.contact[index] || zones.isHeading[index] || isProse(line)) {
       openAddress = 0;
       return;
     }
     let found = false;
-    for (const segment of segments(line)) found = claimSegment(source, claims, segment, openAddress > 0) || found;
-    openAddress = found && !/\b[A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}\b/.test(line.text) ? 3 : Math.max(0, openAddress - 1);
+    const isOpen = openAddress > 0 && opened !== null && looksAlike(opened, line);
+    for (const segment of segments(line)) found = claimSegment(source, claims, segment, isOpen) || found;
+    const goesOn =
+      found && !/\b[A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}\b/.test(line.text) && (isOpen || /\d|^(?:address|street)/i.test(line.text));
+    openAddress = goesOn ? 3 : Math.max(0, openAddress - 1);
+    if (goesOn) opened = line;
   });
 }
+
+/** The next line of an address is set like the one before. */
+const looksAlike = (a: SourceLine, b: SourceLine): boolean =>
+  a.line.block === b.line.block &&
+  a.items[0]?.item.bold === b.items[0]?.item.bold &&
+  a.items[0]?.item.fontSize === b.items[0]?.item.fontSize;
 
 const isProse = (line: SourceLine): boolean =>
   line.text.split(' ').length > 16 || (/\p{Ll}{3}\.$/u.test(line.text) && line.text.split(' ').length > 7);

@@ -185,9 +185,7 @@ function readHeading(
   if (line.bullet) return null;
   const piece = pieceOf(text, line.start, line.end);
   if (known && style) {
-    const alike = looksLike(line, style) || known.prominence >= 3;
-    const plainDocument = !isStyled(style, body);
-    if (alike || (plainDocument && line.items.length === 1) || known.prominence >= 1.5 || (line.words > 1 && !isListed(current))) {
+    if (isHeadingHere(line, known, style, body, current)) {
       return { kind: known.kind, piece, isUnknown: false, rest: null };
     }
     return null;
@@ -207,6 +205,23 @@ function readHeading(
   if (line.words > 6 || line.items.length > 1 || /[.!?,]$|\d{4}|@|\[/.test(line.text) || findDates(line.text).length > 0) return null;
   if (titleScore(line.text) >= 3 || (next && findDates(next.text).length > 0)) return null;
   return { kind: kindByWords(line.text), piece, isUnknown: kindByWords(line.text) === 'additional', rest: null };
+}
+
+/** A known wording is a heading where it looks like one; inside an entry it must look like the other headings. */
+function isHeadingHere(
+  line: Line,
+  known: Known,
+  style: Style,
+  body: { size: number | null; bold: boolean },
+  current: Block | undefined,
+): boolean {
+  if (looksLike(line, style)) return true;
+  if (!isStyled(style, body)) return line.items.length === 1;
+  const isSmaller = style.size !== null && line.size !== null && line.size < style.size - 0.4;
+  const isLower = style.level !== null && (line.headingLevel ?? 9) > style.level;
+  const isMinor = known.kind === 'additional' || known.kind === 'awards' || known.kind === 'training' || known.kind === 'summary';
+  if ((isSmaller || isLower) && keepsLabels(current) && (isMinor || isListed(current))) return false;
+  return known.prominence >= 1.5 || (line.words > 1 && !isListed(current));
 }
 
 const isStyled = (style: Style, body: { size: number | null; bold: boolean }): boolean =>

@@ -35,7 +35,7 @@ export function readSkills(text: RedactedText, lines: readonly Line[], heading: 
     heading && !/skill|competenc|habilidad|kenntnis|compétence|expertise|technolog/i.test(heading.text) ? heading.text : null;
   const runs = joinWrapped(lines);
   for (const [index, run] of runs.entries()) {
-    const label = labelOf(text, run) ?? bareLabel(run, runs[index + 1]);
+    const label = labelOf(text, run) ?? bareLabel(run, runs[index + 1], lines);
     if (label?.isOnly) {
       group = label.text;
       continue;
@@ -96,8 +96,8 @@ function labelOf(text: RedactedText, run: Run): { text: string; end: number; isO
   return null;
 }
 
-/** 'Platforms' above bullets. */
-function bareLabel(run: Run, next: Run | undefined): { text: string; end: number; isOnly: boolean } | null {
+/** 'Platforms' above bullets, or set in bold or larger above plain items. */
+function bareLabel(run: Run, next: Run | undefined, lines: readonly Line[]): { text: string; end: number; isOnly: boolean } | null {
   const isLabel =
     run.line.bullet === undefined &&
     next?.line.bullet !== undefined &&
