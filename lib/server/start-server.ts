@@ -1,7 +1,9 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
+import { deleteExpiredSessions } from '@/lib/server/db/admin-sessions';
 import { prepareDatabase } from '@/lib/server/db/client';
 import { releaseLeases } from '@/lib/server/db/analyses';
+import { deleteExpiredAttempts } from '@/lib/server/db/login-attempts';
 import { deleteExpiredOwnerTokens } from '@/lib/server/db/owner-tokens';
 import { isPostgres } from '@/lib/server/db/client';
 import { env } from './env';
@@ -9,8 +11,10 @@ import { warmPool } from './extract/pool';
 import { describeError, log } from './log';
 import { resumeAbandoned } from './services/analyse-upload';
 import { purgeExpired } from './services/purge';
+import { deliverLeads } from './webhook/deliver-leads';
 
-const minute = 60_000;
+const second = 1_000;
+const minute = 60 * second;
 
 /** What a running server does besides answering: true client addresses, unfinished analyses, the purge. */
 export async function startServer(): Promise<void> {
@@ -20,8 +24,11 @@ export async function startServer(): Promise<void> {
   if (!isPostgres(env().DATABASE_URL)) await releaseLeases();
   warmPool();
   every(minute, 'resume', resumeAbandoned);
+  every(10 * second, 'webhook', () => deliverLeads(new Date()));
   every(60 * minute, 'purge', async () => {
     await purgeExpired(new Date());
+    await deleteExpiredSessions(new Date());
+    await deleteExpiredAttempts(new Date());
     await deleteExpiredOwnerTokens(new Date());
   });
 }

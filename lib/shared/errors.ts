@@ -35,6 +35,7 @@ export const errorCatalogue = {
   'owner/NOT_OWNER': { status: 403, text: texts.notOwner },
   'admin/UNAUTHENTICATED': { status: 401, text: 'Please sign in to continue.' },
   'admin/INVALID_CREDENTIALS': { status: 401, text: 'Invalid email or password' },
+  'admin/PERSON_NOT_FOUND': { status: 404, text: 'Nothing is kept under this email address or upload.' },
   'request/INVALID_REQUEST': { status: 400, text: texts.invalid },
   'request/CROSS_SITE': { status: 403, text: 'This request came from another site and was refused.' },
   'request/RATE_LIMIT': { status: 429, text: texts.busy },

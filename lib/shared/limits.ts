@@ -21,6 +21,10 @@ export const limits = {
   defaultScore: 77,
   sparklesAbove: 80,
   emailLength: 254,
+  minPasswordLength: 10,
+  passwordLength: 200,
+  /** Of a summary, what can be searched: an index entry must stay short. */
+  summarySearchLength: 500,
   jobDescriptionLength: 20_000,
   pageSize: 50,
   maxPageSize: 200,

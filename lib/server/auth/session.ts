@@ -2,7 +2,7 @@ import { encode, getToken } from 'next-auth/jwt';
 import type { NextRequest, NextResponse } from 'next/server';
 import { z } from 'zod';
 import { AppError } from '@/lib/shared/errors';
-import { findAdminById } from '@/lib/server/db/admins';
+import { createSession, deleteSession, findSessionAdmin } from '@/lib/server/db/admin-sessions';
 import { env } from '@/lib/server/env';
 import { isHttps } from '@/lib/server/http/visitor';
 
@@ -16,30 +16,24 @@ export const sessionSeconds = 8 * 60 * 60;
 
 const cookieName = (request: NextRequest): string => (isHttps(request) ? '__Secure-next-auth.session-token' : 'next-auth.session-token');
 
-const tokenSchema = z.object({ sub: z.string().min(1), version: z.number().int() });
+const tokenSchema = z.object({ sub: z.string().min(1), session: z.string().min(1) });
 
 /** Sets the session cookie of an admin whose password was just checked. */
-export async function startSession(
-  request: NextRequest,
-  response: NextResponse,
-  admin: { id: string; sessionVersion: number },
-): Promise<void> {
-  const token = await encode({
-    token: { sub: admin.id, version: admin.sessionVersion },
-    secret: env().NEXTAUTH_SECRET,
-    maxAge: sessionSeconds,
-  });
-  response.cookies.set(cookieName(request), token, {
-    httpOnly: true,
-    sameSite: 'lax',
-    path: '/',
-    secure: isHttps(request),
-    maxAge: sessionSeconds,
-  });
+export async function startSession(request: NextRequest, response: NextResponse, adminId: string): Promise<void> {
+  const session = await createSession(adminId, new Date(Date.now() + sessionSeconds * 1000));
+  const token = await encode({ token: { sub: adminId, session }, secret: env().NEXTAUTH_SECRET, maxAge: sessionSeconds });
+  setCookie(request, response, token, sessionSeconds);
 }
 
-export function endSession(request: NextRequest, response: NextResponse): void {
-  response.cookies.set(cookieName(request), '', { httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps(request), maxAge: 0 });
+/** Takes the cookie away and ends the session on the server: a copy of the cookie opens nothing afterwards. */
+export async function endSession(request: NextRequest, response: NextResponse): Promise<void> {
+  const token = await readToken(request);
+  if (token) await deleteSession(token.session);
+  setCookie(request, response, '', 0);
+}
+
+function setCookie(request: NextRequest, response: NextResponse, value: string, maxAge: number): void {
+  response.cookies.set(cookieName(request), value, { httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps(request), maxAge });
 }
 
 /** The token alone, without the database: the middleware's quick look, never the only lock. */
@@ -49,12 +43,10 @@ export async function readToken(request: NextRequest): Promise<z.infer<typeof to
   return parsed.success ? parsed.data : null;
 }
 
-/** The admin of this session; null when there is none, or when its version was left behind by a sign-out everywhere. */
+/** The admin of this session; null when there is none, or when it was ended here or everywhere. */
 export async function findSession(request: NextRequest): Promise<AdminSession | null> {
   const token = await readToken(request);
-  if (!token) return null;
-  const admin = await findAdminById(token.sub);
-  return admin && admin.sessionVersion === token.version ? { id: admin.id, email: admin.email } : null;
+  return token && findSessionAdmin(token.session, new Date());
 }
 
 export async function requireAdmin(request: NextRequest): Promise<AdminSession> {

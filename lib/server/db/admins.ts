@@ -3,11 +3,9 @@ import { db } from './client';
 
 export interface AdminRecord {
   id: string;
+  createdAt: Date;
   email: string;
   passwordHash: string;
-  sessionVersion: number;
-  failedLogins: number;
-  lockedUntil: Date | null;
 }
 
 export const findAdminById = (id: string): Promise<AdminRecord | null> => db().admin.findUnique({ where: { id } });
@@ -17,6 +15,8 @@ export const findAdminByEmail = (email: string): Promise<AdminRecord | null> =>
   db().admin.findUnique({ where: { email: email.toLowerCase() } });
 
 export const countAdmins = (): Promise<number> => db().admin.count();
+
+export const listAdmins = (): Promise<AdminRecord[]> => db().admin.findMany({ orderBy: { createdAt: 'asc' } });
 
 /** False when an admin with this email exists already: two instances starting at once make one admin. */
 export async function createAdmin(email: string, passwordHash: string): Promise<boolean> {
@@ -30,4 +30,12 @@ export async function createAdmin(email: string, passwordHash: string): Promise<
     if (await findAdminByEmail(email)) return false;
     throw error;
   }
+}
+
+/** A new password ends every session that the old one opened. */
+export async function replacePassword(adminId: string, passwordHash: string): Promise<void> {
+  await db().$transaction([
+    db().admin.update({ where: { id: adminId }, data: { passwordHash } }),
+    db().adminSession.deleteMany({ where: { adminId } }),
+  ]);
 }

@@ -1,5 +1,6 @@
 import { analysisOptionsSchema, type AnalysisOptions, type AnalysisResult } from '@/lib/shared/result';
 import type { ErrorId } from '@/lib/shared/errors';
+import { limits } from '@/lib/shared/limits';
 import { newId } from '@/lib/server/ids';
 import { db } from './client';
 
@@ -43,7 +44,7 @@ export async function finishAnalysis(id: string, result: AnalysisResult): Promis
       result: JSON.stringify(result),
       score: result.score,
       summary: result.summary,
-      summarySearch: result.summary.toLowerCase(),
+      summarySearch: result.summary.toLowerCase().slice(0, limits.summarySearchLength),
       engine: result.engine,
       finishedAt: new Date(),
       leaseUntil: null,

@@ -8,14 +8,33 @@ export interface NewLead {
   consentWording: string | null;
 }
 
-/** An unlocked report keeps its first email: a second call changes nothing. True when this one was kept. */
-export async function createLead(lead: NewLead): Promise<boolean> {
-  const existing = await db().lead.findUnique({ where: { analysisId: lead.analysisId }, select: { id: true } });
-  if (existing) return false;
+/**
+ * An unlocked report keeps its first email: a second call changes nothing. True when this one was kept. With `deliver`
+ * the same transaction puts the lead out for the operator's webhook, except on the bundled sample's report.
+ */
+export async function createLead(lead: NewLead, { deliver }: { deliver: boolean }): Promise<boolean> {
+  const analysis = await db().analysis.findUnique({
+    where: { id: lead.analysisId },
+    select: { sample: true, uploadId: true, lead: { select: { id: true } } },
+  });
+  if (!analysis || analysis.lead) return false;
+  const { sample, uploadId } = analysis;
+  const emailSearch = lead.email.toLowerCase();
   try {
-    await db().lead.create({
-      data: { id: newId(), ...lead, emailSearch: lead.email.toLowerCase(), consentAt: lead.marketingConsent ? new Date() : null },
-    });
+    await db().$transaction([
+      db().lead.create({
+        data: {
+          id: newId(),
+          ...lead,
+          emailSearch,
+          consentAt: lead.marketingConsent ? new Date() : null,
+          sample,
+          ...(deliver && !sample ? { delivery: { create: {} } } : {}),
+        },
+      }),
+      // The first email left on an upload says whose it is; until then it was its browser's.
+      db().upload.updateMany({ where: { id: uploadId, NOT: { personKey: { contains: '@' } } }, data: { personKey: emailSearch } }),
+    ]);
     return true;
   } catch (error) {
     // The unique analysisId decides between two calls at once.

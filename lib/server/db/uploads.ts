@@ -49,6 +49,7 @@ export async function createUpload(upload: NewUpload): Promise<string> {
       pages,
       fallback,
       ownerHash,
+      personKey: ownerHash,
       sample,
       document: JSON.stringify(upload.document),
       file: { create: seal(bytes, id) },

@@ -4,6 +4,7 @@ import { AppError } from '@/lib/shared/errors';
 import { limits } from '@/lib/shared/limits';
 import { findAnalysis } from '@/lib/server/db/analyses';
 import { createLead } from '@/lib/server/db/leads';
+import { webhookTarget } from '@/lib/server/webhook/deliver-leads';
 import { demoId } from './demo';
 
 const emailSchema = z.email().max(limits.emailLength);
@@ -15,5 +16,6 @@ export async function unlockReport(analysisId: string, email: string, marketingC
   if (analysisId === demoId) throw new AppError('analysis/DEMO_READ_ONLY');
   if (!(await findAnalysis(analysisId))) throw new AppError('analysis/ANALYSIS_NOT_FOUND');
   const wording = marketingConsent ? `${consentWording.version}: ${consentWording.text}` : null;
-  await createLead({ email: parsed.data, analysisId, marketingConsent, consentWording: wording });
+  const lead = { email: parsed.data, analysisId, marketingConsent, consentWording: wording };
+  await createLead(lead, { deliver: webhookTarget() !== null });
 }

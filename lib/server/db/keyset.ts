@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { AppError } from '@/lib/shared/errors';
+import { Prisma } from '@/lib/generated/sqlite/client';
+import { env } from '@/lib/server/env';
+import { db, isPostgres } from './client';
+
+/**
+ * Keyset paging: a page begins where another ended, by value and id, so that the last of 100,000 rows is as near as
+ * the first. Ids are found on an index alone; the rows are then read by id.
+ */
+type SortKind = 'date' | 'text' | 'number';
+
+export interface KeysetList<Row extends { id: string }> {
+  table: 'Lead' | 'Upload' | 'Analysis';
+  /** What belongs to the list at all. */
+  where: Prisma.Sql;
+  /** Lower-cased column that a search looks into. */
+  searchColumn: string;
+  sorts: Record<string, { column: string; kind: SortKind; valueOf: (row: Row) => Date | string | number }>;
+  /** A quicker way to count than walking `where`, if there is one. */
+  countQuery?: (search: string | null) => Prisma.Sql;
+  /** The rows of these ids, in any order. */
+  read: (ids: string[]) => Promise<Row[]>;
+}
+
+export interface PageRequest {
+  /** Name of a sort; a leading '-' means falling. */
+  sort: string;
+  search: string | null;
+  after: string | null;
+  before: string | null;
+  last: boolean;
+  pageSize: number;
+}
+
+export interface Page<Row> {
+  rows: Row[];
+  count: number;
+  next: string | null;
+  previous: string | null;
+}
+
+type Value = Date | string | number;
+interface Place {
+  value: Value;
+  id: string;
+}
+
+const cursorSchema = z.tuple([z.string(), z.union([z.string(), z.number()]), z.string()]);
+
+const writeCursor = (sort: string, { value, id }: Place): string =>
+  Buffer.from(JSON.stringify([sort, value instanceof Date ? value.toISOString() : value, id])).toString('base64url');
+
+/** Throws INVALID_REQUEST for what is no cursor of ours, or one of another order. */
+function readCursor(sort: string, kind: SortKind, cursor: string): Place {
+  const parsed = cursorSchema.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString('utf8')));
+  if (!parsed.success || parsed.data[0] !== sort) throw new AppError('request/INVALID_REQUEST');
+  const [, value, id] = parsed.data;
+  if (kind === 'date') {
+    const date = new Date(value);
+    if (Number.isNaN(date.getTime())) throw new AppError('request/INVALID_REQUEST');
+    return { value: date, id };
+  }
+  if ((kind === 'number') !== (typeof value === 'number')) throw new AppError('request/INVALID_REQUEST');
+  return { value, id };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** A plain substring, where LIKE would take the underscore of an address for a wildcard. */
+export const containsText = (column: string, search: string): Prisma.Sql => {
+  const find = Prisma.raw(isPostgres(env().DATABASE_URL) ? 'strpos' : 'instr');
+  return Prisma.sql`${find}(${Prisma.raw(`"${column}"`)}, ${search.toLowerCase()}) > 0`;
+};
+
+const idRows = z.array(z.object({ id: z.string() }));
+const countRows = z.array(z.object({ count: z.coerce.number() }));
+
+async function queryIds(query: Prisma.Sql): Promise<string[]> {
+  return idRows.parse(await db().$queryRaw(query)).map((row) => row.id);
+}
+
+export async function queryCount(query: Prisma.Sql): Promise<number> {
+  return countRows.parse(await db().$queryRaw(query))[0]?.count ?? 0;
+}
+
+const matching = <Row extends { id: string }>(list: KeysetList<Row>, search: string | null): Prisma.Sql =>
+  search ? Prisma.sql`${list.where} AND ${containsText(list.searchColumn, search)}` : list.where;
+
+const countMatching = <Row extends { id: string }>(list: KeysetList<Row>, search: string | null): Prisma.Sql =>
+  Prisma.sql`SELECT COUNT(*) AS "count" FROM ${Prisma.raw(`"${list.table}"`)} WHERE ${matching(list, search)}`;
+
+interface Stretch {
+  sort: string;
+  search: string | null;
+  /** Where it begins, itself left out; null: at the end of the list that comes first. */
+  from: Place | null;
+  backwards: boolean;
+  take: number;
+}
+
+function sortOf<Row extends { id: string }>(list: KeysetList<Row>, sort: string) {
+  const falling = sort.startsWith('-');
+  const found = list.sorts[falling ? sort.slice(1) : sort];
+  if (!found) throw new AppError('request/INVALID_REQUEST');
+  return { ...found, falling };
+}
+
+/** Rows in the order they were walked: with `backwards`, the last of the list first. */
+async function readStretch<Row extends { id: string }>(list: KeysetList<Row>, stretch: Stretch): Promise<Row[]> {
+  const { column, falling } = sortOf(list, stretch.sort);
+  const descending = falling !== stretch.backwards;
+  const columnSql = Prisma.raw(`"${column}"`);
+  const beyond = Prisma.raw(descending ? '<' : '>');
+  const bound = stretch.from ? Prisma.sql`AND (${columnSql}, "id") ${beyond} (${stretch.from.value}, ${stretch.from.id})` : Prisma.empty;
+  const direction = Prisma.raw(descending ? 'DESC' : 'ASC');
+  const ids = await queryIds(Prisma.sql`
+    SELECT "id" FROM ${Prisma.raw(`"${list.table}"`)}
+    WHERE ${matching(list, stretch.search)} ${bound}
+    ORDER BY ${columnSql} ${direction}, "id" ${direction}
+    LIMIT ${stretch.take}`);
+  return inOrder(ids, await list.read(ids));
+}
+
+/** Rows in the order of their ids; one deleted meanwhile is missing. */
+function inOrder<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+export async function readPage<Row extends { id: string }>(list: KeysetList<Row>, request: PageRequest): Promise<Page<Row>> {
+  const { kind, valueOf } = sortOf(list, request.sort);
+  const { sort, search, pageSize } = request;
+  const cursor = request.before ?? request.after;
+  const backwards = request.last || request.before !== null;
+  const from = cursor && !request.last ? readCursor(sort, kind, cursor) : null;
+  const [walked, count] = await Promise.all([
+    readStretch(list, { sort, search, from, backwards, take: pageSize + 1 }),
+    queryCount(list.countQuery?.(search) ?? countMatching(list, search)),
+  ]);
+  const shown = walked.slice(0, pageSize);
+  const rows = backwards ? shown.reverse() : shown;
+  const hasBeyond = walked.length > pageSize;
+  const cursorOf = (row: Row | undefined) => (row ? writeCursor(sort, { value: valueOf(row), id: row.id }) : null);
+  return {
+    rows,
+    count,
+    next: (backwards ? from !== null : hasBeyond) ? cursorOf(rows.at(-1)) : null,
+    previous: (backwards ? hasBeyond : from !== null) ? cursorOf(rows[0]) : null,
+  };
+}
+
+const batchSize = 1_000;
+
+/** The whole list in batches, each read when the one before was taken: memory stays bounded however long it is. */
+export async function* readBatches<Row extends { id: string }>(
+  list: KeysetList<Row>,
+  { sort, search }: Pick<PageRequest, 'sort' | 'search'>,
+): AsyncGenerator<Row[]> {
+  const { valueOf } = sortOf(list, sort);
+  let from: Place | null = null;
+  for (;;) {
+    const rows: Row[] = await readStretch(list, { sort, search, from, backwards: false, take: batchSize });
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows;
+    from = { value: valueOf(last), id: last.id };
+  }
+}

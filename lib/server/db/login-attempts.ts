@@ -1,0 +1,29 @@
+import { db } from './client';
+
+export interface LoginAttempts {
+  failures: number;
+  expiresAt: Date;
+}
+
+/** Counts one more attempt and answers the new state; the count starts anew once the last one has expired. */
+export async function countAttempt(accountHash: string, now: Date, expiresAt: Date): Promise<LoginAttempts> {
+  await db().loginAttempts.deleteMany({ where: { accountHash, expiresAt: { lte: now } } });
+  return db().loginAttempts.upsert({
+    where: { accountHash },
+    create: { accountHash, failures: 1, expiresAt },
+    update: { failures: { increment: 1 } },
+    select: { failures: true, expiresAt: true },
+  });
+}
+
+export async function prolongAttempts(accountHash: string, expiresAt: Date): Promise<void> {
+  await db().loginAttempts.updateMany({ where: { accountHash }, data: { expiresAt } });
+}
+
+export async function forgetAttempts(accountHash: string): Promise<void> {
+  await db().loginAttempts.deleteMany({ where: { accountHash } });
+}
+
+export async function deleteExpiredAttempts(now: Date): Promise<void> {
+  await db().loginAttempts.deleteMany({ where: { expiresAt: { lte: now } } });
+}

@@ -1,0 +1,67 @@
+import { env } from '@/lib/server/env';
+import { log } from '@/lib/server/log';
+import { claimDelivery, findDueDeliveries, finishDelivery, giveUpDelivery, type LeadDelivery } from '@/lib/server/db/webhook-deliveries';
+import { sign } from './sign';
+
+const timeoutMs = 10_000;
+const batch = 20;
+/** Half a minute, then twice as long each time, at most six hours: twelve attempts reach over a day. */
+export const maxAttempts = 12;
+const firstWaitMs = 30_000;
+const longestWaitMs = 6 * 60 * 60_000;
+export const waitMs = (attempts: number): number => Math.min(longestWaitMs, firstWaitMs * 2 ** attempts);
+
+/** Leads go out only with both settings: what is not signed cannot be told from a forgery. */
+export function webhookTarget(): { url: string; secret: string } | null {
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = env();
+  return url && secret ? { url, secret } : null;
+}
+
+const bodyOf = ({ lead, score }: LeadDelivery): string =>
+  JSON.stringify({
+    event: 'lead.created',
+    id: lead.id,
+    email: lead.email,
+    analysisId: lead.analysisId,
+    score,
+    createdAt: lead.createdAt.toISOString(),
+    marketingConsent: lead.marketingConsent,
+    consentAt: lead.consentAt?.toISOString() ?? null,
+  });
+
+/** Sends what is due. A lead is forgotten only when the receiver said 2xx, so a restart loses none and may send one twice. */
+export async function deliverLeads(now: Date): Promise<void> {
+  const target = webhookTarget();
+  if (!target) return;
+  for (const delivery of await findDueDeliveries(now, batch)) {
+    const attempt = delivery.attempts + 1;
+    if (!(await claimDelivery(delivery.leadId, delivery.attempts, new Date(now.getTime() + waitMs(delivery.attempts))))) continue;
+    const status = await post(target, bodyOf(delivery), delivery.leadId, now);
+    if (status >= 200 && status < 300) await finishDelivery(delivery.leadId);
+    else if (attempt >= maxAttempts) await giveUpDelivery(delivery.leadId, now);
+    log().info({ job: 'webhook', lead: delivery.leadId, attempt, status }, 'lead sent');
+  }
+}
+
+/** The receiver's status; 0 where there was no answer. Redirects are not followed: a lead goes to the address that was set. */
+async function post(target: { url: string; secret: string }, body: string, id: string, now: Date): Promise<number> {
+  const timestamp = Math.floor(now.getTime() / 1000);
+  try {
+    const response = await fetch(target.url, {
+      method: 'POST',
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+      headers: {
+        'content-type': 'application/json',
+        'webhook-id': id,
+        'webhook-timestamp': String(timestamp),
+        'webhook-signature': `v1=${sign(target.secret, timestamp, body)}`,
+      },
+      body,
+    });
+    await response.body?.cancel();
+    return response.status;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod';
+import { analysisOptionsSchema } from './result';
+
+/** What the admin calls answer; dates are ISO times. Field names of the specification stand to the letter. */
+
+export const leadEmailSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  analysisId: z.string(),
+  createdAt: z.string(),
+  marketingConsent: z.boolean(),
+  consentAt: z.string().nullable(),
+  consentWording: z.string().nullable(),
+});
+export type LeadEmail = z.infer<typeof leadEmailSchema>;
+
+export const cvUploadSchema = z.object({
+  id: z.string(),
+  filename: z.string(),
+  fileType: z.string(),
+  /** Bytes. */
+  contentLength: z.number(),
+  uploadedAt: z.string(),
+  hasFileBuffer: z.boolean(),
+  /** Null where no file is stored: no dead link. */
+  downloadUrl: z.string().nullable(),
+});
+export type CvUpload = z.infer<typeof cvUploadSchema>;
+
+export const cvAnalysisSchema = z.object({
+  id: z.string(),
+  score: z.number(),
+  summary: z.string(),
+  createdAt: z.string(),
+  cvUploadId: z.string(),
+  options: analysisOptionsSchema,
+  cvDownloadUrl: z.string().nullable(),
+  reportUrl: z.string(),
+  engine: z.string(),
+});
+export type CvAnalysis = z.infer<typeof cvAnalysisSchema>;
+
+/** Everything known of one person: those who left the same email, or else the uploads of one browser. */
+export const personSchema = z.object({
+  /** Opaque key of the row. */
+  id: z.string(),
+  email: z.string().nullable(),
+  uploads: z.number(),
+  analyses: z.number(),
+  bestScore: z.number().nullable(),
+  latestScore: z.number().nullable(),
+  /** Of the latest analysis. */
+  summary: z.string().nullable(),
+  firstSeenAt: z.string(),
+  lastSeenAt: z.string(),
+  marketingConsent: z.boolean(),
+  /** The latest upload; with it a person without an email is named in a deletion. */
+  uploadId: z.string(),
+  filename: z.string(),
+  cvDownloadUrl: z.string().nullable(),
+  reportUrl: z.string().nullable(),
+});
+export type Person = z.infer<typeof personSchema>;
+
+const paging = { count: z.number(), next: z.string().nullable(), previous: z.string().nullable() };
+export const leadEmailsPageSchema = z.object({ emails: z.array(leadEmailSchema), ...paging });
+export const cvUploadsPageSchema = z.object({ uploads: z.array(cvUploadSchema), ...paging });
+export const cvAnalysesPageSchema = z.object({ analyses: z.array(cvAnalysisSchema), ...paging });
+export const overviewPageSchema = z.object({ people: z.array(personSchema), ...paging });
+
+const tally = z.object({ name: z.string(), count: z.number() });
+export const figuresSchema = z.object({
+  /** The last thirty days in order, empty days included. */
+  uploadsPerDay: z.array(z.object({ day: z.string(), uploads: z.number() })),
+  /** Of all that is kept: how many analyses there are, and how many of them were unlocked with an email. */
+  conversion: z.object({ analyses: z.number(), leads: z.number() }),
+  /** Ten bands of ten points; the last one includes 100. */
+  scores: z.array(z.object({ from: z.number(), to: z.number(), count: z.number() })),
+  engines: z.array(tally),
+  /** Failed analyses by the code the visitor was given. */
+  errors: z.array(tally),
+  /** Leads on their way to the operator's webhook; null where none is set. */
+  webhook: z.object({ waiting: z.number(), failed: z.number() }).nullable(),
+  /** Marketing claims that are shown without a source. */
+  unsourcedClaims: z.number(),
+});
+export type Figures = z.infer<typeof figuresSchema>;
+
+export const deletionSchema = z.object({
+  status: z.literal('success'),
+  emails: z.number(),
+  uploads: z.number(),
+  analyses: z.number(),
+});
+export type Deletion = z.infer<typeof deletionSchema>;
+
+/** What each list may be sorted by; a leading '-' turns the order round. Newest first unless asked otherwise. */
+export const listSorts = {
+  leadEmails: ['createdAt', 'email'],
+  cvUploads: ['uploadedAt', 'filename', 'contentLength'],
+  cvAnalyses: ['createdAt', 'score'],
+  overview: ['lastSeenAt'],
+} as const;
+export type ListName = keyof typeof listSorts;

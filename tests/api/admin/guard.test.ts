@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { call } from '../../support/call';
+import { describeOnBothDatabases } from '../../support/databases';
+
+/** What anybody may call; whatever else stands under app/api asks for a session. */
+const open = [
+  /^\/api\/cv\//,
+  /^\/api\/(?:health|openapi\.json|metrics|metrics\/.*|webhooks\/.*)$/,
+  /^\/api\/admin\/(?:login|logout|auth-status)$/,
+];
+const catchAll = '/api/[...unknown]';
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+const routes = fs
+  .readdirSync('app/api', { recursive: true, encoding: 'utf8' })
+  .filter((file) => path.basename(file) === 'route.ts')
+  .map((file) => ({ address: `/api/${path.dirname(file).split(path.sep).join('/')}`, file: path.resolve('app/api', file) }))
+  .filter(({ address }) => address !== catchAll);
+const guarded = routes.filter(({ address }) => !open.some((pattern) => pattern.test(address)));
+
+const paramsOf = (address: string) =>
+  Object.fromEntries([...address.matchAll(/\[(\w+)\]/g)].map(([, name]) => [name, 'AAAAAAAAAAAAAAAAAAAAAAAA']));
+
+describeOnBothDatabases('without a session', () => {
+  it('finds the route table', () => {
+    expect(routes.length).toBeGreaterThan(15);
+    expect(guarded.map(({ address }) => address)).toEqual(
+      expect.arrayContaining(['/api/lead-emails', '/api/cv-uploads', '/api/cv-analyses', '/api/admin/people', '/api/admin/overview']),
+    );
+  });
+
+  it.each(guarded)('$address answers 401 as JSON to every method it offers', async ({ address, file }) => {
+    const route = await import(file);
+    let offered = 0;
+    for (const method of methods) {
+      const json = ['POST', 'PUT', 'PATCH'].includes(method) ? {} : undefined;
+      const response = await call(route[method], { method, path: address, params: paramsOf(address), json });
+      if (response.status === 405) continue;
+      offered++;
+      expect([method, response.status]).toEqual([method, 401]);
+      expect(response.headers.get('content-type')).toContain(method === 'HEAD' ? '' : 'application/json');
+      if (method !== 'HEAD') expect(await response.json()).toEqual({ code: 'UNAUTHENTICATED', message: 'Please sign in to continue.' });
+    }
+    expect(offered).toBeGreaterThan(0);
+  });
+
+  it.each(['forged', 'eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..a.b.c', ''])('a cookie %j is no session', async (value) => {
+    const { GET } = await import('@/app/api/lead-emails/route');
+    expect((await call(GET, { cookie: `next-auth.session-token=${value}` })).status).toBe(401);
+  });
+});

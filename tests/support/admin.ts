@@ -1,0 +1,74 @@
+import type { RedactedDocument } from '@/lib/cv/redacted';
+import { POST as postLogin } from '@/app/api/admin/login/route';
+import { hashPassword } from '@/lib/server/auth/password';
+import { createAdmin } from '@/lib/server/db/admins';
+import { createAnalysis, finishAnalysis } from '@/lib/server/db/analyses';
+import { createLead } from '@/lib/server/db/leads';
+import { createUpload, type FileType } from '@/lib/server/db/uploads';
+import { analysisOptionsSchema, type AnalysisResult } from '@/lib/shared/result';
+import { sampleResult } from '../unit/report/sample-result';
+import { call, cookieOf } from './call';
+
+export const staff = { email: 'staff@example.com', password: 'a-password-for-tests' };
+
+export const logIn = (credentials: { email: string; password: string } = staff) =>
+  call(postLogin, { method: 'POST', path: '/api/admin/login', json: credentials });
+
+/** The cookie of a signed-in admin, who is made if need be. */
+export async function adminCookie(): Promise<string> {
+  await createAdmin(staff.email, await hashPassword(staff.password));
+  return cookieOf(await logIn());
+}
+
+const nothing: RedactedDocument = JSON.parse('{"text":"","pages":[],"lines":[]}');
+
+interface Stored {
+  filename?: string;
+  fileType?: FileType;
+  bytes?: Uint8Array;
+  ownerHash?: string;
+  sample?: boolean;
+}
+
+/** Puts an upload into the database as the upload call does once it has read the file. */
+export const storeUpload = ({
+  filename = 'CV.pdf',
+  fileType = 'pdf',
+  bytes = new TextEncoder().encode('%PDF-1.7 an invented file'),
+  ownerHash = 'browser',
+  sample = false,
+}: Stored = {}): Promise<string> =>
+  createUpload({
+    filename,
+    fileType,
+    bytes,
+    pages: 1,
+    fallback: false,
+    ownerHash,
+    sample,
+    document: nothing,
+    secrets: { origins: [], contact: { name: null, email: null, phone: null, location: null, links: [] } },
+  });
+
+export async function storeAnalysis(uploadId: string, result: Partial<AnalysisResult> = {}, sample = false): Promise<string> {
+  const id = await createAnalysis(uploadId, analysisOptionsSchema.parse({}), sample);
+  await finishAnalysis(id, { ...sampleResult, ...result });
+  return id;
+}
+
+/** A visitor with upload, analysis and, where given, an email. */
+export async function storeVisitor({
+  email,
+  score = 70,
+  summary = 'A summary.',
+  consent = false,
+  ...upload
+}: Stored & { email?: string; score?: number; summary?: string; consent?: boolean } = {}) {
+  const uploadId = await storeUpload(upload);
+  const analysisId = await storeAnalysis(uploadId, { score, summary }, upload.sample);
+  if (email) {
+    const lead = { email, analysisId, marketingConsent: consent, consentWording: consent ? '1: Yes, please.' : null };
+    await createLead(lead, { deliver: false });
+  }
+  return { uploadId, analysisId };
+}
