@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import path from 'node:path';
+import { childScript } from '@/lib/server/child-script';
 import type { RenderAnswer, RenderJob, RenderRequest } from './render-job';
 
 const jobTimeoutMs = 30_000;
@@ -12,7 +12,7 @@ let queue: Promise<unknown> = Promise.resolve();
 let lastId = 0;
 
 function start(): ChildProcess {
-  const started = fork(path.join(process.cwd(), '.cache', 'node', 'report-child.mjs'), {
+  const started = fork(childScript('report-child'), {
     serialization: 'advanced',
     execArgv: ['--max-old-space-size=384'],
     // The child needs no secret of ours.
