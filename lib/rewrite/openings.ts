@@ -1,0 +1,124 @@
+import { verbForm, verbOfParticiple } from '@/lib/analysis/reading/verbs';
+
+/** How a weak opening is mended: what the person owned, helped with, worked on, or was able to do. */
+type Kind = 'owned' | 'helped' | 'joined' | 'worked' | 'did';
+
+/** Longest first, so that 'was involved in' is not read as 'involved in'. */
+const weakOpenings: readonly (readonly [phrase: string, kind: Kind])[] = [
+  ['day-to-day responsibility for', 'owned'],
+  ['overall responsibility for', 'owned'],
+  ['my responsibilities included', 'owned'],
+  ['my responsibilities include', 'owned'],
+  ['responsibilities included', 'owned'],
+  ['responsibilities include', 'owned'],
+  ['this role involved', 'owned'],
+  ['the role involved', 'owned'],
+  ['responsibility for', 'owned'],
+  ['duties included', 'owned'],
+  ['my role involved', 'owned'],
+  ['my duties were', 'owned'],
+  ['was responsible for', 'owned'],
+  ['am responsible for', 'owned'],
+  ['responsible for', 'owned'],
+  ['duties include', 'owned'],
+  ['accountable for', 'owned'],
+  ['in charge of', 'owned'],
+  ['tasked with', 'owned'],
+  ['my role was to', 'did'],
+  ['my job was to', 'did'],
+  ['was able to', 'did'],
+  ['had to', 'did'],
+  ['got to', 'did'],
+  ['was involved in', 'joined'],
+  ['involved in', 'joined'],
+  ['participated in', 'joined'],
+  ['took part in', 'joined'],
+  ['assisted with', 'helped'],
+  ['assisted in', 'helped'],
+  ['helped with', 'helped'],
+  ['helped out with', 'helped'],
+  ['helping with', 'helped'],
+  ['helped to', 'helped'],
+  ['worked on', 'worked'],
+];
+
+/** What one does to a thing one is responsible for, by the thing. The same duty in a verb: nothing is added to it. */
+const verbsByThing: readonly (readonly [RegExp, past: string, base: string])[] = [
+  [/^(?:(?:a|the|our|its|leading a) )?(?:\w+ ){0,2}(?:team|staff|crew|squad)\b/i, 'led', 'lead'],
+  [
+    /^(?:(?:a|the|our|all|weekly|daily|monthly) ){0,3}(?:rotas?|rosters?|schedules?|timetables?|diary|diaries|events?)\b/i,
+    'planned',
+    'plan',
+  ],
+  [/^(?:(?:a|the|our|all|new|general) ){0,3}(?:cleaning|maintenance|repairs?|checks|inspections?|testing)\b/i, 'carried out', 'carry out'],
+  [/^(?:(?:a|the|our|all|new) ){0,3}(?:\w+ )?(?:training|inductions?|workshops?|classes|lessons)\b/i, 'ran', 'run'],
+  [/^(?:(?:a|the|our|all|any) ){0,3}(?:\w+ )?(?:complaints?|queries|enquiries|calls|cash|payments)\b/i, 'handled', 'handle'],
+];
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const firstWord = (text: string): string => /^[\p{L}'’-]+/u.exec(text)?.[0] ?? '';
+
+/** The verb in its two forms, found from its base by way of the participle. */
+function verbOfBase(base: string): { base: string; past: string } | null {
+  const stems = [base, base.replace(/e$/, ''), `${base}${base.at(-1) ?? ''}`];
+  return stems.map((stem) => verbOfParticiple(`${stem}ing`)).find((verb) => verb?.base === base) ?? null;
+}
+
+/** 'managing stock, ordering and training staff' -> 'managed stock, ordered and trained staff'. */
+function actsInstead(rest: string, isCurrent: boolean): string | null {
+  const first = verbOfParticiple(firstWord(rest).toLowerCase());
+  if (!first) return null;
+  const inForm = (verb: { base: string; past: string }) => (isCurrent ? verb.base : verb.past);
+  const tail = rest
+    .slice(firstWord(rest).length)
+    .replace(/((?:, |,? and |,? or )(?:also )?)(\p{L}+ing)\b/gu, (whole, joint: string, word: string) => {
+      const verb = verbOfParticiple(word.toLowerCase());
+      return verb ? `${joint}${inForm(verb)}` : whole;
+    });
+  return inForm(first) + tail;
+}
+
+function mend(kind: Kind, rest: string, isCurrent: boolean): string | null {
+  const word = firstWord(rest).toLowerCase();
+  const participle = verbOfParticiple(word);
+  const help = isCurrent ? 'help' : 'helped';
+  if (kind === 'did') {
+    const verb = verbOfBase(word);
+    return verb && `${isCurrent ? verb.base : verb.past}${rest.slice(word.length)}`;
+  }
+  if (kind === 'owned' || kind === 'worked') {
+    const acting = actsInstead(rest, isCurrent);
+    if (acting) return acting;
+    if (kind === 'worked') return `${isCurrent ? 'contribute' : 'contributed'} to ${rest}`;
+    const [, past, base] = verbsByThing.find(([thing]) => thing.test(rest)) ?? [null, 'managed', 'manage'];
+    return `${isCurrent ? base : past} ${rest}`;
+  }
+  if (participle) return `${help} ${participle.base}${rest.slice(word.length)}`;
+  if (kind === 'helped' && verbForm(word) === 'base') return `${help} ${rest}`;
+  return kind === 'helped' ? `${isCurrent ? 'support' : 'supported'} ${rest}` : `${isCurrent ? 'contribute' : 'contributed'} to ${rest}`;
+}
+
+/** 'I managed', 'I have also led', 'We ran': the reader knows whose CV it is. */
+const pronoun = /^(?:I|We|i)(?:['’]ve| have| had)?(?: also| then)? (?=\p{L})/u;
+
+export interface MendedOpening {
+  text: string;
+  /** The words that were taken away, as they stood. */
+  weak: string | null;
+  droppedPronoun: boolean;
+}
+
+/** A statement that opens with what was done, in the tense of its role; the same text where it does already. */
+export function strengthenOpening(statement: string, isCurrent: boolean): MendedOpening {
+  const spoken = pronoun.exec(statement)?.[0] ?? '';
+  const said = statement.slice(spoken.length);
+  const lower = said.toLowerCase();
+  const [weak, kind] = weakOpenings.find(([phrase]) => lower.startsWith(`${phrase} `) || lower.startsWith(`${phrase}:`)) ?? [null, null];
+  if (weak && kind) {
+    const mended = mend(kind, said.slice(weak.length).replace(/^[\s:,–-]+/, ''), isCurrent);
+    if (mended) return { text: capitalised(mended), weak: said.slice(0, weak.length), droppedPronoun: spoken !== '' };
+  }
+  // Only before a verb: 'I have a degree' would lose its sense.
+  const isVerb = spoken !== '' && ['past', 'base'].includes(verbForm(firstWord(lower)) ?? '');
+  return isVerb ? { text: capitalised(said), weak: null, droppedPronoun: true } : { text: statement, weak: null, droppedPronoun: false };
+}

@@ -1,0 +1,39 @@
+/**
+ * A slot stands where a fact is missing: '[add figure]', '[add the role you want next]'. It stays visible until the
+ * visitor fills it or takes it out; an export refuses text that still has one.
+ */
+const slot = /\[(?:add|verb)\b[^[\]\n]{0,100}\]/gi;
+
+export interface SlotPlace {
+  text: string;
+  start: number;
+  end: number;
+}
+
+export const slotsIn = (text: string): SlotPlace[] =>
+  [...text.matchAll(slot)].map((match) => ({ text: match[0], start: match.index, end: match.index + match[0].length }));
+
+export const hasSlots = (text: string): boolean => slotsIn(text).length > 0;
+
+const longestAnswer = 160;
+
+/** An answer is words for a line of a CV: one line, no brackets that would make a new slot of it. */
+export const tidyAnswer = (answer: string): string =>
+  answer
+    .replace(/[[\]\s]+/g, ' ')
+    .trim()
+    .slice(0, longestAnswer)
+    .trim();
+
+/** Puts answers in the place of slots, by their order in the text; an empty or missing answer leaves its slot open. */
+export function fillSlots(text: string, answers: readonly (string | undefined)[]): string {
+  let index = 0;
+  return text.replace(slot, (open) => tidyAnswer(answers[index++] ?? '') || open);
+}
+
+/** Takes every slot out, with the comma, bracket or space that joined it to the text. */
+export const removeSlots = (text: string): string =>
+  text
+    .replace(/[ \t]?[,(]?[ \t]?\[(?:add|verb)\b[^[\]\n]{0,100}\]\)?/gi, '')
+    .replace(/[ \t]{2,}/g, ' ')
+    .trim();

@@ -1,0 +1,107 @@
+import { phraseIndex } from '@/lib/analysis/text/phrases';
+import { tokenise } from '@/lib/analysis/text/tokens';
+import type { Cv } from '@/lib/cv/cv';
+import { findSkill, skillCategoryLabel, type Skill } from '@/lib/facts/skills';
+import { toBritish } from './british';
+import { skillGroups, skillLines, type SkillGroup } from './section-text';
+import type { Suggestion, SuggestionInput, SuggestionItem } from './suggestion';
+
+const mostAdded = 6;
+const otherLabel = 'Further skills';
+
+const skillOf = (text: string): Skill | null => {
+  const [hit] = phraseIndex()
+    .scan(tokenise(text), text)
+    .filter(({ value }) => value.list === 'skill');
+  return hit ? findSkill(hit.value.id) : null;
+};
+
+/** The editor's lines: 'Tools: A, B' is a group, 'A, B' is none. */
+function groupsOf(text: string): SkillGroup[] {
+  return text
+    .split('\n')
+    .map((line) => line.replace(/^\s*[-•*]\s+/, '').trim())
+    .filter(Boolean)
+    .map((line) => {
+      const [, label, rest] = /^([^:,]{2,40}):\s*(.*)$/.exec(line) ?? [];
+      const items = (rest ?? line).split(/[,;|•]/).map((item) => item.trim());
+      return { group: label ?? null, items: items.filter(Boolean) };
+    });
+}
+
+/** By the category of each skill; two categories with one skill each are no groups, so they stand under one label. */
+function grouped(items: readonly string[]): SkillGroup[] {
+  const groups = new Map<string, string[]>();
+  for (const item of items) {
+    const skill = skillOf(item);
+    const label = skill ? skillCategoryLabel(skill.category) : otherLabel;
+    groups.set(label, [...(groups.get(label) ?? []), item]);
+  }
+  const large = [...groups].filter(([label, own]) => own.length > 1 && label !== otherLabel);
+  const small = [...groups].filter(([label, own]) => own.length === 1 || label === otherLabel).flatMap(([, own]) => own);
+  const result = large.map(([group, own]): SkillGroup => ({ group, items: own }));
+  return small.length > 0 ? [...result, { group: result.length > 0 ? otherLabel : null, items: small }] : result;
+}
+
+/** Hard skills a role shows by name and the list leaves out, as the role writes them. */
+function shownOnly(cv: Cv, listed: readonly string[]): { name: string; quote: string }[] {
+  const known = new Set(listed.flatMap((item) => skillOf(item)?.id ?? []));
+  const found = new Map<string, { name: string; quote: string }>();
+  for (const statement of cv.work.flatMap(({ statements }) => statements)) {
+    for (const { value, start, end } of phraseIndex().scan(tokenise(statement.text), statement.text)) {
+      const skill = value.list === 'skill' ? findSkill(value.id) : null;
+      const written = statement.text.slice(start, end);
+      // A name with a capital is a thing; a lower-case word may be one only by accident.
+      if (!skill || skill.kind !== 'hard' || skill.ambiguous || known.has(skill.id) || !/\p{Lu}/u.test(written) || start === 0) continue;
+      if (!found.has(skill.id)) found.set(skill.id, { name: written, quote: statement.text });
+    }
+  }
+  return [...found.values()].slice(0, mostAdded);
+}
+
+const unique = (items: readonly string[]): string[] => {
+  const seen = new Set<string>();
+  return items.filter((item) => !seen.has(item.toLowerCase()) && seen.add(item.toLowerCase()));
+};
+
+export function suggestSkills({ cv, text, answers }: SuggestionInput): Suggestion {
+  const before = text === undefined ? skillGroups(cv.skills) : groupsOf(text);
+  const items: SuggestionItem[] = [];
+  const listed = unique(before.flatMap((group) => group.items));
+  const original = skillLines(before).join('\n');
+  if (listed.length === 0) return emptyList(answers);
+  const hasGroups = before.some(({ group }) => group !== null);
+  let groups = hasGroups ? before.map(({ group, items: own }) => ({ group, items: unique(own) })) : grouped(listed);
+  if (!hasGroups && groups.length > 1) {
+    items.push({
+      before: original,
+      after: skillLines(groups).join('\n'),
+      reason: 'Under a few headings the skill an advert asks for is found at a glance.',
+      quote: original,
+      slots: [],
+    });
+  }
+  const added = shownOnly(cv, listed);
+  if (added.length > 0) {
+    const names = added.map(({ name }) => name);
+    groups = [...groups, { group: 'Also used at work', items: names }];
+    const reason = 'Your roles show these and your list leaves them out.';
+    items.push({ before: '', after: `Also used at work: ${names.join(', ')}`, reason, quote: added[0]?.quote ?? '', slots: [] });
+  }
+  const british = toBritish(skillLines(groups).join('\n'));
+  if (british.changed.length > 0) {
+    const [from, to] = british.changed[0] ?? ['', ''];
+    items.push({ before: from, after: to, reason: 'British spelling throughout.', quote: from, slots: [] });
+  }
+  return { suggestion: british.text, items };
+}
+
+const emptyList = (answers: SuggestionInput['answers']): Suggestion => {
+  const answer = answers?.['s0-1']?.replace(/[[\]]/g, '').replace(/\s+/g, ' ').trim().slice(0, 600);
+  const after = answer || '[add six to twelve skills you have used at work]';
+  const slots = answer ? [] : [{ id: 's0-1', question: 'Which tools, methods and skills have you used in your roles?' }];
+  return {
+    suggestion: after,
+    items: [{ before: '', after, reason: 'A short list of skills is what software and people search first.', quote: '', slots }],
+  };
+};

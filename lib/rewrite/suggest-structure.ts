@@ -1,0 +1,118 @@
+import type { Cv, DateRange, SectionKind } from '@/lib/cv/cv';
+import { datesWritten } from './dates-written';
+import type { Suggestion, SuggestionInput, SuggestionItem } from './suggestion';
+
+/** Headings every reader and every program knows. */
+export const standardHeadings: Partial<Record<SectionKind, string>> = {
+  summary: 'Profile',
+  experience: 'Work Experience',
+  education: 'Education',
+  skills: 'Skills',
+  certifications: 'Certifications',
+  projects: 'Projects',
+  publications: 'Publications',
+  languages: 'Languages',
+  volunteering: 'Volunteering',
+  interests: 'Interests',
+  references: 'References',
+  awards: 'Awards',
+  memberships: 'Memberships',
+  training: 'Training',
+};
+
+const plainHeadings = new Set(
+  [
+    ...Object.values(standardHeadings),
+    'Personal Statement',
+    'Personal Profile',
+    'Professional Profile',
+    'Professional Summary',
+    'Summary',
+    'Experience',
+    'Employment',
+    'Employment History',
+    'Professional Experience',
+    'Career History',
+    'Key Skills',
+    'Technical Skills',
+    'Education and Qualifications',
+    'Education and Training',
+    'Qualifications',
+    'Hobbies and Interests',
+    'Voluntary Work',
+  ].map((heading) => heading.toLowerCase()),
+);
+
+const tidyHeading = (text: string): string =>
+  text
+    .replace(/[:.]+$/, '')
+    .replace(/\s*&\s*/g, ' and ')
+    .trim()
+    .toLowerCase();
+
+const headingItems = (cv: Cv): SuggestionItem[] =>
+  cv.sections.flatMap(({ kind, heading }) => {
+    const standard = standardHeadings[kind];
+    if (!heading || !standard || plainHeadings.has(tidyHeading(heading.text))) return [];
+    return [
+      {
+        before: heading.text,
+        after: standard,
+        reason: 'Software files a section by its heading: a standard one is never misfiled.',
+        quote: heading.text,
+        slots: [],
+      },
+    ];
+  });
+
+const allDates = (cv: Cv): DateRange[] => [...cv.work, ...cv.education, ...cv.volunteering].flatMap(({ dates }) => dates ?? []);
+
+/** Only where the CV writes its dates in more than one way. */
+function dateItems(cv: Cv): SuggestionItem[] {
+  const dates = allDates(cv);
+  if (new Set(dates.map(({ format }) => format)).size < 2) return [];
+  return dates.flatMap((range) => {
+    const before = cv.text.slice(range.start, range.end).replace(/\s+/g, ' ').trim();
+    const after = datesWritten(range);
+    const isSame = after !== null && before.replace(/[–—]/g, '-') === after;
+    return after === null || isSame
+      ? []
+      : [{ before, after, reason: 'One way of writing dates, so that the eye can run down them.', quote: before, slots: [] }];
+  });
+}
+
+const usualOrder: readonly SectionKind[] = [
+  'summary',
+  'experience',
+  'education',
+  'skills',
+  'certifications',
+  'projects',
+  'interests',
+  'references',
+];
+
+function orderItems(cv: Cv): SuggestionItem[] {
+  const headed = cv.sections.filter(({ heading }) => heading !== null);
+  const present = headed.filter(({ kind }) => usualOrder.includes(kind));
+  const first = present[0];
+  const profile = present.find(({ kind }) => kind === 'summary');
+  if (!first || !profile || first === profile || !profile.heading || !first.heading) return [];
+  return [
+    {
+      before: present.map(({ heading }) => heading?.text ?? '').join(', '),
+      after: [profile, ...present.filter((part) => part !== profile)].map(({ heading }) => heading?.text ?? '').join(', '),
+      reason: 'The profile tells the reader how to read the rest, so it stands first.',
+      quote: profile.heading.text,
+      slots: [],
+    },
+  ];
+}
+
+/** What the clean layout puts right by itself, said line by line. */
+export function suggestStructure({ cv }: SuggestionInput): Suggestion {
+  const items = [...orderItems(cv), ...headingItems(cv), ...dateItems(cv)];
+  const lines = items.map(({ before, after }) => `- ${before}: write ${after}`);
+  const closing = 'The improved CV you download has one column, standard headings, one date format and your newest role first.';
+  return { suggestion: [...lines, closing].join('\n'), items };
+}

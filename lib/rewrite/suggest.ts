@@ -1,0 +1,56 @@
+import { skillCategoryLabel, skills } from '@/lib/facts/skills';
+import { noInventionGate, type Gate } from './gate';
+import { sectionText } from './section-text';
+import type { SectionName } from './section-names';
+import { suggestEducation } from './suggest-education';
+import { suggestSkills } from './suggest-skills';
+import { suggestStructure } from './suggest-structure';
+import { suggestSummary } from './suggest-summary';
+import { suggestWork } from './suggest-work';
+import type { Suggestion, SuggestionInput, SuggestionItem } from './suggestion';
+
+const suggesters: Record<SectionName, (input: SuggestionInput) => Suggestion> = {
+  'Professional Summary': suggestSummary,
+  'Work Experience': suggestWork,
+  'Skills Section': suggestSkills,
+  Education: suggestEducation,
+  Structure: suggestStructure,
+};
+
+/** Everything that may be said: the CV, what the visitor typed, what they answered and what they aim at. */
+export const sourcesOf = ({ cv, text, answers, targeting }: SuggestionInput): string[] => [
+  cv.text,
+  text ?? '',
+  ...Object.values(answers ?? {}),
+  ...[targeting?.targetRole, targeting?.industry, targeting?.seniorityLevel].map((value) => value ?? ''),
+];
+
+/** Labels and frames of our own that stand around the CV's words. */
+const ownWords = [
+  ...new Set(skills().map(({ category }) => skillCategoryLabel(category))),
+  'Looking for a role as in since at Also used at work Further skills Profile Work Experience Education Skills Certifications Projects Publications Languages Volunteering Interests References Awards Memberships Training Present',
+];
+
+export const gateFor = (input: SuggestionInput): Gate => noInventionGate([...sourcesOf(input), ...ownWords]);
+
+/** The built-in engine: suggestions from the CV's own text, each past the gate that every engine has to pass. */
+export function suggest(input: SuggestionInput): Suggestion {
+  const made = suggesters[input.section](input);
+  const gate = gateFor(input);
+  // The advice on structure is ours, not a part of the CV: only what it would have the CV say is checked.
+  if (input.section === 'Structure') return { ...made, items: made.items.filter(({ after }) => gate.passes(after)) };
+  return keepTruthful(made, gate, input.text ?? sectionText(input.cv, input.section));
+}
+
+/** A suggestion that fails this often is not worth mending. */
+const mostRefused = 40;
+
+/** Changes that say more than the sources are taken back; where the whole still says more, the original stands. */
+export function keepTruthful(made: Suggestion, gate: Gate, original: string): Suggestion {
+  const isTruthful = (item: SuggestionItem): boolean => gate.passes(item.after);
+  const refused = made.items.filter((item) => !isTruthful(item));
+  const items = made.items.filter(isTruthful);
+  if (refused.length > mostRefused) return { suggestion: original, items };
+  const suggestion = refused.reduce((text, { before, after }) => text.replace(after, () => before), made.suggestion);
+  return gate.passes(suggestion) ? { suggestion, items } : { suggestion: original, items };
+}

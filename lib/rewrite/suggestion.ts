@@ -1,0 +1,38 @@
+import type { Cv } from '@/lib/cv/cv';
+import type { SectionName } from './section-names';
+
+/** One change, with the reason for it and the CV's own words it is about. */
+export interface SuggestionItem {
+  before: string;
+  after: string;
+  reason: string;
+  quote: string;
+  /** Gaps in `after`, in their order; the ids are what `answers` is keyed by. */
+  slots: { id: string; question: string }[];
+}
+
+export interface Suggestion {
+  /** The whole part with every change in place, for the editor. */
+  suggestion: string;
+  items: SuggestionItem[];
+}
+
+/** What the visitor aims at, in their own words: it may be used, since they said it. */
+export interface Targeting {
+  targetRole?: string | undefined;
+  industry?: string | undefined;
+  seniorityLevel?: string | undefined;
+  jobDescription?: string | undefined;
+}
+
+export interface SuggestionInput {
+  cv: Cv;
+  section: SectionName;
+  /** The rating of the part in the report; null where it has none. */
+  rating: string | null;
+  /** What stands in the editor now; the CV's own text where it is missing. */
+  text?: string | undefined;
+  /** Answers to the questions of slots, by slot id. */
+  answers?: Readonly<Record<string, string>> | undefined;
+  targeting?: Targeting | undefined;
+}
