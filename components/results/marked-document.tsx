@@ -2,16 +2,17 @@
 
 import { useEffect, useMemo, useRef } from 'react';
 import { cn } from '@/components/ui/cn';
+import type { DisplayImprovement } from '@/lib/report/display-result';
 import type { LedgerLine } from '@/lib/shared/result';
-import { markedLines, marksOf, type Mark, type TextLine } from './marked-text';
+import { markedLines, marksOf, type MarkKind, type TextLine } from './marked-text';
 import { useQuotes } from './quote-context';
 
-const tone: Record<Mark['severity'], string> = {
+const tone: Record<MarkKind, string> = {
   good: 'tone-green',
-  low: 'tone-grey',
-  medium: 'tone-yellow',
-  high: 'tone-orange',
-  critical: 'tone-red',
+  seen: 'tone-grey',
+  low: 'tone-yellow',
+  medium: 'tone-orange',
+  high: 'tone-red',
 };
 
 function Line({ line, soughtRef }: { line: TextLine; soughtRef: (element: HTMLElement | null) => void }) {
@@ -28,7 +29,7 @@ function Line({ line, soughtRef }: { line: TextLine; soughtRef: (element: HTMLEl
               className={cn(
                 'box-decoration-clone text-ink',
                 run.mark
-                  ? `${tone[run.mark.severity]} bg-[color-mix(in_oklab,var(--tone)_15%,transparent)] shadow-[inset_0_-2px_var(--tone-fill)]`
+                  ? `${tone[run.mark.kind]} bg-[color-mix(in_oklab,var(--tone)_15%,transparent)] shadow-[inset_0_-2px_var(--tone-fill)]`
                   : 'bg-transparent',
                 run.sought && 'outline-3 outline-accent',
               )}
@@ -43,7 +44,7 @@ function Line({ line, soughtRef }: { line: TextLine; soughtRef: (element: HTMLEl
       {line.notes.length > 0 && (
         <p className="font-sans text-xs text-ink-soft">
           {line.notes.slice(0, 2).map((note) => (
-            <span key={note.start} className={`${tone[note.severity]} block border-l-2 border-[var(--tone-fill)] pl-2`}>
+            <span key={note.start} className={`${tone[note.kind]} block border-l-2 border-[var(--tone-fill)] pl-2`}>
               {note.title}
             </span>
           ))}
@@ -53,11 +54,18 @@ function Line({ line, soughtRef }: { line: TextLine; soughtRef: (element: HTMLEl
   );
 }
 
+interface MarkedDocumentProps {
+  text: string;
+  /** Only those the reader may see: a locked one must not show up in the margin. */
+  improvements: DisplayImprovement[];
+  ledger: LedgerLine[];
+}
+
 /** The text a parser reads, with the findings in the margin as an editor would mark them. */
-export function MarkedDocument({ text, ledger }: { text: string; ledger: LedgerLine[] }) {
+export function MarkedDocument({ text, improvements, ledger }: MarkedDocumentProps) {
   const { sought } = useQuotes();
   const found = useRef<HTMLElement | null>(null);
-  const marks = useMemo(() => marksOf(ledger, text), [ledger, text]);
+  const marks = useMemo(() => marksOf(text, improvements, ledger), [text, improvements, ledger]);
   const lines = useMemo(() => markedLines(text, marks, sought), [text, marks, sought]);
 
   useEffect(() => {

@@ -1,13 +1,17 @@
-import type { Evidence, LedgerLine } from '@/lib/shared/result';
+import type { DisplayImprovement } from '@/lib/report/display-result';
+import type { Evidence, LedgerLine, Priority } from '@/lib/shared/result';
+
+/** 'seen': looked at for a line of the receipt, without being the reason for a loss. */
+export type MarkKind = 'good' | 'seen' | 'low' | 'medium' | 'high';
 
 export interface Mark {
   start: number;
   end: number;
-  severity: LedgerLine['severity'];
+  kind: MarkKind;
   title: string;
 }
 
-export interface TextRun {
+interface TextRun {
   text: string;
   start: number;
   mark: Mark | null;
@@ -17,19 +21,25 @@ export interface TextRun {
 export interface TextLine {
   start: number;
   runs: TextRun[];
-  /** Titles of the findings that begin on this line. */
+  /** The findings that begin on this line. */
   notes: Mark[];
 }
 
-const rank: Record<LedgerLine['severity'], number> = { critical: 0, high: 1, medium: 2, low: 3, good: 4 };
+const kinds: Record<Priority, MarkKind> = { High: 'high', Medium: 'medium', Low: 'low' };
 
-/** The findings' places in the text, gravest first where two overlap. A quote that does not stand where it says is left out. */
-export function marksOf(ledger: LedgerLine[], text: string): Mark[] {
-  const candidates = ledger
-    .flatMap((line) => line.evidence.map((evidence) => ({ line, evidence })))
-    .filter(({ evidence }) => evidence.end > evidence.start && text.slice(evidence.start, evidence.end) === evidence.quote)
-    .map(({ line, evidence }) => ({ start: evidence.start, end: evidence.end, severity: line.severity, title: line.title }))
-    .sort((a, b) => rank[a.severity] - rank[b.severity] || a.start - b.start);
+/** What to change comes first, then what the receipt counted. A quote that does not stand where it says is left out. */
+export function marksOf(text: string, improvements: DisplayImprovement[], ledger: LedgerLine[]): Mark[] {
+  const place = (evidence: Evidence[], kind: MarkKind, title: string): Mark[] =>
+    evidence
+      .filter(({ start, end, quote }) => end > start && text.slice(start, end) === quote)
+      .map(({ start, end }) => ({ start, end, kind, title }));
+  const candidates = [
+    ...improvements.flatMap((item) => place(item.evidence, kinds[item.priority], item.title)),
+    ...ledger.flatMap((line) => {
+      const isGood = line.severity === 'good';
+      return place(line.evidence, isGood ? 'good' : 'seen', isGood ? line.title : `Looked at: ${line.category.slice(2)}`);
+    }),
+  ];
   const taken: Mark[] = [];
   for (const candidate of candidates) {
     if (taken.every((mark) => candidate.end <= mark.start || candidate.start >= mark.end)) taken.push(candidate);

@@ -1,12 +1,14 @@
 'use client';
 
 import { Notice } from '@/components/ui/notice';
+import type { DisplayImprovement } from '@/lib/report/display-result';
 import type { LedgerLine, Readability } from '@/lib/shared/result';
 import { MarkedDocument } from './marked-document';
 
 interface ParserViewProps {
   readability: Readability | null;
   text: string;
+  improvements: DisplayImprovement[];
   ledger: LedgerLine[];
 }
 
@@ -21,7 +23,7 @@ const facts = (readability: Readability): { name: string; value: string }[] => [
 ];
 
 /** Readability stands apart from the score: what survives when a machine reads the file. */
-export function ParserView({ readability, text, ledger }: ParserViewProps) {
+export function ParserView({ readability, text, improvements, ledger }: ParserViewProps) {
   return (
     <div className="space-y-5">
       {readability && (
@@ -61,7 +63,7 @@ export function ParserView({ readability, text, ledger }: ParserViewProps) {
             This is the whole text, in the order a parser meets it. Names, addresses and numbers were replaced by labels such as [EMAIL]
             before anything was judged.
           </p>
-          <MarkedDocument text={text} ledger={ledger} />
+          <MarkedDocument text={text} improvements={improvements} ledger={ledger} />
         </>
       )}
     </div>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { PremiumBadge } from '@/components/ui/badge';
 import type { Personal } from '@/lib/client/report-calls';
 import type { ReadAnalysis } from '@/lib/report/read-analysis';
+import { cutImprovements } from '@/lib/report/teaser';
 import { ActionPlan, hasActionPlan } from './action-plan';
 import { Authenticity, AuthenticityLevel } from './authenticity';
 import { CareerInsights } from './career-insights';
@@ -62,6 +63,7 @@ export function openingParts({ report: { result }, hasFullAccess }: PartsInput):
 export function furtherParts({ id, report, personal, hasFullAccess, onUnlock, onDeleted }: PartsInput): ReportPart[] {
   const { result, cvText, owner } = report;
   const gate = { hasFullAccess, onUnlock };
+  const shownImprovements = cutImprovements(result.improvements, hasFullAccess).shown;
   return [
     ...when(result.ledger.length, {
       id: 'ledger',
@@ -75,7 +77,7 @@ export function furtherParts({ id, report, personal, hasFullAccess, onUnlock, on
       title: 'What a parser reads',
       isGated: false,
       intro: 'How your file comes across to software. Much of this says nothing about you, only about the file.',
-      content: <ParserView readability={result.readability} text={cvText} ledger={result.ledger} />,
+      content: <ParserView readability={result.readability} text={cvText} improvements={shownImprovements} ledger={result.ledger} />,
     }),
     ...when(result.sectionAnalysis.length && result.options?.detailedFeedback !== false, {
       id: 'sections',

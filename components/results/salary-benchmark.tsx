@@ -22,6 +22,9 @@ const Level = ({ title, range, average, text }: LevelProps) => (
   </div>
 );
 
+/** Several requirements are a list, one is a sentence. */
+const asList = (text: string): string => (text.includes('\n') ? text.replaceAll(/^(?!- )/gm, '- ') : text);
+
 interface SalaryBenchmarkProps {
   salary: DisplaySalary;
   hasFullAccess: boolean;
@@ -39,7 +42,7 @@ export const SalaryBenchmark = ({ salary, hasFullAccess, onUnlock }: SalaryBench
     <div className="space-y-6">
       <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
         <Level title="Current Level" {...salary.currentLevel} text={salary.currentLevel.context} />
-        <Level title="Next Career Level" {...salary.nextLevel} text={salary.nextLevel.requirements} />
+        <Level title="Next Career Level" {...salary.nextLevel} text={asList(salary.nextLevel.requirements)} />
       </div>
       <SalaryChart salary={salary} />
       <SalaryTable salary={salary} />

@@ -26,20 +26,22 @@ export function Gate({ isOpen, title, promise, lines = 4, onUnlock, children }: 
   if (isOpen) return children;
   return (
     <div className="relative overflow-hidden rounded-lg border" data-screen-only>
-      <div aria-hidden="true" className="space-y-3 p-6 blur-[5px] select-none">
+      <div aria-hidden="true" className="space-y-3 p-6 blur-[4px] select-none">
         {Array.from({ length: lines }, (_, index) => (
-          <div key={index} className="h-4 rounded-sm bg-rule" style={{ width: widths[index % widths.length] }} />
+          <div key={index} className="h-4 rounded-sm bg-rule-strong opacity-45" style={{ width: widths[index % widths.length] }} />
         ))}
       </div>
       <Tooltip text={gateTooltip}>
         <button
           type="button"
           onClick={onUnlock}
-          className="absolute inset-0 flex flex-col items-center justify-center gap-1 bg-[color-mix(in_oklab,var(--sheet)_62%,transparent)] p-4 text-center hover:bg-[color-mix(in_oklab,var(--accent-wash)_70%,transparent)] focus-visible:-outline-offset-4"
+          className="absolute inset-0 flex flex-col items-center justify-center gap-1 bg-[color-mix(in_oklab,var(--sheet)_35%,transparent)] p-4 text-center hover:bg-[color-mix(in_oklab,var(--accent-wash)_45%,transparent)] focus-visible:-outline-offset-4"
         >
-          <LockIcon className="mb-1 text-accent" />
-          <span className="text-sm font-semibold">Locked: {title}</span>
-          <span className="text-sm text-ink-soft">{promise}</span>
+          <span className="mb-1 rounded-full bg-sheet p-2 text-accent">
+            <LockIcon />
+          </span>
+          <span className="rounded-sm bg-sheet px-2 text-sm font-semibold">Locked: {title}</span>
+          <span className="rounded-sm bg-sheet px-2 text-sm text-ink-soft">{promise}</span>
         </button>
       </Tooltip>
     </div>

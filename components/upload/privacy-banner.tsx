@@ -11,11 +11,10 @@ export function PrivacyBanner() {
   const compliant = claimText('gdprCompliant', claims);
   return (
     <Notice tone="green" title="Your Privacy is Protected">
-      <ul className="list-disc space-y-0.5 pl-5 text-ink-soft">
-        <li>Personal details we recognise are redacted before the analysis</li>
-        <li>The quality of your CV is still properly assessed</li>
-        {compliant && <li>{compliant}</li>}
-      </ul>
+      <p className="text-ink-soft">
+        Personal details we recognise are redacted before the analysis, and the quality of your CV is still properly assessed.
+        {compliant && ` ${compliant}.`}
+      </p>
       <p className="text-ink-soft">
         Kept for at most {retentionDays} {retentionDays === 1 ? 'day' : 'days'}; you can delete it sooner.{' '}
         <Link href="/privacy" prefetch={false} className="text-accent underline underline-offset-4">

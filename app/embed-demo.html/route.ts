@@ -1,0 +1,28 @@
+import { headers } from 'next/headers';
+
+/** A page of somebody else's with the analyser in it. A handler, since the script needs this request's nonce. */
+export async function GET(): Promise<Response> {
+  const nonce = ((await headers()).get('x-nonce') ?? '').replace(/[^\w+/=-]/g, '');
+  return new Response(page(nonce), { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } });
+}
+
+const page = (nonce: string): string => `<!doctype html>
+<html lang="en-GB">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>Embedding demo</title>
+    <style>
+      body { margin: 0 auto; max-width: 60rem; padding: 1.5rem; font: 1rem/1.6 Georgia, serif; }
+      iframe { border: 1px solid #ccc !important; border-radius: 8px; }
+    </style>
+  </head>
+  <body>
+    <h1>A careers page of your own</h1>
+    <p>The analyser below stands in a frame that one script tag has put here. It has no header and no footer of its own.</p>
+    <script nonce="${nonce}" src="/embed.js" data-theme="light" data-accent="0b6b57" async></script>
+    <p>Your page goes on here.</p>
+  </body>
+</html>
+`;

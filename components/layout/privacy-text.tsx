@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { claimText } from '@/lib/content/claims';
+import { product } from '@/lib/content/product';
+import type { PublicSettings } from '@/lib/shared/settings';
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="space-y-3">
+    <h2 className="text-xl">{title}</h2>
+    {children}
+  </section>
+);
+
+interface Kept {
+  what: string;
+  why: string;
+  until: string;
+}
+
+const keptThings = (days: string): Kept[] => [
+  {
+    what: 'Your file and the text read from it',
+    why: 'To analyse it and to let you improve and export it',
+    until: `${days}, or until you delete it`,
+  },
+  { what: 'The redacted text and the report', why: 'To show the report again under its address', until: `${days}, or until you delete it` },
+  { what: 'Your email, if you unlock a report', why: 'To unlock it', until: `${days}, or until you delete it` },
+  {
+    what: 'Your consent to marketing, if you tick the box',
+    why: 'To send what you asked for, and to prove that you asked',
+    until: 'Until you withdraw it',
+  },
+  {
+    what: 'A cookie with a random number',
+    why: 'To know the browser that uploaded the CV: only it may delete or export',
+    until: 'At most a year',
+  },
+  {
+    what: 'In your browser: the id of your latest report, the name of your file, your email, which reports are unlocked, a list of your reports',
+    why: 'So that a reload loses nothing. It never leaves your device by itself',
+    until: 'Until you delete the report or clear the site’s data',
+  },
+];
+
+/** What is kept, why and for how long, from the settings in force. */
+export function PrivacyText({ settings }: { settings: PublicSettings }) {
+  const days = `${settings.retentionDays} ${settings.retentionDays === 1 ? 'day' : 'days'}`;
+  const compliant = claimText('gdprCompliant', settings.claims);
+  const { controller, minimumAge } = product;
+  return (
+    <article className="measure space-y-10">
+      <header className="space-y-4">
+        <h1 className="text-2xl">Privacy</h1>
+        <p className="text-lg text-ink-soft">
+          Your CV is yours. It is read to show you a report, kept for {days} at most, and deleted when you say so.
+        </p>
+      </header>
+      <Part title="What happens to your CV">
+        <p>
+          The text of your file is read on this server. Names, email addresses, phone numbers, addresses, links, dates of birth and identity
+          numbers that we recognise are replaced by labels such as [EMAIL]. Only this redacted text is analysed, scored and quoted. No
+          method recognises everything: leave details of other people, such as referees, out of your CV.
+        </p>
+        {settings.engine === 'claude' ? (
+          <p>
+            The score is worked out on this server. For the wording of the advice the redacted text, and nothing else, is sent to Anthropic,
+            whose language model Claude writes it. Neither your file, your name, your email nor the file’s name is sent. Every report shows
+            exactly what was sent.
+          </p>
+        ) : (
+          <p>The whole analysis runs on this server. Your CV is sent to nobody else.</p>
+        )}
+        <p>
+          The score judges the document, not you: it does not use your name, age, gender, nationality, address or gaps, it is shown to
+          nobody but those who hold the report’s address, and it decides nothing about you.
+        </p>
+        {compliant && <p>{compliant}.</p>}
+      </Part>
+      <Part title="What is kept, why and for how long">
+        <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="What is kept">
+          <table className="w-full min-w-[34rem] text-left text-sm">
+            <thead>
+              <tr className="border-b border-ink">
+                <th className="py-2 pr-4">What</th>
+                <th className="py-2 pr-4">Why</th>
+                <th className="py-2">How long</th>
+              </tr>
+            </thead>
+            <tbody className="divide-y align-top">
+              {keptThings(days).map(({ what, why, until }) => (
+                <tr key={what}>
+                  <th scope="row" className="py-2 pr-4 font-semibold">
+                    {what}
+                  </th>
+                  <td className="py-2 pr-4">{why}</td>
+                  <td className="py-2">{until}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+        <p>An uploaded file that is never analysed is deleted after 24 hours. There is no advertising, no tracking and no analytics.</p>
+      </Part>
+      <Part title="Who can see a report">
+        <p>
+          A report’s address is a long random number, like a private link: whoever holds it can read the report. The file, editing, exports
+          and deletion open only in the browser that uploaded the CV.
+        </p>
+      </Part>
+      <Part title="Marketing">
+        <p>
+          Giving your email unlocks the report and nothing more. Emails with tips come only if you tick the separate box; you can withdraw
+          at any time, and the report stays open.
+        </p>
+      </Part>
+      <Part title="Your rights">
+        <p>
+          ‘My data’ at the end of every report downloads everything held about you and deletes it. You may also ask for access, correction,
+          deletion, restriction or a copy, object to the use, and complain to whoever runs this site first and to the Information
+          Commissioner’s Office (ico.org.uk).
+        </p>
+        <p>
+          Responsible: {controller.name}
+          {controller.contact && `, ${controller.contact}`}. The analysis is made at your request (UK GDPR, Article 6(1)(b)); marketing
+          rests on your consent alone. This service is for people of {minimumAge} and over.
+        </p>
+      </Part>
+    </article>
+  );
+}

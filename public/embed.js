@@ -1,0 +1,39 @@
+/*
+ * Puts the analyser into another site:
+ *   <script src="https://cv.example.com/embed.js" data-theme="light" data-accent="2443a8" async></script>
+ * The frame appears where the script stands and grows with its content. When a report is ready the script element's
+ * place hears 'cv-analysis-complete' on window; id and score come only to origins the operator has listed.
+ */
+(function () {
+  'use strict';
+  var script = document.currentScript;
+  if (!script || !script.src || !script.parentNode) return;
+  var origin = new URL(script.src).origin;
+  var address = new URL('/', origin);
+  address.searchParams.set('embedded', 'true');
+  if (script.dataset.theme) address.searchParams.set('theme', script.dataset.theme);
+  if (script.dataset.accent) address.searchParams.set('accentColor', script.dataset.accent.replace('#', ''));
+
+  var frame = document.createElement('iframe');
+  frame.src = address.href;
+  frame.title = script.dataset.title || 'CV analysis';
+  frame.loading = 'lazy';
+  frame.referrerPolicy = 'origin';
+  frame.allow = 'clipboard-write';
+  frame.style.cssText = 'display:block;width:100%;border:0;min-height:720px';
+  script.parentNode.insertBefore(frame, script.nextSibling);
+
+  window.addEventListener('message', function (event) {
+    if (event.origin !== origin || event.source !== frame.contentWindow) return;
+    var message = event.data;
+    if (!message || message.version !== 1) return;
+    if (message.type === 'cv-analysis-resize' && typeof message.height === 'number') {
+      frame.style.height = Math.min(20000, Math.max(320, Math.ceil(message.height))) + 'px';
+    }
+    if (message.type === 'cv-analysis-complete') {
+      window.dispatchEvent(
+        new CustomEvent('cv-analysis-complete', { detail: { status: message.status, id: message.id, score: message.score } }),
+      );
+    }
+  });
+})();
