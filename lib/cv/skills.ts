@@ -35,7 +35,7 @@ export function readSkills(text: RedactedText, lines: readonly Line[], heading: 
     heading && !/skill|competenc|habilidad|kenntnis|compétence|expertise|technolog/i.test(heading.text) ? heading.text : null;
   const runs = joinWrapped(lines);
   for (const [index, run] of runs.entries()) {
-    const label = labelOf(text, run) ?? bareLabel(run, runs[index + 1], lines);
+    const label = labelOf(text, run) ?? bareLabel(run, runs[index + 1]);
     if (label?.isOnly) {
       group = label.text;
       continue;
@@ -97,13 +97,12 @@ function labelOf(text: RedactedText, run: Run): { text: string; end: number; isO
 }
 
 /** 'Platforms' above bullets, or set in bold or larger above plain items. */
-function bareLabel(run: Run, next: Run | undefined, lines: readonly Line[]): { text: string; end: number; isOnly: boolean } | null {
-  const isLabel =
-    run.line.bullet === undefined &&
-    next?.line.bullet !== undefined &&
-    run.line.words <= 4 &&
-    run.line.items.length === 1 &&
-    !/[,;|•]/.test(run.line.text);
+function bareLabel(run: Run, next: Run | undefined): { text: string; end: number; isOnly: boolean } | null {
+  const { line } = run;
+  if (line.bullet !== undefined || !next || /[,;|•]/.test(line.text) || line.words > 6) return null;
+  const aboveBullets = next.line.bullet !== undefined && line.words <= 4 && line.items.length === 1;
+  const isLarger = line.size !== null && next.line.size !== null && line.size > next.line.size * 1.1;
+  const isLabel = aboveBullets || isLarger || (line.isBold && !next.line.isBold);
   return isLabel ? { text: tidy(run.line.text), end: run.end, isOnly: true } : null;
 }
 

@@ -1,0 +1,68 @@
+/** The engine without the web: npm run -s cv -- <verb> <file or folder…>. Only results go to standard output. */
+import { AppError } from '@/lib/shared/errors';
+import { readArguments, usage, UsageError, type Arguments } from './arguments';
+import { collectFiles, type InputFile } from './files';
+import { progressBar } from './progress';
+import { MissingFileError, runVerb, type Outcome } from './verbs';
+
+const today = new Date().toISOString().slice(0, 10);
+
+async function main(): Promise<number> {
+  const args = readArguments(process.argv.slice(2));
+  const { files, isBatch } = collectFiles(args.paths);
+  const [only] = files;
+  if (!isBatch && only) return one(args, only);
+  return many(args, files);
+}
+
+async function one(args: Arguments, file: InputFile): Promise<number> {
+  try {
+    await write(shown(args, await runVerb(args, file, today)));
+    return 0;
+  } catch (error) {
+    const { code, message } = explain(error);
+    console.error(`${file.shown}: ${code}: ${message}`);
+    return 1;
+  }
+}
+
+/** For one file: text where it is for reading, JSON where it is asked for or is all there is. */
+const shown = (args: Arguments, { result, readable }: Outcome): string =>
+  `${readable === undefined || args.json ? JSON.stringify(result, null, 2) : readable}\n`;
+
+async function many(args: Arguments, files: readonly InputFile[]): Promise<number> {
+  const progress = progressBar(files.length);
+  let failed = false;
+  for (const [index, file] of files.entries()) {
+    const line = await runVerb(args, file, today).then(
+      ({ result }) => ({ file: file.shown, result }),
+      (error: unknown) => {
+        failed = true;
+        return { file: file.shown, error: explain(error) };
+      },
+    );
+    await write(`${JSON.stringify(line)}\n`);
+    progress(index + 1);
+  }
+  return failed ? 1 : 0;
+}
+
+/** Our own mistakes read like a file that could not be read: no stack, no path. */
+function explain(error: unknown): { code: string; message: string } {
+  if (error instanceof MissingFileError) return { code: error.code, message: error.message };
+  const known = error instanceof AppError ? error : new AppError('upload/EXTRACTION_FAILED');
+  return { code: known.code, message: known.message };
+}
+
+const write = (text: string): Promise<void> => new Promise((resolve) => process.stdout.write(text, () => resolve()));
+
+// a reader that has seen enough ('| head') is no failure
+process.stdout.on('error', () => process.exit(0));
+
+void main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error instanceof UsageError ? `${error.message}\n\n${usage}` : String(error));
+    process.exit(2);
+  },
+);

@@ -1,0 +1,77 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { analyse } from '@/lib/analysis/built-in';
+import { refuseUnlessCv } from '@/lib/analysis/gates';
+import type { Cv } from '@/lib/cv/cv';
+import { filenameFacts } from '@/lib/cv/filename';
+import { toJsonResume } from '@/lib/cv/json-resume';
+import { parse } from '@/lib/cv/parse';
+import type { PlaceholderOrigin } from '@/lib/cv/redacted';
+import { redact } from '@/lib/cv/redact';
+import { restore } from '@/lib/cv/restore';
+import { detectKind } from '@/lib/server/extract/detect-kind';
+import { readDocument } from '@/lib/server/extract/read-document';
+import { AppError } from '@/lib/shared/errors';
+import { limits } from '@/lib/shared/limits';
+import { analysisOptionsSchema } from '@/lib/shared/result';
+import type { Arguments } from './arguments';
+import type { InputFile } from './files';
+import { readableReport } from './report';
+
+/** What a verb gives for one file: the JSON form, and the form for reading where it differs. */
+export interface Outcome {
+  result: unknown;
+  readable?: string;
+}
+
+/** Reads one file and does with it what the verb says. Throws an AppError a person can be told. */
+export async function runVerb(args: Arguments, file: InputFile, today: string): Promise<Outcome> {
+  const document = await readFile(file);
+  const redaction = redact(document);
+  const { origins, contact } = redaction;
+  const { text } = redaction.document;
+  if (args.verb === 'redact') return { result: { text }, readable: text };
+  if (args.verb === 'text') {
+    const own = restore(text, origins);
+    return { result: { text: own }, readable: own };
+  }
+  const cv = parse(redaction.document, today);
+  if (args.verb === 'parse') return { result: args.jsonResume ? toJsonResume(cv, { contact, origins }) : unredacted(cv, origins, contact) };
+  refuseUnlessCv(cv);
+  const filename = filenameFacts(path.basename(file.location), contact);
+  const result = analyse({ cv, options: analysisOptionsSchema.parse({}), filename, today });
+  return { result, readable: readableReport(result) };
+}
+
+/** A name that leads nowhere: the web has no words for it. */
+export class MissingFileError extends Error {
+  readonly code = 'NO_FILE';
+  override readonly message = 'There is no such file.';
+}
+
+async function readFile({ location }: InputFile) {
+  const stats = fs.statSync(location, { throwIfNoEntry: false });
+  if (!stats?.isFile()) throw new MissingFileError();
+  if (stats.size > limits.uploadBytes) throw new AppError('upload/FILE_TOO_LARGE');
+  const bytes = new Uint8Array(fs.readFileSync(location));
+  const kind = detectKind(bytes);
+  if (!kind || !location.toLowerCase().endsWith(`.${kind}`)) throw new AppError('upload/INVALID_FILE_TYPE');
+  return readDocument(bytes, kind);
+}
+
+/** On one's own machine the parsed CV carries its own words: every piece of text with what stood there. */
+function unredacted(cv: Cv, origins: readonly PlaceholderOrigin[], contact: unknown): unknown {
+  const { document: _document, text, contact: _facts, ...parsed } = cv;
+  const own = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(own);
+    if (typeof value !== 'object' || value === null) return value;
+    const entries = Object.entries(value).map(([key, inner]): [string, unknown] => [key, own(inner)]);
+    const result: Record<string, unknown> = Object.fromEntries(entries);
+    const { start, end } = result;
+    if (typeof result.text === 'string' && typeof start === 'number' && typeof end === 'number') {
+      result.text = restore(text, origins, { start, end }).replace(/\s+/g, ' ').trim();
+    }
+    return result;
+  };
+  return { contact, text: restore(text, origins), parsed: own(parsed) };
+}
