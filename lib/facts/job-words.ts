@@ -6,7 +6,7 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).
 
 /** A title usually ends in one of these ("Deputy Store *Manager*"). */
 export const titleHeads = list(`
-manager engineer officer analyst assistant director executive designer developer adviser advisor nurse technician consultant worker
+staff manager engineer officer analyst assistant director executive designer developer adviser advisor nurse technician consultant worker
 administrator coordinator co-ordinator teacher lead architect scientist supervisor accountant leader driver practitioner surveyor
 specialist planner solicitor clerk agent partner therapist editor associate pharmacist buyer lecturer operative operator chef researcher
 controller actuary secretary receptionist producer midwife physiotherapist doctor writer auditor underwriter sister paramedic

@@ -6,7 +6,7 @@ export const chronology = defineAudit({
   id: 'chronology',
   criterion: 'B2',
   category: 'B Structure and length',
-  points: 3,
+  points: 2,
   title: 'The newest role stands first',
   failureTitle: 'Roles are not in order, newest first',
   section: 'Work Experience',

@@ -7,7 +7,7 @@ export const completeness = defineAudit({
   id: 'completeness',
   criterion: 'B3',
   category: 'B Structure and length',
-  points: 3,
+  points: 2,
   title: 'Every essential section is there, the strongest first',
   failureTitle: 'An essential section is missing or comes late',
   section: 'Structure',

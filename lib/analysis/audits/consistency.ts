@@ -17,7 +17,7 @@ export const consistency = defineAudit({
   id: 'consistency',
   criterion: 'B4',
   category: 'B Structure and length',
-  points: 3,
+  points: 2,
   title: 'Dates, bullets and tenses are consistent',
   failureTitle: 'Dates, bullets or tenses are mixed',
   section: 'Structure',

@@ -7,7 +7,7 @@ export const contact = defineAudit({
   id: 'contact',
   criterion: 'A3',
   category: 'A Machine-readable',
-  points: 4,
+  points: 3,
   title: 'Your contact details are complete',
   failureTitle: 'Contact details are missing or hard to read',
   section: null,

@@ -3,6 +3,9 @@ import { findFigures } from '../reading/figures';
 import { outcomeWorth } from '../reading/achievement';
 import { quoted } from '../text/wording';
 
+/** The profile is read first, the latest role second. */
+const IN_ROLE = 0.7;
+
 /**
  * One result where the first look falls: in the profile or under the latest role. Judged by the order of the text, not by
  * its height on the page, so that a change of template changes nothing.
@@ -11,7 +14,7 @@ export const earlyProof = defineAudit({
   id: 'early-proof',
   criterion: 'C5',
   category: 'C Evidence and impact',
-  points: 2,
+  points: 4,
   title: 'A result stands near the top',
   failureTitle: 'The first results come late',
   section: 'Professional Summary',
@@ -32,7 +35,7 @@ export const earlyProof = defineAudit({
     const best = inRole.reduce((most, { worth }) => Math.max(most, worth), inProfile.length > 0 ? 1 : 0);
     const first = inRole[0]?.statement.statement;
     if (profile && inProfile.length > 0) return scored(1, 'Your profile already carries a figure.', inProfile);
-    if (first) return scored(best, `Your latest role shows ${quoted(first.text, 70)}.`, [first]);
+    if (first) return scored(best * IN_ROLE, `Your latest role shows ${quoted(first.text, 70)}.`, [first]);
     return scored(0, 'Neither your profile nor your latest role carries a result yet.');
   },
 });

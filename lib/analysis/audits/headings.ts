@@ -14,7 +14,7 @@ export const headings = defineAudit({
   id: 'headings',
   criterion: 'A4',
   category: 'A Machine-readable',
-  points: 4,
+  points: 2,
   title: 'Sections carry headings that software knows',
   failureTitle: 'Some sections have no heading that software knows',
   section: 'Structure',

@@ -1,11 +1,36 @@
+import type { Cv, SectionKind } from '@/lib/cv/cv';
 import type { Level } from '@/lib/shared/result';
 import { defineAudit, notAssessable, scored } from '../audit';
 import { ramp } from '../curves';
+import type { Reading } from '../reading/reading';
+import { within } from '../reading/spans';
 import { thousands } from '../text/wording';
+import { isSpecific } from './specifics';
 
 const mostPages: Partial<Record<Level, number>> = { student: 2, mid: 2, senior: 2, executive: 3, creative: 2 };
-const fewestWords: Partial<Record<Level, number>> = { student: 250 };
-const WORDS = { fewest: 350, most: 1000, executiveMost: 1400 };
+const fewestWords: Partial<Record<Level, number>> = { student: 320 };
+const WORDS = { fewest: 420, most: 1000, executiveMost: 1400 };
+
+/** Words outside everything a reader looks for, and lines that name no deed: beyond this they are padding. */
+const EMPTY = { from: 160, to: 500 };
+/** What stands around the lines (contact, titles, education, skills) is there in every CV: it counts as this many words at most. */
+const AROUND = 80;
+const PROFILE_AT_MOST = 120;
+
+/** Words that say something about the work, and words that only make the CV longer. */
+const weighWords = (cv: Cv, reading: Reading): { saying: number; empty: number } => {
+  const lines = [...new Set([...reading.roles.flatMap(({ statements }) => statements), ...reading.statements])];
+  const total = lines.reduce((sum, { tokens }) => sum + tokens.length, 0);
+  const telling = lines
+    .filter((line) => line.counts && (line.opening || isSpecific(line)))
+    .reduce((sum, { tokens }) => sum + tokens.length, 0);
+  const aside = cv.sections.filter(({ kind }) => ASIDE.has(kind)).reduce((sum, section) => sum + within(reading.tokens, section).length, 0);
+  const listed = cv.skills.slice(30).reduce((sum, item) => sum + item.text.split(' ').length, 0);
+  const around = Math.min(AROUND, Math.max(0, cv.words - total - reading.profileTokens.length - aside - listed));
+  return { saying: telling + Math.min(PROFILE_AT_MOST, reading.profileTokens.length) + around, empty: total - telling + aside + listed };
+};
+
+const ASIDE = new Set<SectionKind>(['additional', 'interests', 'references']);
 
 /** Two sides of A4 are the norm here. Words on repeated or senseless lines are no content; they only make a CV longer. */
 export const length = defineAudit({
@@ -25,12 +50,10 @@ export const length = defineAudit({
   },
   run({ cv, level, reading }) {
     if (level === 'academic') return notAssessable('Academic and clinical CVs may run on: publications and projects take room.');
-    const empty = reading.roles.flatMap(({ statements }) => statements).filter(({ counts }) => !counts);
-    const listed = cv.skills.length > 30 ? cv.skills.slice(30).reduce((sum, item) => sum + item.text.split(' ').length, 0) : 0;
-    const saying = cv.words - listed - empty.reduce((sum, { tokens }) => sum + tokens.length, 0);
+    const { saying, empty } = weighWords(cv, reading);
     const fewest = fewestWords[level] ?? WORDS.fewest;
     const most = level === 'executive' ? WORDS.executiveMost : WORDS.most;
-    const byWords = Math.min(ramp(saying, fewest / 3, fewest), ramp(cv.words, most * 1.9, most));
+    const byWords = Math.min(ramp(saying, fewest * 0.4, fewest), ramp(cv.words, most * 1.9, most)) * ramp(empty, EMPTY.to, EMPTY.from);
     const pages = cv.document.pages.length;
     const allowed = mostPages[level] ?? 2;
     // The pages of a DOCX are an estimate: words alone decide there.

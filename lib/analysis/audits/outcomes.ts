@@ -1,18 +1,21 @@
 import { defineAudit, notAssessable, scored } from '../audit';
 import { saturating } from '../curves';
-import { expectedOutcomes, proofs } from '../reading/achievement';
+import { expectedOutcomes, expectedStatements, proofs } from '../reading/achievement';
 import { atSentenceStart, count, inWords, quoted } from '../text/wording';
 
 /** Most of the points stay with figures; a trade that rarely has them can earn half without one. */
 const NAMED_WORTH = { rarelyNumeric: 0.8, otherwise: 0.5 };
 const NAMED_SHARE = { rarelyNumeric: 0.5, otherwise: 0.25 };
 
+/** Every further result counts nearly as much as the one before. */
+const STEP = 0.91;
+
 /** Numbers make a claim checkable. 'Cut costs by 12%' passes; 'helped to reduce costs' does not. */
 export const outcomes = defineAudit({
   id: 'outcomes',
   criterion: 'C1',
   category: 'C Evidence and impact',
-  points: 12,
+  points: 15,
   title: 'Achievements carry results',
   failureTitle: 'Few achievements carry a result',
   section: 'Work Experience',
@@ -31,12 +34,12 @@ export const outcomes = defineAudit({
     const found = proofs(statements);
     const inFigures = found.filter((proof) => proof.inFigures);
     const named = found.filter((proof) => !proof.inFigures);
-    const enough = expectedOutcomes[level];
+    const enough = Math.min(expectedOutcomes[level], expectedStatements(reading, level));
     const rule = rarelyNumeric ? 'rarelyNumeric' : 'otherwise';
     const byFigures = inFigures.reduce((sum, { worth }) => sum + worth, 0);
     const byName = named.length * NAMED_WORTH[rule];
-    const figuresAlone = saturating(byFigures, enough);
-    const share = Math.max(figuresAlone, Math.min(saturating(byFigures + byName, enough), figuresAlone + NAMED_SHARE[rule]));
+    const figuresAlone = saturating(byFigures, enough, STEP);
+    const share = Math.max(figuresAlone, Math.min(saturating(byFigures + byName, enough, STEP), figuresAlone + NAMED_SHARE[rule]));
     const evidence = found.map(({ statement }) => statement.statement);
     const weak = reading.roles
       .filter(({ isRecent }) => isRecent)

@@ -13,7 +13,9 @@ const names: Readonly<Record<LeadershipKind, string>> = {
   promotion: 'a step up',
 };
 /** Kinds of ownership that make a full mark. A junior who started one thing and trained one person has shown plenty. */
-const enough: Readonly<Record<Level, number>> = { student: 2, mid: 4, senior: 5, executive: 6, academic: 4, creative: 3 };
+const enough: Readonly<Record<Level, number>> = { student: 3, mid: 5, senior: 6, executive: 6, academic: 5, creative: 4 };
+
+const STEP = 0.85;
 
 /** A team, a budget, an area of one's own, a promotion; for juniors, initiative. */
 export const ownership = defineAudit({
@@ -36,7 +38,7 @@ export const ownership = defineAudit({
     const kinds = [...new Set(signs.map(({ kind }) => kind))];
     // Kinds count most; a second and third sign of one kind still count a little.
     const weight = kinds.length + Math.min(2, (signs.length - kinds.length) * 0.3);
-    const share = saturating(weight, enough[level]);
+    const share = saturating(weight, enough[level], STEP);
     if (kinds.length === 0)
       return scored(0, 'We found no line that names people, money or an area you answered for, or something you started.');
     return scored(share, `Your CV shows ${listed(kinds.map((kind) => names[kind]))}.`, signs.slice(0, 6));

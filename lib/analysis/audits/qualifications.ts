@@ -52,7 +52,11 @@ export const qualifications = defineAudit({
   run({ cv }) {
     const entries = cv.education.map((entry) => ({
       entry,
-      share: (entry.award || entry.area ? 0.45 : 0) + (entry.institution ? 0.3 : 0) + (entry.dates ? 0.25 : 0),
+      share:
+        (entry.award || entry.area ? 0.4 : 0) +
+        (entry.institution ? 0.25 : 0) +
+        (entry.dates ? 0.2 : 0) +
+        (entry.grade || (entry.award && entry.area) ? 0.15 : 0),
     }));
     const best = Math.max(0, ...entries.map(({ share }) => share));
     const other = cv.certificates.length + cv.training.length + cv.memberships.length > 0 ? 0.7 : 0;

@@ -3,7 +3,7 @@ import { ramp } from '../curves';
 import { listedSkills } from '../reading/listed-skills';
 import { atSentenceStart, inWords, listed, quoted } from '../text/wording';
 
-const FULL_SHARE = 0.6;
+const FULL_SHARE = 0.7;
 
 /** A skill that is only listed is a claim; one that is seen in a role, a project or a course is shown. */
 export const shownSkills = defineAudit({

@@ -3,7 +3,9 @@ import { ramp } from '../curves';
 import { isStuffed, listedSkills } from '../reading/listed-skills';
 import { atSentenceStart, count } from '../text/wording';
 
-const ENOUGH = 6;
+const ENOUGH = 9;
+/** Skills that are only claimed count as far as about as many are shown: filling the list alone earns nothing. */
+const CLAIMS_BESIDE_SHOWN = 3;
 const TOO_MANY = { from: 30, to: 50 };
 
 /** A list of six to twenty skills, mostly tools and knowledge: what searches look for and what the roles then prove. */
@@ -11,7 +13,7 @@ export const skillList = defineAudit({
   id: 'skill-list',
   criterion: 'E1',
   category: 'E Skills and qualifications',
-  points: 4,
+  points: 5,
   title: 'The skills section is well filled',
   failureTitle: 'The skills section is thin, overfull or soft',
   section: 'Skills Section',
@@ -29,10 +31,12 @@ export const skillList = defineAudit({
     const hard = items.length - soft.length;
     const grouped = items.length <= 10 || cv.skills.some(({ group }) => group !== null);
     const stuffed = isStuffed(items);
+    const shown = items.filter(({ isShown, isSoft }) => isShown && !isSoft).length;
+    const counted = shown + Math.min(hard - shown, shown + CLAIMS_BESIDE_SHOWN) + Math.min(soft.length, 2);
     const full =
-      0.6 * ramp(items.length, 0, ENOUGH) * (0.4 + 0.6 * ramp(items.length, TOO_MANY.to, TOO_MANY.from)) +
+      0.6 * ramp(counted, 0, ENOUGH) * (0.4 + 0.6 * ramp(items.length, TOO_MANY.to, TOO_MANY.from)) +
       0.1 * (grouped ? 1 : 0) +
-      0.3 * ramp(hard, 0, 4) * ramp(soft.length / items.length, 0.8, 0.4);
+      0.3 * ramp(Math.min(hard, shown * 2 + CLAIMS_BESIDE_SHOWN), 0, 6) * ramp(soft.length / items.length, 0.8, 0.4);
     const share = stuffed ? Math.min(full, 0.25) : full;
     const note = stuffed
       ? `Your list names ${count(items.length, 'skill')}, and hardly any of them appear in your roles.`

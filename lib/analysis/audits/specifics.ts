@@ -4,7 +4,12 @@ import { expectedStatements } from '../reading/achievement';
 import type { StatementReading } from '../reading/statements';
 import { atSentenceStart, count, inWords, quoted } from '../text/wording';
 
+/** A figure, or two things at once, say more than one name alone. */
+const NAME_WORTH = 0.6;
+
 const EXPECTED_SHARE = 0.6;
+/** A habit of naming things shows after a few lines. */
+const STEP = 0.9;
 
 /** Names a tool, a system, a client, a method or a size: something a reader could ask about. */
 export const isSpecific = ({ counts, figures, properNouns, hits, tokens }: StatementReading): boolean =>
@@ -32,14 +37,22 @@ export const specifics = defineAudit({
     type: 'Content',
     minutes: 20,
   },
-  run({ reading, cv }) {
+  run({ reading, cv, level }) {
     const statements = reading.statements.filter(({ counts }) => counts);
     if (cv.language !== 'en' && cv.language !== 'und' && statements.every(({ properNouns }) => properNouns.length === 0)) {
       return notAssessable('Specific words are looked for in English.');
     }
     const specific = statements.filter(isSpecific);
     const vague = statements.filter((statement) => !isSpecific(statement));
-    const share = saturating(specific.length, Math.max(3, Math.round(expectedStatements(reading) * EXPECTED_SHARE)));
+    const share = saturating(
+      specific.reduce(
+        (sum, { figures, properNouns, hits }) =>
+          sum + (figures.length > 0 || (properNouns.length > 0 && hits.some(({ value }) => value.list === 'skill')) ? 1 : NAME_WORTH),
+        0,
+      ),
+      expectedStatements(reading, level) * EXPECTED_SHARE,
+      STEP,
+    );
     if (statements.length === 0) return scored(0, 'There are no lines under your roles to be specific about.');
     const note = `${atSentenceStart(inWords(specific.length))} of your ${count(statements.length, 'line')} ${specific.length === 1 ? 'names' : 'name'} a tool, a client, a method or a size.`;
     const filler = vague.find(({ hits }) => hits.some(({ value }) => value.list === 'filler')) ?? vague[0];

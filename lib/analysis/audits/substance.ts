@@ -10,7 +10,7 @@ export const substance = defineAudit({
   id: 'substance',
   criterion: 'D3',
   category: 'D Profile and direction',
-  points: 4,
+  points: 8,
   title: 'The profile proves more than it claims',
   failureTitle: 'The profile claims more than it proves',
   section: 'Professional Summary',
@@ -32,14 +32,14 @@ export const substance = defineAudit({
     );
     const facts = Math.min(
       1,
-      (figures.length > 0 ? 0.7 : 0) +
-        0.15 * Math.min(3, new Set(named.map(({ value }) => value.id)).size) +
-        0.15 * Math.min(2, proper.length),
+      (figures.length > 0 ? 0.5 : 0) +
+        0.12 * Math.min(3, new Set(named.map(({ value }) => value.id)).size) +
+        0.12 * Math.min(2, proper.length),
     );
     const cliches = reading.profileHits.filter(({ value }) => value.list === 'cliche');
     const different = [...new Set(cliches.map(({ value }) => value.id))];
     const allowed = Math.max(1, reading.profileTokens.length / WORDS_PER_CLICHE);
-    const share = 0.55 * facts + 0.45 * ramp(different.length, allowed + 3, allowed - 0.01);
+    const share = facts * 0.7 + 0.3 * Math.min(1, 0.3 + facts) * ramp(different.length, allowed + 3, allowed - 0.01);
     const note =
       (figures.length > 0 ? `Your profile carries ${count(figures.length, 'figure')}` : 'Your profile carries no figure') +
       (different.length > 0

@@ -9,7 +9,7 @@ export const textLayer = defineAudit({
   id: 'text-layer',
   criterion: 'A1',
   category: 'A Machine-readable',
-  points: 5,
+  points: 3,
   title: 'Every page is real text',
   failureTitle: 'Part of your CV cannot be read as text',
   section: 'Structure',
@@ -25,7 +25,7 @@ export const textLayer = defineAudit({
     const scans = pages.filter(({ ocr, characters }) => ocr || characters === 0).length;
     const readable = pages.length > 0 ? 1 - scans / pages.length : 0;
     const unmapped = Math.max(0, ...pages.map(({ unmappedShare }) => unmappedShare));
-    const share = 0.7 * readable + 0.15 * ramp(unmapped, 0.3, UNMAPPED_ALLOWED) + 0.15 * ramp(cv.words, 50, 150);
+    const share = 0.8 * readable + 0.2 * ramp(unmapped, 0.3, UNMAPPED_ALLOWED);
     if (scans > 0)
       return scored(share, `${count(scans, 'page').replace(/^./, (c) => c.toUpperCase())} of ${pages.length} had to be read as a picture.`);
     if (unmapped > UNMAPPED_ALLOWED) return scored(share, 'Some letters in the file carry no meaning for software.');

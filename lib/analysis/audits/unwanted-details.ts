@@ -25,7 +25,7 @@ export const unwantedDetails = defineAudit({
   id: 'unwanted-details',
   criterion: 'F3',
   category: 'F Language and UK practice',
-  points: 2,
+  points: 1,
   title: 'Nothing is there that does not belong',
   failureTitle: 'Details that do not belong on a UK CV',
   section: null,

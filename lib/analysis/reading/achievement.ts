@@ -38,13 +38,20 @@ export const proofs = (statements: readonly StatementReading[]): Proof[] =>
   statements.map((statement) => ({ statement, ...outcomeWorth(statement) })).filter(({ worth }) => worth > 0);
 
 /** How many outcomes a full mark asks for at each level. */
-export const expectedOutcomes: Readonly<Record<Level, number>> = { student: 4, mid: 7, senior: 8, executive: 8, academic: 5, creative: 6 };
+export const expectedOutcomes: Readonly<Record<Level, number>> = {
+  student: 9,
+  mid: 13,
+  senior: 14,
+  executive: 14,
+  academic: 10,
+  creative: 11,
+};
 
 /**
  * Statements a CV of this many roles can be expected to have: it depends on the roles, never on the lines under them,
  * so that taking weak lines away makes nothing look better.
  */
-export const expectedStatements = (reading: Reading): number => {
+export const expectedStatements = (reading: Reading, level: Level): number => {
   const roles = reading.roles.filter(({ isRecent }) => isRecent).length;
-  return Math.min(14, Math.max(4, 5 + (roles - 1) * 3));
+  return Math.min(level === 'student' ? 12 : 17, Math.max(7, 5 + roles * 4));
 };

@@ -1,5 +1,7 @@
+import { wordOrder } from '@/lib/facts/word-order';
 import type { Token } from '../text/tokens';
 import { verbForm } from './verbs';
+import { EDGE, STOP, wordClass } from './word-class';
 
 /**
  * Whether a statement reads like language. A figure in shuffled words or in placeholder Latin proves nothing, so a
@@ -12,6 +14,8 @@ const PREPOSITIONS = words(
 );
 const CONJUNCTIONS = words('and or but while which that who where when');
 const AUXILIARIES = words('is are was were be been has have had can will would not also');
+/** Prepositions that are particles too: 'signed visitors in', 'checked guests in and out', 'closed 2% under'. */
+const PARTICLES = words('in on up out off down over under through about across by after before');
 /** Prepositions that may follow another: 'from within', 'by over 20%', 'of up to ten'. */
 const SECOND_PREPOSITIONS = words('over under about between within across before after than to as during');
 const PLACEHOLDER_LATIN = words(
@@ -30,19 +34,19 @@ const classOf = (word: string): WordClass => {
 /** Content words in a row that a noun phrase hardly reaches: 'NHS acute trust finance business partner'. */
 const LONGEST_PHRASE = 7;
 
-const isMisplaced = (kind: WordClass, next: WordClass | null, nextWord: string): boolean => {
+const isMisplaced = (word: string, kind: WordClass, next: WordClass | null, nextWord: string): boolean => {
   if (kind === 'content' || kind === 'auxiliary') return false;
+  const isJoined = nextWord === 'and' || nextWord === 'or' || nextWord === 'but';
+  if (kind === 'preposition' && PARTICLES.has(word)) return false;
   if (next === null) return true;
-  if (kind === 'determiner') return next === 'determiner' || next === 'preposition' || next === 'conjunction' || next === 'auxiliary';
-  if (kind === 'preposition')
-    return next === 'conjunction'
-      ? nextWord === 'and' || nextWord === 'or' || nextWord === 'but'
-      : next === 'preposition' && !SECOND_PREPOSITIONS.has(nextWord);
-  return next === 'conjunction' && (nextWord === 'and' || nextWord === 'or' || nextWord === 'but');
+  if (kind === 'determiner') return next !== 'content';
+  if (kind === 'preposition') return isJoined || (next === 'preposition' && !SECOND_PREPOSITIONS.has(nextWord));
+  return next === 'conjunction' && isJoined;
 };
 
-export const readsAsLanguage = (tokens: readonly Token[], text: string, offset: number): boolean => {
-  if (tokens.length < 3) return tokens.length > 0;
+/** Small words where English does not let them stand, placeholder Latin, a capital verb in mid-sentence. */
+export const hasMisplacedWords = (tokens: readonly Token[], text: string, offset: number): boolean => {
+  if (tokens.length < 3) return tokens.length === 0;
   let faults = 0;
   let small = 0;
   let run = 0;
@@ -58,14 +62,15 @@ export const readsAsLanguage = (tokens: readonly Token[], text: string, offset: 
     if (run === LONGEST_PHRASE) faults++;
     if (kind !== 'content') small++;
     if (PLACEHOLDER_LATIN.has(token.word)) latin++;
-    if (isMisplaced(kind, following ? classOf(following.word) : null, following?.word ?? '') && !(cut && !/^[.,;]/.test(gap))) faults++;
+    if (isMisplaced(token.word, kind, following ? classOf(following.word) : null, following?.word ?? '') && !(cut && !/^[.,;]/.test(gap)))
+      faults++;
     // A sentence does not start again without a stop: 'times Reduced by'.
     if (i > 0 && token.capital && !isAfterStop(text, token.start - offset) && verbForm(token.word) === 'past') faults++;
   }
   const first = tokens[0];
   if (first && ['and', 'or', 'of', 'but', 'than'].includes(first.word)) faults++;
   if (tokens.length >= 6 && small / tokens.length < 0.08 && !(first && verbForm(first.word))) faults += 2;
-  return latin < 2 && faults <= (tokens.length > 14 ? 1 : 0);
+  return latin > 1 || faults > (tokens.length > 14 ? 1 : 0);
 };
 
 const isAfterStop = (text: string, at: number): boolean => {
@@ -74,4 +79,25 @@ const isAfterStop = (text: string, at: number): boolean => {
     if (sign !== ' ') return '.:;!?,()\t\n•-–—/“"\''.includes(sign);
   }
   return true;
+};
+
+const TENTHS = 10;
+
+/** How much likelier the order of the words is than chance, on the average of its steps (natural logarithm). */
+export const wordOrderScore = (tokens: readonly Token[], text: string, offset: number): number => {
+  let from = EDGE;
+  let sum = 0;
+  let steps = 0;
+  const step = (to: number): void => {
+    sum += wordOrder[from]?.[to] ?? 0;
+    steps++;
+    from = to;
+  };
+  tokens.forEach((token, i) => {
+    const before = tokens[i - 1];
+    if (before && /[.,;:()!?–—]/.test(text.slice(before.end - offset, token.start - offset))) step(STOP);
+    step(wordClass(token.word));
+  });
+  step(EDGE);
+  return sum / TENTHS / steps;
 };

@@ -4,6 +4,7 @@ import type { PhraseHit } from '../text/phrase-index';
 import { phraseIndex, type Phrase } from '../text/phrases';
 import { tokenise, type Token } from '../text/tokens';
 import { monthOfDay, monthsCovered, monthsOf, type MonthRange } from './months';
+import { sensibleStatements } from './sensible';
 import { findSkills, type FoundSkill } from './skills-found';
 import { within } from './spans';
 import { readStatement, type StatementReading } from './statements';
@@ -45,9 +46,15 @@ export const readCv = (cv: Cv, isoToday: string): Reading => {
   const today = monthOfDay(isoToday);
   const tokens = tokenise(cv.text);
   const hits = phraseIndex().scan(tokens, cv.text);
-  const seen = new Set<string>();
+  // The table of word order knows English only; other languages are taken at their word.
+  const isForeign = cv.language !== 'en' && cv.language !== 'und';
+  const sensible = sensibleStatements(
+    [...cv.work, ...cv.volunteering, ...cv.projects, ...cv.awards].flatMap(({ statements }) => statements),
+    tokens,
+    cv.text,
+  );
   const read = (statement: Statement, isCurrent: boolean): StatementReading =>
-    readStatement(statement, { text: cv.text, tokens, hits, isCurrent, seen });
+    readStatement(statement, { text: cv.text, tokens, hits, isCurrent, counts: isForeign || sensible.has(statement) });
 
   const roles = [...cv.work.map((entry) => ({ entry, isPaid: true })), ...cv.volunteering.map((entry) => ({ entry, isPaid: false }))].map(
     ({ entry, isPaid }): RoleReading => {

@@ -5,7 +5,6 @@ import type { PhraseHit } from '../text/phrase-index';
 import type { Phrase } from '../text/phrases';
 import type { Token } from '../text/tokens';
 import { findFigures, type Figure } from './figures';
-import { readsAsLanguage } from './language-sense';
 import { findOpening, type Opening } from './openings';
 import { within } from './spans';
 
@@ -54,21 +53,18 @@ const findProperNouns = (tokens: readonly Token[], text: string, offset: number)
 
 export const readStatement = (
   statement: Statement,
-  context: { text: string; tokens: readonly Token[]; hits: readonly PhraseHit<Phrase>[]; isCurrent: boolean; seen: Set<string> },
+  context: { text: string; tokens: readonly Token[]; hits: readonly PhraseHit<Phrase>[]; isCurrent: boolean; counts: boolean },
 ): StatementReading => {
   const text = context.text.slice(statement.start, statement.end);
   const tokens = within(context.tokens, statement);
   const hits = within(context.hits, statement);
-  const fingerprint = tokens.map(({ word }) => word).join(' ');
-  const isRepeated = context.seen.has(fingerprint);
-  context.seen.add(fingerprint);
   const weakOpening = findWeakOpening(hits, tokens);
   return {
     statement,
     text,
     tokens,
     hits,
-    counts: !isRepeated && readsAsLanguage(tokens, text, statement.start),
+    counts: context.counts,
     opening: weakOpening ? null : findOpening(tokens, text, statement.start, context.isCurrent),
     weakOpening,
     figures: findFigures(tokens, text, statement.start),
