@@ -14,3 +14,29 @@ export function datesWritten(dates: DateRange | null): string | null {
   if (dates.single || !from || !to || from === to) return from ?? to;
   return `${from} - ${to}`;
 }
+
+const point = /^(?:(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? )?((?:19|20)\d\d)$/i;
+
+function pointRead(text: string): PartialDate | null {
+  const [, month, year] = point.exec(text.trim()) ?? [];
+  if (!year) return null;
+  const index = month ? months.findIndex((name) => name.toLowerCase() === month.toLowerCase()) : -1;
+  return { year: Number(year), month: index < 0 ? null : index + 1 };
+}
+
+export interface WrittenRange {
+  from: PartialDate | null;
+  to: PartialDate | null;
+  current: boolean;
+}
+
+/** What `datesWritten` wrote, read back; null for words that are no dates. */
+export function datesRead(text: string): WrittenRange | null {
+  const [start = '', end] = text.split(/\s+[-–—]\s+|\s+to\s+/);
+  const from = pointRead(start);
+  if (!from) return null;
+  if (end === undefined) return { from, to: from, current: false };
+  if (/^(?:present|current|now|today|date|ongoing)$/i.test(end.trim())) return { from, to: null, current: true };
+  const to = pointRead(end);
+  return to && { from, to, current: false };
+}

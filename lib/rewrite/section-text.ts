@@ -49,6 +49,19 @@ export function skillGroups(skills: readonly SkillItem[], say: Say = asRead): Sk
 export const skillLines = (groups: readonly SkillGroup[]): string[] =>
   groups.map(({ group, items }) => (group ? `${group}: ${items.join(', ')}` : items.join(', ')));
 
+/** The editor's lines: 'Tools: A, B' is a group, 'A, B' is none. */
+export function skillGroupsOf(text: string): SkillGroup[] {
+  return text
+    .split('\n')
+    .map((line) => line.replace(/^\s*[-•*]\s+/, '').trim())
+    .filter(Boolean)
+    .map((line) => {
+      const [, label, rest] = /^([^:,]{2,40}):\s*(.*)$/.exec(line) ?? [];
+      const items = (rest ?? line).split(/[,;|•]/).map((item) => item.trim());
+      return { group: label ?? null, items: items.filter(Boolean) };
+    });
+}
+
 export interface TextEntry {
   heading: string;
   isCurrent: boolean;

@@ -3,7 +3,7 @@ import { tokenise } from '@/lib/analysis/text/tokens';
 import type { Cv } from '@/lib/cv/cv';
 import { findSkill, skillCategoryLabel, type Skill } from '@/lib/facts/skills';
 import { toBritish } from './british';
-import { skillGroups, skillLines, type SkillGroup } from './section-text';
+import { skillGroups, skillGroupsOf, skillLines, type SkillGroup } from './section-text';
 import type { Suggestion, SuggestionInput, SuggestionItem } from './suggestion';
 
 const mostAdded = 6;
@@ -15,19 +15,6 @@ const skillOf = (text: string): Skill | null => {
     .filter(({ value }) => value.list === 'skill');
   return hit ? findSkill(hit.value.id) : null;
 };
-
-/** The editor's lines: 'Tools: A, B' is a group, 'A, B' is none. */
-function groupsOf(text: string): SkillGroup[] {
-  return text
-    .split('\n')
-    .map((line) => line.replace(/^\s*[-•*]\s+/, '').trim())
-    .filter(Boolean)
-    .map((line) => {
-      const [, label, rest] = /^([^:,]{2,40}):\s*(.*)$/.exec(line) ?? [];
-      const items = (rest ?? line).split(/[,;|•]/).map((item) => item.trim());
-      return { group: label ?? null, items: items.filter(Boolean) };
-    });
-}
 
 /** By the category of each skill; two categories with one skill each are no groups, so they stand under one label. */
 function grouped(items: readonly string[]): SkillGroup[] {
@@ -65,7 +52,7 @@ const unique = (items: readonly string[]): string[] => {
 };
 
 export function suggestSkills({ cv, text, answers }: SuggestionInput): Suggestion {
-  const before = text === undefined ? skillGroups(cv.skills) : groupsOf(text);
+  const before = text === undefined ? skillGroups(cv.skills) : skillGroupsOf(text);
   const items: SuggestionItem[] = [];
   const listed = unique(before.flatMap((group) => group.items));
   const original = skillLines(before).join('\n');

@@ -1,0 +1,17 @@
+import type { PlaceholderOrigin } from '@/lib/cv/redacted';
+
+/**
+ * Puts the owner's words back into text that was edited, where offsets mean nothing any more: each placeholder takes
+ * the originals of its kind in their order, and the last one again where there are more places than originals.
+ */
+export function restoreEdited(text: string, cvText: string, origins: readonly PlaceholderOrigin[]): string {
+  const waiting = new Map<string, string[]>();
+  for (const { start, end, original } of origins) {
+    const token = cvText.slice(start, end);
+    waiting.set(token, [...(waiting.get(token) ?? []), original]);
+  }
+  return text.replace(/\[[A-Z_]{3,20}\]/g, (token) => {
+    const originals = waiting.get(token);
+    return (originals && originals.length > 1 ? originals.shift() : originals?.[0]) ?? token;
+  });
+}

@@ -1,0 +1,115 @@
+import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { bookmarked } from '@/components/report-pdf/section';
+import { fontFamily, ink, mm } from '@/components/report-pdf/styles';
+import type { ImprovedCv, ImprovedEntry, ImprovedSection } from '@/lib/rewrite/improved-cv';
+import { skillLines } from '@/lib/rewrite/section-text';
+import { contactSeparator, documentTitle } from './contact-line';
+
+const styles = StyleSheet.create({
+  // No ligatures: some readers of PDFs take words apart at them.
+  page: { padding: mm(20), fontFamily, fontFeatureSettings: { liga: false }, fontSize: 10, lineHeight: 1.4, color: ink.text },
+  name: { fontSize: 19, fontWeight: 700, lineHeight: 1.3 },
+  headline: { fontSize: 11, fontWeight: 700, lineHeight: 1.4 },
+  heading: {
+    fontSize: 12,
+    fontWeight: 700,
+    lineHeight: 1.3,
+    borderBottomWidth: 1,
+    borderBottomColor: ink.text,
+    marginTop: 11,
+    marginBottom: 5,
+  },
+  paragraph: { marginBottom: 4 },
+  entry: { marginBottom: 6 },
+  row: { flexDirection: 'row', justifyContent: 'space-between' },
+  title: { fontWeight: 700, flex: 1, paddingRight: 12 },
+  bullet: { flexDirection: 'row', marginBottom: 1.5 },
+  dot: { width: 10 },
+  bulletText: { flex: 1 },
+});
+
+/** A block that cannot break may be at most this long; a longer one flows over the page's end. */
+const longestBlock = 1_500;
+
+function Statement({ statement }: { statement: ImprovedEntry['statements'][number] }) {
+  const { kind, text } = statement;
+  if (kind === 'sentence' || text.length > longestBlock)
+    return <Text style={styles.paragraph}>{kind === 'bullet' ? `• ${text}` : text}</Text>;
+  return (
+    <View style={styles.bullet} wrap={false}>
+      <Text style={styles.dot}>•</Text>
+      <Text style={styles.bulletText}>{text}</Text>
+    </View>
+  );
+}
+
+function EntryHead({ entry }: { entry: ImprovedEntry }) {
+  const where = [entry.organisation, entry.place, entry.detail].filter(Boolean).join(', ');
+  const first = entry.title ?? where;
+  if (!first && !entry.dates) return null;
+  return (
+    <View>
+      <View style={styles.row}>
+        <Text style={styles.title}>{first}</Text>
+        {entry.dates && <Text>{entry.dates}</Text>}
+      </View>
+      {entry.title && where !== '' && <Text>{where}</Text>}
+    </View>
+  );
+}
+
+/** The head of an entry is never parted from its first line. */
+function Entry({ entry }: { entry: ImprovedEntry }) {
+  const [first, ...rest] = entry.statements;
+  return (
+    <View style={styles.entry}>
+      <View wrap={(first?.text.length ?? 0) > longestBlock}>
+        <EntryHead entry={entry} />
+        {first && <Statement statement={first} />}
+      </View>
+      {rest.map((statement, index) => (
+        <Statement key={index} statement={statement} />
+      ))}
+    </View>
+  );
+}
+
+function CvSection({ section }: { section: ImprovedSection }) {
+  return (
+    <View {...bookmarked(section.heading)}>
+      <Text style={styles.heading} minPresenceAhead={50}>
+        {section.heading}
+      </Text>
+      {section.paragraphs.map((text, index) => (
+        <Text key={index} style={styles.paragraph}>
+          {text}
+        </Text>
+      ))}
+      {section.entries.map((entry, index) => (
+        <Entry key={index} entry={entry} />
+      ))}
+      {skillLines(section.groups).map((line, index) => (
+        <Text key={index} style={styles.paragraph}>
+          {line}
+        </Text>
+      ))}
+    </View>
+  );
+}
+
+/** The improved CV: one column, selectable text in reading order, a bookmark per section. */
+export function CvDocument({ improved }: { improved: ImprovedCv }) {
+  const { name, headline, contact, sections } = improved;
+  return (
+    <Document title={documentTitle(name)} {...(name ? { author: name } : {})} language="en-GB" pageMode="useOutlines">
+      <Page size="A4" style={styles.page} experimentalPagination>
+        {name && <Text style={styles.name}>{name}</Text>}
+        {headline && <Text style={styles.headline}>{headline}</Text>}
+        {contact.length > 0 && <Text>{contact.join(contactSeparator)}</Text>}
+        {sections.map((section, index) => (
+          <CvSection key={index} section={section} />
+        ))}
+      </Page>
+    </Document>
+  );
+}
