@@ -7,11 +7,15 @@ import type { RedactedText } from './redacted';
 import { readStatements } from './statements';
 
 const institution =
-  /\b(?:university|universität|universidad|universitat|universidade|università|universitä|université|universiteit|uni|college|school|academy|institute|instituto|institut|polytechnic|polytechnique|hochschule|fachhochschule|école|ecole|escuela|colegio|lycée|gymnasium|conservatoire|sixth form|grammar|faculty|seminary|UCL|LSE|MIT|ETH|UWE|UCLAN|Oxbridge|open university|business school|training centre|bootcamp|general assembly|le wagon|makers|大学|学院|جامعة)\b|大学|学院|جامعة/i;
+  /\b(?:university|ysgol|coleg|universität|universidad|universitat|universidade|università|universitä|université|universiteit|uni|college|school|academy|institute|instituto|institut|polytechnic|polytechnique|hochschule|fachhochschule|école|ecole|escuela|colegio|lycée|gymnasium|conservatoire|sixth form|grammar|faculty|seminary|UCL|LSE|MIT|ETH|UWE|UCLAN|Oxbridge|open university|business school|(?:training|education|learning|skills) (?:centre|center)|bootcamp|general assembly|le wagon|makers|大学|学院|جامعة)\b|大学|学院|جامعة/i;
 const award =
-  /(?:^|[\s(,])(?:(?:b\.?sc|b\.?a|b\.?eng|m\.?eng|m\.?sc|m\.?sci|m\.?a|m\.?b\.?a|ph\.?d|d\.?phil|m\.?phil|m\.?res|ll\.?b|ll\.?m|b\.?ed|m\.?ed|ed\.?d|b\.?mus|b\.?arch|m\.?arch|b\.?tech|m\.?tech|b\.?com|m\.?math|m\.?phys|m\.?chem|m\.?pharm|mb ?bs|mb ?chb|bds|bvsc|b\.?n|bnurs|ms|bs|m\.?st|m\.?litt|m\.?p\.?a|m\.?p\.?h|aat|acca|cima|cipd)(?=$|[\s,.:;()/-])\.?(?: ?\(?hons\.?\)?)?|bachelor(?:['’]?s)?(?: of [\p{L}]+| degree| \(hons\))?|master(?:['’]?s)?(?: of [\p{L}]+| degree)?|doctor(?:ate)?(?: of [\p{L}]+)?|diploma|licence|licenciatura|grado(?: en)?|máster|ingeniería|abitur|diplom|ausbildung|maîtrise|baccalauréat|laurea(?: magistrale| triennale)?|bacharelado|mestrado|vwo|pgce|pgcert|pgdip|postgraduate (?:certificate|diploma)|graduate diploma|foundation degree|foundation year|foundation diploma|fda|fdsc|hnd|hnc|higher national (?:diploma|certificate)|btec(?: [\p{L}\d]{1,14}){0,5} (?:diploma|certificate|award)|btec (?:level \d(?: [\p{L}]{1,12})?|national|first|higher)|btec|city (?:&|and) guilds|c&g|nvq(?: level \d)?|svq|gnvq|t[- ]levels?|as[- ]?levels?|a2[- ]?levels?|a[- ]?levels?|gce|gcses?|igcses?|o[- ]?levels?|international baccalaureate|ib diploma|scottish highers?|advanced highers?|highers?|national 5s?|standard grades?|access to (?:he|higher education)[\p{L} ]{0,20}|functional skills|key skills|level \d (?:diploma|certificate|award|nvq|extended diploma|apprenticeship)|(?:advanced |higher |degree |intermediate )?apprenticeship|extended diploma|national diploma|certificate of higher education|cert ?he|dip ?he|lpc|gdl|bptc|bar course|sqe|degree|high school diploma|ged|associate(?:['’]s)? degree|minor|cambridge (?:pre-u|national|technical)|epq|certificate(?: in| of)?|qts|registered nurse)/iu;
+  /(?:^|[\s(,])(?:(?:b\.?sc|b\.?a|b\.?eng|m\.?eng|m\.?sc|m\.?sci|m\.?a|m\.?b\.?a|ph\.?d|d\.?phil|m\.?phil|m\.?res|ll\.?b|ll\.?m|b\.?ed|m\.?ed|ed\.?d|b\.?mus|b\.?arch|m\.?arch|b\.?tech|m\.?tech|b\.?com|m\.?math|m\.?phys|m\.?chem|m\.?pharm|mb ?bs|mb ?chb|bds|bvsc|b\.?n|bnurs|ms|bs|m\.?st|m\.?litt|m\.?p\.?a|m\.?p\.?h|aat|acca|cima|cipd)(?=$|[\s,.:;()/-])\.?(?: ?\(?hons\.?\)?)?|bachelor(?:['’]?s)?(?: of [\p{L}]+| degree| \(hons\))?|master(?:['’]?s)?(?: of [\p{L}]+| degree)?|doctor(?:ate)?(?: of [\p{L}]+)?|diploma|licence|licenciatura|grado(?: en)?|máster|ingeniería|abitur|diplom|ausbildung|maîtrise|baccalauréat|laurea(?: magistrale| triennale)?|bacharelado|mestrado|vwo|pgce|pgcert|pgdip|postgraduate (?:certificate|diploma)|graduate diploma|foundation degree|foundation year|foundation diploma|fda|fdsc|hnd|hnc|higher national (?:diploma|certificate)|btec(?: [\p{L}\d]{1,14}){0,5} (?:diploma|certificate|award)|btec (?:level \d(?: [\p{L}]{1,12})?|national|first|higher)|btec|city (?:&|and) guilds|c&g|nvq(?: level \d)?|svq|gnvq|t[- ]levels?|as[- ]?levels?|a2[- ]?levels?|a[- ]?levels?|gce|gcses?|igcses?|o[- ]?levels?|international baccalaureate|ib diploma|scottish (?:highers?|nationals?)|nationals? \d|intermediate \d|leaving certificate|welsh baccalaureate|higher diploma|advanced highers?|highers?|national 5s?|standard grades?|access to (?:he|higher education)[\p{L} ]{0,20}|functional skills|key skills|(?:(?:ocr|ncfe|cache|ilm|cmi|eal|vtct|pearson|edexcel|abc|ascentis|aim) )?level \d(?: (?:diploma|certificate|award|nvq|extended diploma|apprenticeship))?|(?:advanced |higher |degree |intermediate )?apprenticeship|extended diploma|national diploma|certificate of higher education|cert ?he|dip ?he|lpc|gdl|bptc|bar course|sqe|degree|high school diploma|ged|associate(?:['’]s)? degree|minor|cambridge (?:pre-u|national|technical)|epq|certificate(?: in| of)?|qts|registered nurse)/iu;
 const grade =
   /\b(?:first[- ]class(?: honours| hons)?|upper[- ]second[- ]class(?: honours)?|lower[- ]second[- ]class(?: honours)?|second[- ]class(?: honours)?|third[- ]class(?: honours)?|2[:.][12]|1st(?: class(?: honours)?)?|2nd class|3rd class|distinction\*?|merit|pass|gpa:? ?[\d.]+(?: ?\/ ?[\d.]+)?|grades? ?:? ?[A-E1-9*][\w*, -]{0,20}|grade:? [\d.]+|first\b(?= ?[,)(]|$)|D\*D\*D\*?|DDD|DDM|DMM|MMM|[A-E*]{2,6}(?![\p{L}])|cum laude|magna cum laude|predicted [\w*:.]{1,8})(?: ?\(\d{2}(?:\.\d)?%?\))?/iu;
+
+/** Awards whose subjects follow behind commas. */
+const schoolAward =
+  /^(?:\d{1,2} )?(?:gcse|igcse|a[- ]?level|as[- ]?level|o[- ]?level|scottish|advanced higher|higher|national|intermediate|standard grade)/i;
 
 interface Draft {
   lines: Line[];
@@ -62,7 +66,9 @@ function cut(text: RedactedText, lines: readonly Line[]): Draft[] {
     const school = isDetail
       ? null
       : (parts.find(
-          (part) => institution.test(part.text) && !/^(?:school|college|university) (?:prefect|council|captain)/i.test(part.text),
+          (part) =>
+            institution.test(part.text) &&
+            !/^(?:school|college|university) (?:prefect|council|captain)|^high school diploma/i.test(part.text),
         ) ?? null);
     const degree = isDetail
       ? null
@@ -117,8 +123,12 @@ function makeEntry(text: RedactedText, one: Draft): EducationEntry {
 function unnamedInstitution(one: Draft, area: Piece | null): Part | null {
   if (!one.award) return null;
   const isFree = (part: Part): boolean => part !== one.award && (area === null || part.end <= area.start || part.start >= area.end);
+  const candidates = [
+    ...one.parts.filter((part) => part.group !== one.award?.group || part.line !== one.award.line),
+    ...(schoolAward.test(one.award.text) ? [] : one.parts),
+  ];
   return (
-    one.parts.find(
+    candidates.find(
       (part) =>
         isFree(part) &&
         /^\p{Lu}/u.test(part.text) &&
@@ -141,6 +151,21 @@ function splitAward(text: RedactedText, part: Part | null, others: readonly Part
   const hons = /^[\s,]{0,2}\(?(?:hons|honours)\.?\)?/i.exec(part.text.slice(end));
   if (hons) end += hons[0].length;
   const rest = part.text.slice(end);
+  if (
+    schoolAward.test(match[0].slice(lead)) &&
+    others.some((other) => other.group === part.group && other.line === part.line && other.start > part.end)
+  ) {
+    const siblings = others.filter(
+      (other) => other.group === part.group && other.line === part.line && other.start >= part.end && !institution.test(other.text),
+    );
+    const last = siblings.at(-1);
+    const from = part.start + end + (/^[\s:–—-]{0,4}/.exec(part.text.slice(end))?.[0].length ?? 0);
+    if (last && from < last.end)
+      return {
+        awardPiece: pieceOf(part.start + match.index + lead, part.text.slice(match.index + lead, end)),
+        areaPiece: pieceOf(from, text.slice(from, last.end)),
+      };
+  }
   const joint = /^[\s:–—-]{0,4}(?:in |of |en |in den |für )?/i.exec(rest)?.[0].length ?? 0;
   const areaText = rest.slice(joint).replace(/[\s,;:]{1,8}$/, '');
   const awardPiece = pieceOf(part.start + match.index + lead, part.text.slice(match.index + lead, end));

@@ -2,6 +2,7 @@ import wordlists from '@/lib/facts/wordlists.json';
 import type { DateRange } from './cv';
 import { findDates } from './dates';
 import type { Line } from './lines';
+import type { Span } from './redacted';
 import { wraps } from './statements';
 
 /** An entry of a dated section before its fields are told apart: the lines of its head, and those of its body. */
@@ -9,6 +10,8 @@ export interface RawEntry {
   head: Line[];
   body: Line[];
   dates: DateRange | null;
+  /** Where the dates stand, when a narrow column broke them over two lines. */
+  rail: Span[];
 }
 
 type Role = 'date' | 'head' | 'body';
@@ -17,6 +20,7 @@ interface Judged {
   line: Line;
   role: Role;
   dates: DateRange | null;
+  rail?: Span[];
 }
 
 /** Longest line that can belong to the head of an entry. */
@@ -59,13 +63,35 @@ function judge(lines: readonly Line[]): Judged[] {
       judged.push({ line, role: 'body', dates: null });
       continue;
     }
-    const dates = headDates(line, maxHeadWords);
+    const broken = lines[index + 1] && brokenDates(line, lines[index + 1]);
+    if (broken) {
+      judged.push({ line, role: 'date', ...broken });
+      bullet = null;
+      continue;
+    }
+    const inRail = judged.at(-1)?.rail?.[1];
+    const dates = inRail && inRail.start >= line.start ? null : headDates(line, maxHeadWords);
     const isIndented = margin !== null && line.left !== null && line.left > margin + 6 && !line.isBold;
     const role: Role = dates ? 'date' : !isIndented && isHeadLike(line, previous) ? 'head' : 'body';
     judged.push({ line, role, dates });
     bullet = null;
   }
   return judged;
+}
+
+/** 'May 2012 to February' over '2018', in a column of dates left of the content. */
+function brokenDates(line: Line, next: Line | undefined): { dates: DateRange; rail: Span[] } | null {
+  const [first] = line.items;
+  const [below] = next?.items ?? [];
+  if (!first || !next || !below || (first.box && below.box && Math.abs(first.box.x - below.box.x) > 3)) return null;
+  const upper = line.text.slice(0, first.end - first.start);
+  const lower = next.text.slice(0, below.end - below.start);
+  if (upper.length > 32 || lower.length > 20 || !/(?:[-–—]|\b(?:to|until|till)|\p{L}{3,9}\.?)$/u.test(upper)) return null;
+  const whole = `${upper} ${lower}`;
+  const range = findDates(whole, line.start)[0];
+  const isWhole = range !== undefined && !range.single && range.start - line.start < 2 && range.end - line.start > whole.length - 2;
+  if (!isWhole || range.end - line.start <= upper.length) return null;
+  return { dates: { ...range, start: first.start, end: first.end }, rail: [first, below] };
 }
 
 /** Where the heads of the entries begin, so that what is set further in is their body even without a bullet. */
@@ -167,6 +193,7 @@ function entryOf(judged: readonly Judged[], start: number, anchor: number, end: 
     head: judged.slice(start, bodyFrom).map(({ line }) => line),
     body: judged.slice(bodyFrom, end).map(({ line }) => line),
     dates: judged[anchor]?.dates ?? null,
+    rail: judged[anchor]?.rail ?? [],
   };
 }
 
@@ -179,7 +206,7 @@ function cutByLook(lines: readonly Line[], judged: readonly Judged[]): RawEntry[
     const previous = judged[index - 1];
     const opens = role === 'head' && (someBold ? line.isBold && !previous?.line.isBold : !previous || previous.role === 'body' || !hasBody);
     const current = entries.at(-1);
-    if (opens || !current) entries.push({ head: [line], body: [], dates: null });
+    if (opens || !current) entries.push({ head: [line], body: [], dates: null, rail: [] });
     else if (role === 'head' && current.body.length === 0 && current.head.length < maxHeadLines) current.head.push(line);
     else current.body.push(line);
   }

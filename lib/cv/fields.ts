@@ -128,7 +128,7 @@ export function isPlace(text: string): boolean {
     .replace(/\s*\([^)]{0,30}\)$/, '')
     .replace(/^(?:in|near) /i, '')
     .trim();
-  if (/^(?:remote|hybrid|home[- ]based|remoto|nationwide|worldwide|anywhere)$/i.test(plain)) return true;
+  if (/^(?:remote|hybrid|various|various locations|home[- ]based|remoto|nationwide|worldwide|anywhere)$/i.test(plain)) return true;
   if (isPlaceName(plain.replace(/\.$/, ''))) return true;
   if (/^[A-Z]{2}$/.test(plain) && usStates.has(plain)) return true;
   if (/^[\p{Lu}][\p{L}.' -]{1,30},? [A-Z]{2}$/u.test(plain) && usStates.has(plain.slice(-2))) return true;

@@ -203,7 +203,9 @@ function readHeading(
   }
   if (!style || !isExclusive || !looksLike(line, style) || !isStyled(style, body)) return null;
   if (line.words > 6 || line.items.length > 1 || /[.!?,]$|\d{4}|@|\[/.test(line.text) || findDates(line.text).length > 0) return null;
-  if (titleScore(line.text) >= 3 || (next && findDates(next.text).length > 0)) return null;
+  if (titleScore(line.text) >= 3) return null;
+  // an employer's line over a dated role looks like a heading too
+  if (kindByWords(line.text) === 'additional' && keepsLabels(current) && next && findDates(next.text).length > 0) return null;
   return { kind: kindByWords(line.text), piece, isUnknown: kindByWords(line.text) === 'additional', rest: null };
 }
 
@@ -254,7 +256,10 @@ const byWords: readonly (readonly [RegExp, SectionKind])[] = [
   [/\bvolunt|\bcommunity\b|\bcharit/, 'volunteering'],
   [/\bexperience|\bemploy|\bcareer|\bwork\b|\bjobs?\b|\bpositions?\b|\broles?\b|\bappointments?\b/, 'experience'],
   [/\beducation|\bacademic|\bdegrees?\b|\bschool|\buniversit|\bqualification|\bstudies\b/, 'education'],
-  [/\bskill|\bcompeten|\bexpertise|\btechnolog|\btools\b|\bproficien|\bstrengths?\b|\bsoftware\b/, 'skills'],
+  [
+    /\bgood at\b|\bcan (?:do|offer)\b|\bi (?:know|bring|offer)\b|\bskill|\bcompeten|\bexpertise|\btechnolog|\btools\b|\bproficien|\bstrengths?\b|\bsoftware\b/,
+    'skills',
+  ],
   [/\bproject|\bportfolio/, 'projects'],
   [/\bcertif|\blicen[cs]|\baccredit|\btickets?\b/, 'certifications'],
   [/\btraining|\bcourses?\b|\bcpd\b/, 'training'],

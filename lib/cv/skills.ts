@@ -22,8 +22,7 @@ const separators = /[,;|•·●▪◦⋄、،]|\t|\n| {2,}| \/ | [–—] (?=\p
 const rating =
   /\s*(?:[-–:(]\s*)?(?:\b(?:advanced|intermediate|beginner|basic|expert|proficient|fluent|competent|master|novice|native|familiar|good|excellent|strong|elementary|professional|working knowledge|conversational|mother tongue)\b(?: (?:level|user|knowledge|proficiency|working proficiency))?|\d{1,3} ?%|\d{1,2} ?\/ ?\d{1,2}|[★☆●○■□▪▮▯*]{2,12}|\d{1,2}\+? years?)\s*\)?$/iu;
 
-const onlyRating =
-  /^(?:advanced|intermediate|beginner|basic|expert|proficient|fluent|competent|master|novice|native|excellent|good|strong)$/i;
+const onlyRating = /^(?:advanced|intermediate|beginner|basic|expert|proficient|fluent|competent|master|novice|native)$/i;
 
 /** Longest text that is still an item of a list; more words make a sentence. */
 const maxItemWords = 9;

@@ -38,7 +38,7 @@ export function readWork(text: RedactedText, sections: readonly (readonly Line[]
 }
 
 function draft(text: RedactedText, raw: RawEntry): Draft {
-  const dates = raw.head.flatMap((line) => findDates(line.text, line.start));
+  const dates = [...raw.rail, ...raw.head.flatMap((line) => findDates(line.text, line.start))].sort((a, b) => a.start - b.start);
   const parts = partsOf(text, raw.head, dates).filter((part) => !isNoise(part.text));
   const place = parts.find((part, index) => isPlace(part.text) && (index > 0 || parts.length > 2)) ?? null;
   const units = mergeGroups(
@@ -62,8 +62,9 @@ function mergeGroups(text: RedactedText, parts: readonly Part[]): Part[] {
     const [first, ...rest] = group;
     if (!first || rest.length === 0) return group;
     const titles = group.map((part) => titleScore(part.text) - employerScore(part.text));
-    const differs = titles.some((score) => score >= 2) && titles.some((score) => score < 1);
-    if (differs && groups.size <= 2) return group;
+    const others = parts.filter((part) => part.group !== first.group);
+    const isWhole = (titles[0] ?? 0) >= 2 && Math.min(...titles.slice(1)) <= -2 && others.every((part) => employerScore(part.text) < 1);
+    if (isWhole) return group;
     const end = group.at(-1)?.end ?? first.end;
     return contiguous(text, group) ? [{ ...first, end, text: text.slice(first.start, end) }] : group;
   });
