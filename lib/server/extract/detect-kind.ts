@@ -1,13 +1,32 @@
-import { strFromU8 } from 'fflate';
+import { strFromU8, unzipSync } from 'fflate';
 
-/** What the bytes are, by their own marks; a file name proves nothing. null: neither PDF nor DOCX. */
+/** More than any honest list of content types has. */
+const maxTypesBytes = 1024 * 1024;
+const typesPart = '[Content_Types].xml';
+
+/**
+ * What the bytes are, by their own marks; a file name proves nothing. null: neither a PDF nor a plain Word document
+ * (templates and documents with macros are neither).
+ */
 export function detectKind(bytes: Uint8Array): 'pdf' | 'docx' | null {
-  if (indexOfPdfHeader(bytes) >= 0) return 'pdf';
-  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
-  return isZip ? 'docx' : null;
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return isWordDocument(bytes) ? 'docx' : null;
+  // Readers accept a PDF whose header stands within the first 1,024 bytes, and so do we.
+  return strFromU8(bytes.subarray(0, 1024), true).includes('%PDF-') ? 'pdf' : null;
 }
 
-/** Readers accept a PDF whose header stands within the first 1,024 bytes, and so do we. */
-function indexOfPdfHeader(bytes: Uint8Array): number {
-  return strFromU8(bytes.subarray(0, 1024), true).indexOf('%PDF-');
+function isWordDocument(bytes: Uint8Array): boolean {
+  const names: string[] = [];
+  try {
+    const { [typesPart]: types } = unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        names.push(name);
+        return name === typesPart && originalSize < maxTypesBytes;
+      },
+    });
+    const isOther = types !== undefined && /macroEnabled|template\.main/.test(strFromU8(types));
+    return !isOther && names.some((name) => /^word\/document\d*\.xml$/.test(name));
+  } catch {
+    // A damaged archive that begins as a Word document does: it is refused later, as unreadable.
+    return strFromU8(bytes.subarray(0, 4096), true).includes(typesPart) || strFromU8(bytes, true).includes('word/document.xml');
+  }
 }

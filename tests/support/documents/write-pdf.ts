@@ -44,7 +44,11 @@ export function writePdf(pages: Page[], options: { declaredCount?: number; info?
   });
   add(`<< /Type /Pages /Kids [${kids.map((kid) => `${kid} 0 R`).join(' ')}] /Count ${options.declaredCount ?? pages.length} >>`);
   const root = add(`<< /Type /Catalog /Pages ${tree} 0 R >>`);
-  const info = add(`<< ${Object.entries(options.info ?? {}).map(([key, value]) => `/${key} (${value})`).join(' ')} >>`);
+  const info = add(
+    `<< ${Object.entries(options.info ?? {})
+      .map(([key, value]) => `/${key} (${value})`)
+      .join(' ')} >>`,
+  );
   return serialise(objects, `/Root ${root} 0 R /Info ${info} 0 R`);
 }
 

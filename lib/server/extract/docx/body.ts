@@ -57,9 +57,15 @@ export class BodyReader {
     this.renderedBreaks += content.renderedBreaks;
     for (const { text, reason } of content.hidden) if (text.trim()) this.hidden.push({ page: this.page, text: text.trim(), reason });
     for (const image of content.images) this.images.push({ page: this.page, ...image });
+    const readBoxes = () => {
+      for (const box of content.textBoxes) this.readApart(() => this.readBlocks(box, { region: 'textbox', onColour: true }, relations));
+    };
+    // Boxes anchored in the first paragraph are the head of the page, name and contact; later ones stand beside their paragraph.
+    const isFirst = this.lines.length === 0;
+    if (isFirst) readBoxes();
     this.addLines(content, place);
     this.explicitBreaks += content.explicitBreaks;
-    for (const box of content.textBoxes) this.readApart(() => this.readBlocks(box, { region: 'textbox', onColour: true }, relations));
+    if (!isFirst) readBoxes();
   }
 
   private addLines({ lines, look }: ParagraphContent, place: Place): void {

@@ -8,6 +8,8 @@ const maxEntries = 5_000;
 const wanted = /^(?:word\/[^/]+\.xml|word\/_rels\/[^/]+\.rels|docProps\/[^/]+\.xml|_rels\/\.rels)$/;
 
 export interface DocxPackage {
+  /** Name of the main part without folder and ending, 'document' as a rule. */
+  main: string;
   /** The part's tree; null where the package has none. */
   part(name: string): XmlNode | null;
   /** Relationship id → target, of the part of that name ('document', 'header1'). */
@@ -25,6 +27,7 @@ export function openPackage(bytes: Uint8Array): DocxPackage {
     return data ? parseXml(new TextDecoder(encodingOf(data)).decode(data)) : null;
   };
   return {
+    main: mainPart(part('_rels/.rels')),
     part,
     relations: (partName) => {
       const rels = files[`word/_rels/${partName}.xml.rels`] ? part(`word/_rels/${partName}.xml.rels`) : null;
@@ -35,6 +38,11 @@ export function openPackage(bytes: Uint8Array): DocxPackage {
       return new Map(entries);
     },
   };
+}
+
+function mainPart(packageRels: XmlNode | null): string {
+  const target = packageRels?.children.find((node) => node.attributes['Type']?.endsWith('/officeDocument'))?.attributes['Target'];
+  return /^\/?word\/([^/]+)\.xml$/.exec(target ?? '')?.[1] ?? 'document';
 }
 
 function unzip(bytes: Uint8Array): Record<string, Uint8Array> {

@@ -220,10 +220,17 @@ function append(state: State, text: string, look: RunLook): void {
   const last = line?.at(-1);
   const item = itemOf(text, look, state.href);
   if (!line) return;
+  // Converters from HTML drop the gap before a date that stood at the right margin: 'Project ManagerOct 2022'.
+  if (last && startsDate(text) && /[\p{L})]$/u.test(last.text.slice(-2))) {
+    line.push(item);
+    return;
+  }
   // A link, or bold text before plain, stays in the same item: items part at tabs. The longer text gives the look.
   if (!last) line.push(item);
   else line[line.length - 1] = merge(last, item);
 }
+
+const startsDate = (text: string): boolean => /^(?:\p{L}{3,10}\.? )?(?:19|20)\d{2}(?!\d)/u.test(text.slice(0, 20));
 
 function merge(a: TextItem, b: TextItem): TextItem {
   const main = b.text.trim().length > a.text.trim().length ? b : a;

@@ -11,11 +11,11 @@ const wordsPerPage = 450;
 
 export function readDocx(bytes: Uint8Array): ExtractedDocument {
   const docx = openPackage(bytes);
-  const document = docx.part('word/document.xml');
+  const document = docx.part(`word/${docx.main}.xml`);
   const body = childOf(document, 'w:body');
   if (!document || !body) throw new AppError('upload/EXTRACTION_FAILED');
   const hasRendered = findAll(body, 'w:lastRenderedPageBreak').length > 0;
-  const context = { styles: readStyles(docx.part('word/styles.xml')), relations: docx.relations('document') };
+  const context = { styles: readStyles(docx.part('word/styles.xml')), relations: docx.relations(docx.main) };
   const reader = new BodyReader(context, new Numbering(docx.part('word/numbering.xml')), hasRendered);
   const { headers, footers } = furniture(docx, body, context.relations);
   const seen = new Set<string>();

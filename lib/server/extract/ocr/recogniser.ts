@@ -20,7 +20,10 @@ export interface Recognised {
   confidence: number;
 }
 
-const minWordConfidence = 25;
+/** Specks on the paper are read as marks and single letters with little confidence; a long word is rarely nothing. */
+const wordConfidence = 8;
+const markConfidence = 60;
+const isWordLike = (text: string): boolean => /[\p{L}\p{N}]{3}/u.test(text);
 
 /** The English data comes with its package: nothing is ever downloaded. */
 const dataPath = () => path.join(process.cwd(), 'node_modules', '@tesseract.js-data', 'eng', '4.0.0_best_int');
@@ -40,8 +43,7 @@ async function recognise(worker: Worker, image: Uint8Array): Promise<Recognised>
   const lines = (data.blocks ?? []).flatMap((block) => block.paragraphs.flatMap((paragraph) => paragraph.lines));
   const words = lines.flatMap((line) =>
     line.words
-      .filter((word) => word.confidence >= minWordConfidence && word.text.trim() !== '')
-      .filter((word) => word.confidence >= 60 || /[\p{L}\p{N}]/u.test(word.text))
+      .filter((word) => word.text.trim() !== '' && word.confidence >= (isWordLike(word.text) ? wordConfidence : markConfidence))
       .map((word, i) => ({
         startsLine: i === 0,
         text: word.text.trim(),

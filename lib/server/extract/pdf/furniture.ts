@@ -11,13 +11,13 @@ export interface PageSegments {
 
 export interface SortedPage {
   body: Segment[];
-  /** Footer lines, once per document: where they first stand. */
+  /** Page numbers, and what the pages repeat at their foot: there once per document, where it first stands. */
   footer: Segment[];
 }
 
 /**
  * What every page repeats at its top or bottom is read once. At the top of page 1 it stays where it is: it is the
- * name block. Page numbers are nobody's text.
+ * name block.
  */
 export function sortFurniture(pages: readonly PageSegments[]): SortedPage[] {
   const seenOn = new Map<string, Set<number>>();
@@ -36,8 +36,8 @@ export function sortFurniture(pages: readonly PageSegments[]): SortedPage[] {
     for (const { segment, edge, key, text } of entries) {
       const on = edge ? seenOn.get(key) : undefined;
       const isRepeated = (on?.size ?? 0) > 1;
-      if (edge && isPageNumber(text) && (isRepeated || isAlone(segment, entries))) continue;
-      if (!isRepeated) page.body.push(segment);
+      if (edge && isPageNumber(text) && (isRepeated || isAlone(segment, entries))) page.footer.push(segment);
+      else if (!isRepeated) page.body.push(segment);
       else if (Math.min(...(on ?? [])) === index) (edge === 'top' ? page.body : page.footer).push(segment);
     }
     return page;

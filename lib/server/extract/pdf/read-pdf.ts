@@ -6,6 +6,7 @@ import { sortFurniture } from './furniture';
 import { joinHyphens } from './hyphens';
 import { linesOf, round } from './lines';
 import type { Glyph, PageContent } from './page-content';
+import { countTables, factsOf, fontsOf, imagesOf } from './page-facts';
 import { readPage } from './read-page';
 import { arrange } from './reading-order';
 import { buildSegments, segmentOf, type Segment } from './segments';
@@ -35,11 +36,17 @@ function readPages(document: OpenDocument): PageContent[] {
 function assemble(pages: PageContent[], properties: { title: string; author: string }): ExtractedDocument {
   const lines: DocumentLine[] = [];
   const facts: PageFacts[] = [];
+  const tables = { count: 0, words: 0 };
   let block = 0;
   const sorted = sortFurniture(pages.map((page) => ({ height: page.height, segments: segmentsOf(page) })));
   pages.forEach((page, index) => {
     const { body = [], footer = [] } = sorted[index] ?? {};
     const { flows, columns } = arrange(body);
+    for (const { segments } of flows) {
+      const found = countTables(segments);
+      tables.count += found.tables;
+      tables.words += found.words;
+    }
     const own = flows.flatMap(({ segments, isSidebar }) =>
       linesOf(segments, { block: (block += 1), region: isSidebar ? 'sidebar' : 'body' }, page),
     );
@@ -49,19 +56,21 @@ function assemble(pages: PageContent[], properties: { title: string; author: str
     lines.push(...own.filter(hasText));
     facts.push(factsOf(page, own, columns));
   });
+  const words = Math.max(1, wordsOf(lines));
+  const edge = lines.filter((line) => line.region === 'footer');
   return {
     kind: 'pdf',
     pages: facts,
     lines,
     layout: {
       columns: Math.max(1, ...facts.map((page) => page.columns)),
-      tables: 0,
-      tableTextShare: 0,
+      tables: tables.count,
+      tableTextShare: Math.min(1, round(tables.words / words)),
       textBoxShare: 0,
-      headerFooterShare: 0,
-      contactInHeaderFooter: false,
-      images: pages.flatMap((page) => page.images.map((box) => ({ page: page.number, box, likelyPhoto: false }))),
-      fonts: [],
+      headerFooterShare: round(wordsOf(edge) / words),
+      contactInHeaderFooter: edge.some((line) => line.items.some((item) => /@|\d[\d ()-]{8,}\d/.test(item.text))),
+      images: pages.flatMap(imagesOf),
+      fonts: fontsOf(pages),
       hiddenText: pages.flatMap((page) => page.hidden.map((hidden) => ({ page: page.number, ...hidden }))),
       trackedChanges: false,
       comments: 0,
@@ -70,6 +79,9 @@ function assemble(pages: PageContent[], properties: { title: string; author: str
     },
   };
 }
+
+const wordsOf = (lines: readonly DocumentLine[]): number =>
+  lines.reduce((sum, line) => sum + line.items.reduce((inner, item) => inner + item.text.split(' ').length, 0), 0);
 
 /** Joining a broken word can take all of a short last line. */
 const hasText = (line: DocumentLine): boolean => line.items.some((item) => item.text !== '');
@@ -102,20 +114,4 @@ function straighten(run: readonly Glyph[]): Glyph[] {
     const x = first.x + Math.hypot(glyph.x - first.x, glyph.baseline - first.baseline);
     return { ...glyph, x, right: x + 0.45 * glyph.size, baseline: first.baseline };
   });
-}
-
-function factsOf(page: PageContent, lines: readonly DocumentLine[], columns: number): PageFacts {
-  const total = page.glyphs.length + page.unmapped;
-  const bottoms = lines.flatMap((line) => line.items.map((item) => (item.box ? item.box.y + item.box.height : 0)));
-  return {
-    number: page.number,
-    width: round(page.width),
-    height: round(page.height),
-    fullness: bottoms.length === 0 ? 0 : Math.min(1, round(Math.max(...bottoms) / page.height)),
-    characters: page.glyphs.length,
-    unmappedShare: total === 0 ? 0 : page.unmapped / total,
-    columns,
-    images: page.images.length,
-    ocr: page.ocr,
-  };
 }

@@ -1,3 +1,4 @@
+import { headingKind } from '@/lib/cv/headings';
 import { median } from './geometry';
 import { textOf } from './segment-text';
 import { bandBottom, bandTop, groupRows, onOneLine, type Segment } from './segments';
@@ -160,9 +161,15 @@ function standSideBySide(left: readonly Segment[], right: readonly Segment[]): b
   // Dates that stand level with entries and were written between them: a rail, whatever else stands on that side.
   if (levelDates >= 2 && levelDates >= 0.8 * dated.length && dated.length >= 0.4 * light.length && switches >= levelDates) return false;
   const interleaved = switches / (2 * units.length);
-  if (interleaved >= 0.6) return level < 0.6;
+  if (interleaved >= 0.6) return level < 0.6 || hasSections(light);
   if (interleaved <= 0.3) return !(level >= 0.8 && dated.length >= 0.5 * light.length);
   return level < 0.8;
+}
+
+/** A side with section headings of its own and text under them is a column, even where both sides share one line grid. */
+function hasSections(rows: readonly Segment[][]): boolean {
+  const headings = rows.filter(([first, ...rest]) => first && rest.length === 0 && headingKind(textOf(first.glyphs)) !== null).length;
+  return headings >= 2 && headings <= 0.4 * rows.length;
 }
 
 const anchorOf = (row: readonly Segment[]): Segment => row.reduce((a, b) => (b.size > a.size ? b : a));

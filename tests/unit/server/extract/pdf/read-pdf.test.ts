@@ -1,0 +1,239 @@
+import { readDocument } from '@/lib/server/extract/read-document';
+import { linesOf } from '@/tests/support/documents/lines-of';
+import { writePdf, type Page, type Text } from '@/tests/support/documents/write-pdf';
+
+const read = (...pages: Page[]) => readDocument(writePdf(pages), 'pdf');
+const column = (x: number, top: number, leading: number, texts: string[], size = 10): Text[] =>
+  texts.map((text, i) => ({ x, y: top + i * leading, text, size }));
+
+const story = [
+  'Ran the front desk of a busy surgery',
+  'Booked forty visits a day by phone',
+  'Trained two new receptionists',
+  'Kept records to NHS rules',
+];
+const skills = ['Excel', 'Word', 'EMIS Web', 'Diary planning'];
+
+describe('reading order of a PDF', () => {
+  it('reads two columns one after the other', async () => {
+    const document = await read({ texts: [...column(40, 100, 14, story), ...column(400, 103, 17, skills)] });
+    expect(linesOf(document)).toEqual([...story, ...skills]);
+    expect(document.pages[0]?.columns).toBe(2);
+  });
+
+  it('calls the narrow column a sidebar', async () => {
+    const { lines } = await read({ texts: [...column(40, 100, 14, story), ...column(400, 103, 17, skills)] });
+    expect(lines.filter((line) => line.region === 'sidebar').map((line) => line.items[0]?.text)).toEqual(skills);
+  });
+
+  it('reads a left sidebar below a wide name, then the main column', async () => {
+    const name: Text = { x: 40, y: 60, text: 'Morag Sinclair, Medical Receptionist of Leith', size: 24 };
+    const document = await read({ texts: [name, ...column(40, 100, 16, skills), ...column(200, 107, 13.3, story)] });
+    expect(linesOf(document)).toEqual([name.text, ...skills, ...story]);
+  });
+
+  it('keeps dates set right with their entry: they are no column', async () => {
+    const texts = ['Receptionist, Leith Surgery', 'Clerk, Forth Bakery', 'Assistant, Tay Library', 'Volunteer, Clyde Hospice'].flatMap(
+      (text, i) => [
+        { x: 40, y: 100 + i * 14, text },
+        { x: 460, y: 100 + i * 14, text: `May ${2021 - i} - Jun ${2022 - i}` },
+      ],
+    );
+    const document = await read({ texts });
+    expect(linesOf(document)[0]).toBe('Receptionist, Leith Surgery | May 2021 - Jun 2022');
+    expect(document.lines).toHaveLength(4);
+    expect(document.pages[0]?.columns).toBe(1);
+  });
+
+  it('joins a rail of dates on the left with the text beside it', async () => {
+    const texts = [2021, 2018, 2015].flatMap((year, i) => [
+      { x: 40, y: 100 + i * 56, text: `${year} - ${year + 3}` },
+      ...column(150, 100 + i * 56, 14, [
+        `Receptionist at surgery ${i + 1}`,
+        'Booked visits and kept the diary in order',
+        'Trained new colleagues',
+      ]),
+    ]);
+    expect(linesOf(await read({ texts })).slice(0, 4)).toEqual([
+      '2021 - 2024 | Receptionist at surgery 1',
+      'Booked visits and kept the diary in order',
+      'Trained new colleagues',
+      '2018 - 2021 | Receptionist at surgery 2',
+    ]);
+  });
+
+  it('gives section headings in a rail lines of their own', async () => {
+    const texts = ['EXPERIENCE', 'EDUCATION', 'SKILLS'].flatMap((heading, i) => [
+      { x: 40, y: 100 + i * 56, text: heading, size: 14 },
+      ...column(180, 100 + i * 56, 14, [`First line of part ${i}`, 'Second line that goes on for longer']),
+    ]);
+    expect(linesOf(await read({ texts })).slice(0, 3)).toEqual([
+      'EXPERIENCE',
+      'First line of part 0',
+      'Second line that goes on for longer',
+    ]);
+  });
+
+  it('reads a running header once and takes page numbers out of the flow', async () => {
+    const page = (number: number, text: string): Page => ({
+      texts: [
+        { x: 40, y: 30, text: 'Morag Sinclair' },
+        { x: 40, y: 200, text },
+        { x: 290, y: 820, text: `Page ${number} of 2` },
+      ],
+    });
+    const document = await read(page(1, 'First page'), page(2, 'Second page'));
+    expect(linesOf(document)).toEqual(['Morag Sinclair', 'First page', 'Page 1 of 2', 'Second page', 'Page 2 of 2']);
+    expect(document.lines.map((line) => line.region)).toEqual(['body', 'body', 'footer', 'body', 'footer']);
+  });
+
+  it('marks a footer that every page repeats', async () => {
+    const page = (text: string): Page => ({
+      texts: [
+        { x: 40, y: 200, text },
+        { x: 40, y: 800, text: 'morag@example.com - 020 7946 0123' },
+      ],
+    });
+    const document = await read(page('First page'), page('Second page'));
+    expect(document.lines.filter((line) => line.region === 'footer')).toHaveLength(1);
+    expect(document.layout.contactInHeaderFooter).toBe(true);
+  });
+});
+
+describe('words of a PDF', () => {
+  it('puts letter-spaced headings together', async () => {
+    const document = await read({
+      texts: [
+        { x: 40, y: 100, text: 'W O R K   E X P E R I E N C E', size: 12 },
+        { x: 40, y: 130, text: 'PROFILE', tracking: 3 },
+      ],
+    });
+    expect(linesOf(document)).toEqual(['WORK EXPERIENCE', 'PROFILE']);
+  });
+
+  it('joins text that was drawn in fragments, with spaces only where words part', async () => {
+    const document = await read({
+      texts: [
+        { x: 40, y: 100, text: 'Recep' },
+        { x: 69.5, y: 100, text: 'tionist' },
+        { x: 103, y: 100, text: 'in Leith' },
+      ],
+    });
+    expect(linesOf(document)).toEqual(['Receptionist in Leith']);
+  });
+
+  it('takes typed and drawn bullets off the text', async () => {
+    const document = await read({
+      texts: [
+        ...column(60, 100, 16, ['\u2022 Booked visits', '- Kept the diary']),
+        { x: 60, y: 132, text: 'Trained colleagues' },
+        { x: 60, y: 148, text: 'Greeted patients' },
+      ],
+      rects: [132, 148].map((y) => ({ x: 48, y: y - 5, width: 3, height: 3, colour: [0, 0, 0] as [number, number, number] })),
+    });
+    expect(linesOf(document)).toEqual(['• Booked visits', '- Kept the diary', '• Trained colleagues', '• Greeted patients']);
+  });
+
+  it('joins a word broken at the end of a line, and keeps a true hyphen', async () => {
+    const document = await read({ texts: column(40, 100, 13, ['Answered for the whole adminis-', 'tration of the full-', 'time team']) });
+    expect(linesOf(document)).toEqual(['Answered for the whole administration', 'of the full-time', 'team']);
+  });
+
+  it('gives a link to the words it lies over', async () => {
+    const document = await read({
+      texts: [
+        { x: 40, y: 100, text: 'My profile' },
+        { x: 300, y: 100, text: 'Leith' },
+      ],
+      links: [{ x: 38, y: 90, width: 60, height: 14, href: 'https://example.com/morag' }],
+    });
+    expect(document.lines[0]?.items.map((item) => item.href)).toEqual(['https://example.com/morag', undefined]);
+  });
+
+  it('tells bold text and its size', async () => {
+    const { lines } = await read({
+      texts: [
+        { x: 40, y: 100, text: 'Experience', bold: true, size: 14 },
+        { x: 40, y: 120, text: 'Plain' },
+      ],
+    });
+    expect(lines.map((line) => [line.items[0]?.bold, line.items[0]?.fontSize])).toEqual([
+      [true, 14],
+      [false, 10],
+    ]);
+  });
+});
+
+describe('hidden text in a PDF', () => {
+  const visible = { x: 40, y: 100, text: 'Receptionist in Leith' };
+  const hiddenWith = async (text: Partial<Text>) => {
+    const document = await read({ texts: [visible, { x: 40, y: 200, text: 'keyword stuffing', ...text }] });
+    return { lines: linesOf(document), hidden: document.layout.hiddenText.map(({ text: found, reason }) => `${reason}: ${found}`) };
+  };
+
+  it.each([
+    ['white', { colour: [1, 1, 1] as [number, number, number] }],
+    ['tiny', { size: 1 }],
+    ['transparent', { mode: 3 }],
+    ['off-page', { x: 700 }],
+  ])('leaves %s text out of the lines and lists it', async (reason, look) => {
+    expect(await hiddenWith(look)).toEqual({ lines: [visible.text], hidden: [`${reason}: keyword stuffing`] });
+  });
+
+  it('reads white text on a dark ground: everybody can see it', async () => {
+    const document = await read({
+      texts: [{ x: 40, y: 100, text: 'Skills', colour: [1, 1, 1] }],
+      rects: [{ x: 0, y: 0, width: 200, height: 400, colour: [0.1, 0.2, 0.4] }],
+    });
+    expect(linesOf(document)).toEqual(['Skills']);
+    expect(document.layout.hiddenText).toEqual([]);
+  });
+});
+
+describe('facts about a PDF', () => {
+  it('tells a portrait at the top of page 1 from a banner', async () => {
+    const image = (box: [number, number, number, number]) => ({ width: 4, height: 4, grey: new Uint8Array(16).fill(120), box });
+    const photoIn = async (box: [number, number, number, number]) =>
+      (await read({ texts: [{ x: 40, y: 300, text: 'Receptionist in Leith, Edinburgh' }], image: image(box) })).layout.images.map(
+        (found) => found.likelyPhoto,
+      );
+    expect(await photoIn([450, 40, 90, 110])).toEqual([true]);
+    expect(await photoIn([0, 0, 595, 60])).toEqual([false]);
+  });
+
+  it('reads title and author', async () => {
+    const bytes = writePdf([{ texts: [{ x: 40, y: 100, text: 'Receptionist' }] }], { info: { Title: 'CV', Author: 'Morag Sinclair' } });
+    expect((await readDocument(bytes, 'pdf')).layout.properties).toEqual({ title: 'CV', author: 'Morag Sinclair' });
+  });
+});
+
+describe('bad PDFs', () => {
+  const good = writePdf([{ texts: [{ x: 40, y: 100, text: 'Receptionist in Leith' }] }]);
+
+  it.each([
+    ['only a header', new TextEncoder().encode('%PDF-1.7\n')],
+    [
+      'noise after a header',
+      Uint8Array.from([...new TextEncoder().encode('%PDF-1.7\n'), ...Array.from({ length: 500 }, (_, i) => (i * 37) % 251)]),
+    ],
+    ['the first quarter of a file', good.slice(0, good.length / 4)],
+  ])('refuses %s as unreadable', async (_, bytes) => {
+    await expect(readDocument(bytes, 'pdf')).rejects.toMatchObject({ id: 'upload/EXTRACTION_FAILED' });
+  });
+
+  it('refuses a page with nothing on it as too little content', async () => {
+    await expect(read({})).rejects.toMatchObject({ id: 'upload/INSUFFICIENT_CONTENT' });
+  });
+
+  it('believes the pages it finds, not the number a file declares', async () => {
+    const bytes = writePdf([{ texts: [{ x: 40, y: 100, text: 'Receptionist' }] }], { declaredCount: 2_000_000 });
+    expect(linesOf(await readDocument(bytes, 'pdf'))).toEqual(['Receptionist']);
+  });
+
+  it('reads a page of thousands of scattered pieces in bounded time', async () => {
+    const texts = Array.from({ length: 6000 }, (_, i) => ({ x: 10 + ((i * 53) % 560), y: 10 + ((i * 31) % 820), text: 'ab', size: 4 }));
+    const started = performance.now();
+    await read({ texts });
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+});
