@@ -50,7 +50,7 @@ export const templates: Record<string, Template> = {
     separator: '  •  ',
   },
   sidebar: {
-    css: `${page('0', sans, '9.6pt')} .cols { display: grid; grid-template-columns: 62mm 1fr; min-height: 296mm } aside { background: #22384a; color: #fff; padding: 12mm 7mm }
+    css: `${page('0', sans, '10pt')} .cols { display: grid; grid-template-columns: 62mm 1fr; min-height: 296mm } aside { background: #22384a; color: #fff; padding: 12mm 7mm }
       main { padding: 12mm 11mm } h1 { font-size: 19pt } aside h2 { font-size: 10.5pt; text-transform: uppercase; border-bottom: 0.2mm solid #9bb; margin-bottom: 1.4mm }
       main h2 { font-size: 12.5pt; color: #22384a; border-bottom: 0.4mm solid #22384a; margin-bottom: 1.6mm } .contact { margin-top: 4mm; overflow-wrap: anywhere }
       .line { display: flex; justify-content: space-between; gap: 3mm } .second { color: #555 } aside .second { color: #cfdde6 } aside .line { display: block } aside .dates { display: block; font-size: 8.6pt } aside .contact { font-size: 8.4pt }`,
@@ -95,7 +95,7 @@ export const templates: Record<string, Template> = {
     table: true,
   },
   banner: {
-    css: `${page('0 0 12mm 0', dejavu, '8.8pt')} .name { background: #1f6f5c; color: #fff; padding: 10mm 14mm 3mm } h1 { font-size: 20pt } .contact { background: #1f6f5c; color: #fff; padding: 0 14mm 6mm }
+    css: `${page('0 0 12mm 0', dejavu, '9.2pt')} .name { background: #1f6f5c; color: #fff; padding: 10mm 14mm 3mm } h1 { font-size: 20pt } .contact { background: #1f6f5c; color: #fff; padding: 0 14mm 6mm }
       section { padding: 0 14mm } h2 { font-size: 10.5pt; color: #1f6f5c; text-transform: uppercase; letter-spacing: 0.5mm; margin-bottom: 1.2mm }
       .skills ul { columns: 2 } .line { display: flex; justify-content: space-between }`,
     title: (name) => name.replace(/ /g, '_'),
