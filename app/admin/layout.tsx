@@ -1,0 +1,14 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import { publicSettings } from '@/lib/server/settings';
+
+export const dynamic = 'force-dynamic';
+
+export const generateMetadata = (): Metadata => ({
+  title: `Admin - ${publicSettings().productName}`,
+  robots: { index: false, follow: false },
+});
+
+export default function AdminLayout({ children }: { children: ReactNode }) {
+  return <div className="min-h-dvh bg-paper">{children}</div>;
+}

@@ -1,0 +1,64 @@
+import { fetchCvAnalyses } from '@/lib/client/admin-calls';
+import type { CvAnalysis } from '@/lib/shared/admin';
+import { FileLink, Nothing, Score, Time } from './cells';
+import { columnsOf } from './data-table';
+import { RecordList, type RecordListProps } from './record-list';
+
+const optionNames: [keyof CvAnalysis['options'], string][] = [
+  ['detailedFeedback', 'Feedback'],
+  ['professionalWorth', 'Worth'],
+  ['salaryBenchmarking', 'Salary'],
+  ['aiDetection', 'Language'],
+  ['atsOptimisation', 'ATS'],
+];
+
+const helper = columnsOf<CvAnalysis>();
+const columns = helper.columns([
+  helper.accessor('score', { header: 'Score', cell: ({ getValue }) => <Score score={getValue()} /> }),
+  helper.accessor('summary', {
+    header: 'Summary',
+    enableSorting: false,
+    cell: ({ getValue }) => <span className="block max-w-[34rem] min-w-48">{getValue()}</span>,
+  }),
+  helper.accessor('createdAt', { header: 'Analysed (UTC)', cell: ({ getValue }) => <Time iso={getValue()} /> }),
+  helper.accessor('options', {
+    header: 'Options',
+    enableSorting: false,
+    cell: ({ getValue }) =>
+      optionNames
+        .filter(([name]) => getValue()[name])
+        .map(([, label]) => label)
+        .join(', ') || <Nothing>None</Nothing>,
+  }),
+  helper.accessor('engine', { header: 'Engine', enableSorting: false }),
+  helper.display({
+    id: 'downloads',
+    header: 'Downloads',
+    cell: ({ row: { original } }) => (
+      <span className="flex gap-3 whitespace-nowrap">
+        {original.cvDownloadUrl && (
+          <FileLink href={original.cvDownloadUrl} of={`the analysis of ${original.createdAt}`}>
+            Original CV
+          </FileLink>
+        )}
+        <FileLink href={original.reportUrl} of={`the analysis of ${original.createdAt}`}>
+          Report PDF
+        </FileLink>
+      </span>
+    ),
+  }),
+]);
+
+export const AnalysesTab = (props: Pick<RecordListProps<CvAnalysis>, 'place' | 'go'>) => (
+  <RecordList
+    thing="CV analyses"
+    emptyText="No CV analyses available"
+    searchLabel="Search summaries"
+    columns={columns}
+    defaultSort="-createdAt"
+    fetchPage={fetchCvAnalyses}
+    refreshLabel="Refresh"
+    exportPath="/api/cv-analyses"
+    {...props}
+  />
+);

@@ -1,0 +1,23 @@
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { HttpError } from '@/lib/client/http';
+
+interface LoadErrorProps {
+  thing: string;
+  error: unknown;
+  onRetry: () => void;
+}
+
+const messageOf = (error: unknown): string => {
+  const said = error instanceof HttpError ? (error.text ?? error.message) : error instanceof Error ? error.message : '';
+  return said || 'An unknown error occurred';
+};
+
+export const LoadError = ({ thing, error, onRetry }: LoadErrorProps) => (
+  <Notice tone="red" role="alert" title={`Error loading ${thing}`}>
+    <p>{messageOf(error)}</p>
+    <Button variant="outline" size="sm" onClick={onRetry}>
+      Try Again
+    </Button>
+  </Notice>
+);

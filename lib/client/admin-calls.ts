@@ -1,0 +1,85 @@
+import {
+  cvAnalysesPageSchema,
+  cvUploadsPageSchema,
+  deletionSchema,
+  figuresSchema,
+  leadEmailsPageSchema,
+  overviewPageSchema,
+  type CvAnalysis,
+  type CvUpload,
+  type Deletion,
+  type Figures,
+  type LeadEmail,
+  type Person,
+} from '@/lib/shared/admin';
+import { call } from './http';
+
+/** Where a page of a list stands: its search, its order and one cursor, or the end. */
+export interface ListPlace {
+  search: string;
+  /** Name of an order, '-' in front for falling; '' for the list's own. */
+  sort: string;
+  after: string;
+  before: string;
+  last: boolean;
+}
+
+export interface ListPage<Row> {
+  rows: Row[];
+  count: number;
+  next: string | null;
+  previous: string | null;
+}
+
+function listUrl(path: string, { search, sort, after, before, last }: ListPlace): string {
+  const query = new URLSearchParams();
+  if (search) query.set('search', search);
+  if (sort) query.set('sort', sort);
+  if (last) query.set('last', '1');
+  else if (before) query.set('before', before);
+  else if (after) query.set('after', after);
+  return query.size ? `${path}?${query}` : path;
+}
+
+const get = async (url: string): Promise<unknown> => (await call('GET', url)).json();
+
+export async function fetchLeadEmails(place: ListPlace): Promise<ListPage<LeadEmail>> {
+  const { emails, ...page } = leadEmailsPageSchema.parse(await get(listUrl('/api/lead-emails', place)));
+  return { rows: emails, ...page };
+}
+
+export async function fetchCvUploads(place: ListPlace): Promise<ListPage<CvUpload>> {
+  const { uploads, ...page } = cvUploadsPageSchema.parse(await get(listUrl('/api/cv-uploads', place)));
+  return { rows: uploads, ...page };
+}
+
+export async function fetchCvAnalyses(place: ListPlace): Promise<ListPage<CvAnalysis>> {
+  const { analyses, ...page } = cvAnalysesPageSchema.parse(await get(listUrl('/api/cv-analyses', place)));
+  return { rows: analyses, ...page };
+}
+
+export async function fetchPeople(place: ListPlace): Promise<ListPage<Person>> {
+  const { people, ...page } = overviewPageSchema.parse(await get(listUrl('/api/admin/overview', place)));
+  return { rows: people, ...page };
+}
+
+export const fetchFigures = async (): Promise<Figures> => figuresSchema.parse(await get('/api/admin/figures'));
+
+/** The export keeps the search and the order that are on the screen. */
+export function exportUrl(path: string, { search, sort }: ListPlace): string {
+  const query = new URLSearchParams({ format: 'csv' });
+  if (search) query.set('search', search);
+  if (sort) query.set('sort', sort);
+  return `${path}?${query}`;
+}
+
+export async function deletePerson(who: { email: string } | { uploadId: string }): Promise<Deletion> {
+  return deletionSchema.parse(await (await call('DELETE', `/api/admin/people?${new URLSearchParams(who)}`)).json());
+}
+
+export const logIn = (email: string, password: string): Promise<Response> =>
+  call('POST', '/api/admin/login', { body: { email, password } });
+export const logOut = (): Promise<Response> => call('POST', '/api/admin/logout');
+export const signOutEverywhere = (): Promise<Response> => call('POST', '/api/admin/sign-out-everywhere');
+export const changePassword = (currentPassword: string, newPassword: string): Promise<Response> =>
+  call('POST', '/api/admin/password', { body: { currentPassword, newPassword } });
