@@ -1,10 +1,10 @@
-import { builtIn } from '@/lib/analysis/built-in';
 import { refuseUnlessCv } from '@/lib/analysis/gates';
-import type { AnalysisInput, Analyser } from '@/lib/analysis/analyser';
+import type { AnalysisInput } from '@/lib/analysis/analyser';
 import { filenameFacts } from '@/lib/cv/filename';
 import { parse } from '@/lib/cv/parse';
 import { AppError, type ErrorId } from '@/lib/shared/errors';
 import { analysisResultSchema, type AnalysisOptions, type AnalysisResult } from '@/lib/shared/result';
+import { analyserFor } from '@/lib/server/analysers/analyser-for';
 import {
   claimAnalysis,
   createAnalysis,
@@ -31,8 +31,6 @@ export async function analysisInput(uploadId: string, options: AnalysisOptions):
   };
 }
 
-const analyser = (): Analyser => builtIn;
-
 /** Refuses what cannot be analysed, then makes the row: from here on the analysis is accepted and survives a restart. */
 export async function acceptAnalysis(uploadId: string, options: AnalysisOptions): Promise<{ id: string; input: AnalysisInput }> {
   const { sample, ...input } = await analysisInput(uploadId, options);
@@ -42,7 +40,7 @@ export async function acceptAnalysis(uploadId: string, options: AnalysisOptions)
 
 async function run(id: string, input: AnalysisInput, signal?: AbortSignal): Promise<AnalysisResult> {
   const started = performance.now();
-  const result = analysisResultSchema.parse(await analyser().analyse(input, signal));
+  const result = analysisResultSchema.parse(await analyserFor(id).analyse(input, signal));
   await finishAnalysis(id, result);
   log().info({ analysis: id, engine: result.engine, ms: Math.round(performance.now() - started) }, 'analysis ready');
   return result;

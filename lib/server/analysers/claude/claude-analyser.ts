@@ -1,0 +1,110 @@
+import { analyse } from '@/lib/analysis/built-in';
+import type { Analyser, AnalysisInput } from '@/lib/analysis/analyser';
+import { quoting } from '@/lib/analysis/compose/evidence';
+import type { Cv } from '@/lib/cv/cv';
+import type { Span } from '@/lib/cv/redacted';
+import type { AnalysisResult, Improvement } from '@/lib/shared/result';
+import { answerSchema, type Answer } from './answer';
+import { ask } from './ask';
+import type { Desk, Diary } from './desk';
+import { enrich, groundOf } from './enrich';
+import { ClaudeFailure } from './failure';
+import { quoteFinder } from './grounding/find-quote';
+import { instructionsIn, withoutInstructions } from './grounding/instructions-in-cv';
+import { findingsForWriter, reviewRequest, reviewerInstructions, sentencesOfFindings } from './prompt';
+
+export interface ClaudeAnalyserParts {
+  desk: Desk;
+  diary: Diary;
+  /** 'fall-back': the visitor gets the built-in report with a quiet note; 'throw': Claude alone was demanded. */
+  onFailure: 'fall-back' | 'throw';
+  /** Told of every failure that was fallen back from, for the operator's log. */
+  noteFailure(kind: ClaudeFailure['kind']): void;
+}
+
+const maxTokens = 6_000;
+/** About four times the longest CV worth reading; more is never sent. */
+const mostCharacters = 60_000;
+
+export const fallBackNotice =
+  'Our writing assistant was not available, so this report is in the words of our own engine. The score is the same either way.';
+
+/**
+ * The second analyser: the built-in result first, then Claude's words for it, held to the evidence. The score, the ledger
+ * and every other number are the built-in's whatever Claude answers.
+ */
+export const claudeAnalyser = ({ desk, diary, onFailure, noteFailure }: ClaudeAnalyserParts): Analyser => ({
+  name: 'claude',
+  async analyse(input: AnalysisInput, signal?: AbortSignal): Promise<AnalysisResult> {
+    signal?.throwIfAborted();
+    const { cv } = input;
+    const told = instructionsIn(cv.text);
+    const builtIn = withInstructionFinding(analyse(input), cv, told);
+    try {
+      return await write(desk, diary, builtIn, cv, told, signal);
+    } catch (error) {
+      if (!(error instanceof ClaudeFailure)) throw error;
+      if (onFailure === 'throw' || error.kind === 'cancelled') throw error.asAppError();
+      noteFailure(error.kind);
+      return { ...builtIn, notices: [...builtIn.notices, fallBackNotice] };
+    }
+  },
+});
+
+function write(
+  desk: Desk,
+  diary: Diary,
+  builtIn: AnalysisResult,
+  cv: Cv,
+  told: readonly Span[],
+  signal?: AbortSignal,
+): Promise<AnalysisResult> {
+  const trusted = withoutInstructions(cv.text, told).slice(0, mostCharacters);
+  const findings = findingsForWriter(builtIn);
+  const letter = {
+    purpose: 'analysis',
+    instructions: reviewerInstructions,
+    text: reviewRequest(findings, trusted),
+    schema: answerSchema,
+    maxTokens,
+    signal,
+  } as const;
+  return ask(desk, diary, letter, (answer) => {
+    const used = enrich(builtIn, answer, groundOf(cv, trusted, sentencesOfFindings(findings), told));
+    return { ...used, value: withInstructionFinding(used.value, cv, toldByClaude(cv, answer, told)) };
+  });
+}
+
+/** What Claude took for instructions counts where it stands in the CV and we had not seen it ourselves. */
+function toldByClaude(cv: Cv, answer: Answer, known: readonly Span[]): Span[] {
+  if (known.length > 0) return [];
+  const find = quoteFinder(cv.text);
+  return answer.instructions
+    .flatMap(({ quote }) => find(quote) ?? [])
+    .filter((span) =>
+      /\b(?:ai|model|assistant|instruction|prompt|candidate|score|ignore|rate|reviewer)/i.test(cv.text.slice(span.start, span.end)),
+    )
+    .slice(0, 3);
+}
+
+const instructionsAuditId = 'instructions-in-text';
+
+/** Said kindly and once: words meant for a program, quoted, with what a recruiter makes of them. */
+function withInstructionFinding(result: AnalysisResult, cv: Cv, told: readonly Span[]): AnalysisResult {
+  const first = told[0];
+  if (!first || result.improvements.some(({ auditId }) => auditId === instructionsAuditId)) return result;
+  const evidence = quoting(cv);
+  const finding: Improvement = {
+    title: 'Take out the text that speaks to a machine',
+    description:
+      'Your CV holds words that read like instructions to a computer program. We did not follow them and they changed nothing in this report. Recruiters who find such a line take it for an attempt to deceive, so take it out.',
+    priority: 'High',
+    type: 'Content',
+    auditId: instructionsAuditId,
+    gain: 0,
+    minutes: 5,
+    evidence: told.slice(0, 3).map(evidence),
+    example: null,
+  };
+  return { ...result, improvements: [finding, ...result.improvements] };
+}

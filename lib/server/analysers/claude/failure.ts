@@ -1,0 +1,98 @@
+import { AnthropicError, APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from '@anthropic-ai/sdk';
+import { AppError, type ErrorId } from '@/lib/shared/errors';
+
+/** Everything that can go wrong between us and Claude, by what it means for the visitor and the operator. */
+export type FailureKind =
+  /** 401, 403: the key is wrong or may not do this. */
+  | 'key'
+  /** 429. */
+  | 'rate-limit'
+  /** 529. */
+  | 'overloaded'
+  /** Another 5xx. */
+  | 'unavailable'
+  | 'timeout'
+  | 'connection'
+  /** Another 4xx: an unknown model, a request the provider does not take. */
+  | 'rejected'
+  /** Claude declined to answer. */
+  | 'refusal'
+  | 'malformed'
+  | 'truncated'
+  | 'empty'
+  /** More text than we are ready to pay for. */
+  | 'too-long'
+  /** The day's tokens are spent. */
+  | 'budget'
+  /** Skipped for a while after failures in a row. */
+  | 'resting'
+  /** The visitor has gone. */
+  | 'cancelled';
+
+const wire: Readonly<Record<FailureKind, ErrorId>> = {
+  key: 'analysis/PROVIDER_REFUSED',
+  'rate-limit': 'request/RATE_LIMIT',
+  overloaded: 'request/RATE_LIMIT',
+  unavailable: 'analysis/PROVIDER_REFUSED',
+  timeout: 'analysis/PROVIDER_REFUSED',
+  connection: 'analysis/PROVIDER_REFUSED',
+  rejected: 'analysis/PROVIDER_REFUSED',
+  refusal: 'analysis/PROVIDER_REFUSED',
+  malformed: 'analysis/PROVIDER_REFUSED',
+  truncated: 'analysis/PROVIDER_REFUSED',
+  empty: 'analysis/PROVIDER_REFUSED',
+  'too-long': 'analysis/PROVIDER_REFUSED',
+  budget: 'request/RATE_LIMIT',
+  resting: 'request/RATE_LIMIT',
+  cancelled: 'analysis/ANALYSIS_FAILED',
+};
+
+/** Says nothing of the provider's message, which may quote what was sent. */
+export class ClaudeFailure extends Error {
+  constructor(
+    readonly kind: FailureKind,
+    readonly retryAfterSeconds?: number,
+  ) {
+    super(`Claude did not write: ${kind}`);
+    this.name = 'ClaudeFailure';
+  }
+
+  /** What the visitor is told where Claude alone was demanded. */
+  asAppError(): AppError {
+    const { retryAfterSeconds } = this;
+    return new AppError(wire[this.kind], retryAfterSeconds === undefined ? {} : { retryAfterSeconds });
+  }
+}
+
+const secondsIn = (header: string | null | undefined): number | undefined => {
+  const seconds = Number(header ?? NaN);
+  return Number.isFinite(seconds) && seconds > 0 ? Math.min(3_600, Math.ceil(seconds)) : undefined;
+};
+
+function kindOfStatus(status: number): FailureKind {
+  if (status === 401 || status === 403) return 'key';
+  if (status === 429) return 'rate-limit';
+  if (status === 529) return 'overloaded';
+  return status >= 500 ? 'unavailable' : 'rejected';
+}
+
+/** What an error of a call means; null for an error that is not the provider's and must not be hidden. */
+export function failureOf(error: unknown, visitor: AbortSignal | undefined): ClaudeFailure | null {
+  if (error instanceof ClaudeFailure) return error;
+  if (visitor?.aborted) return new ClaudeFailure('cancelled');
+  if (error instanceof APIUserAbortError || isAbort(error)) return new ClaudeFailure('timeout');
+  if (error instanceof APIConnectionTimeoutError) return new ClaudeFailure('timeout');
+  if (error instanceof APIConnectionError) return new ClaudeFailure('connection');
+  if (error instanceof APIError) {
+    const { status, headers } = error;
+    return typeof status === 'number'
+      ? new ClaudeFailure(kindOfStatus(status), secondsIn(headers?.get('retry-after')))
+      : new ClaudeFailure('connection');
+  }
+  if (error instanceof AnthropicError || error instanceof SyntaxError) return new ClaudeFailure('malformed');
+  // A body that breaks off in the middle reaches us as fetch's own error.
+  if (error instanceof TypeError && /terminated|fetch failed/.test(error.message)) return new ClaudeFailure('connection');
+  return null;
+}
+
+const isAbort = (error: unknown): boolean => error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError');

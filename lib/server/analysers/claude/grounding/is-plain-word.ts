@@ -1,0 +1,25 @@
+import { plainWords } from './plain-words';
+
+const words = new Set(plainWords);
+
+/** 'planned' -> 'plan', 'using' -> 'use', 'studies' -> 'study'. '-er' is left alone: it makes a job title of any verb. */
+const endings: readonly (readonly [ending: string, ...instead: string[]])[] = [
+  ['ies', 'y'],
+  ['ied', 'y'],
+  ['es', ''],
+  ['s', ''],
+  ['ing', '', 'e'],
+  ['ed', '', 'e'],
+  ['ly', ''],
+];
+
+const isDoubled = (stem: string): boolean => stem.length > 3 && stem.at(-1) === stem.at(-2);
+
+export function isPlainWord(word: string): boolean {
+  if (words.has(word)) return true;
+  return endings.some(([ending, ...instead]) => {
+    if (!word.endsWith(ending) || word.length < ending.length + 3) return false;
+    const stem = word.slice(0, -ending.length);
+    return instead.some((tail) => words.has(stem + tail)) || (isDoubled(stem) && words.has(stem.slice(0, -1)));
+  });
+}

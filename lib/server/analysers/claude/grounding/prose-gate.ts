@@ -1,0 +1,68 @@
+import { tokenise } from '@/lib/analysis/text/tokens';
+import { noInventionGate } from '@/lib/rewrite/gate';
+import { countsGate } from './counts';
+import { isPlainWord } from './is-plain-word';
+import { joinedNamesGate } from './joined-names';
+import { sentencesOf, tidyProse } from './tidy-prose';
+
+/**
+ * What a model may say of a CV. On top of the no-invention gate, which every engine passes, its prose has a closed
+ * vocabulary (plain words, the CV's and the engine's own) and its numbers must count what they count in the sources.
+ * Strict on purpose: a sentence that is refused costs nothing, since the built-in text stands in its place.
+ */
+export interface ProseGate {
+  passes(sentence: string): boolean;
+  /** The text with the sentences that may stay; null when too little of it does. */
+  keep(text: string, length: { least: number; most: number }): Kept | null;
+}
+
+export interface Kept {
+  text: string;
+  /** Sentences left out. */
+  dropped: number;
+}
+
+/** Latin letters, digits and the signs of prose; no pictures, no look-alike alphabets, no brackets of markup. */
+const ordinarySigns = /^[\p{Script=Latin}\p{M}0-9\s.,;:!?'"‘’“”()[\]/&%£€$+#–—…-]*$/u;
+/** Says nothing once the sentence before it is gone. */
+const leansBack = /^(?:this|that|these|those|it|they|such|both|he|she|then|also|so)\b/i;
+const leastKept = 0.6;
+
+const partsOf = (word: string): string[] => word.split(/['’]/).filter(Boolean);
+
+/** @param trusted what may be repeated: the CV without its instructions, the engine's findings. */
+export function proseGate(trusted: readonly string[]): ProseGate {
+  const source = trusted.join('\n');
+  const words = new Set(tokenise(source).flatMap(({ word }) => [word, ...partsOf(word)]));
+  const inventions = noInventionGate(trusted);
+  const countsAreKnown = countsGate(source);
+  const namesAreKnown = joinedNamesGate(source);
+
+  const isKnown = (word: string): boolean => words.has(word) || isPlainWord(word) || /^\d/.test(word);
+  const passes = (sentence: string): boolean =>
+    ordinarySigns.test(sentence) &&
+    tokenise(sentence).every(({ word }) => isKnown(word) || partsOf(word).every(isKnown)) &&
+    inventions.passes(sentence) &&
+    countsAreKnown(sentence) &&
+    namesAreKnown(sentence);
+
+  return {
+    passes,
+    keep(text, { least, most }) {
+      const tidy = tidyProse(text).replaceAll('\n', ' ');
+      if (tidy.length < least || tidy.length > most) return null;
+      const sentences = sentencesOf(tidy);
+      const kept: string[] = [];
+      let lost = false;
+      for (const sentence of sentences) {
+        const stays: boolean = !(lost && leansBack.test(sentence)) && passes(sentence);
+        if (stays) kept.push(sentence);
+        lost = !stays;
+      }
+      const joined = kept.join(' ');
+      const opens = kept[0] !== undefined && kept[0] === sentences[0];
+      if (!opens || joined.length < least || joined.length < tidy.length * leastKept) return null;
+      return { text: joined, dropped: sentences.length - kept.length };
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { AppError } from '@/lib/shared/errors';
+import type { AnalysisResult } from '@/lib/shared/result';
+import { findSentTexts } from '@/lib/server/db/usage';
+import { demoId } from './demo';
+import { requireOwnAnalysis } from './ownership';
+
+export interface SentAnswer {
+  /** The text exactly as it left for the analysis; null when nothing left this machine. */
+  sent: string | null;
+  engine: AnalysisResult['engine'];
+  /** Whatever left later too: suggestions, job fit. */
+  later: { purpose: string; at: string; text: string }[];
+}
+
+/** 'What was sent', for the owner. Throws DEMO_READ_ONLY, ANALYSIS_NOT_FOUND, NOT_OWNER. */
+export async function readSent(analysisId: string, owner: string | null): Promise<SentAnswer> {
+  if (analysisId === demoId) throw new AppError('analysis/DEMO_READ_ONLY');
+  const { result } = await requireOwnAnalysis(analysisId, owner);
+  const texts = await findSentTexts(analysisId);
+  return {
+    sent: texts.find(({ purpose }) => purpose === 'analysis')?.text ?? null,
+    engine: result?.engine ?? 'built-in',
+    later: texts
+      .filter(({ purpose }) => purpose !== 'analysis')
+      .map(({ purpose, createdAt, text }) => ({ purpose, at: createdAt.toISOString(), text })),
+  };
+}

@@ -1,0 +1,152 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { streamEvents } from './stream';
+
+/** What the fake plays for one call. */
+export type Step =
+  | { play: 'answer'; text: string; stop?: 'end_turn' | 'max_tokens' | 'refusal' }
+  /** An error of the provider, at the call named. */
+  | { play: 'status'; status: number; retryAfter?: number; at?: 'count' | 'message' }
+  /** Never answers. */
+  | { play: 'stall' }
+  /** Breaks off in the middle of the body. */
+  | { play: 'cut'; text?: string }
+  /** Hangs up at once. */
+  | { play: 'hang-up' }
+  /** 200 with a body that is no message. */
+  | { play: 'garbage' };
+
+export interface SentRequest {
+  path: string;
+  headers: http.IncomingHttpHeaders;
+  raw: string;
+  body: { model?: string; system?: unknown; messages?: unknown; stream?: boolean };
+}
+
+export interface FakeClaude {
+  url: string;
+  /** Calls of /v1/messages. */
+  messages: SentRequest[];
+  /** Every byte that came in, headers included. */
+  outgoing(): string;
+  /** The steps to come, in order; the last one stays. */
+  play(...steps: Step[]): void;
+  close(): Promise<void>;
+}
+
+export const answer = (value: unknown): Step => ({ play: 'answer', text: typeof value === 'string' ? value : JSON.stringify(value) });
+
+const errorTypes: Record<number, string> = {
+  401: 'authentication_error',
+  403: 'permission_error',
+  429: 'rate_limit_error',
+  529: 'overloaded_error',
+};
+
+const json = (response: http.ServerResponse, status: number, body: unknown, headers: Record<string, string> = {}) =>
+  response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_fake', ...headers }).end(JSON.stringify(body));
+
+const problem = (response: http.ServerResponse, { status, retryAfter }: { status: number; retryAfter?: number }) =>
+  json(
+    response,
+    status,
+    { type: 'error', error: { type: errorTypes[status] ?? 'api_error', message: 'The fake says no.' } },
+    retryAfter === undefined ? { 'x-should-retry': 'false' } : { 'retry-after': String(retryAfter), 'x-should-retry': 'false' },
+  );
+
+/** A server that speaks the Messages API: plain answers, streams, token counts and every failure there is. */
+export async function startFakeClaude(): Promise<FakeClaude> {
+  const requests: SentRequest[] = [];
+  let steps: Step[] = [answer('{}')];
+  const next = (): Step => (steps.length > 1 ? steps.shift() : steps[0]) ?? answer('{}');
+
+  const server = http.createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(Buffer.from(chunk));
+    const raw = Buffer.concat(chunks).toString('utf8');
+    const path = (request.url ?? '').split('?')[0] ?? '';
+    const sent: SentRequest = { path, headers: request.headers, raw, body: JSON.parse(raw || '{}') };
+    requests.push(sent);
+    if (path === '/v1/messages/count_tokens') return countTokens(response, raw, steps[0], next);
+    if (path === '/v1/messages') return perform(next(), sent, response);
+    return problem(response, { status: 404 });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${portOf(address)}`,
+    get messages() {
+      return requests.filter(({ path }) => path === '/v1/messages');
+    },
+    outgoing: () => requests.map(({ path, headers, raw }) => `${path}\n${JSON.stringify(headers)}\n${raw}`).join('\n'),
+    play(...to) {
+      requests.length = 0;
+      steps = [...to];
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+const portOf = (address: AddressInfo | string | null): number => (address !== null && typeof address === 'object' ? address.port : 0);
+
+function countTokens(response: http.ServerResponse, raw: string, step: Step | undefined, next: () => Step) {
+  if (step?.play === 'status' && step.at === 'count') {
+    next();
+    return problem(response, step);
+  }
+  return json(response, 200, { input_tokens: Math.ceil(raw.length / 4) });
+}
+
+const messageOf = (text: string, stop: string, inputLength: number) => ({
+  id: 'msg_fake',
+  type: 'message',
+  role: 'assistant',
+  model: 'claude-fake',
+  content: text ? [{ type: 'text', text }] : [],
+  stop_reason: stop,
+  stop_sequence: null,
+  usage: {
+    input_tokens: Math.ceil(inputLength / 4),
+    output_tokens: Math.ceil(text.length / 4),
+    cache_read_input_tokens: 1_000,
+    cache_creation_input_tokens: 0,
+  },
+});
+
+function perform(step: Step, { raw, body }: SentRequest, response: http.ServerResponse): unknown {
+  switch (step.play) {
+    case 'status':
+      return problem(response, step);
+    case 'stall':
+      return undefined;
+    case 'hang-up':
+      return response.destroy();
+    case 'garbage':
+      return response.writeHead(200, { 'content-type': 'text/html' }).end('<html><body>Gateway</body></html>');
+    case 'cut':
+      return body.stream ? cutStream(response, step.text ?? '', raw.length) : cutBody(response);
+    case 'answer': {
+      const message = messageOf(step.text, step.stop ?? 'end_turn', raw.length);
+      if (!body.stream) return json(response, 200, message);
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      for (const event of streamEvents(message, step.text)) response.write(event);
+      return response.end();
+    }
+  }
+}
+
+function cutBody(response: http.ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
+  response.write('{"id":"msg_fake","type":"message","content":[{"type":"text","text":"{\\"summ');
+  setImmediate(() => response.destroy());
+}
+
+function cutStream(response: http.ServerResponse, text: string, inputLength: number): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  const events = streamEvents(messageOf(text, 'end_turn', inputLength), text);
+  for (const event of events.slice(0, -3)) response.write(event);
+  setTimeout(() => response.destroy(), 20);
+}

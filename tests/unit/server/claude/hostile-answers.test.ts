@@ -1,0 +1,141 @@
+import { analyse } from '@/lib/analysis/built-in';
+import type { AnalysisInput } from '@/lib/analysis/analyser';
+import { analysisResultSchema, type AnalysisResult } from '@/lib/shared/result';
+import { claudeAnalyser } from '@/lib/server/analysers/claude/claude-analyser';
+import { docxCv } from '../../../support/cv-files';
+import { deskAt, keptDiary } from '../../../support/fake-claude/desk';
+import { goodAnswer } from '../../../support/fake-claude/good-answer';
+import { hostileAnswers } from '../../../support/fake-claude/hostile-answers';
+import { inputOf } from '../../../support/fake-claude/read-cv';
+import { answer, startFakeClaude, type FakeClaude } from '../../../support/fake-claude/server';
+
+let fake: FakeClaude;
+let input: AnalysisInput;
+let builtIn: AnalysisResult;
+beforeAll(async () => {
+  fake = await startFakeClaude();
+  input = await inputOf(await docxCv(), 'docx');
+  builtIn = analyse(input);
+});
+afterAll(() => fake.close());
+
+const written = () =>
+  claudeAnalyser({ desk: deskAt(fake.url), diary: keptDiary(), onFailure: 'fall-back', noteFailure: () => undefined }).analyse(input);
+
+/** Everything a model may not touch. */
+const measured = ({
+  score,
+  scoreLabel,
+  level,
+  quickStats,
+  quickWins,
+  ledger,
+  roleMatches,
+  skillsAnalysis,
+  salaryBenchmark,
+  ...rest
+}: AnalysisResult) => ({
+  score,
+  scoreLabel,
+  level,
+  quickStats,
+  quickWins,
+  ledger,
+  roleMatches,
+  skillsAnalysis,
+  salaryBenchmark,
+  marketValue: rest.professionalAssessment?.marketValue,
+  percentages: Object.entries(rest.professionalAssessment?.careerInsights ?? {}).filter(([name]) => name !== 'notes'),
+  authenticity: rest.aiDetectionAnalysis,
+  risk: rest.aiDetectionRisk,
+  ratings: rest.sectionAnalysis.map(({ section, rating, share, evidence }) => ({ section, rating, share, evidence })),
+  gains: builtIn.improvements.map(({ auditId }) => rest.improvements.find((improvement) => improvement.auditId === auditId)?.gain),
+  rubricVersion: rest.rubricVersion,
+  filename: rest.filename,
+});
+
+const quotesIn = (value: unknown): { quote: string; start: number; end: number }[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const nested = Object.values(value).flatMap(quotesIn);
+  if (!('quote' in value && 'start' in value && 'end' in value)) return nested;
+  const { quote, start, end } = value;
+  return typeof quote === 'string' && typeof start === 'number' && typeof end === 'number' ? [{ quote, start, end }, ...nested] : nested;
+};
+
+/** Every text of a report, one after another. */
+const texts = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
+};
+
+describe('whatever Claude answers', () => {
+  it('is tried with at least sixty answers', () => {
+    expect(hostileAnswers.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(hostileAnswers.map(({ name }) => name)).size).toBe(hostileAnswers.length);
+  });
+
+  describe.each(hostileAnswers)('$name', ({ steps, lies }) => {
+    let result: AnalysisResult;
+    beforeAll(async () => {
+      fake.play(...steps);
+      result = await written();
+    });
+
+    it('leaves every measure as the built-in engine made it', () => {
+      expect(measured(result)).toEqual(measured(builtIn));
+      expect(() => analysisResultSchema.parse(result)).not.toThrow();
+    });
+
+    it('quotes only what stands in the CV', () => {
+      for (const { quote, start, end } of quotesIn(result)) expect(input.cv.text.slice(start, end)).toBe(quote);
+    });
+
+    it('repeats none of its inventions', () => {
+      const said = texts(result).join('\n');
+      const before = `${texts(builtIn).join('\n')}\n${input.cv.text}`;
+      for (const lie of lies) {
+        expect(before).not.toContain(lie);
+        expect(said).not.toContain(lie);
+      }
+    });
+
+    it('brings no figure that neither the CV nor the engine says', () => {
+      const known = `${texts(builtIn).join(' ')} ${input.cv.text}`;
+      const figures = (text: string) => text.match(/\d[\d.,]*\d|\d/g) ?? [];
+      const knownFigures = new Set(figures(known));
+      expect(figures(texts(result).join(' ')).filter((figure) => !knownFigures.has(figure))).toEqual([]);
+    });
+
+    it('brings no markup', () => {
+      expect(texts(result).filter((text) => /<[a-z/!]|\bon\w+=/i.test(text))).toEqual([]);
+    });
+  });
+});
+
+describe('a careful answer', () => {
+  it('replaces the prose and nothing else', async () => {
+    fake.play(answer(goodAnswer));
+    const result = await written();
+    expect(result.engine).toBe('claude');
+    expect(result.summary).toBe(goodAnswer.summary);
+    expect(result.positives[0]).toBe(goodAnswer.positives[0]?.text);
+    expect(result.sectionAnalysis.find(({ section }) => section === 'Work Experience')).toMatchObject({
+      description: goodAnswer.sections[0]?.description,
+      recommendations: goodAnswer.sections[0]?.recommendations,
+    });
+    expect(result.professionalAssessment?.careerInsights.notes.leadershipIndicators).toMatchObject({
+      meaning: goodAnswer.insights[0]?.meaning,
+      improve: goodAnswer.insights[0]?.improve,
+    });
+    expect(result.professionalAssessment?.summary).toBe(goodAnswer.assessment);
+    expect(result.improvements.find(({ auditId }) => auditId === 'shown-skills')?.description).toBe(
+      goodAnswer.improvements[0]?.description,
+    );
+    expect(result.improvements.at(-1)).toMatchObject({
+      title: goodAnswer.findings[0]?.title,
+      gain: 0,
+      evidence: [{ quote: goodAnswer.findings[0]?.quote }],
+    });
+    expect(measured(result)).toEqual(measured(builtIn));
+  });
+});
