@@ -49,7 +49,7 @@ const quickStats = ({ shares }: Ledger): AnalysisResult['quickStats'] => {
   ];
   return {
     structure: percent(shares['B Structure and length']),
-    content: percent((profile * 19 + skills * 13 + language * 7) / 39),
+    content: percent((profile * 20 + skills * 17 + language * 7) / 44),
     atsCompatibility: percent(shares['A Machine-readable']),
     impactScore: percent(shares['C Evidence and impact']),
   };

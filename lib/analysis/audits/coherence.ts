@@ -1,4 +1,5 @@
 import { defineAudit, notAssessable, scored } from '../audit';
+import { isShown } from '../reading/skills-found';
 import { quoted } from '../text/wording';
 
 const CHANGE =
@@ -20,7 +21,7 @@ export const coherence = defineAudit({
     type: 'Content',
     minutes: 15,
   },
-  run({ cv, occupations }) {
+  run({ cv, reading, occupations }) {
     if (cv.language !== 'en' && cv.language !== 'und') return notAssessable('Job families are recognised in English only.');
     if (cv.work.length === 0 && cv.skills.length === 0) return scored(0, 'There are neither roles nor skills that could point to a job.');
     const says = cv.profile && CHANGE.test(cv.text.slice(cv.profile.start, cv.profile.end));
@@ -30,7 +31,8 @@ export const coherence = defineAudit({
         ? scored(0.7, 'Your profile says that you are changing direction.')
         : scored(0.35, 'We could not tell from your titles and skills which kind of job you want.');
     const titles = best.titleShare >= 0.6 ? 0.5 : best.titleShare > 0 ? 0.3 : 0;
-    const skills = Math.min(0.5, best.matched.length * 0.125);
+    const telling = reading.isStuffed ? best.matched.filter(isShown) : best.matched;
+    const skills = Math.min(0.5, telling.length * 0.125);
     const share = Math.max(says ? 0.7 : 0, titles + skills);
     const evidence = best.matched.slice(0, 4).flatMap(({ mentions }) => mentions.slice(0, 1));
     return scored(share, `Your titles and skills point to ${quoted(best.occupation.title)}.`, evidence);

@@ -18,11 +18,11 @@ export const completeness = defineAudit({
     type: 'Structure',
     minutes: 15,
   },
-  run({ cv, level }) {
+  run({ cv, reading, level }) {
     const essential: [name: string, present: boolean, worth: number][] = [
       ['work experience', cv.work.length > 0 || (level === 'student' && cv.volunteering.length + cv.projects.length > 0), 0.25],
       ['education or qualifications', cv.education.length + cv.certificates.length + cv.training.length > 0, 0.2],
-      ['skills', cv.skills.length > 0, 0.15],
+      ['skills', cv.skills.length > 0 && !reading.isStuffed, 0.15],
       ['a profile', cv.profile !== null, 0.1],
     ];
     const missing = essential.filter(([, present]) => !present).map(([name]) => name);

@@ -1,6 +1,8 @@
 import { defineAudit, notAssessable, scored } from '../audit';
 import { count, listed, quoted } from '../text/wording';
 
+const FEWEST_OPENED = 3;
+
 const MOST_COMMON = (counts: Map<string, number>): number => Math.max(0, ...counts.values());
 
 const tally = (items: readonly string[]): Map<string, number> => {
@@ -11,6 +13,9 @@ const tally = (items: readonly string[]): Map<string, number> => {
 
 /** Share of the items that are not of the commonest kind. */
 const strays = (items: readonly string[]): number => (items.length > 1 ? 1 - MOST_COMMON(tally(items)) / items.length : 0);
+
+/** 'May 2019' is long and short at once: names of months count as one style, whatever their length. */
+const styleOf = (format: string): string => format.replace('MMMM', 'MMM');
 
 /** One way to write dates, one bullet sign, one tense for each role: a CV that looks checked is read as one that was. */
 export const consistency = defineAudit({
@@ -28,7 +33,7 @@ export const consistency = defineAudit({
     minutes: 10,
   },
   run({ cv, reading }) {
-    const formats = cv.work.flatMap(({ dates }) => (dates?.from && dates.from.month !== null ? [dates.format] : []));
+    const formats = cv.work.flatMap(({ dates }) => (dates?.from && dates.from.month !== null ? [styleOf(dates.format)] : []));
     const glyphs = cv.document.lines.flatMap(({ bullet }) => (bullet && !/\d/.test(bullet) ? [bullet] : []));
     const wrongTense = reading.roles
       .filter(({ isCurrent, months }) => !isCurrent && months)
@@ -37,7 +42,9 @@ export const consistency = defineAudit({
     const opened = reading.roles.flatMap(({ statements }) => statements).filter(({ opening }) => opening).length;
     const [dateShare, glyphShare] = [strays(formats), strays(glyphs)];
     const tenseShare = opened > 0 ? wrongTense.length / opened : 0;
-    const share = 1 - 0.4 * Math.min(1, dateShare * 2) - 0.25 * Math.min(1, glyphShare * 3) - 0.35 * Math.min(1, tenseShare * 2);
+    // Lines that open with no verb show no tense: consistency has to be seen to count.
+    const tenses = Math.min(1, opened / FEWEST_OPENED) * (1 - Math.min(1, tenseShare * 2));
+    const share = 0.4 * (1 - Math.min(1, dateShare * 2)) + 0.25 * (1 - Math.min(1, glyphShare * 3)) + 0.35 * tenses;
     const seen: string[] = [];
     if (dateShare > 0) seen.push(`dates written in ${count(tally(formats).size, 'way')}`);
     if (glyphShare > 0.05) seen.push(`${count(tally(glyphs).size, 'bullet sign')}`);

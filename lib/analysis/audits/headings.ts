@@ -25,14 +25,15 @@ export const headings = defineAudit({
     type: 'Structure',
     minutes: 5,
   },
-  run({ cv }) {
+  run({ cv, reading }) {
     const found = wanted.map(([kind, standard, worth]) => {
       const section = cv.sections.find((candidate) => candidate.kind === kind && candidate.heading);
       // Without a heading of its own a profile under the name is still found; voluntary work may stand for jobs.
       const present =
-        section !== undefined ||
-        (kind === 'summary' && cv.profile !== null) ||
-        (kind === 'experience' && cv.sections.some((s) => s.kind === 'volunteering' && s.heading));
+        !(kind === 'skills' && reading.isStuffed) &&
+        (section !== undefined ||
+          (kind === 'summary' && cv.profile !== null) ||
+          (kind === 'experience' && cv.sections.some((s) => s.kind === 'volunteering' && s.heading)));
       return { standard, worth, present, heading: section?.heading ?? null };
     });
     const share = found.reduce((sum, { worth, present }) => sum + (present ? worth : 0), 0);

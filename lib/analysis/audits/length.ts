@@ -20,10 +20,8 @@ const PROFILE_AT_MOST = 120;
 /** Words that say something about the work, and words that only make the CV longer. */
 const weighWords = (cv: Cv, reading: Reading): { saying: number; empty: number } => {
   const lines = [...new Set([...reading.roles.flatMap(({ statements }) => statements), ...reading.statements])];
-  const total = lines.reduce((sum, { tokens }) => sum + tokens.length, 0);
-  const telling = lines
-    .filter((line) => line.counts && (line.opening || isSpecific(line)))
-    .reduce((sum, { tokens }) => sum + tokens.length, 0);
+  const total = lines.reduce((sum, { words }) => sum + words, 0);
+  const telling = lines.filter((line) => line.counts && (line.opening || isSpecific(line))).reduce((sum, { words }) => sum + words, 0);
   const aside = cv.sections.filter(({ kind }) => ASIDE.has(kind)).reduce((sum, section) => sum + within(reading.tokens, section).length, 0);
   const listed = cv.skills.slice(30).reduce((sum, item) => sum + item.text.split(' ').length, 0);
   const around = Math.min(AROUND, Math.max(0, cv.words - total - reading.profileTokens.length - aside - listed));
@@ -37,7 +35,7 @@ export const length = defineAudit({
   id: 'length',
   criterion: 'B1',
   category: 'B Structure and length',
-  points: 4,
+  points: 3,
   title: 'The length is right',
   failureTitle: 'The length works against you',
   section: 'Structure',

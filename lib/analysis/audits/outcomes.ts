@@ -8,14 +8,14 @@ const NAMED_WORTH = { rarelyNumeric: 0.8, otherwise: 0.5 };
 const NAMED_SHARE = { rarelyNumeric: 0.5, otherwise: 0.25 };
 
 /** Every further result counts nearly as much as the one before. */
-const STEP = 0.91;
+const STEP = 0.88;
 
 /** Numbers make a claim checkable. 'Cut costs by 12%' passes; 'helped to reduce costs' does not. */
 export const outcomes = defineAudit({
   id: 'outcomes',
   criterion: 'C1',
   category: 'C Evidence and impact',
-  points: 15,
+  points: 14,
   title: 'Achievements carry results',
   failureTitle: 'Few achievements carry a result',
   section: 'Work Experience',

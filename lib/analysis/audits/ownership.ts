@@ -15,7 +15,7 @@ const names: Readonly<Record<LeadershipKind, string>> = {
 /** Kinds of ownership that make a full mark. A junior who started one thing and trained one person has shown plenty. */
 const enough: Readonly<Record<Level, number>> = { student: 3, mid: 5, senior: 6, executive: 6, academic: 5, creative: 4 };
 
-const STEP = 0.85;
+const STEP = 0.8;
 
 /** A team, a budget, an area of one's own, a promotion; for juniors, initiative. */
 export const ownership = defineAudit({

@@ -7,7 +7,7 @@ export const readingOrder = defineAudit({
   id: 'reading-order',
   criterion: 'A2',
   category: 'A Machine-readable',
-  points: 4,
+  points: 3,
   title: 'Software reads your CV in the right order',
   failureTitle: 'Software may read your CV in the wrong order',
   section: 'Structure',

@@ -1,6 +1,5 @@
 import { defineAudit, notAssessable, scored } from '../audit';
 import { ramp } from '../curves';
-import { listedSkills } from '../reading/listed-skills';
 import { atSentenceStart, inWords, listed, quoted } from '../text/wording';
 
 const FULL_SHARE = 0.7;
@@ -10,7 +9,7 @@ export const shownSkills = defineAudit({
   id: 'shown-skills',
   criterion: 'E2',
   category: 'E Skills and qualifications',
-  points: 5,
+  points: 6,
   title: 'Your roles show the skills you list',
   failureTitle: 'Many listed skills are never seen in use',
   section: 'Skills Section',
@@ -22,7 +21,7 @@ export const shownSkills = defineAudit({
   },
   run({ cv, reading }) {
     if (cv.language !== 'en' && cv.language !== 'und') return notAssessable('Skills in use are recognised in English only.');
-    const hard = listedSkills(cv, reading).filter(({ isSoft }) => !isSoft);
+    const hard = reading.listed.filter(({ isSoft }) => !isSoft);
     if (hard.length === 0) return scored(0, 'No tools, methods or knowledge are listed that your roles could show.');
     const shown = hard.filter(({ isShown }) => isShown);
     const claimed = hard.filter(({ isShown }) => !isShown);

@@ -1,9 +1,8 @@
 import { defineAudit, scored } from '../audit';
 import { ramp } from '../curves';
-import { isStuffed, listedSkills } from '../reading/listed-skills';
 import { atSentenceStart, count } from '../text/wording';
 
-const ENOUGH = 9;
+const ENOUGH = 11;
 /** Skills that are only claimed count as far as about as many are shown: filling the list alone earns nothing. */
 const CLAIMS_BESIDE_SHOWN = 3;
 const TOO_MANY = { from: 30, to: 50 };
@@ -13,7 +12,7 @@ export const skillList = defineAudit({
   id: 'skill-list',
   criterion: 'E1',
   category: 'E Skills and qualifications',
-  points: 5,
+  points: 8,
   title: 'The skills section is well filled',
   failureTitle: 'The skills section is thin, overfull or soft',
   section: 'Skills Section',
@@ -25,19 +24,19 @@ export const skillList = defineAudit({
     minutes: 10,
   },
   run({ cv, reading }) {
-    const items = listedSkills(cv, reading);
+    const items = reading.listed;
     if (items.length === 0) return scored(0, 'Your CV has no list of skills.');
     const soft = items.filter(({ isSoft }) => isSoft);
     const hard = items.length - soft.length;
     const grouped = items.length <= 10 || cv.skills.some(({ group }) => group !== null);
-    const stuffed = isStuffed(items);
+    const stuffed = reading.isStuffed;
     const shown = items.filter(({ isShown, isSoft }) => isShown && !isSoft).length;
     const counted = shown + Math.min(hard - shown, shown + CLAIMS_BESIDE_SHOWN) + Math.min(soft.length, 2);
     const full =
       0.6 * ramp(counted, 0, ENOUGH) * (0.4 + 0.6 * ramp(items.length, TOO_MANY.to, TOO_MANY.from)) +
       0.1 * (grouped ? 1 : 0) +
       0.3 * ramp(Math.min(hard, shown * 2 + CLAIMS_BESIDE_SHOWN), 0, 6) * ramp(soft.length / items.length, 0.8, 0.4);
-    const share = stuffed ? Math.min(full, 0.25) : full;
+    const share = stuffed ? 0 : full;
     const note = stuffed
       ? `Your list names ${count(items.length, 'skill')}, and hardly any of them appear in your roles.`
       : `${atSentenceStart(count(items.length, 'skill'))} ${items.length === 1 ? 'is' : 'are'} listed, ${soft.length > 0 ? `${count(soft.length, 'of them', 'of them')} personal strengths` : 'all of them tools, methods or knowledge'}.`;

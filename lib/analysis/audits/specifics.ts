@@ -7,19 +7,17 @@ import { atSentenceStart, count, inWords, quoted } from '../text/wording';
 /** A figure, or two things at once, say more than one name alone. */
 const NAME_WORTH = 0.6;
 
-const EXPECTED_SHARE = 0.6;
+const EXPECTED_SHARE = 0.8;
 /** A habit of naming things shows after a few lines. */
-const STEP = 0.9;
+const STEP = 0.85;
 
 /** Names a tool, a system, a client, a method or a size: something a reader could ask about. */
-export const isSpecific = ({ counts, figures, properNouns, hits, tokens }: StatementReading): boolean =>
+export const isSpecific = ({ counts, figures, properNouns, hits, words }: StatementReading): boolean =>
   counts &&
-  tokens.length >= 4 &&
+  words >= 4 &&
   (figures.length > 0 ||
     properNouns.length > 0 ||
-    hits.some(
-      ({ value, to, from }) => (value.list === 'skill' || value.list === 'occupationSkill') && (to - from > 1 || tokens.length >= 8),
-    ));
+    hits.some(({ value, to, from }) => (value.list === 'skill' || value.list === 'occupationSkill') && (to - from > 1 || words >= 8)));
 
 /** 'Ran the weekly stock count in SAP' can be asked about; 'performed various tasks' cannot. */
 export const specifics = defineAudit({

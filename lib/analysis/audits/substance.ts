@@ -10,7 +10,7 @@ export const substance = defineAudit({
   id: 'substance',
   criterion: 'D3',
   category: 'D Profile and direction',
-  points: 8,
+  points: 9,
   title: 'The profile proves more than it claims',
   failureTitle: 'The profile claims more than it proves',
   section: 'Professional Summary',
@@ -32,9 +32,9 @@ export const substance = defineAudit({
     );
     const facts = Math.min(
       1,
-      (figures.length > 0 ? 0.5 : 0) +
-        0.12 * Math.min(3, new Set(named.map(({ value }) => value.id)).size) +
-        0.12 * Math.min(2, proper.length),
+      (figures.length > 0 ? 0.4 : 0) +
+        0.14 * Math.min(3, new Set(named.map(({ value }) => value.id)).size) +
+        0.1 * Math.min(2, proper.length),
     );
     const cliches = reading.profileHits.filter(({ value }) => value.list === 'cliche');
     const different = [...new Set(cliches.map(({ value }) => value.id))];

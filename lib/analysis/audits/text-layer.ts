@@ -9,7 +9,7 @@ export const textLayer = defineAudit({
   id: 'text-layer',
   criterion: 'A1',
   category: 'A Machine-readable',
-  points: 3,
+  points: 2,
   title: 'Every page is real text',
   failureTitle: 'Part of your CV cannot be read as text',
   section: 'Structure',

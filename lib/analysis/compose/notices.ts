@@ -1,5 +1,4 @@
 import type { Findings } from '../findings';
-import { listedSkills, isStuffed } from '../reading/listed-skills';
 import { matchConfidence } from '../reading/occupation-match';
 import { count, listed } from '../text/wording';
 
@@ -24,7 +23,7 @@ export const notices = ({ input: { cv }, audit: { reading, occupations, level },
     found.push(
       `${count(repeated.length, 'line').replace(/^./, (c) => c.toUpperCase())} under your roles ${repeated.length === 1 ? 'repeats another or does' : 'repeat others or do'} not read as a sentence, and ${repeated.length === 1 ? 'was' : 'were'} not counted.`,
     );
-  if (isStuffed(listedSkills(cv, reading)))
+  if (reading.isStuffed)
     found.push(
       'Your skills list is long and hardly any of it appears in your roles: it was not counted in full, and readers tend to distrust it.',
     );

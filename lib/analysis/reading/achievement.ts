@@ -11,12 +11,12 @@ const CHANGE = new Set(
     /\s+/,
   ),
 );
-const SCALE_WORTH = 0.6;
+const SCALE_WORTH = 0.4;
 const FEWEST_WORDS = 4;
 
 /** What a statement proves, 0..1: a result in figures counts whole, mere size less, a named outcome by the trade. */
 export const outcomeWorth = (statement: StatementReading): { worth: number; spans: Span[]; inFigures: boolean } => {
-  if (!statement.counts || statement.tokens.length < FEWEST_WORDS) return { worth: 0, spans: [], inFigures: false };
+  if (!statement.counts || statement.words < FEWEST_WORDS) return { worth: 0, spans: [], inFigures: false };
   const { figures, namedOutcomes, tokens } = statement;
   if (figures.length > 0) {
     const hasChange = tokens.some(({ word }) => CHANGE.has(word));
@@ -39,12 +39,12 @@ export const proofs = (statements: readonly StatementReading[]): Proof[] =>
 
 /** How many outcomes a full mark asks for at each level. */
 export const expectedOutcomes: Readonly<Record<Level, number>> = {
-  student: 9,
-  mid: 13,
-  senior: 14,
-  executive: 14,
-  academic: 10,
-  creative: 11,
+  student: 10,
+  mid: 15,
+  senior: 16,
+  executive: 16,
+  academic: 11,
+  creative: 12,
 };
 
 /**

@@ -2,8 +2,10 @@ import type { Cv } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/redacted';
 import { findSkill } from '@/lib/facts/skills';
 import { tokenise } from '../text/tokens';
-import type { Reading } from './reading';
-import { isShown } from './skills-found';
+import type { PhraseHit } from '../text/phrase-index';
+import type { Phrase } from '../text/phrases';
+import { isShown, type FoundSkill } from './skills-found';
+import type { StatementReading } from './statements';
 import { within } from './spans';
 
 /** One entry of the skills list, asked whether a role, project or course shows it too. */
@@ -23,22 +25,24 @@ const QUALIFIERS = new Set(
 );
 
 /** The list, each entry once; a repeated entry adds nothing. */
-export const listedSkills = (cv: Cv, reading: Reading): ListedSkill[] => {
-  const shownWords = new Set(
-    reading.roles
-      .flatMap(({ statements }) => statements)
-      .concat(reading.statements)
-      .flatMap(({ counts, tokens }) => (counts ? tokens.map(({ word }) => word) : [])),
-  );
+export const listedSkills = (
+  cv: Cv,
+  {
+    statements,
+    hits,
+    skills,
+  }: { statements: readonly StatementReading[]; hits: readonly PhraseHit<Phrase>[]; skills: ReadonlyMap<string, FoundSkill> },
+): ListedSkill[] => {
+  const shownWords = new Set(statements.flatMap(({ counts, tokens }) => (counts ? tokens.map(({ word }) => word) : [])));
   const seen = new Set<string>();
   const items: ListedSkill[] = [];
   for (const item of cv.skills) {
     const key = item.text.toLowerCase();
     if (seen.has(key)) continue;
     seen.add(key);
-    const known = within(reading.hits, item).filter(({ value }) => value.list === 'skill' || value.list === 'occupationSkill');
+    const known = within(hits, item).filter(({ value }) => value.list === 'skill' || value.list === 'occupationSkill');
     const entries = known
-      .map(({ value }) => reading.skills.get(value.list === 'skill' ? (findSkill(value.id)?.name.toLowerCase() ?? '') : value.id))
+      .map(({ value }) => skills.get(value.list === 'skill' ? (findSkill(value.id)?.name.toLowerCase() ?? '') : value.id))
       .filter((entry) => entry !== undefined);
     const words = tokenise(item.text)
       .map(({ word }) => word)

@@ -3,6 +3,7 @@ import type { Span } from '@/lib/cv/redacted';
 import type { PhraseHit } from '../text/phrase-index';
 import { phraseIndex, type Phrase } from '../text/phrases';
 import { tokenise, type Token } from '../text/tokens';
+import { isStuffed, listedSkills, type ListedSkill } from './listed-skills';
 import { monthOfDay, monthsCovered, monthsOf, type MonthRange } from './months';
 import { sensibleStatements } from './sensible';
 import { findSkills, type FoundSkill } from './skills-found';
@@ -31,6 +32,10 @@ export interface Reading {
   /** Statements of recent roles, projects and awards: what achievement is looked for in. */
   statements: StatementReading[];
   skills: ReadonlyMap<string, FoundSkill>;
+  /** The skills list, each entry once. */
+  listed: readonly ListedSkill[];
+  /** Many skills are listed and hardly any is seen in use: the list counts for nothing. */
+  isStuffed: boolean;
   /** Months of paid work, overlaps counted once. */
   experienceMonths: number;
   profileHits: readonly PhraseHit<Phrase>[];
@@ -53,8 +58,9 @@ export const readCv = (cv: Cv, isoToday: string): Reading => {
     tokens,
     cv.text,
   );
+  const counts = (statement: Statement): boolean => isForeign || sensible.has(statement);
   const read = (statement: Statement, isCurrent: boolean): StatementReading =>
-    readStatement(statement, { text: cv.text, tokens, hits, isCurrent, counts: isForeign || sensible.has(statement) });
+    readStatement(statement, { text: cv.text, tokens, hits, isCurrent, counts: counts(statement) });
 
   const roles = [...cv.work.map((entry) => ({ entry, isPaid: true })), ...cv.volunteering.map((entry) => ({ entry, isPaid: false }))].map(
     ({ entry, isPaid }): RoleReading => {
@@ -76,13 +82,17 @@ export const readCv = (cv: Cv, isoToday: string): Reading => {
   );
   const others = [...cv.projects, ...cv.awards].flatMap((entry) => entry.statements.map((statement) => read(statement, false)));
   const paid = roles.filter(({ isPaid }) => isPaid).map(({ months }) => months);
+  const skills = findSkills(cv, hits, counts);
+  const listed = listedSkills(cv, { statements: [...roles.flatMap(({ statements }) => statements), ...others], hits, skills });
   return {
     text: cv.text,
     tokens,
     hits,
     roles,
     statements: [...roles.filter(({ isRecent }) => isRecent).flatMap(({ statements }) => statements), ...others],
-    skills: findSkills(cv, hits),
+    skills,
+    listed,
+    isStuffed: isStuffed(listed),
     experienceMonths: monthsCovered(paid.filter((range) => range !== null)),
     profileHits: hitsOf(hits, cv.profile),
     profileTokens: cv.profile ? within(tokens, cv.profile) : [],

@@ -1,4 +1,4 @@
-import type { Cv } from '@/lib/cv/cv';
+import type { Cv, Statement } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/redacted';
 import { findSkill, skillCategoryLabel } from '@/lib/facts/skills';
 import type { PhraseHit } from '../text/phrase-index';
@@ -28,13 +28,13 @@ export const isShown = (skill: FoundSkill): boolean =>
   skill.mentions.some(({ place }) => place === 'work' || place === 'project' || place === 'education');
 
 /** The named regions of a CV in which a skill may count. Names of universities and employers are none of them. */
-export const skillRegions = (cv: Cv): (Span & { place: SkillPlace })[] => {
+export const skillRegions = (cv: Cv, counts: (statement: Statement) => boolean): (Span & { place: SkillPlace })[] => {
   const regions: (Span & { place: SkillPlace })[] = [];
   const add = (place: SkillPlace, ...spans: (Span | null)[]): void => {
     for (const span of spans) if (span) regions.push({ start: span.start, end: span.end, place });
   };
-  for (const role of [...cv.work, ...cv.volunteering]) add('work', role.title, ...role.statements);
-  for (const entry of [...cv.projects, ...cv.publications, ...cv.awards]) add('project', entry.title, ...entry.statements);
+  for (const role of [...cv.work, ...cv.volunteering]) add('work', role.title, ...role.statements.filter(counts));
+  for (const entry of [...cv.projects, ...cv.publications, ...cv.awards]) add('project', entry.title, ...entry.statements.filter(counts));
   for (const entry of [...cv.certificates, ...cv.training, ...cv.memberships]) add('education', entry.title, ...entry.statements);
   for (const entry of cv.education) add('education', entry.award, entry.area, ...entry.statements);
   add('skills', ...cv.skills, ...cv.languages);
@@ -51,9 +51,13 @@ const isMeant = (ambiguous: boolean, text: string, hit: Span, place: SkillPlace)
   return /\p{Lu}/u.test(shown) && !/(?:^|[.\n•])\s?$/.test(before);
 };
 
-export const findSkills = (cv: Cv, hits: readonly PhraseHit<Phrase>[]): Map<string, FoundSkill> => {
+export const findSkills = (
+  cv: Cv,
+  hits: readonly PhraseHit<Phrase>[],
+  counts: (statement: Statement) => boolean,
+): Map<string, FoundSkill> => {
   const found = new Map<string, FoundSkill>();
-  for (const region of skillRegions(cv)) {
+  for (const region of skillRegions(cv, counts)) {
     let reached = -1;
     for (const hit of within(hits, region)) {
       if (hit.value.list !== 'skill' && hit.value.list !== 'occupationSkill') continue;

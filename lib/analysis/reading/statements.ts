@@ -14,6 +14,8 @@ export interface StatementReading {
   /** As it stands in the redacted text. */
   text: string;
   tokens: readonly Token[];
+  /** Words proper: a bare '(1)' is none. */
+  words: number;
   hits: readonly PhraseHit<Phrase>[];
   /** It reads like language and stands here for the first time: only then does what it says count. */
   counts: boolean;
@@ -63,6 +65,7 @@ export const readStatement = (
     statement,
     text,
     tokens,
+    words: tokens.filter(({ word }) => /\p{L}/u.test(word)).length,
     hits,
     counts: context.counts,
     opening: weakOpening ? null : findOpening(tokens, text, statement.start, context.isCurrent),
