@@ -7,15 +7,17 @@ import type { RedactedText } from './redacted';
 import { readStatements } from './statements';
 
 const institution =
-  /\b(?:university|ysgol|coleg|universität|universidad|universitat|universidade|università|universitä|université|universiteit|uni|college|school|academy|institute|instituto|institut|polytechnic|polytechnique|hochschule|fachhochschule|école|ecole|escuela|colegio|lycée|gymnasium|conservatoire|sixth form|grammar|faculty|seminary|UCL|LSE|MIT|ETH|UWE|UCLAN|Oxbridge|open university|business school|(?:training|education|learning|skills) (?:centre|center)|bootcamp|general assembly|le wagon|makers|大学|学院|جامعة)\b|大学|学院|جامعة/i;
+  /\b(?:university|ysgol|coleg|universität|universidad|universitat|universidade|università|universitä|université|universiteit|uni|college|school|academy|institute|instituto|institut|polytechnic|polytechnique|hochschule|fachhochschule|école|ecole|escuela|colegio|lycée|gymnasium|conservatoire|sixth form|comp$|high$|grammar|faculty|seminary|UCL|LSE|MIT|ETH|UWE|UCLAN|Oxbridge|open university|business school|(?:training|education|learning|skills) (?:centre|center)|bootcamp|general assembly|le wagon|makers|大学|学院|جامعة)\b|大学|学院|جامعة/i;
 const award =
-  /(?:^|[\s(,])(?:(?:b\.?sc|b\.?a|b\.?eng|m\.?eng|m\.?sc|m\.?sci|m\.?a|m\.?b\.?a|ph\.?d|d\.?phil|m\.?phil|m\.?res|ll\.?b|ll\.?m|b\.?ed|m\.?ed|ed\.?d|b\.?mus|b\.?arch|m\.?arch|b\.?tech|m\.?tech|b\.?com|m\.?math|m\.?phys|m\.?chem|m\.?pharm|mb ?bs|mb ?chb|bds|bvsc|b\.?n|bnurs|ms|bs|m\.?st|m\.?litt|m\.?p\.?a|m\.?p\.?h|aat|acca|cima|cipd)(?=$|[\s,.:;()/-])\.?(?: ?\(?hons\.?\)?)?|bachelor(?:['’]?s)?(?: of [\p{L}]+| degree| \(hons\))?|master(?:['’]?s)?(?: of [\p{L}]+| degree)?|doctor(?:ate)?(?: of [\p{L}]+)?|diploma|licence|licenciatura|grado(?: en)?|máster|ingeniería|abitur|diplom|ausbildung|maîtrise|baccalauréat|laurea(?: magistrale| triennale)?|bacharelado|mestrado|vwo|pgce|pgcert|pgdip|postgraduate (?:certificate|diploma)|graduate diploma|foundation degree|foundation year|foundation diploma|fda|fdsc|hnd|hnc|higher national (?:diploma|certificate)|btec(?: [\p{L}\d]{1,14}){0,5} (?:diploma|certificate|award)|btec (?:level \d(?: [\p{L}]{1,12})?|national|first|higher)|btec|city (?:&|and) guilds|c&g|nvq(?: level \d)?|svq|gnvq|t[- ]levels?|as[- ]?levels?|a2[- ]?levels?|a[- ]?levels?|gce|gcses?|igcses?|o[- ]?levels?|international baccalaureate|ib diploma|scottish (?:highers?|nationals?)|nationals? \d|intermediate \d|leaving certificate|welsh baccalaureate|higher diploma|advanced highers?|highers?|national 5s?|standard grades?|access to (?:he|higher education)[\p{L} ]{0,20}|functional skills|key skills|(?:(?:ocr|ncfe|cache|ilm|cmi|eal|vtct|pearson|edexcel|abc|ascentis|aim) )?level \d(?: (?:diploma|certificate|award|nvq|extended diploma|apprenticeship))?|(?:advanced |higher |degree |intermediate )?apprenticeship|extended diploma|national diploma|certificate of higher education|cert ?he|dip ?he|lpc|gdl|bptc|bar course|sqe|degree|high school diploma|ged|associate(?:['’]s)? degree|minor|cambridge (?:pre-u|national|technical)|epq|certificate(?: in| of)?|qts|registered nurse)/iu;
+  /(?:^|[\s(,])(?:(?:b\.?sc|b\.?a|b\.?eng|m\.?eng|m\.?sc|m\.?sci|m\.?a|m\.?b\.?a|ph\.?d|d\.?phil|m\.?phil|m\.?res|ll\.?b|ll\.?m|b\.?ed|m\.?ed|ed\.?d|b\.?mus|b\.?arch|m\.?arch|b\.?tech|m\.?tech|b\.?com|m\.?math|m\.?phys|m\.?chem|m\.?pharm|mb ?bs|mb ?chb|bds|bvsc|b\.?n|bnurs|ms|bs|m\.?st|m\.?litt|m\.?p\.?a|m\.?p\.?h|npq\p{L}{0,4})(?=$|[\s,.:;()/-])\.?(?: ?\(?hons\.?\)?)?|bachelor(?:['’]?s)?(?: of [\p{L}]+| degree| \(hons\))?|master(?:['’]?s)?(?: of [\p{L}]+| degree)?|doctor(?:ate)?(?: of [\p{L}]+)?|diploma|licence|licenciatura|grado(?: en)?|máster|ingeniería|abitur|diplom|ausbildung|maîtrise|baccalauréat|laurea(?: magistrale| triennale)?|bacharelado|mestrado|vwo|pgce|pgcert|pgdip|postgraduate (?:certificate|diploma)|graduate diploma|foundation degree|foundation year|foundation diploma|fda|fdsc|hnd|hnc|higher national (?:diploma|certificate)|(?:aat|cipd|cmi|acca|cima) level \d(?: (?:associate |advanced )?(?:diploma|certificate))?|sqe\d?(?: and sqe\d)?|btec(?: [\p{L}\d]{1,14}){0,5} (?:diploma|certificate|award)|btec (?:level \d(?: [\p{L}]{1,12})?|national|first|higher)|btec|city (?:&|and) guilds|c&g|nvq(?: level \d)?|svq|gnvq|t[- ]levels?|as[- ]?levels?|a2[- ]?levels?|a[- ]?levels?|gce|gcses?|igcses?|o[- ]?levels?|international baccalaureate|ib diploma|scottish (?:highers?|nationals?)|nationals? \d|intermediate \d|leaving certificate|welsh baccalaureate|higher diploma|advanced highers?|highers?|national 5s?|standard grades?|access to (?:he|higher education)[\p{L} ]{0,20}|functional skills|key skills|(?:(?:ocr|ncfe|cache|ilm|cmi|eal|vtct|pearson|edexcel|abc|ascentis|aim) )?level \d(?: (?:associate diploma|advanced diploma|diploma|certificate|award|nvq|extended diploma|apprenticeship))?|(?:advanced |higher |degree |intermediate )?apprenticeship|extended diploma|national diploma|certificate of higher education|cert ?he|dip ?he|lpc|gdl|bptc|bar course|sqe|degree|high school diploma|ged|associate(?:['’]s)? degree|minor|cambridge (?:pre-u|national|technical)|epq|certificate(?: in| of)?|qts|registered nurse|aat|acca|cima|cipd)(?![\p{L}])/iu;
 const grade =
-  /\b(?:first[- ]class(?: honours| hons)?|upper[- ]second[- ]class(?: honours)?|lower[- ]second[- ]class(?: honours)?|second[- ]class(?: honours)?|third[- ]class(?: honours)?|2[:.][12]|1st(?: class(?: honours)?)?|2nd class|3rd class|distinction\*?|merit|pass|gpa:? ?[\d.]+(?: ?\/ ?[\d.]+)?|grades? ?:? ?[A-E1-9*][\w*, -]{0,20}|grade:? [\d.]+|first\b(?= ?[,)(]|$)|D\*D\*D\*?|DDD|DDM|DMM|MMM|[A-E*]{2,6}(?![\p{L}])|cum laude|magna cum laude|predicted [\w*:.]{1,8})(?: ?\(\d{2}(?:\.\d)?%?\))?/iu;
+  /\b(?:first[- ]class(?: honours| hons)?|upper[- ]second[- ]class(?: honours)?|lower[- ]second[- ]class(?: honours)?|second[- ]class(?: honours)?|third[- ]class(?: honours)?|2[:.][12]|1st(?: class(?: honours)?)?|2nd class|3rd class|distinction\*?|merit|pass|gpa:? ?[\d.]+(?: ?\/ ?[\d.]+)?|grades? ?:? ?[A-E1-9*][\w*, -]{0,20}|grade:? [\d.]+|first\b(?= ?[,)(]|$)|cum laude|magna cum laude|predicted [\w*:.]{1,14})(?: ?\(\d{2}(?:\.\d)?%?\))?/iu;
 
 /** Awards whose subjects follow behind commas. */
 const schoolAward =
   /^(?:\d{1,2} )?(?:gcse|igcse|a[- ]?level|as[- ]?level|o[- ]?level|scottish|advanced higher|higher|national|intermediate|standard grade)/i;
+
+const gradeLetters = /(?<![\p{L}\d])(?:D\*D\*D\*?|DDD|DDM|DMM|MMM|A\*?A\*?[A-E*]{1,4}|[A-E]{3,4})(?![\p{L}\d])/u;
 
 interface Draft {
   lines: Line[];
@@ -57,7 +59,11 @@ function cut(text: RedactedText, lines: readonly Line[]): Draft[] {
     const isShort =
       (line.words <= 24 && line.text.length < 300 && !/[.!?]$/.test(line.text.replace(/\b(?:Ltd|Inc|Hons)\.$/, ''))) ||
       (line.words <= 12 && line.text.length < 120);
-    const parts = isShort ? partsOf(text, [line], dates) : [];
+    const parts = isShort ? partsOf(text, [line], dates).map((part) => ({ ...part, line: index, group: part.group + index * 100 })) : [];
+    if (current && joinsAbove(lines[index - 1], line, dates.length > 0, current, parts)) {
+      current.lines.push(line);
+      continue;
+    }
     const isDetail =
       line.bullet !== undefined &&
       current !== null &&
@@ -92,6 +98,28 @@ function cut(text: RedactedText, lines: readonly Line[]): Draft[] {
   return drafts;
 }
 
+/** The bold first line of an entry, wrapped in a narrow column: 'BEd (Hons) Primary' + 'Education with QTS'. */
+function joinsAbove(previous: Line | undefined, line: Line, isDated: boolean, current: Draft, parts: readonly Part[]): boolean {
+  const [first, ...rest] = parts;
+  const last = current.parts.at(-1);
+  if (!previous || !first || !last || isDated || line.bullet !== undefined || line.items.length > 1) return false;
+  const isWrapped =
+    line.isBold &&
+    previous.isBold &&
+    line.block === previous.block &&
+    line.left !== null &&
+    line.left === previous.left &&
+    (line.gapAbove ?? 1) < 0.75;
+  const sameFace = line.items[0]?.italic === previous.items[0]?.italic && line.size === previous.size;
+  if (!isWrapped || !sameFace || institution.test(line.text) || current.dates !== null) return false;
+  const leads = (award.exec(first.text)?.index ?? 1) === 0;
+  if (leads) return false;
+  last.text = `${last.text} ${first.text}`;
+  last.end = first.end;
+  current.parts.push(...rest);
+  return true;
+}
+
 /** Two awards of one wrapped line ("A Levels Maths (A), \n AS Level Physics") are one. */
 const isSameAward = (previous: Line | undefined, line: Line): boolean =>
   previous !== undefined && /[,&]$|\band$/.test(previous.text) && previous.block === line.block;
@@ -102,7 +130,7 @@ function makeEntry(text: RedactedText, one: Draft): EducationEntry {
   const first = one.lines[0];
   const last = one.lines.at(-1);
   const others = one.parts.filter((part) => part !== one.institution && part !== one.award);
-  const { awardPiece, areaPiece } = splitAward(text, one.award, others);
+  const { awardPiece, areaPiece } = splitAward(text, one.award, others, one.institution);
   const institutionPart = one.institution ?? unnamedInstitution(one, areaPiece);
   const gradeMatch = findGrade(one);
   const used = new Set(one.parts.map((part) => part.line));
@@ -142,7 +170,12 @@ function unnamedInstitution(one: Draft, area: Piece | null): Part | null {
 }
 
 /** 'BSc (Hons) Geography' → the award and its subject; the subject may be the next part. */
-function splitAward(text: RedactedText, part: Part | null, others: readonly Part[]): { awardPiece: Piece | null; areaPiece: Piece | null } {
+function splitAward(
+  text: RedactedText,
+  part: Part | null,
+  others: readonly Part[],
+  school: Part | null,
+): { awardPiece: Piece | null; areaPiece: Piece | null } {
   if (!part) return { awardPiece: null, areaPiece: null };
   const match = award.exec(part.text);
   if (!match) return { awardPiece: pieceOf(part.start, part.text), areaPiece: null };
@@ -156,7 +189,8 @@ function splitAward(text: RedactedText, part: Part | null, others: readonly Part
     others.some((other) => other.group === part.group && other.line === part.line && other.start > part.end)
   ) {
     const siblings = others.filter(
-      (other) => other.group === part.group && other.line === part.line && other.start >= part.end && !institution.test(other.text),
+      (other) =>
+        other.group === part.group && other.line === part.line && other.start >= part.end && other.start < (school?.start ?? Infinity),
     );
     const last = siblings.at(-1);
     const from = part.start + end + (/^[\s:–—-]{0,4}/.exec(part.text.slice(end))?.[0].length ?? 0);
@@ -190,7 +224,7 @@ function pieceOf(start: number, raw: string): Piece {
 function findGrade(one: Draft): Piece | null {
   for (const part of one.parts) {
     if (part === one.institution) continue;
-    const match = grade.exec(part.text);
+    const match = grade.exec(part.text) ?? gradeLetters.exec(part.text);
     if (match && fold(match[0]) !== 'as')
       return { text: tidy(match[0]), start: part.start + match.index, end: part.start + match.index + match[0].length };
   }

@@ -58,7 +58,11 @@ function judge(lines: readonly Line[]): Judged[] {
       continue;
     }
     const isWrapped =
-      bullet !== null && previous !== undefined && judged.at(-1)?.role === 'body' && wraps(bullet, previous, line) && !headDates(line, 8);
+      bullet !== null &&
+      previous !== undefined &&
+      judged.at(-1)?.role === 'body' &&
+      wraps(bullet, previous, line) &&
+      (/^\p{Ll}/u.test(line.text) || !headDates(line, 8));
     if (isWrapped) {
       judged.push({ line, role: 'body', dates: null });
       continue;
@@ -108,6 +112,7 @@ function leftMargin(lines: readonly Line[]): number | null {
 /** The dates of a line that reads like the head of an entry, not like a sentence that mentions a year. */
 function headDates(line: Line, maxWords: number): DateRange | null {
   if (line.words > maxWords + 8 || line.text.length > maxHeadLength) return null;
+  if (/\p{Ll}{2}\.$/u.test(line.text) && isMostlySmall(line.text)) return null;
   const all = findDates(line.text, line.start);
   const range = all.find((one) => !one.single) ?? all.at(-1);
   if (!range) return null;
@@ -147,6 +152,8 @@ function isHeadLike(line: Line, previous: Line | undefined): boolean {
     return false;
   return true;
 }
+
+const isMostlySmall = (text: string): boolean => (text.match(/(?<![\p{L}])\p{Ll}[\p{Ll}'’-]+/gu)?.length ?? 0) >= 3;
 
 const actionVerbs: ReadonlySet<string> = new Set(Object.values(wordlists.actionVerbs).flatMap(({ strong }) => strong));
 

@@ -141,7 +141,7 @@ function claimParts(claims: Claims, start: number, text: string, sure: boolean):
 
 function isAddressPart(part: string, sure: boolean): boolean {
   if (part === '' || part.split(' ').length > 6) return false;
-  if (isPlaceName(part.replace(/[.()]/g, '')) || outwardOnly.test(part)) return true;
+  if (isPlaceName(part.replace(/[.()]/g, '').replace(/ [A-Z]{1,2}\d[\dA-Z]?$/, '')) || outwardOnly.test(part)) return true;
   if (new RegExp(contactStreet.source, 'u').test(part) || flatTest.test(part) || /^\d{1,5}[A-Za-z]?$/.test(part))
     return sure || !/^\d+$/.test(part);
   if (/^[A-Z]{2}(?: \d{5})?$/.test(part) || foreignPostcode.test(part)) return sure || foreignPostcode.test(part);

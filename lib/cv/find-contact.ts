@@ -6,6 +6,9 @@ const maxLocal = 64;
 const maxDomain = 100;
 const isLocal = (char: string): boolean => /[\p{L}\p{N}._%+'’-]/u.test(char);
 const isDomain = (char: string): boolean => /[\p{L}\p{N}.-]/u.test(char);
+/** A domain cut at the edge of a column rarely ends like one. */
+const usualEnding =
+  /\.(?:com|org|net|uk|co|edu|gov|io|eu|me|info|biz|de|fr|es|it|nl|ie|pl|pt|ro|ch|at|be|se|no|dk|fi|us|ca|au|nz|in|cn|jp|br|mx|tr|ng|za|example|test|invalid)$/i;
 const topLevel = /\.\p{L}{2,24}$/u;
 
 /** Emails, also broken over two lines of a narrow column and written with blanks round the @. */
@@ -39,10 +42,12 @@ function emailAround(text: string, at: number): { start: number; end: number } |
   if (text[end] === ' ' || text[end] === '\n') end += 1;
   const domainStart = end;
   end = domainEnd(text, end);
-  if (text[end] === '\n' && !topLevel.test(text.slice(domainStart, end))) {
+  const soFar = text.slice(domainStart, end);
+  if (text[end] === '\n' && !(topLevel.test(soFar) && usualEnding.test(soFar))) {
     const next = domainEnd(text, end + 1);
+    const isWholeLine = next === text.length || text[next] === '\n';
     const whole = text.slice(domainStart, end) + text.slice(end + 1, next);
-    if (next > end + 1 && topLevel.test(whole)) end = next;
+    if (next > end + 1 && next - end <= 30 && isWholeLine && topLevel.test(whole) && !/[A-Z]/.test(text.charAt(end + 1))) end = next;
   }
   while (end > domainStart && /[.-]/.test(text.charAt(end - 1))) end -= 1;
   return topLevel.test(text.slice(domainStart, end).replace('\n', '')) ? { start, end } : null;
@@ -87,7 +92,10 @@ export function findLinks(text: string, claims: Claims, isContact: (offset: numb
 /** A link cut by the column's edge goes on in the next line: 'linkedin.com/in/' + 'jo-bloggs'. */
 function urlAcrossLines(text: string, start: number, found: string): string {
   const end = start + found.length;
-  if (text[end] !== '\n' || !/[/-]$/.test(found)) return found;
+  if (text[end] !== '\n') return found;
+  const hyphen = /^\n-[\p{L}\p{N}_-]{2,40}(?=\n|$)/u.exec(text.slice(end, end + 44))?.[0];
+  if (hyphen) return found + hyphen;
+  if (!/[/-]$/.test(found)) return found;
   const rest = /^\n[\p{L}\p{N}_/-]{2,60}(?=\n|$)/u.exec(text.slice(end, end + 64))?.[0] ?? '';
   return found + rest;
 }

@@ -98,6 +98,8 @@ function candidatesOf(source: Source, index: number, line: SourceLine): Candidat
       found.push(
         labelled > 0 ? { ...candidate, score: candidate.score + 6 } : from > 0 ? { ...candidate, score: candidate.score - 1 } : candidate,
       );
+    const leading = beforeJob(line.start + from, line.text.slice(from, cut.at));
+    if (leading) found.push(leading);
     from = cut.at + cut.length;
   }
   const joined = overTwoItems(line) ?? overTwoLines(source, index, line);
@@ -115,13 +117,40 @@ function overTwoItems(line: SourceLine): { start: number; text: string } | null 
 
 /** First name and surname on lines of their own, in the same size. */
 function overTwoLines(source: Source, index: number, line: SourceLine): { start: number; text: string } | null {
-  const next = source.lines[index + 1];
-  if (!next || next.line.block !== line.line.block || line.items.length > 1 || next.items.length > 1) return null;
-  const words = line.text.split(' ').length;
-  const sizes = [lineSize(line), lineSize(next)];
-  if (words > 2 || next.text.split(' ').length > 2 || sizes[0] === null || sizes[0] !== sizes[1]) return null;
-  if (headingKind(next.text) || titleHeads.has(fold(next.text.split(' ').at(-1) ?? ''))) return null;
-  return { start: line.start, text: source.text.slice(line.start, next.end) };
+  let end = 0;
+  for (const next of source.lines.slice(index + 1, index + 3)) {
+    if (!goesOn(line, next)) break;
+    end = next.end;
+  }
+  return end === 0 || line.text.split(' ').length > 2 ? null : { start: line.start, text: source.text.slice(line.start, end) };
+}
+
+/** Set exactly like the line before, and no word of it speaks against a name. */
+function goesOn(line: SourceLine, next: SourceLine): boolean {
+  const [first] = line.items;
+  const [below] = next.items;
+  if (!first || !below || next.line.block !== line.line.block || line.items.length > 1 || next.items.length > 1) return false;
+  if (first.item.fontSize === null || first.item.fontSize !== below.item.fontSize || first.item.bold !== below.item.bold) return false;
+  const last = fold(next.text.split(' ').at(-1) ?? '');
+  return next.text.split(' ').length <= 2 && !headingKind(next.text) && !titleHeads.has(last) && !isPlaceName(next.text);
+}
+
+/** 'Ana Lima IT Support Technician': the words before the job, where nothing but the job parts them. */
+function beforeJob(start: number, text: string): Candidate | null {
+  const tokens = [...text.matchAll(/\S+/g)];
+  for (const length of [2, 3]) {
+    const rest = tokens.slice(length).map(([word]) => fold(word));
+    const [first] = rest;
+    const last = tokens[length - 1];
+    if (!first || !last || tokens.length > 9) continue;
+    const isJob =
+      titleHints.has(first) ||
+      titleHeads.has(first) ||
+      (/^\p{Lu}{2}$/u.test(tokens[length]?.[0] ?? '') && titleHeads.has(rest.at(-1) ?? ''));
+    const candidate = isJob ? shaped(start, text.slice(0, last.index + last[0].length)) : null;
+    if (candidate && candidate.score > 0) return { ...candidate, score: candidate.score - 0.5 };
+  }
+  return null;
 }
 
 function shaped(start: number, raw: string): Candidate | null {
@@ -146,7 +175,9 @@ function shaped(start: number, raw: string): Candidate | null {
   const tokens = text.split(/[\s]+/).filter(Boolean);
   if (tokens.length === 0 || tokens.length > 6 || /[\d@:;!?=+*#<>_%£$€&]/.test(text)) return null;
   const score = tokenScore(tokens, text);
-  return score === null ? null : { start: start + offset, end: start + offset + text.length, text: text.replace(/\s+/g, ' '), score };
+  return score === null
+    ? null
+    : { start: start + offset, end: start + offset + text.length, text: text.replace(/-\s+/g, '-').replace(/\s+/g, ' '), score };
 }
 
 /** null where the tokens cannot be a name. */

@@ -159,8 +159,10 @@ function headingStyle(
   if (!best) return { style: null, isExclusive: false };
   const chosen = best;
   const standsOut = lines.some((line) => known[line.index] && keyOf(styleOf(line)) === keyOf(chosen.style) && prominence(line, body) >= 1);
-  const others = lines.filter((line) => !known[line.index] && !line.bullet && keyOf(styleOf(line)) === keyOf(chosen.style));
-  return { style: chosen.style, isExclusive: standsOut && others.length <= Math.max(1, chosen.kinds.size >> 1) };
+  const others = lines.filter(
+    (line) => !known[line.index] && !line.bullet && looksLike(line, chosen.style) && kindByWords(line.text) === 'additional',
+  );
+  return { style: chosen.style, isExclusive: standsOut && others.length <= Math.max(2, chosen.kinds.size >> 1) };
 }
 
 const looksLike = (line: Line, style: Style): boolean => keyOf(styleOf(line)) === keyOf(style);

@@ -131,7 +131,7 @@ function splitItems(text: RedactedText, start: number, end: number): Piece[] {
 }
 
 function cleanItem(raw: string, start: number): Piece | null {
-  let from = raw.length - raw.replace(/^(?:[\s.,;:*–—-]|(?:and|&|or)\s){1,12}/, '').length;
+  let from = raw.length - raw.replace(/^(?:[\s,;:*–—-]|\.(?!\p{L})|(?:and|&|or)\s){1,12}/u, '').length;
   let body = raw.slice(from);
   body = body.replace(/[\s.,;:]{1,12}$/, '');
   const withoutRating = body.replace(rating, '');

@@ -17,11 +17,15 @@ interface Draft {
   place: Part | null;
   /** The parts that may be title or employer, places taken out. */
   units: Part[];
+  parts: Part[];
 }
 
 /** Jobs (or voluntary roles) of one or more sections. Title first or employer first is decided once for the document. */
 export function readWork(text: RedactedText, sections: readonly (readonly Line[])[]): WorkEntry[] {
-  const drafts = sections.flatMap((lines) => cutEntries(lines)).map((raw) => draft(text, raw));
+  const drafts = settlePlaces(
+    text,
+    sections.flatMap((lines) => cutEntries(lines)).map((raw) => draft(text, raw)),
+  );
   const titleFirst = orientation(drafts);
   const entries: WorkEntry[] = [];
   let previous: WorkEntry | null = null;
@@ -40,12 +44,36 @@ export function readWork(text: RedactedText, sections: readonly (readonly Line[]
 function draft(text: RedactedText, raw: RawEntry): Draft {
   const dates = [...raw.rail, ...raw.head.flatMap((line) => findDates(line.text, line.start))].sort((a, b) => a.start - b.start);
   const parts = partsOf(text, raw.head, dates).filter((part) => !isNoise(part.text));
-  const place = parts.find((part, index) => isPlace(part.text) && (index > 0 || parts.length > 2)) ?? null;
+  return placed(text, raw, parts, parts.find((part, index) => isPlace(part.text) && (index > 0 || parts.length > 2)) ?? null);
+}
+
+function placed(text: RedactedText, raw: RawEntry, parts: Part[], place: Part | null): Draft {
   const units = mergeGroups(
     text,
-    parts.filter((part) => !isPlace(part.text) || parts.length === 1),
+    parts.filter((part) => (part !== place && !isPlace(part.text)) || parts.length === 1),
   );
-  return { raw, place, units };
+  return { raw, place, units, parts };
+}
+
+/**
+ * Where most entries end a group of so many parts with a known town, the last part of such a group is a place too,
+ * though no list knows the village.
+ */
+function settlePlaces(text: RedactedText, drafts: Draft[]): Draft[] {
+  const groupOf = ({ parts }: Draft, group: number): Part[] => parts.filter((part) => part.group === group);
+  const sizes = drafts.flatMap((one) => {
+    const own = one.place && groupOf(one, one.place.group);
+    return own && own.length > 1 && own.at(-1) === one.place ? [own.length] : [];
+  });
+  const usual = sizes[0];
+  if (usual === undefined || sizes.length * 2 < drafts.length || sizes.some((size) => size !== usual)) return drafts;
+  return drafts.map((one) => {
+    if (one.place) return one;
+    const last = one.parts.find((part) => groupOf(one, part.group).length === usual && groupOf(one, part.group).at(-1) === part);
+    const isName =
+      last && /^\p{Lu}/u.test(last.text) && last.text.split(' ').length <= 3 && employerScore(last.text) < 1 && titleScore(last.text) < 1;
+    return isName ? placed(text, one.raw, one.parts, last) : one;
+  });
 }
 
 /** Addresses of web pages, placeholders, labels, lengths of stay: no names of anything. */
@@ -105,8 +133,35 @@ function choose({ units }: Draft, titleFirst: number): Option {
       if (score > best.score) best = { title, employer, score };
     });
   });
-  return best;
+  return spread(best, units);
 }
+
+/** 'Class Teacher, Year 4, Holderness School': what stands between belongs to the side it reads like. */
+function spread(option: Option, units: readonly Part[]): Option {
+  const { title, employer } = option;
+  if (!title || !employer || title.group !== employer.group || units.some((part) => part.group !== title.group)) return option;
+  const between = units.filter(
+    (part) => part.start > Math.min(title.end, employer.end) && part.end < Math.max(title.start, employer.start),
+  );
+  if (between.length === 0 || between.length > 2) return option;
+  const last = between.at(-1);
+  const first = between[0];
+  if (!first || !last) return option;
+  const toTitle = between.every((part) => lean(part) > -1.5) === title.start < employer.start || lean(first) > 0;
+  const widen = (part: Part): Part => ({
+    ...part,
+    start: Math.min(part.start, first.start),
+    end: Math.max(part.end, last.end),
+    text: joined([part, ...between]),
+  });
+  return toTitle ? { ...option, title: widen(title) } : { ...option, employer: widen(employer) };
+}
+
+const joined = (parts: readonly Part[]): string =>
+  [...parts]
+    .sort((a, b) => a.start - b.start)
+    .map(({ text }) => text)
+    .join(', ');
 
 const toPiece = (part: Part | null): Piece | null => part && { text: tidy(part.text), start: part.start, end: part.end };
 
