@@ -26,8 +26,14 @@ export interface Page {
 export const a4 = { width: 595, height: 842 } as const;
 const latin1 = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0) & 0xff);
 
-/** Writes a small real PDF by hand, so that a test says exactly what stands where and in which order it was drawn. */
-export function writePdf(pages: Page[], options: { declaredCount?: number; info?: Record<string, string> } = {}): Uint8Array {
+/**
+ * Writes a small real PDF by hand, so that a test says exactly what stands where and in which order it was drawn.
+ * `locked` asks for a password that nobody knows.
+ */
+export function writePdf(
+  pages: Page[],
+  options: { declaredCount?: number; info?: Record<string, string>; locked?: boolean } = {},
+): Uint8Array {
   const objects: Uint8Array[] = [];
   const add = (body: string | Uint8Array): number => objects.push(typeof body === 'string' ? latin1(body) : body);
   const regular = add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>');
@@ -49,7 +55,10 @@ export function writePdf(pages: Page[], options: { declaredCount?: number; info?
       .map(([key, value]) => `/${key} (${value})`)
       .join(' ')} >>`,
   );
-  return serialise(objects, `/Root ${root} 0 R /Info ${info} 0 R`);
+  const lock = options.locked
+    ? ` /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'5a'.repeat(32)}> /U <${'a5'.repeat(32)}> >> /ID [<00> <00>]`
+    : '';
+  return serialise(objects, `/Root ${root} 0 R /Info ${info} 0 R${lock}`);
 }
 
 function contentOf({ texts = [], rects = [], image }: Page): string {

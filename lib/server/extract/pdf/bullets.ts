@@ -1,4 +1,6 @@
 const glyphs = new Set('•●○◦▪▫■□◆◇►▸▹▶➢➤➔→⇒✓✔✦✧★☆␣❖❯⦁‣⁃∙·⋅¤§»›*+-–—−'.split(''));
+/** Discs, squares, carets and ticks of the icon fonts that document templates use. */
+const iconBullets = new Set([0xf00c, 0xf054, 0xf058, 0xf061, 0xf096, 0xf0c8, 0xf0da, 0xf101, 0xf105, 0xf10c, 0xf111, 0xf138, 0xf192]);
 const iconFonts = /awesome|icon|fontello|material/i;
 const symbolFonts = /wingding|webding|symbol|dingbat|zapf/i;
 
@@ -13,7 +15,9 @@ export const mayBeBullet = (text: string, fontName: string): boolean => isPrivat
 
 /** Whether one glyph alone, before a gap, is a bullet. */
 export const isBulletGlyph = (text: string, fontName: string): boolean =>
-  glyphs.has(text) || ((isPrivateUse(text) || text === 'o' || text === 'l' || text === 'n' || text === 'q') && symbolFonts.test(fontName));
+  glyphs.has(text) ||
+  iconBullets.has(text.codePointAt(0) ?? 0) ||
+  ((isPrivateUse(text) || text === 'o' || text === 'l' || text === 'n' || text === 'q') && symbolFonts.test(fontName));
 
 /** '1.', '12)', '(a)', 'iv.': at most a few characters, so nothing here can be slow. */
 export const isNumbering = (text: string): boolean => /^(?:\(?(?:\d{1,2}|[a-h]|[ivx]{1,4})\)|\d{1,2}\.)$/i.test(text);

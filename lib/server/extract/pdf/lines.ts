@@ -37,11 +37,12 @@ export function linesOf(segments: readonly Segment[], place: { block: number; re
 function headingRail(rows: readonly Segment[][]): (first: Segment) => boolean {
   const left = Math.min(...rows.map((row) => row[0]?.x ?? Infinity));
   const candidates = rows.flatMap(([first, second]) => {
-    const kind = first && second && first.x < left + 3 ? headingKind(textOf(first.glyphs)) : null;
+    const kind = first && second ? headingKind(textOf(first.glyphs)) : null;
     return first && second && kind ? [{ first, kind, larger: first.size > 1.15 * second.size }] : [];
   });
-  const isRail = new Set(candidates.map(({ kind }) => kind)).size >= 3;
-  const headings = new Set(candidates.filter(({ larger }) => isRail || larger).map(({ first }) => first));
+  const inRail = candidates.filter(({ first }) => first.x < left + 3);
+  const isRail = new Set(inRail.map(({ kind }) => kind)).size >= 3;
+  const headings = new Set([...candidates.filter(({ larger }) => larger), ...(isRail ? inRail : [])].map(({ first }) => first));
   return (first) => headings.has(first);
 }
 

@@ -1,5 +1,6 @@
 import type { Pdfium } from '@hyzyla/pdfium';
 import type { Box } from '@/lib/cv/document';
+import { isPrivateUse } from './bullets';
 import { readString, withMemory, type OpenDocument } from './engine';
 import { boxOf, type ToTopLeft } from './geometry';
 import type { Font, Glyph, HiddenReason, PageContent } from './page-content';
@@ -113,6 +114,8 @@ function readText(engine: Pdfium, page: number, frame: PageFrame): Pick<PageCont
       spaceBefore = false;
       // The letters of a ligature share one origin, and its width is spread over their tight boxes only.
       if (previous && previous.x === glyph.x && previous.baseline === glyph.baseline) {
+        // A symbol that a font maps to two characters, one of them its own: the second says nothing new.
+        if (isPrivateUse(previous.text)) continue;
         glyph.right = Math.max(previous.right, tightRight(engine, textPage, index, frame));
       }
       previous = glyph;

@@ -4,6 +4,9 @@ import { boxOf, type ToTopLeft } from './geometry';
 
 /** Drawn objects looked at per page: enough for any CV, and a bound for a page of a million lines. */
 const maxObjects = 20_000;
+const maxMarks = 400;
+/** Icons are drawn smaller than this. */
+const iconPoints = 30;
 const kind = { path: 2, image: 3, shading: 4, form: 5 } as const;
 
 export interface Shapes {
@@ -25,6 +28,7 @@ export function readShapes(
   const images: Box[] = [];
   const painted: Box[] = [];
   const dots: Box[] = [];
+  const icons: Box[] = [];
   let paths = 0;
   const count = Math.min(engine._FPDFPage_CountObjects(page), maxObjects);
   for (let index = 0; index < count; index += 1) {
@@ -36,25 +40,29 @@ export function readShapes(
     if (!box) continue;
     if (type === kind.image) images.push(box);
     if (type === kind.path && isDot(box)) dots.push(box);
+    else if (box.width < iconPoints && box.height < iconPoints && icons.length < maxMarks) icons.push(box);
     if (type !== kind.path || isColouredFill(engine, object, scratch)) painted.push(box);
   }
   const area = images.reduce((sum, box) => sum + box.width * box.height, 0);
   return {
     images,
-    dots: listMarks(dots),
+    dots: listMarks(dots.slice(0, maxMarks), icons),
     imageShare: area / Math.max(1, size.width * size.height),
     paths,
-    isPainted: (x, y) => painted.some((box) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height),
+    isPainted: (x, y) => painted.some((box) => contains(box, x, y)),
   };
 }
 
 const isDot = ({ width, height }: Box): boolean => height > 1.8 && height < 7 && width > 0.85 * height && width < 1.18 * height;
 
-/** List marks repeat: same size, same distance from the edge. A lone one must be a true disc or square. */
-function listMarks(dots: readonly Box[]): Box[] {
+/** List marks repeat: same size, same distance from the edge. A lone one must be a true disc or square. The dot of an icon is none. */
+function listMarks(dots: readonly Box[], icons: readonly Box[]): Box[] {
   const isTwin = (a: Box, b: Box) => a !== b && Math.abs(a.x - b.x) < 0.6 && Math.abs(a.width - b.width) < 0.3 && Math.abs(a.y - b.y) > 4;
-  return dots.slice(0, 400).filter((dot, _, all) => Math.abs(dot.width - dot.height) < 0.1 || all.some((other) => isTwin(dot, other)));
+  const isInIcon = (dot: Box) => icons.some((icon) => contains(icon, dot.x + dot.width / 2, dot.y + dot.height / 2));
+  return dots.filter((dot) => !isInIcon(dot) && (Math.abs(dot.width - dot.height) < 0.1 || dots.some((other) => isTwin(dot, other))));
 }
+
+const contains = (box: Box, x: number, y: number): boolean => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
 
 function readBounds(engine: Pdfium, object: number, toTopLeft: ToTopLeft, scratch: number): Box | null {
   if (engine._FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return null;

@@ -1,5 +1,7 @@
 import { headingKind } from '@/lib/cv/headings';
+import { isDateLike } from './dates';
 import { median } from './geometry';
+import { findLetterhead } from './letterhead';
 import { textOf } from './segment-text';
 import { bandBottom, bandTop, groupRows, onOneLine, type Segment } from './segments';
 
@@ -35,7 +37,11 @@ export function arrange(segments: readonly Segment[]): Arrangement {
     right: Math.max(...segments.map((s) => s.right)),
     height: Math.max(...segments.map(bandBottom)) - Math.min(...segments.map(bandTop)),
   };
-  return cutApart(segments, extent, 0);
+  const letterhead = findLetterhead(segments);
+  if (!letterhead) return cutApart(segments, extent, 0);
+  const { name, contact, rest } = letterhead;
+  const body = cutApart(rest, extent, 0);
+  return { flows: [...[name, contact].map((part) => ({ segments: part, isSidebar: false })), ...body.flows], columns: body.columns };
 }
 
 function cutApart(segments: readonly Segment[], page: Extent, depth: number): Arrangement {
@@ -156,13 +162,17 @@ function standSideBySide(left: readonly Segment[], right: readonly Segment[]): b
   const units = starts.length >= minColumnRows ? starts : light;
   const level = units.filter(isLevel).length / units.length;
   const switches = countSwitches(left, right);
-  const dated = light.filter((row) => row.some((s) => isDateLike(textOf(s.glyphs))));
-  const levelDates = dated.filter(isLevel).length;
+  const isRail = (side: readonly Segment[][], other: readonly Segment[][]) => {
+    const dated = side.filter((row) => row.some((s) => isDateLike(textOf(s.glyphs))));
+    const levelDates = dated.filter((row) => other.some((across) => onOneLine(anchorOf(row), anchorOf(across)))).length;
+    return levelDates >= 2 && levelDates >= 0.8 * dated.length && dated.length >= 0.4 * side.length && switches >= levelDates;
+  };
   // Dates that stand level with entries and were written between them: a rail, whatever else stands on that side.
-  if (levelDates >= 2 && levelDates >= 0.8 * dated.length && dated.length >= 0.4 * light.length && switches >= levelDates) return false;
+  if (isRail(light, heavy) || isRail(heavy, light)) return false;
+  const dated = light.filter((row) => row.some((s) => isDateLike(textOf(s.glyphs)))).length;
   const interleaved = switches / (2 * units.length);
   if (interleaved >= 0.6) return level < 0.6 || hasSections(light);
-  if (interleaved <= 0.3) return !(level >= 0.8 && dated.length >= 0.5 * light.length);
+  if (interleaved <= 0.3) return !(level >= 0.8 && dated >= 0.5 * light.length);
   return level < 0.8;
 }
 
@@ -189,6 +199,3 @@ function countSwitches(left: readonly Segment[], right: readonly Segment[]): num
   drawn.sort((a, b) => a.order - b.order);
   return drawn.filter((piece, i) => i > 0 && piece.side !== drawn[i - 1]?.side).length;
 }
-
-const isDateLike = (text: string): boolean =>
-  text.length < 40 && /(?:19|20)\d{2}(?!\d)|\b(?:present|current|now|year)\b|\d{1,2}\/\d{2,4}/i.test(text);

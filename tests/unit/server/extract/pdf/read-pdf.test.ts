@@ -32,6 +32,19 @@ describe('reading order of a PDF', () => {
     expect(linesOf(document)).toEqual([name.text, ...skills, ...story]);
   });
 
+  it('reads a name before the contact lines that stand beside it', async () => {
+    const contact = ['12 Shore Place, Leith', '020 7946 0123', 'morag@example.com', 'example.com/morag'];
+    const document = await read({
+      texts: [
+        ...column(420, 50, 13, contact),
+        { x: 40, y: 70, text: 'Morag Sinclair', size: 26 },
+        { x: 40, y: 88, text: 'Receptionist' },
+        ...column(40, 140, 14, story),
+      ],
+    });
+    expect(linesOf(document)).toEqual(['Morag Sinclair', 'Receptionist', ...contact, ...story]);
+  });
+
   it('keeps dates set right with their entry: they are no column', async () => {
     const texts = ['Receptionist, Leith Surgery', 'Clerk, Forth Bakery', 'Assistant, Tay Library', 'Volunteer, Clyde Hospice'].flatMap(
       (text, i) => [
@@ -216,6 +229,7 @@ describe('bad PDFs', () => {
       'noise after a header',
       Uint8Array.from([...new TextEncoder().encode('%PDF-1.7\n'), ...Array.from({ length: 500 }, (_, i) => (i * 37) % 251)]),
     ],
+    ['a file that asks for a password', writePdf([{ texts: [{ x: 40, y: 100, text: 'Receptionist' }] }], { locked: true })],
     ['the first quarter of a file', good.slice(0, good.length / 4)],
   ])('refuses %s as unreadable', async (_, bytes) => {
     await expect(readDocument(bytes, 'pdf')).rejects.toMatchObject({ id: 'upload/EXTRACTION_FAILED' });
