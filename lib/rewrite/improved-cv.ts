@@ -61,9 +61,10 @@ function courseOf(entry: Cv['education'][number], say: Say): ImprovedEntry {
   // The heading knows which parts repeat each other; the institution and the dates stand on their own here.
   const course = educationHeading({ ...entry, institution: null, grade: null, dates: null }, say);
   const grade = orNull(entry.grade, say);
+  const institution = orNull(entry.institution, say);
   return {
     title: course || null,
-    organisation: orNull(entry.institution, say),
+    organisation: institution && !course.includes(institution) ? institution : null,
     place: null,
     dates: datesWritten(entry.dates),
     detail: grade && !course.toLowerCase().includes(grade.toLowerCase()) ? grade : null,
@@ -212,6 +213,21 @@ export function improvedCv(cv: Cv, own: OwnWords | null, edited: EditedSections 
     contact: contactLines(own?.contact),
     sections: orderFor(cv).flatMap((kind) => sectionOf(kind, cv, say, textFor(kind))),
   };
+}
+
+const withStatements: readonly SectionKind[] = ['experience', 'education', 'volunteering'];
+
+/** A certificate, award or course with nothing under it: one line of a list. */
+export const isListed = (kind: SectionKind, entry: ImprovedEntry): boolean =>
+  !withStatements.includes(kind) && entry.statements.length === 0;
+
+export const listedEntry = ({ title, organisation, place, detail, dates }: ImprovedEntry): string =>
+  [title, organisation, place, detail, dates].filter(Boolean).join(', ');
+
+/** The words of an entry's head: what it was, and where. */
+export function entryHead(entry: ImprovedEntry): { first: string; second: string } {
+  const where = [entry.organisation, entry.place, entry.detail].filter(Boolean).join(', ');
+  return entry.title ? { first: entry.title, second: where } : { first: where, second: '' };
 }
 
 /** Slots that are still open anywhere: an export is refused while there are any. */

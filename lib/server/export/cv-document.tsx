@@ -1,7 +1,7 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { bookmarked } from '@/components/report-pdf/section';
 import { fontFamily, ink, mm } from '@/components/report-pdf/styles';
-import type { ImprovedCv, ImprovedEntry, ImprovedSection } from '@/lib/rewrite/improved-cv';
+import { entryHead, isListed, listedEntry, type ImprovedCv, type ImprovedEntry, type ImprovedSection } from '@/lib/rewrite/improved-cv';
 import { skillLines } from '@/lib/rewrite/section-text';
 import { contactSeparator, documentTitle } from './contact-line';
 
@@ -43,9 +43,13 @@ function Statement({ statement }: { statement: ImprovedEntry['statements'][numbe
   );
 }
 
+interface EntryProps {
+  kind: ImprovedSection['kind'];
+  entry: ImprovedEntry;
+}
+
 function EntryHead({ entry }: { entry: ImprovedEntry }) {
-  const where = [entry.organisation, entry.place, entry.detail].filter(Boolean).join(', ');
-  const first = entry.title ?? where;
+  const { first, second } = entryHead(entry);
   if (!first && !entry.dates) return null;
   return (
     <View>
@@ -53,13 +57,14 @@ function EntryHead({ entry }: { entry: ImprovedEntry }) {
         <Text style={styles.title}>{first}</Text>
         {entry.dates && <Text>{entry.dates}</Text>}
       </View>
-      {entry.title && where !== '' && <Text>{where}</Text>}
+      {second !== '' && <Text>{second}</Text>}
     </View>
   );
 }
 
 /** The head of an entry is never parted from its first line. */
-function Entry({ entry }: { entry: ImprovedEntry }) {
+function Entry({ kind, entry }: EntryProps) {
+  if (isListed(kind, entry)) return <Statement statement={{ kind: 'bullet', text: listedEntry(entry) }} />;
   const [first, ...rest] = entry.statements;
   return (
     <View style={styles.entry}>
@@ -86,7 +91,7 @@ function CvSection({ section }: { section: ImprovedSection }) {
         </Text>
       ))}
       {section.entries.map((entry, index) => (
-        <Entry key={index} entry={entry} />
+        <Entry key={index} kind={section.kind} entry={entry} />
       ))}
       {skillLines(section.groups).map((line, index) => (
         <Text key={index} style={styles.paragraph}>

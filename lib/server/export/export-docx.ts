@@ -1,5 +1,5 @@
 import { Document, HeadingLevel, LevelFormat, Packer, Paragraph, TabStopType, TextRun } from 'docx';
-import type { ImprovedCv, ImprovedEntry, ImprovedSection } from '@/lib/rewrite/improved-cv';
+import { entryHead, isListed, listedEntry, type ImprovedCv, type ImprovedEntry, type ImprovedSection } from '@/lib/rewrite/improved-cv';
 import { skillLines } from '@/lib/rewrite/section-text';
 import { contactSeparator, documentTitle } from './contact-line';
 
@@ -13,27 +13,30 @@ const font = 'Calibri';
 const plain = (text: string): Paragraph => new Paragraph({ text, spacing: { after: 60 } });
 
 /** Title and dates on one line, parted by a tab: no table, no second column. */
-function entryHead({ title, organisation, place, dates, detail }: ImprovedEntry): Paragraph[] {
-  const where = [organisation, place, detail].filter(Boolean).join(', ');
-  const first = title ?? where;
-  if (!first && !dates) return [];
+function headParagraphs(entry: ImprovedEntry): Paragraph[] {
+  const { first, second } = entryHead(entry);
+  if (!first && !entry.dates) return [];
   const tabStops = [{ type: TabStopType.RIGHT, position: textWidth }];
-  const children = [new TextRun({ text: first, bold: true }), ...(dates ? [new TextRun({ text: `\t${dates}` })] : [])];
-  const head = new Paragraph({ children, tabStops, keepNext: true, spacing: { before: 120 } });
-  return title && where ? [head, new Paragraph({ text: where, keepNext: true, spacing: { after: 40 } })] : [head];
+  const children = [new TextRun({ text: first, bold: true }), ...(entry.dates ? [new TextRun({ text: `\t${entry.dates}` })] : [])];
+  const keepNext = second !== '' || entry.statements.length > 0;
+  const head = new Paragraph({ children, tabStops, keepNext, spacing: { before: 120 } });
+  return second ? [head, new Paragraph({ text: second, keepNext: entry.statements.length > 0, spacing: { after: 40 } })] : [head];
 }
 
-const entryParagraphs = (entry: ImprovedEntry): Paragraph[] => [
-  ...entryHead(entry),
-  ...entry.statements.map(({ kind, text }) =>
-    kind === 'bullet' ? new Paragraph({ text, numbering: { reference: bulletList, level: 0 }, spacing: { after: 20 } }) : plain(text),
-  ),
-];
+const bullet = (text: string): Paragraph => new Paragraph({ text, numbering: { reference: bulletList, level: 0 }, spacing: { after: 20 } });
 
-const sectionParagraphs = ({ heading, paragraphs, entries, groups }: ImprovedSection): Paragraph[] => [
+const entryParagraphs = (kind: ImprovedSection['kind'], entry: ImprovedEntry): Paragraph[] =>
+  isListed(kind, entry)
+    ? [bullet(listedEntry(entry))]
+    : [
+        ...headParagraphs(entry),
+        ...entry.statements.map((statement) => (statement.kind === 'bullet' ? bullet(statement.text) : plain(statement.text))),
+      ];
+
+const sectionParagraphs = ({ kind, heading, paragraphs, entries, groups }: ImprovedSection): Paragraph[] => [
   new Paragraph({ text: heading, heading: HeadingLevel.HEADING_1, keepNext: true }),
   ...paragraphs.map(plain),
-  ...entries.flatMap(entryParagraphs),
+  ...entries.flatMap((entry) => entryParagraphs(kind, entry)),
   ...skillLines(groups).map(plain),
 ];
 
