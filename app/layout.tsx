@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const { productName, publicUrl } = publicSettings();
   const title = `${productName} - ${product.titleSuffix}`;
   return {
-    title,
+    title: { default: title, template: `%s - ${productName}` },
     description: product.description,
     applicationName: productName,
     ...(publicUrl ? { metadataBase: new URL(publicUrl) } : {}),

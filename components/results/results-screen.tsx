@@ -91,7 +91,7 @@ export default function ResultsScreen({ id, report, onReset }: ResultsScreenProp
           label={result.scoreLabel}
           action={
             isUnlocked
-              ? { text: downloadText, isBusy: isGenerating, onClick: () => void download() }
+              ? { text: isGenerating ? 'Working…' : 'Save as PDF', isBusy: isGenerating, onClick: () => void download() }
               : { text: 'Unlock full report', isBusy, onClick: focusUnlockForm }
           }
         />

@@ -1,0 +1,103 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { accentVariables } from '@/components/layout/accent';
+import { AuthProvider, useAuth } from '@/components/layout/auth-context';
+import { readLook } from '@/components/layout/look';
+import { NotFoundText } from '@/components/layout/not-found-text';
+import { PrivacyText } from '@/components/layout/privacy-text';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { testSettings } from '@/tests/support/render-with-settings';
+
+const frame = (embedded: boolean) =>
+  render(
+    <SiteFrame productName="Analyse My CV" tagline="A tagline" embedded={embedded}>
+      <p>Inside</p>
+    </SiteFrame>,
+  );
+
+test('the site has a header with title and tagline, a main part and a footer', () => {
+  frame(false);
+  expect(screen.getByRole('banner')).toHaveTextContent('Analyse My CV');
+  expect(screen.getByRole('banner')).toHaveTextContent('A tagline');
+  expect(screen.getByRole('main')).toHaveTextContent('Inside');
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+});
+
+test('inside another site there is neither header nor footer', () => {
+  frame(true);
+  expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveTextContent('Inside');
+});
+
+test('the page for unknown addresses says its two sentences', () => {
+  render(<NotFoundText />);
+  expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
+});
+
+test('the privacy page names the period that is set', () => {
+  render(<PrivacyText settings={{ ...testSettings, retentionDays: 7 }} />);
+  expect(screen.getByText(/kept for 7 days at most/)).toBeVisible();
+  expect(screen.getByText(/Your CV is sent to nobody else/)).toBeVisible();
+});
+
+test('with a language model the privacy page says who gets the redacted text', () => {
+  render(<PrivacyText settings={{ ...testSettings, engine: 'claude' }} />);
+  expect(screen.getByText(/is sent to Anthropic/)).toBeVisible();
+});
+
+test('only the three looks are known, everything else is the system’s', () => {
+  const look = (values: Record<string, string>) => readLook({ get: (name) => values[name] ?? null });
+  expect(look({ 'x-theme': 'dark', 'x-embedded': '1' })).toMatchObject({ theme: 'dark', embedded: true });
+  expect(look({ 'x-theme': 'neon' })).toMatchObject({ theme: 'system', embedded: false });
+});
+
+const luminance = (hex: string): number => {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5]
+    .map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
+    .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+const contrast = (one: string, other: string): number => {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+};
+
+test.each(['ffff00', '2443a8', '000000', 'ffffff', 'ff0000', '808080'])('accent %s is made readable in both themes', (hex) => {
+  const variables = accentVariables(hex);
+  const of = (name: string) => variables[name] ?? '';
+  expect(contrast(of('--accent-on-light'), '#fbfbf9')).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(of('--accent-on-dark'), '#212833')).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(of('--accent-on-light'), of('--accent-ink-on-light'))).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(of('--accent-on-dark'), of('--accent-ink-on-dark'))).toBeGreaterThanOrEqual(4.5);
+});
+
+test.each(['', 'red', '12345', '#112233', 'gggggg'])('“%s” is no colour and is ignored', (hex) => {
+  expect(accentVariables(hex)).toEqual({});
+});
+
+function Probe() {
+  const { user, isLoading, login } = useAuth();
+  return (
+    <>
+      <button onClick={() => login('anyone@example.com')}>Log in</button>
+      <p>{isLoading ? 'loading' : (user?.email ?? 'nobody')}</p>
+    </>
+  );
+}
+
+test('the stub login accepts any email after a second', () => {
+  jest.useFakeTimers();
+  render(
+    <AuthProvider>
+      <Probe />
+    </AuthProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(screen.getByText('loading')).toBeVisible();
+  act(() => jest.advanceTimersByTime(999));
+  expect(screen.getByText('loading')).toBeVisible();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByText('anyone@example.com')).toBeVisible();
+  jest.useRealTimers();
+});

@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FileSecretsTrial } from '@/components/results/file-secrets-trial';
+import { renderWithSettings } from '@/tests/support/render-with-settings';
+
+test('the toggle switches the card between locked and full access', async () => {
+  renderWithSettings(<FileSecretsTrial />);
+  expect(screen.getByRole('heading', { name: 'CV File Secrets' })).toBeVisible();
+  expect(screen.getByText('Premium Feature')).toBeVisible();
+  expect(screen.getByText('Locked (Hidden)')).toBeVisible();
+  expect(screen.queryByText('Professional Naming Formula')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Toggle access' }));
+  expect(screen.getByText('Full Access (Visible)')).toBeVisible();
+  expect(screen.getByText('Professional Naming Formula')).toBeVisible();
+  expect(screen.getByText('Forename-Surname-CV-2025.pdf')).toBeVisible();
+  expect(screen.getByText(/83% of recruiters/)).toBeVisible();
+});

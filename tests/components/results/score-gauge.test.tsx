@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import { ScoreGauge } from '@/components/results/score-gauge';
+
+test('sparkles appear above 80 only', () => {
+  const { rerender } = render(<ScoreGauge score={80} label="Excellent" />);
+  expect(screen.queryByTestId('sparkles')).not.toBeInTheDocument();
+  rerender(<ScoreGauge score={81} label="Excellent" />);
+  expect(screen.getByTestId('sparkles')).toBeInTheDocument();
+});
+
+test('the score is said whole while its figure still counts up', () => {
+  render(<ScoreGauge score={64} label="Good" />);
+  expect(screen.getByRole('img', { name: 'CV Score: 64 out of 100, Good' })).toBeVisible();
+  expect(screen.getByText('CV Score')).toBeVisible();
+});
