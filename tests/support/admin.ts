@@ -3,6 +3,7 @@ import { POST as postLogin } from '@/app/api/admin/login/route';
 import { hashPassword } from '@/lib/server/auth/password';
 import { createAdmin } from '@/lib/server/db/admins';
 import { createAnalysis, finishAnalysis } from '@/lib/server/db/analyses';
+import { db } from '@/lib/server/db/client';
 import { createLead } from '@/lib/server/db/leads';
 import { createUpload, type FileType } from '@/lib/server/db/uploads';
 import { analysisOptionsSchema, type AnalysisResult } from '@/lib/shared/result';
@@ -21,6 +22,10 @@ export async function adminCookie(): Promise<string> {
 }
 
 const nothing: RedactedDocument = JSON.parse('{"text":"","pages":[],"lines":[]}');
+
+let latest = 0;
+/** Later than the one before, so that the newest is the newest on any machine. */
+const moment = (): Date => new Date((latest = Math.max(Date.now(), latest + 1)));
 
 interface Stored {
   filename?: string;
@@ -65,10 +70,14 @@ export async function storeVisitor({
   ...upload
 }: Stored & { email?: string; score?: number; summary?: string; consent?: boolean } = {}) {
   const uploadId = await storeUpload(upload);
+  const createdAt = moment();
+  await db().upload.update({ where: { id: uploadId }, data: { createdAt } });
   const analysisId = await storeAnalysis(uploadId, { score, summary }, upload.sample);
+  await db().analysis.update({ where: { id: analysisId }, data: { createdAt } });
   if (email) {
     const lead = { email, analysisId, marketingConsent: consent, consentWording: consent ? '1: Yes, please.' : null };
     await createLead(lead, { deliver: false });
+    await db().lead.update({ where: { analysisId }, data: { createdAt } });
   }
   return { uploadId, analysisId };
 }

@@ -1,0 +1,128 @@
+import { createHmac } from 'node:crypto';
+import http from 'node:http';
+import { POST as postEmail } from '@/app/api/cv/update-email/route';
+import { db } from '@/lib/server/db/client';
+import { env, useEnv } from '@/lib/server/env';
+import { deliverLeads, maxAttempts, waitMs } from '@/lib/server/webhook/deliver-leads';
+import { storeVisitor } from '../../support/admin';
+import { call } from '../../support/call';
+import { describeOnBothDatabases } from '../../support/databases';
+
+const secret = 'a-secret-of-the-receiver';
+interface Received {
+  headers: http.IncomingHttpHeaders;
+  body: string;
+}
+
+describeOnBothDatabases('the webhook for new leads', () => {
+  const received: Received[] = [];
+  let status = 200;
+  let receiver: http.Server;
+
+  beforeAll(async () => {
+    receiver = http.createServer((request, response) => {
+      let body = '';
+      request.setEncoding('utf8').on('data', (part: string) => (body += part));
+      request.on('end', () => {
+        received.push({ headers: request.headers, body });
+        response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end();
+      });
+    });
+    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+    const address = receiver.address();
+    const port = address !== null && typeof address === 'object' ? address.port : 0;
+    const { DATA_DIR, DATABASE_URL } = env();
+    const settings = { DATA_DIR, DATABASE_URL, LOG_LEVEL: 'silent', NODE_ENV: 'test', RATE_LIMIT_EMAILS: '0' };
+    useEnv({ ...settings, WEBHOOK_URL: `http://127.0.0.1:${port}/leads`, WEBHOOK_SECRET: secret });
+  });
+  afterAll(() => new Promise((resolve) => receiver.close(resolve)));
+  beforeEach(() => {
+    received.length = 0;
+    status = 200;
+  });
+  afterEach(() => db().upload.deleteMany());
+
+  async function leave(email: string, sample = false): Promise<string> {
+    const { analysisId } = await storeVisitor({ score: 66, sample });
+    const response = await call(postEmail, { method: 'POST', json: { id: analysisId, email, marketingConsent: true } });
+    expect(response.status).toBe(200);
+    return analysisId;
+  }
+  const waiting = () => db().webhookDelivery.findMany();
+  const later = (ms: number) => new Date(Date.now() + ms);
+
+  it('tells the receiver of a lead once, signed so that it can be checked', async () => {
+    const analysisId = await leave('priya@example.com');
+    await deliverLeads(later(1));
+    await deliverLeads(later(60_000));
+    expect(received).toHaveLength(1);
+    const [first] = received;
+    const timestamp = first?.headers['webhook-timestamp'];
+    const expected = createHmac('sha256', secret)
+      .update(`${String(timestamp)}.${first?.body}`)
+      .digest('hex');
+    expect(first?.headers['webhook-signature']).toBe(`v1=${expected}`);
+    expect(JSON.parse(first?.body ?? '')).toMatchObject({
+      event: 'lead.created',
+      email: 'priya@example.com',
+      analysisId,
+      score: 66,
+      marketingConsent: true,
+    });
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('does not make the visitor wait: the lead is only put out', async () => {
+    await leave('priya@example.com');
+    expect(received).toHaveLength(0);
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  it('tries again later, and later still, until it is accepted', async () => {
+    await leave('priya@example.com');
+    status = 503;
+    await deliverLeads(later(1));
+    await deliverLeads(later(waitMs(0) - 1_000));
+    expect(received).toHaveLength(1);
+    await deliverLeads(later(waitMs(0) + 1_000));
+    expect(received).toHaveLength(2);
+    await deliverLeads(later(waitMs(0) + waitMs(1) - 5_000));
+    expect(received).toHaveLength(2);
+    status = 204;
+    await deliverLeads(later(waitMs(0) + waitMs(1) + 5_000));
+    expect(received).toHaveLength(3);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('keeps what was never accepted, marked as failed, and stops trying', async () => {
+    await leave('priya@example.com');
+    status = 500;
+    for (let attempt = 0, at = 1; attempt < maxAttempts + 3; attempt++, at += waitMs(attempt) + 1) await deliverLeads(later(at));
+    expect(received).toHaveLength(maxAttempts);
+    const [failed] = await waiting();
+    expect(failed?.failedAt).not.toBeNull();
+  });
+
+  it('takes no redirect for an acceptance', async () => {
+    await leave('priya@example.com');
+    status = 302;
+    await deliverLeads(later(1));
+    expect([received.length, (await waiting()).length]).toEqual([1, 1]);
+  });
+
+  it('is sent once though two instances look at the same time', async () => {
+    await leave('priya@example.com');
+    await Promise.all([deliverLeads(later(1)), deliverLeads(later(1)), deliverLeads(later(1))]);
+    expect(received).toHaveLength(1);
+  });
+
+  it('says nothing of a second email, of the sample, or of a person deleted meanwhile', async () => {
+    const analysisId = await leave('priya@example.com');
+    await call(postEmail, { method: 'POST', json: { id: analysisId, email: 'second@example.com' } });
+    await leave('sample@example.com', true);
+    expect(await waiting()).toHaveLength(1);
+    await db().upload.deleteMany();
+    await deliverLeads(later(1));
+    expect(received).toHaveLength(0);
+  });
+});
