@@ -128,7 +128,8 @@ function claimParts(claims: Claims, start: number, text: string, sure: boolean):
     from = match.index + 1;
   }
   parts.push({ start: from, text: text.slice(from) });
-  const isPart = parts.map((part) => isAddressPart(part.text.trim(), sure));
+  const hasRegion = parts.some(({ text: part }) => regions.has(fold(part.trim())));
+  const isPart = parts.map((part) => isAddressPart(part.text.trim(), sure || hasRegion));
   const first = isPart.indexOf(true);
   const last = isPart.lastIndexOf(true);
   const head = parts[first];

@@ -125,7 +125,7 @@ export function findPhones(text: string, claims: Claims, isContact: (offset: num
 
 /** '(0113) 496 0000 (' → without the open bracket; two numbers run together are cut after the first. */
 function trimPhone(shape: string): string {
-  const second = /\d{3,} {1,3}(?:-|\u2013)? {0,3}(?=(?:\+|00)\d)|\d {2,}(?=0\d{3})/.exec(shape);
+  const second = /\d{3,} {1,3}(?:-|\u2013)? {0,3}(?=\+\d|00[1-9])|\d {2,}(?=0\d{3})/.exec(shape);
   const one = second && second.index > 6 ? shape.slice(0, second.index + second[0].length) : shape;
   return one.replace(/[\s(.\u2013-]{1,10}$/, '');
 }
