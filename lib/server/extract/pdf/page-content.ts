@@ -15,6 +15,8 @@ export interface Glyph {
   order: number;
   /** A space character stood before it. */
   spaceBefore: boolean;
+  /** The engine takes the gap before it for a space, though the file has no character there. */
+  spaceLikely?: boolean;
   /** Direction of writing in degrees, 0 for ordinary text. */
   angle: number;
 }

@@ -74,12 +74,16 @@ function readText(engine: Pdfium, page: number, frame: PageFrame): Pick<PageCont
   const invisible: Glyph[] = [];
   let unmapped = 0;
   let spaceBefore = false;
+  let spaceLikely = false;
   let previous: Glyph | undefined;
   try {
     const count = Math.min(engine._FPDFText_CountChars(textPage), maxGlyphs);
     for (let index = 0; index < count; index += 1) {
-      if (engine._FPDFText_IsGenerated(textPage, index) === 1) continue;
       const code = engine._FPDFText_GetUnicode(textPage, index);
+      if (engine._FPDFText_IsGenerated(textPage, index) === 1) {
+        spaceLikely ||= code === 0x20;
+        continue;
+      }
       const text = glyphText(code, engine._FPDFText_IsHyphen(textPage, index) === 1);
       if (text === ' ') {
         spaceBefore = true;
@@ -109,9 +113,11 @@ function readText(engine: Pdfium, page: number, frame: PageFrame): Pick<PageCont
         font: object.font,
         order: index,
         spaceBefore,
+        spaceLikely,
         angle: object.angle,
       };
       spaceBefore = false;
+      spaceLikely = false;
       // The letters of a ligature share one origin, and its width is spread over their tight boxes only.
       if (previous && previous.x === glyph.x && previous.baseline === glyph.baseline) {
         // A symbol that a font maps to two characters, one of them its own: the second says nothing new.

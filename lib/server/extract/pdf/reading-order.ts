@@ -37,7 +37,9 @@ export function arrange(segments: readonly Segment[]): Arrangement {
     right: Math.max(...segments.map((s) => s.right)),
     height: Math.max(...segments.map(bandBottom)) - Math.min(...segments.map(bandTop)),
   };
-  const letterhead = findLetterhead(segments);
+  // Contact lines at the head of a sidebar belong to the sidebar.
+  const columns = segments.length > maxSegments ? null : findColumns(segments);
+  const letterhead = columns && columns.height > minColumnShare * extent.height ? null : findLetterhead(segments);
   if (!letterhead) return cutApart(segments, extent, 0);
   const { name, contact, rest } = letterhead;
   const body = cutApart(rest, extent, 0);

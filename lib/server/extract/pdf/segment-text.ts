@@ -15,6 +15,7 @@ const accents: Record<string, string> = {
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 /** Gaps in ems: between words, and the least that makes tracked-out letters. */
 const wordGapEms = 0.17;
+const likelyGapEms = 0.09;
 const trackedEms = 0.1;
 
 /** Words out of glyphs: a space stands where the file has one, or where the gap is wider than the run's own tracking. */
@@ -54,8 +55,13 @@ function spacing(glyphs: readonly Glyph[], ems: readonly number[]): (index: numb
     return (i) => i > 0 && (ems[i] ?? 0) > wide;
   }
   const isTracked = glyphs.length >= 4 && tracking > trackedEms;
-  const wordGap = isTracked ? Math.max(0.2, tracking * 1.55) : wordGapEms;
-  return (i) => i > 0 && (glyphs[i]?.spaceBefore === true || (ems[i] ?? 0) > wordGap);
+  const trackedGap = Math.max(0.2, tracking * 1.55);
+  return (i) => {
+    const glyph = glyphs[i];
+    if (i === 0 || !glyph) return false;
+    const wordGap = isTracked ? trackedGap : glyph.spaceLikely ? likelyGapEms : wordGapEms;
+    return glyph.spaceBefore || (ems[i] ?? 0) > wordGap;
+  };
 }
 
 /** The engine hands right-to-left text over in logical order; only its places run the other way. */

@@ -12,6 +12,7 @@ const story = [
   'Trained two new receptionists',
   'Kept records to NHS rules',
 ];
+const longStory = story.map((text) => `${text}, every day of the week and in all weathers, for six years`);
 const skills = ['Excel', 'Word', 'EMIS Web', 'Diary planning'];
 
 describe('reading order of a PDF', () => {
@@ -33,16 +34,29 @@ describe('reading order of a PDF', () => {
   });
 
   it('reads a name before the contact lines that stand beside it', async () => {
+    const body = [...longStory, ...longStory, ...longStory, ...longStory];
     const contact = ['12 Shore Place, Leith', '020 7946 0123', 'morag@example.com', 'example.com/morag'];
     const document = await read({
       texts: [
         ...column(420, 50, 13, contact),
         { x: 40, y: 70, text: 'Morag Sinclair', size: 26 },
         { x: 40, y: 88, text: 'Receptionist' },
-        ...column(40, 140, 14, story),
+        ...column(40, 140, 14, body),
       ],
     });
-    expect(linesOf(document)).toEqual(['Morag Sinclair', 'Receptionist', ...contact, ...story]);
+    expect(linesOf(document)).toEqual(['Morag Sinclair', 'Receptionist', ...contact, ...body]);
+  });
+
+  it('leaves contact lines in the sidebar they begin, though a large name stands beside them', async () => {
+    const sidebar = ['Contact', 'Leith', '020 7946 0123', 'morag@example.com', 'Skills', ...skills];
+    const document = await read({
+      texts: [
+        ...column(40, 52, 15.5, sidebar),
+        { x: 220, y: 60, text: 'Morag Sinclair', size: 22 },
+        ...column(220, 90, 13, [...longStory, ...longStory]),
+      ],
+    });
+    expect(document.lines.filter((line) => line.region === 'sidebar').map((line) => line.items[0]?.text)).toEqual(sidebar);
   });
 
   it('keeps dates set right with their entry: they are no column', async () => {
