@@ -1,13 +1,9 @@
-import type { Cv, EducationEntry } from '@/lib/cv/cv';
+import type { EducationEntry } from '@/lib/cv/cv';
 import { toBritish } from './british';
+import { needsEducationChange } from './education-change';
 import { educationHeading, sectionText } from './section-text';
 import { fillSlots } from './slots';
 import type { Suggestion, SuggestionInput, SuggestionItem } from './suggestion';
-
-/** Ratings for which a change is proposed; for better ones the part stays as it is. */
-const weakRatings = new Set(['Poor', 'Below Average', 'Needs Improvement']);
-
-export const needsEducationChange = (rating: string | null): boolean => rating !== null && weakRatings.has(rating);
 
 interface Gap {
   id: string;
@@ -58,7 +54,7 @@ function improveEntry(entry: EducationEntry, answers: SuggestionInput['answers']
 export function suggestEducation({ cv, rating, text, answers }: SuggestionInput): Suggestion {
   const original = text ?? sectionText(cv, 'Education');
   if (!needsEducationChange(rating)) return { suggestion: original, items: [] };
-  if (text !== undefined) return suggestForText(text, cv);
+  if (text !== undefined) return suggestForText(text);
   const items: SuggestionItem[] = [];
   const ordered = newestFirst(cv.education);
   const lines = ordered.map((entry) => improveEntry(entry, answers, items));
@@ -84,7 +80,7 @@ export function suggestEducation({ cv, rating, text, answers }: SuggestionInput)
 }
 
 /** In the visitor's own edited words only the spelling is touched. */
-function suggestForText(text: string, _cv: Cv): Suggestion {
+function suggestForText(text: string): Suggestion {
   const british = toBritish(text);
   const items = british.changed.map(([from, to]): SuggestionItem => ({
     before: from,

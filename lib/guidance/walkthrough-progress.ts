@@ -1,0 +1,127 @@
+import { isRecord } from '@/lib/report/stored-values';
+import { canContinue, emptyTargeting, findStrategy, type StrategyId, type TargetingField, type TargetingForm } from './strategies';
+import type { WalkthroughFlow } from './walkthrough-steps';
+
+/**
+ * Where the visitor is in a premium flow: a pure state machine, saved as it is. Step -1 is the choice of a strategy,
+ * 0 the targeting form, 1 to 3 the sections.
+ */
+export interface WalkthroughProgress {
+  step: number;
+  strategy: StrategyId | null;
+  targeting: TargetingForm;
+  targetingCompleted: boolean;
+  sections: { content: string; completed: boolean }[];
+}
+
+export type WalkthroughEvent =
+  | { type: 'chose'; strategy: StrategyId }
+  | { type: 'began' }
+  | { type: 'changedStrategy' }
+  | { type: 'filled'; field: TargetingField; value: string }
+  | { type: 'continued' }
+  | { type: 'edited'; content: string }
+  | { type: 'completed' }
+  | { type: 'previous' }
+  | { type: 'next' };
+
+export const startWalkthrough = (flow: WalkthroughFlow): WalkthroughProgress => ({
+  step: flow.hasStrategyChoice ? -1 : 0,
+  strategy: flow.hasStrategyChoice ? null : 'job',
+  targeting: emptyTargeting(),
+  targetingCompleted: false,
+  sections: flow.sections.map(() => ({ content: '', completed: false })),
+});
+
+const isBlank = (text: string): boolean => text.trim() === '';
+
+export const sectionIndex = ({ step }: WalkthroughProgress): number => step - 1;
+export const sectionContent = (progress: WalkthroughProgress): string => progress.sections[sectionIndex(progress)]?.content ?? '';
+export const isSectionCompleted = (progress: WalkthroughProgress): boolean => progress.sections[sectionIndex(progress)]?.completed ?? false;
+export const canMarkComplete = (progress: WalkthroughProgress): boolean => progress.step > 0 && !isBlank(sectionContent(progress));
+export const isLastSection = ({ step, sections }: WalkthroughProgress): boolean => step === sections.length;
+
+export const canContinueTargeting = ({ strategy, targeting }: WalkthroughProgress): boolean => {
+  const chosen = findStrategy(strategy);
+  return chosen !== null && canContinue(chosen, targeting);
+};
+
+export const completedSteps = ({ targetingCompleted, sections }: WalkthroughProgress): number =>
+  (targetingCompleted ? 1 : 0) + sections.filter(({ completed }) => completed).length;
+
+export const totalSteps = ({ sections }: WalkthroughProgress): number => sections.length + 1;
+
+export const walkthroughPercent = (progress: WalkthroughProgress): number =>
+  Math.round((completedSteps(progress) / totalSteps(progress)) * 100);
+
+/** '2/4 completed' */
+export const progressLabel = (progress: WalkthroughProgress): string => `${completedSteps(progress)}/${totalSteps(progress)} completed`;
+
+export const canFinish = (progress: WalkthroughProgress): boolean => completedSteps(progress) === totalSteps(progress);
+
+const withSection = (
+  progress: WalkthroughProgress,
+  change: (section: WalkthroughProgress['sections'][number]) => WalkthroughProgress['sections'][number],
+): WalkthroughProgress => ({
+  ...progress,
+  sections: progress.sections.map((section, index) => (index === sectionIndex(progress) ? change(section) : section)),
+});
+
+export function walkthroughReducer(flow: WalkthroughFlow, progress: WalkthroughProgress, event: WalkthroughEvent): WalkthroughProgress {
+  const { step } = progress;
+  switch (event.type) {
+    case 'chose':
+      return flow.hasStrategyChoice && step === -1 ? { ...progress, strategy: event.strategy } : progress;
+    case 'began':
+      return step === -1 && progress.strategy ? { ...progress, step: 0, targetingCompleted: stillTargeted(progress) } : progress;
+    case 'changedStrategy':
+      return flow.hasStrategyChoice && step === 0 ? { ...progress, step: -1 } : progress;
+    case 'filled': {
+      const changed = { ...progress, targeting: { ...progress.targeting, [event.field]: event.value } };
+      return { ...changed, targetingCompleted: stillTargeted(changed) };
+    }
+    case 'continued':
+      return step === 0 && canContinueTargeting(progress) ? { ...progress, step: 1, targetingCompleted: true } : progress;
+    case 'edited':
+      return withSection(progress, ({ completed }) => ({ content: event.content, completed: completed && !isBlank(event.content) }));
+    case 'completed':
+      return canMarkComplete(progress) ? withSection(progress, (section) => ({ ...section, completed: true })) : progress;
+    case 'previous':
+      return step > 0 ? { ...progress, step: step - 1 } : progress;
+    case 'next':
+      return step > 0 && !isLastSection(progress) ? { ...progress, step: step + 1 } : progress;
+  }
+}
+
+/** A form that was complete and lacks a field again is complete no more. */
+const stillTargeted = (progress: WalkthroughProgress): boolean => progress.targetingCompleted && canContinueTargeting(progress);
+
+/** What was saved in the browser, or a fresh start where that is missing, damaged or of another flow. */
+export function readWalkthrough(flow: WalkthroughFlow, saved: unknown): WalkthroughProgress {
+  const fresh = startWalkthrough(flow);
+  if (!isRecord(saved) || !Array.isArray(saved.sections) || saved.sections.length !== fresh.sections.length) return fresh;
+  const form = isRecord(saved.targeting) ? saved.targeting : {};
+  const targeting = { ...fresh.targeting };
+  for (const field of ['jobDescription', 'targetRole', 'industry', 'seniorityLevel', 'organizationInfo'] as const) {
+    const value = form[field];
+    if (typeof value === 'string') targeting[field] = value;
+  }
+  const sections = saved.sections.map((section: unknown) => {
+    const content = isRecord(section) && typeof section.content === 'string' ? section.content : '';
+    return { content, completed: isRecord(section) && section.completed === true && !isBlank(content) };
+  });
+  const strategy = flow.hasStrategyChoice
+    ? (findStrategy(typeof saved.strategy === 'string' ? saved.strategy : null)?.id ?? null)
+    : fresh.strategy;
+  const step =
+    typeof saved.step === 'number' && Number.isInteger(saved.step)
+      ? Math.min(sections.length, Math.max(fresh.step, saved.step))
+      : fresh.step;
+  const read = { ...fresh, strategy, targeting, sections, targetingCompleted: saved.targetingCompleted === true };
+  // Nobody is put behind a form that was never filled.
+  return {
+    ...read,
+    targetingCompleted: stillTargeted(read),
+    step: strategy === null ? fresh.step : stillTargeted(read) ? step : Math.min(step, 0),
+  };
+}
