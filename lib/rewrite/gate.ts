@@ -78,7 +78,11 @@ const qualificationsIn = (text: string): Map<string, string> => {
 /** A sentence, a line or a bullet begins here, so a capital letter says nothing. */
 const opensSentence = (text: string, at: number): boolean => /(?:^|[.!?:;•“"(\n]|[-–—] )\s*$/.test(text.slice(Math.max(0, at - 4), at));
 
-const looksLikeName = (text: string, token: Token): boolean => /\p{Lu}/u.test(text.slice(token.start, token.end));
+/** 'Mar 2019' is a date, and checked as one. */
+const datedMonth = /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]{0,6}\.? (?:19|20)\d\d/;
+
+const looksLikeName = (text: string, token: Token): boolean =>
+  /\p{Lu}/u.test(text.slice(token.start, token.end)) && !datedMonth.test(text.slice(token.start, token.end + 7));
 
 /** Runs of capitalised words that nothing parts: 'Bank of' is two runs, 'Lantern Books' one. */
 function nameRuns(text: string, tokens: readonly Token[]): Token[][] {

@@ -78,7 +78,7 @@ function actsInstead(rest: string, isCurrent: boolean): string | null {
   return inForm(first) + tail;
 }
 
-function mend(kind: Kind, rest: string, isCurrent: boolean): string | null {
+function mend(kind: Kind, phrase: string, rest: string, isCurrent: boolean): string | null {
   const word = firstWord(rest).toLowerCase();
   const participle = verbOfParticiple(word);
   const help = isCurrent ? 'help' : 'helped';
@@ -94,7 +94,8 @@ function mend(kind: Kind, rest: string, isCurrent: boolean): string | null {
     return `${isCurrent ? base : past} ${rest}`;
   }
   if (participle) return `${help} ${participle.base}${rest.slice(word.length)}`;
-  if (kind === 'helped' && verbForm(word) === 'base') return `${help} ${rest}`;
+  // 'Helped to count stock' helps count; in 'helped with stock' the word is a noun.
+  if (phrase.endsWith(' to') && verbForm(word) === 'base') return `${help} ${rest}`;
   return kind === 'helped' ? `${isCurrent ? 'support' : 'supported'} ${rest}` : `${isCurrent ? 'contribute' : 'contributed'} to ${rest}`;
 }
 
@@ -115,7 +116,7 @@ export function strengthenOpening(statement: string, isCurrent: boolean): Mended
   const lower = said.toLowerCase();
   const [weak, kind] = weakOpenings.find(([phrase]) => lower.startsWith(`${phrase} `) || lower.startsWith(`${phrase}:`)) ?? [null, null];
   if (weak && kind) {
-    const mended = mend(kind, said.slice(weak.length).replace(/^[\s:,–-]+/, ''), isCurrent);
+    const mended = mend(kind, weak, said.slice(weak.length).replace(/^[\s:,–-]+/, ''), isCurrent);
     if (mended) return { text: capitalised(mended), weak: said.slice(0, weak.length), droppedPronoun: spoken !== '' };
   }
   // Only before a verb: 'I have a degree' would lose its sense.

@@ -10,6 +10,7 @@ const small = new Set(
   am is are was were be been being have has had do does did can could will would may might must shall should not no
   now then here today currently previously recently formerly mainly often always daily weekly monthly yearly regularly closely directly successfully
   looking seeking keen ready able skilled experienced trained senior junior lead head key main core strong good great new first second third final
+  using use used makes made holds held keeps kept
   day work works worked working team teams staff customer customers client clients service services project projects skill skills experience result results
   responsible duties role roles career help helped helps part full time people business company`.split(/\s+/),
 );

@@ -4,7 +4,9 @@ import { tokenise } from '@/lib/analysis/text/tokens';
 import type { Cv } from '@/lib/cv/cv';
 import { titleHeads } from '@/lib/facts/job-words';
 import { industries } from '@/lib/facts/industries';
+import { figuresSaid } from './figures-said';
 import { improveStatement } from './improve-statement';
+import { strengthenOpening } from './openings';
 import { tidyAnswer } from './slots';
 import type { Suggestion, SuggestionInput, SuggestionItem } from './suggestion';
 
@@ -19,13 +21,27 @@ const clichesIn = (text: string): string[] => {
   return [...new Set(found)];
 };
 
-/** The strongest lines of the CV itself: those with a figure, the newest role first. */
+/** What a figure proves: a change or money most, a mere count less, a length of time nothing. */
+const strength = (text: string): number => {
+  const kinds = findFigures(tokenise(text), text, 0).map(({ kind }) => kind);
+  if (kinds.some((kind) => kind === 'percentage' || kind === 'change' || kind === 'money' || kind === 'rank' || kind === 'rating'))
+    return 2;
+  return kinds.includes('count') ? 1 : 0;
+};
+
+const longestProof = 28;
+
+/** The strongest lines of the CV itself, those of newer roles first. */
 const provenStatements = (cv: Cv): string[] =>
   cv.work
     .slice(0, 3)
     .flatMap(({ statements }) => statements)
     .map(({ text }) => text.trim())
-    .filter((text) => text.split(/\s+/).length <= 28 && findFigures(tokenise(text), text, 0).some(({ kind }) => kind !== 'time'));
+    .filter((text) => text.split(/\s+/).length <= longestProof && strengthenOpening(text, false).weak === null)
+    .map((text) => ({ text, strength: strength(text) }))
+    .filter((proof) => proof.strength > 0)
+    .sort((a, b) => b.strength - a.strength)
+    .map(({ text }) => text);
 
 /** 'Store Manager at Lantern Books since 2019', from the newest role: who the visitor is, in facts of the CV. */
 function standing(cv: Cv): string | null {
@@ -59,14 +75,11 @@ function withoutAdjectives(sentence: string, cliches: readonly string[]): string
 }
 
 /** A sentence that says something one could check is kept, whatever stands around it. */
-const saysFacts = (sentence: string): boolean => {
-  const tokens = tokenise(sentence);
-  return (
-    findFigures(tokens, sentence, 0).length > 0 ||
-    /\d/.test(sentence) ||
-    tokens.slice(1).some(({ capital, word }) => capital && word !== 'i')
-  );
-};
+const saysFacts = (sentence: string): boolean =>
+  figuresSaid(sentence).size > 0 ||
+  tokenise(sentence)
+    .slice(1)
+    .some(({ capital, word }) => capital && word !== 'i');
 
 interface Draft {
   sentences: string[];

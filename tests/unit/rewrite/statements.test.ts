@@ -1,0 +1,93 @@
+import { toBritish } from '@/lib/rewrite/british';
+import { improveStatement } from '@/lib/rewrite/improve-statement';
+import { strengthenOpening } from '@/lib/rewrite/openings';
+import { fillSlots, hasSlots, removeSlots, slotsIn, tidyAnswer } from '@/lib/rewrite/slots';
+
+describe('an opening', () => {
+  it.each([
+    ['Responsible for managing the rota', 'Managed the rota', 'Manage the rota'],
+    [
+      'Responsible for planning events, ordering stock and training staff',
+      'Planned events, ordered stock and trained staff',
+      'Plan events, order stock and train staff',
+    ],
+    ['Responsible for a team of 24', 'Led a team of 24', 'Lead a team of 24'],
+    ['Responsible for the weekly rota of 24 staff', 'Planned the weekly rota of 24 staff', 'Plan the weekly rota of 24 staff'],
+    ['I was responsible for the budget', 'Managed the budget', 'Manage the budget'],
+    ['Duties included: answering calls', 'Answered calls', 'Answer calls'],
+    ['Helped with stock counts', 'Supported stock counts', 'Support stock counts'],
+    ['Helped to reduce costs', 'Helped reduce costs', 'Help reduce costs'],
+    ['Assisted in organising the fair', 'Helped organise the fair', 'Help organise the fair'],
+    ['Was involved in the office move', 'Contributed to the office move', 'Contribute to the office move'],
+    ['Worked on building the intranet', 'Built the intranet', 'Build the intranet'],
+    ['My role was to teach new starters', 'Taught new starters', 'Teach new starters'],
+    ['I managed the shop', 'Managed the shop', 'Managed the shop'],
+  ])('%s -> %s, or in a role still held: %s', (before, past, present) => {
+    expect(strengthenOpening(before, false).text).toBe(past);
+    expect(strengthenOpening(before, true).text).toBe(present);
+  });
+
+  it.each(['Managed the shop', 'I have a clean driving licence', 'Responsible', 'Helped', 'Supported the team'])(
+    'is left alone: %s',
+    (line) => {
+      expect(strengthenOpening(line, false).text).toBe(line);
+    },
+  );
+});
+
+describe('British spelling', () => {
+  it('changes ordinary words and keeps their capitals', () => {
+    expect(toBritish('Organized the color labels. Analyzed data').text).toBe('Organised the colour labels. Analysed data');
+  });
+
+  it('leaves names, addresses and code alone', () => {
+    const text = 'At the World Trade Center, see color.example.com and my_color, ANALYZE';
+    expect(toBritish(text).text).toBe(text);
+  });
+});
+
+describe('a line of a role', () => {
+  const improve = (text: string, asksForFigure = true) => improveStatement(text, { isCurrent: false, asksForFigure });
+
+  it('gets a visible slot and a question where it has no figure', () => {
+    const { text, questions } = improve('Helped with stock counts and deliveries.');
+    expect(text).toBe('Supported stock counts and deliveries, [add figure]');
+    expect(questions).toHaveLength(1);
+  });
+
+  it.each(['Served 100K+ daily users', 'Trained three apprentices', 'Cut loss by 12%', 'Rated Outstanding by Ofsted'])(
+    'with proof in it asks for none: %s',
+    (line) => {
+      expect(hasSlots(improve(line).text)).toBe(false);
+    },
+  );
+
+  it('is asked for a figure though it has a year', () => {
+    expect(hasSlots(improve('Managed the move in 2019').text)).toBe(true);
+  });
+
+  it('comes back to the letter where nothing is to be said', () => {
+    expect(improve('Cut  loss by 12%.', false)).toEqual({ text: 'Cut  loss by 12%.', reasons: [], questions: [] });
+  });
+
+  it('gives a reason for each thing it changes', () => {
+    const { text, reasons } = improve('I organized my team of 5', false);
+    expect(text).toBe('Organised the team of 5');
+    expect(reasons.length).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe('slots', () => {
+  it('are found, filled in order and taken out with what joined them', () => {
+    const text = 'Planned the rota, [add figure], for [verb: managed, built …] shops';
+    expect(slotsIn(text).map((slot) => slot.text)).toEqual(['[add figure]', '[verb: managed, built …]']);
+    expect(fillSlots(text, ['24 staff', undefined])).toBe('Planned the rota, 24 staff, for [verb: managed, built …] shops');
+    expect(removeSlots('Planned the rota, [add figure]')).toBe('Planned the rota');
+    expect(slotsIn('[NAME] wrote [1] and [address]')).toEqual([]);
+  });
+
+  it('take an answer as one plain line, never as a new slot', () => {
+    expect(tidyAnswer(' [add  more]\n please ')).toBe('add more please');
+    expect(hasSlots(fillSlots('x [add figure]', ['[add figure]']))).toBe(false);
+  });
+});

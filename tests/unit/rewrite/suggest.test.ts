@@ -1,0 +1,97 @@
+import { suggest } from '@/lib/rewrite/suggest';
+import { cvFrom } from '@/tests/support/cv-builder';
+
+const cv = cvFrom(`Jordan Example
+Leeds | 07700 900123 | jordan@example.com
+
+# Personal Profile
+Hard-working team player with a passion for retail. Hands-on manager with six years in bookshops.
+
+# Work Experience
+Store Manager, Lantern Books, Leeds\tMar 2019 - Present
+- Responsible for the weekly rota of 24 staff
+- Helped with stock counts and deliveries
+- Cut stock loss from 2.1% to 1.3% in twelve months
+Sales Assistant, Pennine Stationers, Leeds\t06/2015 - 02/2019
+- I organized the window displays
+- Served customers and handled complaints
+
+# Skills
+EPOS, Excel, Stock control, Rota planning, Power BI, SQL
+
+# Education
+BSc (Hons) Geography, University of Hallamwick\t2012 - 2015
+`);
+
+describe('a suggestion for Work Experience', () => {
+  const work = suggest({ cv, section: 'Work Experience', rating: 'Average' });
+
+  it('rewrites weak lines in the tense of their role and quotes each', () => {
+    expect(work.items.map(({ before, after }) => [before, after])).toEqual([
+      ['Responsible for the weekly rota of 24 staff', 'Plan the weekly rota of 24 staff'],
+      ['Helped with stock counts and deliveries', 'Support stock counts and deliveries, [add figure]'],
+      ['I organized the window displays', 'Organised the window displays, [add figure]'],
+      ['Served customers and handled complaints', 'Served customers and handled complaints, [add figure]'],
+    ]);
+    for (const { quote, before, reason } of work.items) expect([quote, reason === '']).toEqual([before, false]);
+  });
+
+  it('is the whole part with the changes in place and the rest as it was', () => {
+    expect(work.suggestion).toContain('Store Manager, Lantern Books, Leeds (Mar 2019 - Present)\n- Plan the weekly rota of 24 staff');
+    expect(work.suggestion).toContain('- Cut stock loss from 2.1% to 1.3% in twelve months');
+  });
+
+  it('puts answers into their slots and asks no more for them', () => {
+    const [slot] = work.items[1]?.slots ?? [];
+    const answered = suggest({ cv, section: 'Work Experience', rating: 'Average', answers: { [slot?.id ?? '']: 'three a week' } });
+    expect(answered.items[1]).toMatchObject({ after: 'Support stock counts and deliveries, three a week', slots: [] });
+  });
+
+  it('works on what stands in the editor', () => {
+    const text = 'Store Manager, Lantern Books, Leeds (Mar 2019 - Present)\n- Responsible for managing 30 people';
+    const edited = suggest({ cv, section: 'Work Experience', rating: 'Average', text });
+    expect(edited.suggestion).toBe('Store Manager, Lantern Books, Leeds (Mar 2019 - Present)\n- Manage 30 people');
+  });
+});
+
+describe('a suggestion for the Professional Summary', () => {
+  it('gives up stock phrases for a fact, keeps facts, and asks for the aim', () => {
+    const { suggestion, items } = suggest({ cv, section: 'Professional Summary', rating: 'Poor' });
+    expect(suggestion).toBe(
+      'Cut stock loss from 2.1% to 1.3% in twelve months. Manager with six years in bookshops. Looking for a role as [add the role you want next].',
+    );
+    expect(items.at(-1)?.slots).toHaveLength(1);
+  });
+
+  it('uses the role the visitor aims at', () => {
+    const { suggestion } = suggest({
+      cv,
+      section: 'Professional Summary',
+      rating: 'Poor',
+      targeting: { targetRole: 'Area Manager', industry: 'retail' },
+    });
+    expect(suggestion).toMatch(/Looking for a role as Area Manager in retail.*\.$/);
+  });
+});
+
+describe('suggestions for the other parts', () => {
+  it('group a row of skills and lose none', () => {
+    const { suggestion, items } = suggest({ cv, section: 'Skills Section', rating: 'Poor' });
+    for (const skill of ['EPOS', 'Excel', 'Stock control', 'Rota planning', 'Power BI', 'SQL']) expect(suggestion).toContain(skill);
+    expect(suggestion).toMatch(/^[^:\n]+: /m);
+    expect(items[0]?.reason).toMatch(/headings/);
+  });
+
+  it('change education only where its rating says so', () => {
+    const undated = cvFrom('Jordan Example\n\n# Education\nBSc (Hons) Geography, University of Hallamwick\n\n# Skills\nEPOS, Excel');
+    expect(suggest({ cv: undated, section: 'Education', rating: 'Good' }).items).toEqual([]);
+    for (const rating of ['Poor', 'Below Average', 'Needs Improvement']) {
+      expect(suggest({ cv: undated, section: 'Education', rating }).suggestion).toContain('[add year]');
+    }
+  });
+
+  it('write dates one way where the CV mixes them', () => {
+    const { items } = suggest({ cv, section: 'Structure', rating: 'Average' });
+    expect(items).toContainEqual(expect.objectContaining({ before: '06/2015 - 02/2019', after: 'Jun 2015 - Feb 2019' }));
+  });
+});
