@@ -23,7 +23,10 @@ export function joinHyphens(lines: readonly DocumentLine[]): void {
     const head = /([\p{L}]+)([-\u00ad])$/u.exec(last.text);
     const tail = /^(\p{Ll}[\p{L}’']*)[.,;:)]?/u.exec(first.text);
     if (!head?.[1] || !tail?.[1]) return;
-    const keeps = head[2] === '-' && (hyphenated.has(`${head[1]}-${tail[1]}`.toLowerCase()) || compounds.has(head[1].toLowerCase()));
+    // An address of the web or of mail is broken after a hyphen of its own.
+    const isAddress = /[/@]/.test(last.text.slice(last.text.lastIndexOf(' ') + 1));
+    const keeps =
+      head[2] === '-' && (isAddress || hyphenated.has(`${head[1]}-${tail[1]}`.toLowerCase()) || compounds.has(head[1].toLowerCase()));
     const rest = first.text.slice(tail[0].length).trim();
     line.items[line.items.length - 1] = { ...last, text: `${last.text.slice(0, -1)}${keeps ? '-' : ''}${tail[0]}` };
     next.items[0] = { ...first, text: rest };

@@ -166,6 +166,11 @@ describe('words of a PDF', () => {
     expect(linesOf(document)).toEqual(['Answered for the whole administration', 'of the full-time', 'team']);
   });
 
+  it('keeps the hyphen of a web address that is broken over two lines', async () => {
+    const document = await read({ texts: column(40, 100, 13, ['https://example.com/morag-', 'sinclair']) });
+    expect(linesOf(document)).toEqual(['https://example.com/morag-sinclair']);
+  });
+
   it('gives a link to the words it lies over', async () => {
     const document = await read({
       texts: [
