@@ -1,5 +1,5 @@
 /** The engine without the web: npm run -s cv -- <verb> <file or folder…>. Only results go to standard output. */
-import { AppError } from '@/lib/shared/errors';
+import { AppError, isAppError } from '@/lib/shared/errors';
 import { readArguments, usage, UsageError, type Arguments } from './arguments';
 import { collectFiles, type InputFile } from './files';
 import { progressBar } from './progress';
@@ -50,7 +50,7 @@ async function many(args: Arguments, files: readonly InputFile[]): Promise<numbe
 /** Our own mistakes read like a file that could not be read: no stack, no path. */
 function explain(error: unknown): { code: string; message: string } {
   if (error instanceof MissingFileError) return { code: error.code, message: error.message };
-  const known = error instanceof AppError ? error : new AppError('upload/EXTRACTION_FAILED');
+  const known = isAppError(error) ? error : new AppError('upload/EXTRACTION_FAILED');
   return { code: known.code, message: known.message };
 }
 

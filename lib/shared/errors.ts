@@ -65,5 +65,9 @@ export class AppError extends Error {
   }
 }
 
+/** By what it carries, not by its class: the server's bundles each have a class of their own. */
+export const isAppError = (error: unknown): error is AppError =>
+  error instanceof Error && error.name === 'AppError' && 'id' in error && typeof error.id === 'string' && error.id in errorCatalogue;
+
 /** PROVIDER_REFUSED is told apart by its status only: the wire knows one API_KEY_ERROR. */
 const wireCode = (id: ErrorId): string => (id === 'analysis/PROVIDER_REFUSED' ? 'API_KEY_ERROR' : id.slice(id.indexOf('/') + 1));

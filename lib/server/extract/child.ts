@@ -1,6 +1,6 @@
 /** Entry of the forked process that reads uploaded files, one at a time; see pool.ts. */
 import { redact } from '@/lib/cv/redact';
-import { AppError } from '@/lib/shared/errors';
+import { isAppError } from '@/lib/shared/errors';
 import { isReadJob, type ChildMessage, type ReadJob } from './child-protocol';
 import { loadEngine } from './pdf/engine';
 import { readDocument } from './read-document';
@@ -13,8 +13,8 @@ async function answer({ id, bytes, kind }: ReadJob): Promise<ChildMessage> {
     const fallback = document.pages.some((page) => page.ocr);
     return { state: 'done', id, result: { redaction: redact(document), fallback } };
   } catch (error) {
-    const known = error instanceof AppError ? error.id : 'upload/EXTRACTION_FAILED';
-    return { state: 'failed', id, error: known, detail: error instanceof AppError ? '' : placeOf(error) };
+    const known = isAppError(error) ? error.id : 'upload/EXTRACTION_FAILED';
+    return { state: 'failed', id, error: known, detail: isAppError(error) ? '' : placeOf(error) };
   }
 }
 

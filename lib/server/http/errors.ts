@@ -1,10 +1,10 @@
 import { NextResponse } from 'next/server';
-import { AppError, errorCatalogue } from '@/lib/shared/errors';
+import { isAppError, errorCatalogue } from '@/lib/shared/errors';
 import { describeError, log } from '@/lib/server/log';
 
 /** The one mapper: an AppError answers as the catalogue says, anything else is ours and says nothing of itself. */
 export function errorResponse(error: unknown): NextResponse {
-  if (error instanceof AppError) {
+  if (isAppError(error)) {
     const headers: Record<string, string> = { 'cache-control': 'no-store' };
     if (error.retryAfterSeconds !== undefined || error.status === 429) headers['retry-after'] = String(error.retryAfterSeconds ?? 60);
     const status = error.id === 'admin/INVALID_CREDENTIALS' ? { status: 'error' } : {};

@@ -2,7 +2,7 @@ import { refuseUnlessCv } from '@/lib/analysis/gates';
 import type { AnalysisInput } from '@/lib/analysis/analyser';
 import { filenameFacts } from '@/lib/cv/filename';
 import { parse } from '@/lib/cv/parse';
-import { AppError, type ErrorId } from '@/lib/shared/errors';
+import { AppError, isAppError, type ErrorId } from '@/lib/shared/errors';
 import { analysisResultSchema, type AnalysisOptions, type AnalysisResult } from '@/lib/shared/result';
 import { analyserFor } from '@/lib/server/analysers/analyser-for';
 import {
@@ -62,7 +62,7 @@ export async function analyseNow(
   }
 }
 
-const errorIdOf = (error: unknown): ErrorId => (error instanceof AppError ? error.id : 'analysis/ANALYSIS_FAILED');
+const errorIdOf = (error: unknown): ErrorId => (isAppError(error) ? error.id : 'analysis/ANALYSIS_FAILED');
 
 /** The asynchronous form's work, and a restart's: whoever claims the row does it, and only once. */
 export async function finishAccepted(id: string, known?: AnalysisInput): Promise<void> {
