@@ -165,9 +165,10 @@ function standSideBySide(left: readonly Segment[], right: readonly Segment[]): b
   const level = units.filter(isLevel).length / units.length;
   const switches = countSwitches(left, right);
   const isRail = (side: readonly Segment[][], other: readonly Segment[][]) => {
-    const dated = side.filter((row) => row.some((s) => isDateLike(textOf(s.glyphs))));
+    const dated = blockStarts(side).filter((row) => row.some((s) => isDateLike(textOf(s.glyphs))));
     const levelDates = dated.filter((row) => other.some((across) => onOneLine(anchorOf(row), anchorOf(across)))).length;
-    return levelDates >= 2 && levelDates >= 0.8 * dated.length && dated.length >= 0.4 * side.length && switches >= levelDates;
+    if (levelDates < 2 || levelDates < 0.8 * dated.length) return false;
+    return switches >= 2 * levelDates - 1 || (switches >= levelDates && dated.length >= 0.4 * side.length);
   };
   // Dates that stand level with entries and were written between them: a rail, whatever else stands on that side.
   if (isRail(light, heavy) || isRail(heavy, light)) return false;

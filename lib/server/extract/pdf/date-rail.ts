@@ -1,0 +1,59 @@
+import { isDateLike } from './dates';
+import { textOf } from './segment-text';
+import { onOneLine, segmentOf, type Segment } from './segments';
+
+const unfinished = /(?:[-–—]|\bto|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?)$/iu;
+/** Rows of one cell follow each other within so many line heights. */
+const cellLeading = 1.75;
+
+/**
+ * In a rail, dates wrap: 'Mar 2019 –' stands beside the title and 'Present' beside the next line. The rest of a cell is
+ * lifted to its first line: what completes the date into the same item, a place under it as an item of its own.
+ */
+export function foldDateRail(segments: readonly Segment[]): Segment[] {
+  const bodyX = railEdge(segments);
+  if (bodyX === null) return [...segments];
+  const rail = segments.filter((s) => s.right < bodyX && s.bullet === null).sort((a, b) => a.baseline - b.baseline);
+  const folded = new Map<Segment, Segment>();
+  const dropped = new Set<Segment>();
+  const lifted: Segment[] = [];
+  let cell: { start: Segment; last: Segment } | null = null;
+  for (const segment of rail) {
+    const isNear: boolean = cell !== null && segment.baseline - cell.last.baseline < cellLeading * Math.max(cell.last.size, segment.size);
+    const head: Segment | undefined = cell ? (folded.get(cell.start) ?? cell.start) : undefined;
+    if (cell && head && isNear && unfinished.test(textOf(head.glyphs))) {
+      folded.set(cell.start, continued(head, segment));
+      dropped.add(segment);
+      cell.last = segment;
+    } else if (cell && isNear && isUnderDate(segment, cell.start, segments, bodyX)) {
+      lifted.push({ ...segment, baseline: cell.start.baseline, x: cell.start.right + 0.1 + lifted.length * 0.01 });
+      dropped.add(segment);
+      cell.last = segment;
+    } else cell = isDateLike(textOf(segment.glyphs)) ? { start: segment, last: segment } : null;
+  }
+  return [...segments.filter((s) => !dropped.has(s)).map((s) => folded.get(s) ?? s), ...lifted];
+}
+
+/** Where the text beside the dates begins; null where fewer than two dates have text beside them that begins at one place. */
+function railEdge(segments: readonly Segment[]): number | null {
+  const edges = segments.flatMap((s) => {
+    if (!isDateLike(textOf(s.glyphs))) return [];
+    const beside = segments.filter((other) => other.x > s.right && onOneLine(s, other));
+    return beside.length > 0 ? [Math.min(...beside.map((other) => other.x))] : [];
+  });
+  const shared = edges.filter((x) => edges.filter((other) => Math.abs(other - x) < 3).length >= 2);
+  return shared.length >= 2 ? Math.min(...shared) - 0.5 : null;
+}
+
+function continued(head: Segment, rest: Segment): Segment {
+  const [first, ...others] = rest.glyphs;
+  if (!first) return head;
+  return { ...segmentOf([...head.glyphs, { ...first, spaceBefore: true }, ...others]), bullet: head.bullet, baseline: head.baseline };
+}
+
+/** A place or employer under the date: smaller, or beside a bullet, or beside nothing. */
+function isUnderDate(segment: Segment, start: Segment, all: readonly Segment[], bodyX: number): boolean {
+  if (isDateLike(textOf(segment.glyphs)) || segment.size > 1.05 * start.size) return false;
+  const beside = all.filter((other) => other.x >= bodyX && onOneLine(segment, other));
+  return segment.size < 0.95 * start.size || beside.length === 0 || beside.some((other) => other.bullet !== null);
+}
