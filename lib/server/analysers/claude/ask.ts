@@ -100,11 +100,16 @@ async function send<T>(desk: Desk, letter: Letter<T>, messages: Turn[], signal: 
       { model, max_tokens: letter.maxTokens, system, messages, output_config: { format: { type, schema } } },
       { signal },
     );
+    if (!isMessage(message)) throw new ClaudeFailure('malformed');
     if (message.stop_reason === 'refusal') throw new ClaudeFailure('refusal');
     const text = message.content.flatMap((block) => (block.type === 'text' ? [block.text] : [])).join('');
     return { usage: message.usage, value: { text, truncated: message.stop_reason === 'max_tokens' } };
   });
 }
+
+/** A gateway may answer 200 with a page of its own; the SDK hands it on as it is. */
+const isMessage = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'content' in value && Array.isArray(value.content) && 'usage' in value;
 
 /** Counts before sending, sets the tokens aside, and settles with what was really used. */
 export async function paidFor<R>(
@@ -115,6 +120,7 @@ export async function paidFor<R>(
 ): Promise<R> {
   const { system, messages, maxTokens, signal } = request;
   const { input_tokens: inputTokens } = await client.messages.countTokens({ model, system, messages }, { signal });
+  if (!Number.isFinite(inputTokens)) throw new ClaudeFailure('malformed');
   if (inputTokens > mostInputTokens) throw new ClaudeFailure('too-long');
   const reservation = await budget.reserve(inputTokens + maxTokens);
   if (!reservation) throw new ClaudeFailure('budget');

@@ -89,10 +89,19 @@ export function failureOf(error: unknown, visitor: AbortSignal | undefined): Cla
       ? new ClaudeFailure(kindOfStatus(status), secondsIn(headers?.get('retry-after')))
       : new ClaudeFailure('connection');
   }
-  if (error instanceof AnthropicError || error instanceof SyntaxError) return new ClaudeFailure('malformed');
+  if (error instanceof AnthropicError || nameOf(error) === 'SyntaxError') return new ClaudeFailure('malformed');
   // A body that breaks off in the middle reaches us as fetch's own error.
-  if (error instanceof TypeError && /terminated|fetch failed/.test(error.message)) return new ClaudeFailure('connection');
+  if (nameOf(error) === 'TypeError' && /terminated|fetch failed/.test(messageOf(error))) return new ClaudeFailure('connection');
   return null;
 }
 
-const isAbort = (error: unknown): boolean => error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError');
+/** By name, since errors of fetch need not come from the same realm as ours. */
+const nameOf = (error: unknown): string => textOf(error, 'name');
+const messageOf = (error: unknown): string => textOf(error, 'message');
+const isAbort = (error: unknown): boolean => ['AbortError', 'TimeoutError'].includes(nameOf(error));
+
+function textOf(error: unknown, property: 'name' | 'message'): string {
+  if (typeof error !== 'object' || error === null || !(property in error)) return '';
+  const value: unknown = Reflect.get(error, property);
+  return typeof value === 'string' ? value : '';
+}

@@ -9,7 +9,7 @@ What you are given
 
 How to write
 - British English, plain everyday words, short sentences, speaking to the reader as "you". Warm, exact, no flattery, no promise of an interview or a job.
-- Name only what stands in the CV or in the findings: no other employer, school, qualification, job title, tool, skill or place, not even as an example.
+- Name only what stands in the CV or in the findings: no other employer, school, qualification, job title, tool, skill or place, not even as an example. Call whoever reads a CV the reader, the recruiter or the employer.
 - Use a number only as it stands there, with the same words beside it ("12 staff" stays "12 staff"). Never work out a new one. No score, no percentage of your own, no salary.
 - Plain text only: no HTML, no Markdown, no lists, no line breaks, no web addresses.
 - Begin sentences with ordinary words. Where you would show wording, quote the CV's own words in single quotation marks.

@@ -14,12 +14,16 @@ const endings: readonly (readonly [ending: string, ...instead: string[]])[] = [
 ];
 
 const isDoubled = (stem: string): boolean => stem.length > 3 && stem.at(-1) === stem.at(-2);
+const withoutAccents = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '');
 
-export function isPlainWord(word: string): boolean {
-  if (words.has(word)) return true;
+/** Whether a word, or the base form it is made from, is among the known ones. */
+export function isFormOf(word: string, isKnown: (base: string) => boolean): boolean {
+  if (isKnown(word)) return true;
   return endings.some(([ending, ...instead]) => {
     if (!word.endsWith(ending) || word.length < ending.length + 3) return false;
     const stem = word.slice(0, -ending.length);
-    return instead.some((tail) => words.has(stem + tail)) || (isDoubled(stem) && words.has(stem.slice(0, -1)));
+    return instead.some((tail) => isKnown(stem + tail)) || (isDoubled(stem) && isKnown(stem.slice(0, -1)));
   });
 }
+
+export const isPlainWord = (word: string): boolean => isFormOf(withoutAccents(word), (base) => words.has(base));

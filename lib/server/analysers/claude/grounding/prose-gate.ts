@@ -1,7 +1,7 @@
 import { tokenise } from '@/lib/analysis/text/tokens';
 import { noInventionGate } from '@/lib/rewrite/gate';
 import { countsGate } from './counts';
-import { isPlainWord } from './is-plain-word';
+import { isFormOf, isPlainWord } from './is-plain-word';
 import { joinedNamesGate } from './joined-names';
 import { sentencesOf, tidyProse } from './tidy-prose';
 
@@ -30,6 +30,13 @@ const leastKept = 0.6;
 
 const partsOf = (word: string): string[] => word.split(/['’]/).filter(Boolean);
 
+/** The capital of a sentence's first word names nothing where the word is a plain one. */
+function openedPlainly(sentence: string): string {
+  const first = tokenise(sentence)[0];
+  if (!first || !isPlainWord(first.word)) return sentence;
+  return sentence.slice(0, first.start) + sentence.slice(first.start, first.end).toLowerCase() + sentence.slice(first.end);
+}
+
 /** @param trusted what may be repeated: the CV without its instructions, the engine's findings. */
 export function proseGate(trusted: readonly string[]): ProseGate {
   const source = trusted.join('\n');
@@ -38,11 +45,11 @@ export function proseGate(trusted: readonly string[]): ProseGate {
   const countsAreKnown = countsGate(source);
   const namesAreKnown = joinedNamesGate(source);
 
-  const isKnown = (word: string): boolean => words.has(word) || isPlainWord(word) || /^\d/.test(word);
+  const isKnown = (word: string): boolean => /^\d/.test(word) || isPlainWord(word) || isFormOf(word, (base) => words.has(base));
   const passes = (sentence: string): boolean =>
     ordinarySigns.test(sentence) &&
     tokenise(sentence).every(({ word }) => isKnown(word) || partsOf(word).every(isKnown)) &&
-    inventions.passes(sentence) &&
+    inventions.passes(openedPlainly(sentence)) &&
     countsAreKnown(sentence) &&
     namesAreKnown(sentence);
 

@@ -1,0 +1,135 @@
+import { POST as postAnalyse } from '@/app/api/cv/analyse/route';
+import { DELETE as deleteAnalysis } from '@/app/api/cv/analysis/[analysisId]/route';
+import { GET as getSent } from '@/app/api/cv/analysis/[analysisId]/sent/route';
+import { POST as postUpload } from '@/app/api/cv/upload/route';
+import { db } from '@/lib/server/db/client';
+import { log } from '@/lib/server/log';
+import { call, cookieOf, formWith } from '../../support/call';
+import { describeOnBothDatabases } from '../../support/databases';
+import { canaries, canaryCv } from '../../support/fake-claude/canary-cv';
+import { emptyAnswer } from '../../support/fake-claude/good-answer';
+import { answer, startFakeClaude, type FakeClaude, type Step } from '../../support/fake-claude/server';
+import { useClaude } from '../../support/fake-claude/settings';
+
+const grounded = answer({
+  ...emptyAnswer,
+  summary: 'Your CV shows that you can lead a night shift and cut picking errors with a new check at the gate.',
+});
+
+/** Written as it may have been taken apart: in other capitals, without spaces, in pieces. */
+const squashed = (text: string): string => text.toLowerCase().replace(/[\s-]+/g, '');
+const pieces = [
+  ...Object.values(canaries),
+  'Featherstonehaugh',
+  'Pelican Mews',
+  'quillon',
+  'quillon.canary',
+  '900873',
+  '79460871',
+  'Peregrine',
+  '17/03/1986',
+];
+
+const leaks = (text: string): string[] => {
+  const whole = squashed(text);
+  return pieces.filter((piece) => whole.includes(squashed(piece)));
+};
+
+describeOnBothDatabases('what leaves this machine', () => {
+  let fake: FakeClaude;
+  const logged: unknown[][] = [];
+  beforeAll(async () => {
+    fake = await startFakeClaude();
+  });
+  afterAll(() => fake.close());
+  beforeEach(() => {
+    logged.length = 0;
+    for (const level of ['debug', 'info', 'warn', 'error'] as const)
+      jest.spyOn(log(), level).mockImplementation((...line: unknown[]) => void logged.push(line));
+  });
+  afterEach(() => db().upload.deleteMany());
+
+  const analysed = async (settings: Record<string, string>, ...steps: Step[]) => {
+    useClaude(fake.url, settings);
+    fake.play(...steps);
+    const uploaded = await call(postUpload, { method: 'POST', form: formWith(await canaryCv(), canaries.file) });
+    const { id: cvUploadId } = await uploaded.json();
+    const response = await call(postAnalyse, { method: 'POST', path: '/api/cv/analyse?model=claude', json: { cvUploadId, options: {} } });
+    return { response, body: await response.clone().text(), cookie: cookieOf(uploaded) };
+  };
+  const sent = (id: string, cookie?: string) => call(getSent, { params: { analysisId: id }, cookie });
+
+  it('would be found out: every canary is known however it is written', () => {
+    const { birthday: _birthday, ...others } = canaries;
+    expect(leaks(Object.values(others).join(' | ').toUpperCase())).toEqual(expect.arrayContaining(Object.values(others)));
+  });
+
+  it('is the redacted text: no canary in any byte that leaves, in the report or in the log', async () => {
+    const { body } = await analysed({}, grounded);
+    expect(JSON.parse(body).engine).toBe('claude');
+    expect(fake.outgoing()).toContain('Cut picking errors from 3.1% to 1.2%');
+    expect(leaks(fake.outgoing())).toEqual([]);
+    expect(fake.outgoing()).not.toContain('.docx');
+    expect(leaks(body)).toEqual([]);
+    expect(logged.length).toBeGreaterThan(0);
+    expect(leaks(JSON.stringify(logged))).toEqual([]);
+  });
+
+  it.each<[string, Step]>([
+    ['a wrong key', { play: 'status', status: 401 }],
+    ['a cut connection', { play: 'cut' }],
+    ['an answer that repeats what it must not', answer(`{"summary": "Quillon, call ${canaries.phone}"`)],
+  ])('holds no canary after %s, in the answer or in the log', async (_name, step) => {
+    const { body, response } = await analysed({ ANALYSIS_ENGINE: 'claude' }, step);
+    expect(response.status).toBe(502);
+    expect(leaks(body)).toEqual([]);
+    expect(leaks(JSON.stringify(logged))).toEqual([]);
+    expect(JSON.stringify(logged)).not.toContain('picking errors');
+  });
+
+  it('stands in "What was sent" to the letter, for its owner only', async () => {
+    const { body, cookie } = await analysed({}, grounded);
+    const { id } = JSON.parse(body);
+    const shown = await (await sent(id, cookie)).json();
+    expect(shown).toMatchObject({ engine: 'claude', later: [] });
+    const { system, messages } = fake.messages[0]?.body ?? {};
+    expect(system).toMatchObject([{ text: expect.any(String) }]);
+    expect(messages).toMatchObject([{ role: 'user', content: expect.any(String) }]);
+    const outgoing = JSON.stringify({ system, messages });
+    for (const line of shown.sent.split('\n')) expect(outgoing).toContain(JSON.stringify(line).slice(1, -1));
+    expect(leaks(shown.sent)).toEqual([]);
+    const stranger = await sent(id);
+    expect([stranger.status, (await stranger.json()).code]).toEqual([403, 'NOT_OWNER']);
+  });
+
+  it('is told truly even where Claude failed and the report is our own', async () => {
+    const { body, cookie } = await analysed({}, { play: 'status', status: 529 });
+    const shown = await (await sent(JSON.parse(body).id, cookie)).json();
+    expect(shown.engine).toBe('built-in');
+    expect(shown.sent).toContain('Cut picking errors');
+  });
+
+  it('is nothing at all with the built-in engine', async () => {
+    const { body, cookie } = await analysed({ ANALYSIS_ENGINE: 'built-in' }, grounded);
+    expect(await (await sent(JSON.parse(body).id, cookie)).json()).toEqual({ sent: null, engine: 'built-in', later: [] });
+    expect(fake.outgoing()).toBe('');
+  });
+
+  it('goes with the analysis when its owner deletes it; only the cost stays', async () => {
+    const { body, cookie } = await analysed({}, grounded);
+    const { id } = JSON.parse(body);
+    await call(deleteAnalysis, { method: 'DELETE', params: { analysisId: id }, cookie });
+    expect((await sent(id, cookie)).status).toBe(404);
+    expect(await db().sentText.count()).toBe(0);
+    expect(await db().claudeCall.findMany({ where: { analysisId: id } })).toEqual([]);
+    expect(await db().claudeCall.count()).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['an unknown id', '999999999', 404, 'ANALYSIS_NOT_FOUND'],
+    ['the demo', 'demo', 403, 'DEMO_READ_ONLY'],
+  ])('answers %s with its error', async (_name, id, status, code) => {
+    const response = await sent(id);
+    expect([response.status, (await response.json()).code]).toEqual([status, code]);
+  });
+});

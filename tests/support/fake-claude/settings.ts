@@ -1,0 +1,18 @@
+import { env, useEnv } from '@/lib/server/env';
+
+/** The running test's settings with Claude set up at the fake; the breaker of an earlier test is forgotten. */
+export function useClaude(baseUrl: string, own: Record<string, string> = {}): void {
+  const { DATA_DIR, DATABASE_URL } = env();
+  globalThis.claudeBreaker = undefined;
+  useEnv({
+    DATA_DIR,
+    DATABASE_URL,
+    LOG_LEVEL: 'silent',
+    NODE_ENV: 'test',
+    RATE_LIMIT_UPLOADS: '0',
+    RATE_LIMIT_ANALYSES: '0',
+    ANTHROPIC_API_KEY: 'test-key',
+    ANTHROPIC_BASE_URL: baseUrl,
+    ...own,
+  });
+}
