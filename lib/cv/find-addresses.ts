@@ -17,7 +17,7 @@ const doubtfulStreet =
   'Drive|Dr|Close|Court|Ct|Way|Place|Pl|Hill|Park|Row|Walk|Rise|View|Green|Quay|Broadway|House|Heights|Yard|Croft|Fold|Bank|Vale|Meadow|Meadows|End|Cottage|Cottages|Farm|Chase|Mount|Villas';
 const houseNumber = '\\d{1,5}[A-Za-z]?(?:[ ]?[-/][ ]?\\d{1,4}[A-Za-z]?)?';
 const streetWords = "(?:[\\p{Lu}][\\p{L}\\p{N}'’.-]{0,24} ){1,4}";
-const bodyStreet = new RegExp(`\\b(?!(?:19|20)\\d\\d )${houseNumber},? ${streetWords}(?:${sureStreet})\\b`, 'gu');
+const bodyStreet = new RegExp(`\\b(?!(?:19|20)\\d\\d )${houseNumber} ${streetWords}(?:${sureStreet})\\b(?! \\p{Lu})`, 'gu');
 const contactStreet = new RegExp(`\\b${houseNumber},? ${streetWords}(?:${sureStreet}|${doubtfulStreet})\\b`, 'gu');
 const flat = /\b(?:Flat|Apartment|Apt|Unit|Room|PO Box)\.? \d{1,4}[A-Z]?\b/gi;
 const streetLike = new RegExp(`\\b(?:${sureStreet}|${doubtfulStreet})\\b\\.?,?$|^(?:street and number|postcode city|country)$`, 'i');

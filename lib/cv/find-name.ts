@@ -19,6 +19,8 @@ export interface NameHints {
   author?: string;
   /** A contact detail or a section heading stands somewhere: without one, nothing on the page is taken for a name. */
   looksLikeCv: boolean;
+  /** Lines with an email, phone or link. */
+  contactLines: ReadonlySet<number>;
 }
 
 const particles = new Set(
@@ -57,8 +59,10 @@ export function findName(source: Source, zones: Zones, hints: NameHints): FoundN
     if (!inTop && !isBiggest) continue;
     const position = zones.sections[index] !== 'top' ? 0 : bodyIndex <= 1 ? 3 : bodyIndex <= 3 ? 2 : bodyIndex <= 6 ? 1 : 0;
     const style = (isBiggest ? 4 : isBig ? 1.5 : 0) + (line.items[0]?.item.bold ? 0.5 : 0) + (line.line.headingLevel === 1 ? 1 : 0);
+    const nearContact = [0, 1, 2, 3, 4].some((distance) => hints.contactLines.has(index + distance)) ? 2 : 0;
     for (const candidate of candidatesOf(source, index, line)) {
-      const score = candidate.score + position + style + handleScore(candidate.text, hints) + (line.line.region === 'header' ? 1.5 : 0);
+      const score =
+        candidate.score + position + style + nearContact + handleScore(candidate.text, hints) + (line.line.region === 'header' ? 1.5 : 0);
       if (score >= 4.5 && (!best || score > best.score)) best = { ...candidate, score };
     }
   }
@@ -191,18 +195,27 @@ function tokenScore(tokens: string[], text: string): number | null {
   if (proper === 0 || headingKind(text) || isPlaceName(text)) return null;
   const last = fold(tokens.at(-1) ?? '');
   const words = tokens.map((token) => fold(token).replace(/[.,]/g, ''));
-  let score = tokens.length === 1 ? -2 : 1;
+  let score = tokens.length === 1 ? -0.5 : 1;
   if (tokens.length > 4) score -= 1;
   if (titleHeads.has(last)) score -= 1.5;
   if (words.some((word, index) => titleHints.has(word) || (index < words.length - 1 && titleHeads.has(word)))) score -= 4;
-  if (words.some((word) => employerWords.has(word))) score -= 4;
+  if (words.some((word) => firmWords.has(word))) score -= 4;
+  else if (words.some((word) => employerWords.has(word)))
+    score -= words.some((word, index) => index < words.length - 1 && employerWords.has(word)) ? 3 : 1.5;
   if (words.some((word) => notNameWords.has(word))) score -= 6;
   return score;
 }
 
+/** Words of firms and places of learning that are no surnames. */
+const firmWords = new Set(
+  'ltd limited plc llp inc llc corp corporation company gmbh group university college school academy hospital council nhs solutions services systems technologies consulting recruitment'.split(
+    ' ',
+  ),
+);
+
 /** Words of documents, never of people. */
 const notNameWords = new Set(
-  'the and or of for in on at to with by from as is are my your our page curriculum vitae resume cv profile summary contact details phone mobile email address street city country number tel university college school experience skills photo picture name surname confidential invoice recipe agreement chapter contents report letter dear sir madam'.split(
+  'the and of for with from your our curriculum vitae resume cv profile summary contact details phone mobile email address street city country number tel university college school experience skills photo picture name surname confidential invoice recipe agreement chapter contents report letter dear sir madam'.split(
     ' ',
   ),
 );

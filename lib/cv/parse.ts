@@ -97,7 +97,10 @@ const looksLikeWork = ({ lines }: Block): boolean => lines.some(isDatedRole);
 function splitTop(block: Block): Block[] {
   if (block.kind !== 'top') return [{ ...block, kind: 'experience' }];
   const first = block.lines.findIndex(isDatedRole);
-  const from = Math.max(0, first - (first > 0 && (block.lines[first - 1]?.words ?? 99) <= 10 ? 1 : 0));
+  const from = Math.max(
+    0,
+    first - (first > 0 && (block.lines[first - 1]?.words ?? 99) <= 10 && !block.lines[first - 1]?.text.includes('[') ? 1 : 0),
+  );
   return [
     { ...block, lines: block.lines.slice(0, from) },
     { kind: 'experience', heading: null, isUnknown: true, lines: block.lines.slice(from) },

@@ -52,7 +52,12 @@ function findDetails(source: Source, zones: Zones, author?: string): Claims {
     .map(({ key }) => squash(key.replace(/@.*/s, '')));
   const looksLikeCv =
     handles.length > 0 || claims.findings.some(({ kind }) => kind === 'PHONE') || zones.isHeading.filter(Boolean).length > 1;
-  const name = findName(source, zones, { handles, looksLikeCv, ...(author ? { author } : {}) });
+  const contactLines = new Set(
+    claims.findings
+      .filter(({ kind }) => kind === 'EMAIL' || kind === 'PHONE' || kind === 'URL')
+      .map(({ start }) => lineIndexAt(source.lines, start)),
+  );
+  const name = findName(source, zones, { handles, looksLikeCv, contactLines, ...(author ? { author } : {}) });
   if (name) claims.add({ start: name.start, end: name.end, kind: 'NAME', key: 'name' });
   findAddresses(source, claims, zones);
   findReferees(source, claims, zones);

@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { cvFrom } from '@/tests/support/cv-builder';
+
+const others = path.resolve('tests/fixtures/not-cvs');
+const named = fs.readdirSync(others).filter((name) => name.endsWith('.txt') && !name.startsWith('almost-blank'));
+
+describe('a document that is no CV', () => {
+  it.each(named)('is told with reasons: %s', (name) => {
+    expect(cvFrom(fs.readFileSync(path.join(others, name), 'utf8')).notACv).not.toEqual([]);
+  });
+
+  it.each([
+    'Hello world',
+    'It was the best of times, it was the worst of times.',
+    'Preheat the oven. Ingredients: flour, two eggs, a pinch of salt.',
+  ])('"%s"', (text) => {
+    expect(cvFrom(text).notACv).not.toEqual([]);
+  });
+});
+
+describe('a CV is never refused', () => {
+  it.each([
+    [
+      'a school leaver’s',
+      'Liam Example\n07700 900880\nliam@example.net\n\n# About me\nI am 16.\n\n# Education\nGCSEs English 4, Maths 4, Leigh Road High School\n\n# Interests\nFootball',
+    ],
+    [
+      'a cook’s',
+      'Jane Example\njane@example.com\n\n# Experience\nHead Chef, The Crab Pot\t2019 - now\n- Ingredients and recipes for 12 tablespoons of sauce\n\n# Skills\nMenus, Butchery, HACCP',
+    ],
+    [
+      'a lawyer’s',
+      'Jane Example\njane@example.com\n\n# Experience\nSolicitor, Vale LLP\t2019 - now\n- Drafted terms and conditions and this agreement is made\n\n# Education\nLLB Law, University of Rutland',
+    ],
+    [
+      'a Spanish',
+      'Íñigo Ejemplo\n+34 600 000 123\ninigo@example.es\n\n# Experiencia laboral\nAnalista de datos, Envíos Ebro S.L.\tmayo 2021 – actualidad\n\n# Formación académica\nGrado Estadística, Universidad de Monteclaro',
+    ],
+    [
+      'a German',
+      'Jana Beispiel\njana@example.de\n\n# Berufserfahrung\nEntwicklerin, Nordsee GmbH\tMärz 2019 bis heute\n\n# Ausbildung\nMaster Informatik, Hochschule Musterstadt',
+    ],
+    [
+      'one without contact details',
+      '# Work Experience\nStore Manager, Cobble & Thread\t2019 - now\n\n# Education\nBSc Geography, University of Hallamwick\n\n# Skills\nExcel, Word, Sales',
+    ],
+    ['one without headings', 'Jane Example\njane@example.com | 07700 900123\nStore Manager, Cobble & Thread\t2019 - now\n- Grew sales'],
+  ])('%s', (_, text) => {
+    expect(cvFrom(text).notACv).toEqual([]);
+  });
+});
