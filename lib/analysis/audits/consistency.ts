@@ -37,9 +37,11 @@ export const consistency = defineAudit({
     const glyphs = cv.document.lines.flatMap(({ bullet }) => (bullet && !/\d/.test(bullet) ? [bullet] : []));
     const wrongTense = reading.roles
       .filter(({ isCurrent, months }) => !isCurrent && months)
-      .flatMap(({ statements }) => statements.filter(({ opening }) => opening?.form === 'third' || opening?.form === 'base'));
+      .flatMap(({ statements }) =>
+        statements.filter(({ opening, counts }) => counts && (opening?.form === 'third' || opening?.form === 'base')),
+      );
     if (cv.work.length === 0 && glyphs.length === 0) return notAssessable('There is too little to compare.');
-    const opened = reading.roles.flatMap(({ statements }) => statements).filter(({ opening }) => opening).length;
+    const opened = reading.roles.flatMap(({ statements }) => statements).filter(({ opening, counts }) => opening && counts).length;
     const [dateShare, glyphShare] = [strays(formats), strays(glyphs)];
     const tenseShare = opened > 0 ? wrongTense.length / opened : 0;
     // Lines that open with no verb show no tense: consistency has to be seen to count.

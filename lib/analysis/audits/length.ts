@@ -24,7 +24,8 @@ const weighWords = (cv: Cv, reading: Reading): { saying: number; empty: number }
   const telling = lines.filter((line) => line.counts && (line.opening || isSpecific(line))).reduce((sum, { words }) => sum + words, 0);
   const aside = cv.sections.filter(({ kind }) => ASIDE.has(kind)).reduce((sum, section) => sum + within(reading.tokens, section).length, 0);
   const listed = cv.skills.slice(30).reduce((sum, item) => sum + item.text.split(' ').length, 0);
-  const around = Math.min(AROUND, Math.max(0, cv.words - total - reading.profileTokens.length - aside - listed));
+  const all = reading.tokens.filter(({ word }) => /\p{L}/u.test(word)).length;
+  const around = Math.min(AROUND, Math.max(0, all - total - reading.profileTokens.length - aside - listed));
   return { saying: telling + Math.min(PROFILE_AT_MOST, reading.profileTokens.length) + around, empty: total - telling + aside + listed };
 };
 

@@ -12,10 +12,10 @@ const EXPECTED_SHARE = 0.8;
 const STEP = 0.85;
 
 /** Names a tool, a system, a client, a method or a size: something a reader could ask about. */
-export const isSpecific = ({ counts, figures, properNouns, hits, words }: StatementReading): boolean =>
+export const isSpecific = ({ counts, figures, properNouns, hits, words, hasVerb }: StatementReading): boolean =>
   counts &&
   words >= 4 &&
-  (figures.length > 0 ||
+  ((figures.length > 0 && hasVerb) ||
     properNouns.length > 0 ||
     hits.some(({ value, to, from }) => (value.list === 'skill' || value.list === 'occupationSkill') && (to - from > 1 || words >= 8)));
 

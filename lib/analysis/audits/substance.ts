@@ -32,7 +32,7 @@ export const substance = defineAudit({
     );
     const facts = Math.min(
       1,
-      (figures.length > 0 ? 0.4 : 0) +
+      (figures.length > 0 ? Math.min(0.5, 0.3 + 0.1 * figures.length) : 0) +
         0.14 * Math.min(3, new Set(named.map(({ value }) => value.id)).size) +
         0.1 * Math.min(2, proper.length),
     );

@@ -16,7 +16,7 @@ const FEWEST_WORDS = 4;
 
 /** What a statement proves, 0..1: a result in figures counts whole, mere size less, a named outcome by the trade. */
 export const outcomeWorth = (statement: StatementReading): { worth: number; spans: Span[]; inFigures: boolean } => {
-  if (!statement.counts || statement.words < FEWEST_WORDS) return { worth: 0, spans: [], inFigures: false };
+  if (!statement.counts || !statement.hasVerb || statement.words < FEWEST_WORDS) return { worth: 0, spans: [], inFigures: false };
   const { figures, namedOutcomes, tokens } = statement;
   if (figures.length > 0) {
     const hasChange = tokens.some(({ word }) => CHANGE.has(word));

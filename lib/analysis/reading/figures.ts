@@ -126,9 +126,9 @@ export const findFigures = (tokens: readonly Token[], text: string, offset: numb
     for (let at = i + 1; at <= i + 4; at++) {
       const candidate = tokens[at];
       const last = tokens[at - 1];
-      if (!candidate || !last || /[.,;:()]/.test(gap(last.end, candidate.start))) return null;
+      if (!candidate || !last || /[.,;:()]/.test(gap(last.end, candidate.start))) break;
       if (isCounted(candidate.word) || (at === i + 1 && TIME_UNITS.has(candidate.word))) return candidate;
-      if (NOT_COUNTED.has(candidate.word) && !FILLING.has(candidate.word)) return null;
+      if (NOT_COUNTED.has(candidate.word) && !FILLING.has(candidate.word)) break;
     }
     // 'A team of twelve.'
     const of = tokens[i - 1];

@@ -94,10 +94,10 @@ export const wordOrderScore = (tokens: readonly Token[], text: string, offset: n
     from = to;
   };
   tokens.forEach((token, i) => {
-    const before = tokens[i - 1];
-    if (before && /[.,;:!?–—]/.test(text.slice(before.end - offset, token.start - offset))) step(STOP);
     // A bare number in brackets is no word: it must not make a line read better or worse.
     if (/^\d+$/.test(token.word) && text.charAt(token.start - offset - 1) === '(' && text.charAt(token.end - offset) === ')') return;
+    const before = tokens[i - 1];
+    if (before && /[.,;:!?–—]/.test(text.slice(before.end - offset, token.start - offset))) step(STOP);
     step(wordClass(token.word));
   });
   step(EDGE);

@@ -7,6 +7,7 @@ import type { Token } from '../text/tokens';
 import { findFigures, type Figure } from './figures';
 import { findOpening, type Opening } from './openings';
 import { within } from './spans';
+import { verbForm } from './verbs';
 
 /** What one bullet or sentence shows. */
 export interface StatementReading {
@@ -14,6 +15,8 @@ export interface StatementReading {
   /** As it stands in the redacted text. */
   text: string;
   tokens: readonly Token[];
+  /** It holds a verb of work, at its beginning or later: without one a figure tells of nothing done. */
+  hasVerb: boolean;
   /** Words proper: a bare '(1)' is none. */
   words: number;
   hits: readonly PhraseHit<Phrase>[];
@@ -65,6 +68,7 @@ export const readStatement = (
     statement,
     text,
     tokens,
+    hasVerb: tokens.some(({ word }) => verbForm(word) !== null),
     words: tokens.filter(({ word }) => /\p{L}/u.test(word)).length,
     hits,
     counts: context.counts,

@@ -8,7 +8,7 @@ export interface Token {
 }
 
 /** One pass, no nesting: linear on any input. */
-const WORD = /\.?[\p{L}\p{N}]+(?:[.'’][\p{L}\p{N}]+)*[+#]*/gu;
+const WORD = /\.?[\p{L}\p{N}]+(?:[.'’][\p{L}\p{N}]+|,\d{3}(?!\d))*[+#]*/gu;
 const CAPITAL = /^\.?\p{Lu}/u;
 
 export const tokenise = (text: string, offset = 0): Token[] => {

@@ -1,11 +1,12 @@
 /** 'Three of your eleven bullets': small numbers are words, larger ones figures. */
-const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
 export const inWords = (count: number): string => WORDS[count] ?? String(count);
 export const atSentenceStart = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 /** count(1, 'bullet') → 'one bullet', count(3, 'bullet') → 'three bullets'. */
-export const count = (n: number, singular: string, plural = `${singular}s`): string => `${inWords(n)} ${n === 1 ? singular : plural}`;
+export const count = (n: number, singular: string, plural = `${singular}s`): string =>
+  `${n === 0 ? 'no' : inWords(n)} ${n === 1 ? singular : plural}`;
 
 /** ['a', 'b', 'c'] → 'a, b and c' */
 export const listed = (items: readonly string[], conjunction = 'and'): string => {

@@ -1,0 +1,63 @@
+import type { Audit, AuditInput, AuditOutcome } from '@/lib/analysis/audit';
+import { detectLevel } from '@/lib/analysis/level';
+import { matchOccupations } from '@/lib/analysis/reading/occupation-match';
+import { isRarelyNumeric } from '@/lib/analysis/reading/rarely-numeric';
+import { readCv } from '@/lib/analysis/reading/reading';
+import type { ExtractedDocument } from '@/lib/cv/document';
+import { cvFrom, inputFrom, TODAY } from './cv-builder';
+
+/** Lines of a CV, or lines with another file around them. */
+export type Example = string | { text: string; document?: Partial<ExtractedDocument>; filename?: Partial<AuditInput['filename']> };
+
+/** What the audits would be given for an example. */
+export const auditInput = (example: Example): AuditInput => {
+  const { text, document, filename } =
+    typeof example === 'string' ? { text: example } : { document: undefined, filename: undefined, ...example };
+  const cv = cvFrom(text, document);
+  const reading = readCv(cv, TODAY);
+  const occupations = matchOccupations(cv, reading);
+  return {
+    cv,
+    reading,
+    occupations,
+    level: detectLevel(cv, reading),
+    rarelyNumeric: isRarelyNumeric(reading, occupations),
+    today: TODAY,
+    filename: { ...inputFrom(cv).filename, ...filename },
+  };
+};
+
+export const runAudit = (audit: Audit, example: Example): AuditOutcome => audit.run(auditInput(example));
+
+interface Examples {
+  /** Most of the points: a share of 0.7 and more. */
+  passes: Record<string, Example>;
+  /** Little of them: a share below 0.5, with a note that says what was seen. */
+  fails: Record<string, Example>;
+  notAssessable?: Record<string, Example>;
+}
+
+/** An audit in sentences: what passes, what fails, what it does not judge. */
+export const describeAudit = (audit: Audit, { passes, fails, notAssessable = {} }: Examples): void => {
+  describe(`${audit.criterion} ${audit.title}`, () => {
+    for (const [name, example] of Object.entries(passes)) {
+      test(`passes ${name}`, () => {
+        const outcome = runAudit(audit, example);
+        expect(outcome).toMatchObject({ kind: 'scored' });
+        expect(outcome.kind === 'scored' ? outcome.share : 0).toBeGreaterThanOrEqual(0.7);
+      });
+    }
+    for (const [name, example] of Object.entries(fails)) {
+      test(`fails ${name}`, () => {
+        const outcome = runAudit(audit, example);
+        expect(outcome.kind === 'scored' ? outcome.share : 1).toBeLessThan(0.5);
+        expect(outcome.kind === 'scored' ? outcome.note : '').toMatch(/^\S.*[.…]$/s);
+      });
+    }
+    for (const [name, example] of Object.entries(notAssessable)) {
+      test(`does not judge ${name}`, () => {
+        expect(runAudit(audit, example).kind).toBe('not-assessable');
+      });
+    }
+  });
+};

@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { audits } from '@/lib/analysis/audits';
+import { rubric, rubricVersion } from '@/lib/analysis/rubric';
+import { corpusLines } from '@/tests/support/corpus-lines';
+import { auditInput } from '@/tests/support/describe-audit';
+
+const folder = path.join(__dirname, '../../../../lib/analysis/audits');
+
+describe('the registry of audits', () => {
+  test('knows every file in its folder, each by its own name', () => {
+    const files = readdirSync(folder)
+      .filter((name) => name !== 'index.ts')
+      .map((name) => name.replace('.ts', ''));
+    expect(audits.map(({ id }) => id).sort()).toEqual(files.sort());
+  });
+
+  test('gives every audit a criterion of its own, in order inside its category', () => {
+    const criteria = audits.map(({ criterion }) => criterion);
+    expect(criteria).toEqual([...new Set(criteria)].sort());
+    for (const { criterion, category } of audits) expect(category.startsWith(criterion.charAt(0))).toBe(true);
+  });
+
+  test('gives every audit a title, a failure title and advice of use', () => {
+    for (const { title, failureTitle, fix } of audits) {
+      expect(title).not.toBe(failureTitle);
+      expect(fix.description.length).toBeGreaterThan(60);
+      expect(fix.minutes).toBeGreaterThan(0);
+    }
+  });
+
+  test('weighs 100 points in all', () => {
+    const table = Object.fromEntries(rubric().categories.map(({ category, points }) => [category, points]));
+    expect(table).toEqual({
+      'A Machine-readable': 12,
+      'B Structure and length': 12,
+      'C Evidence and impact': 32,
+      'D Profile and direction': 20,
+      'E Skills and qualifications': 17,
+      'F Language and UK practice': 7,
+    });
+    expect(Object.values(table).reduce((sum, points) => sum + points, 0)).toBe(100);
+    expect(rubricVersion).toMatch(/^\d+\.\d+$/);
+  });
+
+  test('runs every audit on every CV of the corpus without an error', () => {
+    for (const { id, lines } of corpusLines()) {
+      const input = auditInput(lines.join('\n'));
+      for (const audit of audits) expect([id, audit.id, audit.run(input).kind]).not.toContain('errored');
+    }
+  });
+});

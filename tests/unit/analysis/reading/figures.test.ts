@@ -1,0 +1,43 @@
+import { findFigures } from '@/lib/analysis/reading/figures';
+import { tokenise } from '@/lib/analysis/text/tokens';
+
+const kinds = (text: string): string[] => findFigures(tokenise(text), text, 0).map(({ kind }) => kind);
+const found = (text: string): string[] => findFigures(tokenise(text), text, 0).map(({ start, end }) => text.slice(start, end));
+
+describe('a figure that measures something', () => {
+  test.each([
+    ['Cut costs by 12%', 'percentage'],
+    ['Saved £140,000 a year', 'money'],
+    ['Held a budget of £1.2m', 'money'],
+    ['Managed 34 nurses', 'count'],
+    ['Led a team of twelve', 'count'],
+    ['Looked after 8 new care staff', 'count'],
+    ['Doubled footfall', 'change'],
+    ['Grew traffic 3x', 'change'],
+    ['Ranked 2nd of 140 stores', 'rank'],
+    ['Rated 4.8/5 by guests', 'rating'],
+    ['Nine out of ten cases', 'count'],
+    ['Answered within 20 minutes', 'time'],
+    ['Reduced errors from 14 to 3', 'change'],
+  ])('stands in ‘%s’: %s', (text, kind) => {
+    expect(kinds(text)).toContain(kind);
+  });
+
+  test.each([
+    'Worked there from 2019 to 2021',
+    'NVQ Level 3 in Health and Social Care',
+    'Taught Year 6 and Key Stage 2',
+    'Used Python 3.11 and Windows 10',
+    'Open 24/7',
+    'Followed ISO 9001 and BS 7671',
+    'Wrote to customers (1)',
+    'Band 6 nurse',
+    'Started in March 2020',
+  ])('does not stand in ‘%s’', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+
+  test('is quoted with its sign and its unit', () => {
+    expect(found('Cut agency spending by £140,000 and sickness to 3.1%')).toEqual(['£140,000', '3.1%']);
+  });
+});
