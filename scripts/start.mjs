@@ -1,7 +1,7 @@
 // npm start: from a fresh clone to a serving page, saying what it does. npm run dev: the same with reloading.
 import { spawn } from 'node:child_process';
-import fs from 'node:fs';
 import path from 'node:path';
+import { loadDotEnv } from './lib/dot-env.mjs';
 import { bin, ensureInstalled, root } from './lib/project.mjs';
 
 const development = process.argv.includes('--dev');
@@ -35,15 +35,6 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
-}
-
-/** Settings of a .env file count where the environment has none. */
-function loadDotEnv() {
-  const file = path.join(root, '.env');
-  if (!fs.existsSync(file)) return;
-  const before = { ...process.env };
-  process.loadEnvFile(file);
-  Object.assign(process.env, before);
 }
 
 function serve(settings) {

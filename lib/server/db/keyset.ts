@@ -156,7 +156,7 @@ export async function readPage<Row extends { id: string }>(list: KeysetList<Row>
   };
 }
 
-const batchSize = 1_000;
+const batchSize = 500;
 
 /** The whole list in batches, each read when the one before was taken: memory stays bounded however long it is. */
 export async function* readBatches<Row extends { id: string }>(

@@ -1,0 +1,200 @@
+// node scripts/run.mjs tests/bench/admin.ts [rows]: the admin lists with 100,000 people, on SQLite and on Postgres.
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { csvRows } from '@/lib/server/csv/csv-rows';
+import { csvStream } from '@/lib/server/csv/csv-stream';
+import { cvAnalyses, cvUploads, leadEmails } from '@/lib/server/db/admin-lists';
+import { closeDatabase, db, prepareDatabase } from '@/lib/server/db/client';
+import { countEngines, countErrors, countScores, countUploadsPerDay } from '@/lib/server/db/figures';
+import { readBatches, readPage, type KeysetList, type PageRequest } from '@/lib/server/db/keyset';
+import { people } from '@/lib/server/db/overview';
+import { useEnv as takeEnv } from '@/lib/server/env';
+import { analysisOptionsSchema } from '@/lib/shared/result';
+import { comparePairs, median, printLine, timeOf } from './pairs';
+import { script } from './servers';
+
+const [wish, exportUrl] = process.argv.slice(2);
+const rows = Number(wish === 'export' ? 0 : (wish ?? 100_000));
+const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'analyse-my-cv-bench-'));
+// Postgres runs as a user of its own where this runs as root.
+fs.chmodSync(scratch, 0o755);
+const met: boolean[] = [];
+const show = (...line: Parameters<typeof printLine>) => met.push(printLine(...line));
+const ms = (value: number) => `${value.toFixed(1)} ms`;
+
+const options = JSON.stringify(analysisOptionsSchema.parse({}));
+/** As heavy as rows really are, so that a query that reads them shows. */
+const document = JSON.stringify({ text: 'A line of an invented CV. '.repeat(120) });
+const result = JSON.stringify({ summary: 'A sentence of an invented report. '.repeat(150) });
+const summary = 'Clear and well ordered, with figures in most of the lines that speak of work. Say what you want next.';
+
+async function seed(): Promise<void> {
+  const start = Date.UTC(2026, 0, 1);
+  const batch = 1_000;
+  for (let from = 0; from < rows; from += batch) {
+    const numbers = Array.from({ length: Math.min(batch, rows - from) }, (_, index) => from + index);
+    const at = (index: number) => new Date(start + index * 61_000);
+    const email = (index: number) => `person.${index}@example.com`;
+    await db().upload.createMany({
+      data: numbers.map((index) => ({
+        id: `u${index}`,
+        createdAt: at(index),
+        filename: `CV ${index}.pdf`,
+        filenameSearch: `cv ${index}.pdf`,
+        fileType: 'pdf',
+        contentLength: 10_000 + (index % 7_919),
+        pages: 2,
+        fallback: false,
+        ownerHash: `browser-${index}`,
+        personKey: email(index),
+        document,
+      })),
+    });
+    await db().analysis.createMany({
+      data: numbers.map((index) => ({
+        id: `a${index}`,
+        createdAt: at(index),
+        uploadId: `u${index}`,
+        status: 'ready',
+        options,
+        result,
+        score: index % 101,
+        summary: `${summary} ${index}`,
+        summarySearch: `${summary} ${index}`.toLowerCase(),
+        engine: 'built-in',
+      })),
+    });
+    await db().lead.createMany({
+      data: numbers.map((index) => ({
+        id: `l${index}`,
+        createdAt: at(index),
+        email: email(index),
+        emailSearch: email(index),
+        analysisId: `a${index}`,
+        marketingConsent: index % 3 === 0,
+      })),
+    });
+  }
+}
+
+const page = (wish: Partial<PageRequest>): PageRequest => ({
+  sort: '-createdAt',
+  search: null,
+  after: null,
+  before: null,
+  last: false,
+  pageSize: 50,
+  ...wish,
+});
+
+async function measureList<Row extends { id: string }>(name: string, list: KeysetList<Row>, sort: string, needle: string): Promise<void> {
+  const { count } = await readPage(list, page({ sort }));
+  if (count !== rows) throw new Error(`${name} counts ${count} of ${rows}`);
+  const { ratio, anchorMs, ownMs } = await comparePairs(
+    () => readPage(list, page({ sort })),
+    () => readPage(list, page({ sort, last: true })),
+    45,
+  );
+  show({ goal: `${name}: last page against first`, figure: `${ms(anchorMs)}, ${ms(ownMs)}`, ratio, mark: 1.3 });
+  for (const search of [needle, 'nothing like it']) {
+    const times: number[] = [];
+    for (let round = 0; round < 7; round++) times.push(await timeOf(() => readPage(list, page({ sort, search }))));
+    show({ goal: `${name}: search for '${search}' against half a second`, figure: ms(median(times)), ratio: median(times) / 500, mark: 1 });
+  }
+}
+
+type LeadRow = Awaited<ReturnType<typeof leadEmails.read>>[number];
+const columns = {
+  id: (row: LeadRow) => row.wire.id,
+  email: (row: LeadRow) => row.wire.email,
+  analysisId: (row: LeadRow) => row.wire.analysisId,
+  createdAt: (row: LeadRow) => row.wire.createdAt,
+  marketingConsent: (row: LeadRow) => row.wire.marketingConsent,
+};
+
+const rss = () => process.memoryUsage().rss / 1024 / 1024;
+
+interface Exported {
+  firstByteMs: number;
+  totalMs: number;
+  extraMb: number;
+  lines: number;
+}
+
+/** In a process of its own, whose memory knows nothing of the seeding. */
+async function exportAlone(url: string): Promise<Exported> {
+  takeEnv({ DATA_DIR: scratch, DATABASE_URL: url, LOG_LEVEL: 'silent' });
+  await readPage(leadEmails, page({}));
+  const before = rss();
+  let peak = before;
+  let firstByteMs = 0;
+  let lines = 0;
+  const started = performance.now();
+  const reader = csvStream(columns, readBatches(leadEmails, { sort: '-createdAt', search: null })).getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    firstByteMs ||= performance.now() - started;
+    for (const byte of value) if (byte === 10) lines++;
+    peak = Math.max(peak, rss());
+  }
+  return { firstByteMs, totalMs: performance.now() - started, extraMb: peak - before, lines };
+}
+
+async function measureExport(url: string): Promise<void> {
+  const output = execFileSync(process.execPath, ['scripts/run.mjs', 'tests/bench/admin.ts', 'export', url], { encoding: 'utf8' });
+  const { firstByteMs, totalMs, extraMb, lines }: Exported = JSON.parse(output);
+  if (lines !== rows + 1) throw new Error(`The export has ${lines} lines for ${rows} rows`);
+  const wholeMs = await timeOf(async () => {
+    const all = await db().lead.findMany({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
+    csvRows(all.map((lead) => [lead.id, lead.email, lead.analysisId, lead.createdAt.toISOString(), lead.marketingConsent]));
+  });
+  const figure = `${ms(firstByteMs)} of ${ms(wholeMs)}`;
+  show({ goal: 'export: first byte against loading everything', figure, ratio: firstByteMs / wholeMs, mark: 0.1 });
+  show({ goal: 'export: extra memory against 60 MB', figure: `${extraMb.toFixed(0)} MB`, ratio: extraMb / 60, mark: 1 });
+  show({ goal: 'export: whole time against loading everything', figure: ms(totalMs), ratio: totalMs / wholeMs, mark: 5 });
+}
+
+async function measure(name: string, url: string): Promise<void> {
+  takeEnv({ DATA_DIR: scratch, DATABASE_URL: url, LOG_LEVEL: 'silent' });
+  await (await script('prisma')).migrate(url);
+  await prepareDatabase();
+  console.log(`\n${name}: seeding ${rows} people took ${ms(await timeOf(seed))}`);
+  if (name === 'Postgres') await db().$executeRawUnsafe('VACUUM ANALYZE');
+  await measureExport(url);
+  await measureList('lead emails', leadEmails, '-createdAt', 'person.4242');
+  await measureList('lead emails by email', leadEmails, 'email', 'person.4242');
+  await measureList('CV uploads', cvUploads, '-uploadedAt', 'cv 4242');
+  await measureList('CV uploads by size', cvUploads, 'contentLength', 'cv 4242');
+  await measureList('CV analyses', cvAnalyses, '-createdAt', 'next. 4242');
+  await measureList('CV analyses by score', cvAnalyses, '-score', 'next. 4242');
+  await measureList('overview', people(null), '-lastSeenAt', 'person.4242');
+  const since = new Date(Date.UTC(2026, 0, 1) + (rows - 43_000) * 61_000);
+  const figures = () => Promise.all([countUploadsPerDay(since), countScores(), countEngines(), countErrors()]);
+  await figures();
+  const figuresMs = await timeOf(figures);
+  show({ goal: 'dashboard figures against half a second', figure: ms(figuresMs), ratio: figuresMs / 500, mark: 1 });
+  await closeDatabase();
+}
+
+if (wish === 'export') {
+  process.stdout.write(JSON.stringify(await exportAlone(exportUrl ?? '')));
+  process.exit(0);
+}
+
+try {
+  await measure('SQLite', `file:${path.join(scratch, 'app.db')}`);
+  const postgres = await (await script('postgres')).startPostgres(path.join(scratch, 'postgres'));
+  try {
+    await postgres.createDatabase('bench');
+    await measure('Postgres', `${postgres.url}/bench`);
+  } finally {
+    await postgres.stop();
+  }
+} finally {
+  fs.rmSync(scratch, { recursive: true, force: true });
+}
+console.log(`\n${met.filter(Boolean).length} of ${met.length} goals met`);
+process.exit(met.every(Boolean) ? 0 : 1);
