@@ -13,6 +13,7 @@ const page = (nonce: string): string => `<!doctype html>
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
     <title>Embedding demo</title>
+    <link rel="icon" href="data:," />
     <style>
       body { margin: 0 auto; max-width: 60rem; padding: 1.5rem; font: 1rem/1.6 Georgia, serif; }
       iframe { border: 1px solid #ccc !important; border-radius: 8px; }

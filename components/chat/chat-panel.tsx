@@ -51,7 +51,7 @@ export default function ChatPanel({ isOpen, onClose }: { isOpen: boolean; onClos
   const [isPending, setPending] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const field = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
@@ -94,17 +94,19 @@ export default function ChatPanel({ isOpen, onClose }: { isOpen: boolean; onClos
       <h2 id="chat-title" className="border-b px-4 py-3 text-base">
         {chatTitle}
       </h2>
-      <ol ref={list} role="log" aria-label="Conversation" className="min-h-0 flex-1 space-y-3 overflow-y-auto px-4 py-4">
-        {messages.map((item) => (
-          <Message key={item.id} {...item} />
-        ))}
-        {isPending && (
-          <li role="status" className="flex items-center gap-2 text-ink-faint">
-            <SpinnerIcon className="turning" />
-            Writing an answer…
-          </li>
-        )}
-      </ol>
+      <div ref={list} role="log" aria-label="Conversation" tabIndex={0} className="min-h-0 flex-1 overflow-y-auto px-4 py-4">
+        <ol className="space-y-3">
+          {messages.map((item) => (
+            <Message key={item.id} {...item} />
+          ))}
+          {isPending && (
+            <li role="status" className="flex items-center gap-2 text-ink-faint">
+              <SpinnerIcon className="turning" />
+              Writing an answer…
+            </li>
+          )}
+        </ol>
+      </div>
       {messages.length === 1 && (
         <div className="flex flex-col items-start gap-2 px-4 pb-3">
           {chatPrompts.map((prompt) => (

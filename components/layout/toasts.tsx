@@ -30,7 +30,7 @@ export default function Toasts({ first }: { first: ToastMessage[] }) {
           background: 'var(--sheet)',
           color: 'var(--ink)',
           borderColor: 'var(--rule-strong)',
-          fontFamily: 'inherit',
+          fontFamily: 'var(--font-text), system-ui, sans-serif',
           fontSize: 'var(--text-sm)',
         },
         actionButtonStyle: { background: 'var(--accent)', color: 'var(--accent-ink)', fontWeight: 600, minHeight: '2rem' },

@@ -6,13 +6,18 @@ import { useQuotes } from './quote-context';
 const longestQuote = 220;
 const shorten = (quote: string): string => (quote.length > longestQuote ? `${quote.slice(0, longestQuote).trimEnd()}…` : quote);
 
+/** The same words found twice are shown once. */
+const withoutRepeats = (evidence: Evidence[]): Evidence[] =>
+  [...new Map([...evidence].reverse().map((item) => [item.quote.trim().toLowerCase(), item])).values()].reverse();
+
 /** The CV's own words. Each leads to its place in the text. */
 export function QuoteList({ evidence, most = 4 }: { evidence: Evidence[]; most?: number }) {
   const { seek } = useQuotes();
-  if (evidence.length === 0) return null;
+  const distinct = withoutRepeats(evidence);
+  if (distinct.length === 0) return null;
   return (
     <ul className="space-y-1.5" aria-label="From your CV">
-      {evidence.slice(0, most).map((item, index) => (
+      {distinct.slice(0, most).map((item, index) => (
         <li key={index} className="border-l-2 border-rule-strong pl-3 font-serif text-sm">
           {seek ? (
             <button
@@ -28,7 +33,7 @@ export function QuoteList({ evidence, most = 4 }: { evidence: Evidence[]; most?:
           {item.page > 1 && <span className="ml-2 font-sans text-xs text-ink-faint">page {item.page}</span>}
         </li>
       ))}
-      {evidence.length > most && <li className="pl-3 text-sm text-ink-faint">and {evidence.length - most} more like these</li>}
+      {distinct.length > most && <li className="pl-3 text-sm text-ink-faint">and {distinct.length - most} more like these</li>}
     </ul>
   );
 }

@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { PremiumBadge } from '@/components/ui/badge';
 import type { Personal } from '@/lib/client/report-calls';
+import type { DisplayAssessment } from '@/lib/report/display-result';
 import type { ReadAnalysis } from '@/lib/report/read-analysis';
 import { cutImprovements } from '@/lib/report/teaser';
 import { ActionPlan, hasActionPlan } from './action-plan';
@@ -38,6 +39,10 @@ interface PartsInput {
   onUnlock: () => void;
   onDeleted: () => void;
 }
+
+/** Where the assessment's words are the summary's, they have been read above. */
+const withoutRepeat = (assessment: DisplayAssessment, summary: string): DisplayAssessment =>
+  assessment.summary === summary ? { ...assessment, summary: '' } : assessment;
 
 const when = (condition: unknown, part: ReportPart): ReportPart[] => (condition ? [part] : []);
 
@@ -92,7 +97,7 @@ export function furtherParts({ id, report, personal, hasFullAccess, onUnlock, on
             title: 'Career Insights',
             isGated: true,
             intro: 'Professional Worth Assessment: not part of the score.',
-            content: <CareerInsights assessment={result.professionalAssessment} {...gate} />,
+            content: <CareerInsights assessment={withoutRepeat(result.professionalAssessment, result.summary)} {...gate} />,
           },
         ]
       : []),

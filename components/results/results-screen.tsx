@@ -25,6 +25,11 @@ interface ResultsScreenProps {
   onReset: () => void;
 }
 
+const titleId = 'report-title';
+
+/** The form is gone once it has done its work: the focus goes to the top of what it opened. */
+const focusTitle = () => document.getElementById(titleId)?.focus();
+
 const drawPart = ({ id, title, aside, intro, content }: ReportPart) => (
   <ReportSection key={id} id={id} title={title} aside={aside} {...(intro ? { intro } : {})}>
     {content}
@@ -34,7 +39,7 @@ const drawPart = ({ id, title, aside, intro, content }: ReportPart) => (
 /** The report. It fetches and decides; its parts take props and draw. */
 export default function ResultsScreen({ id, report, onReset }: ResultsScreenProps) {
   const { result, owner } = report;
-  const { isUnlocked, isBusy, unlock } = useUnlock(id, report.emailAddress);
+  const { isUnlocked, isBusy, unlock } = useUnlock(id, report.emailAddress, focusTitle);
   const personal = usePersonal(id, owner);
   const { isGenerating, download } = useDownload(result, isUnlocked, personal?.name ?? null);
 
@@ -52,7 +57,9 @@ export default function ResultsScreen({ id, report, onReset }: ResultsScreenProp
             <div className="space-y-8">
               <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
                 <div>
-                  <h1 className="text-2xl">Your CV Assessment</h1>
+                  <h1 id={titleId} tabIndex={-1} className="text-2xl outline-none">
+                    Your CV Assessment
+                  </h1>
                   {personal && <p className="mt-1 text-sm break-all text-ink-faint">{personal.filename}</p>}
                 </div>
                 <div className="flex flex-wrap gap-3" data-screen-only>

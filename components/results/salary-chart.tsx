@@ -79,8 +79,7 @@ export function SalaryChart({ salary }: { salary: DisplaySalary }) {
               width={span(row.figures)}
               height="12"
               rx="2"
-              fill="var(--accent)"
-              opacity={row.strong ? 0.85 : 0.35}
+              fill={row.strong ? 'var(--accent)' : 'color-mix(in oklab, var(--accent) 38%, var(--paper))'}
             />
             <line x1={at(row.figures.median)} x2={at(row.figures.median)} y1="22" y2="42" stroke="var(--ink)" strokeWidth="3" />
           </g>

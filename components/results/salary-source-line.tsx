@@ -8,13 +8,14 @@ const confidenceTexts: Record<Confidence, string> = {
   high: 'Confidence is high: title, level and field are clear.',
 };
 
+const nameWithYear = ({ name, year }: SalarySource): string => (name.includes(String(year)) ? name : `${name}, ${year}`);
+
 /** Where a pay figure comes from, and how sure it is. Never an offer. */
 export function SalarySourceLine({ source, confidence }: { source: SalarySource | null; confidence: Confidence | null }) {
   if (!source && !confidence) return null;
   return (
     <p className="mt-2 text-sm text-ink-faint">
-      {source &&
-        `Source: ${source.name}, ${source.year}${source.soc ? `, SOC ${source.soc}` : ''}. Gross pay a year, full time; not an offer. `}
+      {source && `Source: ${nameWithYear(source)}${source.soc ? `, SOC ${source.soc}` : ''}. Gross pay a year, full time; not an offer. `}
       {confidence && confidenceTexts[confidence]}
     </p>
   );

@@ -8,7 +8,7 @@ import { showToast } from '@/lib/client/toasts';
 const opened = 'true';
 
 /** Full access: the result carries an email, this browser remembers the unlock, or it has just been given. Nothing relocks it. */
-export function useUnlock(id: string, knownEmail: string | null) {
+export function useUnlock(id: string, knownEmail: string | null, onUnlocked: () => void) {
   const [isUnlocked, setUnlocked] = useState(() => knownEmail !== null || readStoredFor('reportUnlocked', id) === opened);
   const [isBusy, setBusy] = useState(false);
 
@@ -23,6 +23,7 @@ export function useUnlock(id: string, knownEmail: string | null) {
       store('user_email', email);
       storeFor('reportUnlocked', id, opened);
       setUnlocked(true);
+      onUnlocked();
       showToast({ title: 'Your full report is open.', tone: 'success' });
     } catch (error) {
       logFailure('The email could not be submitted.', error);
