@@ -18,7 +18,7 @@ const minute = 60 * second;
 
 /** What a running server does besides answering: true client addresses, unfinished analyses, the purge. */
 export async function startServer(): Promise<void> {
-  trustSocketAddresses();
+  correctRequests();
   await prepareDatabase();
   // On one machine a lease that is left is a dead process's; behind a shared database another instance may hold it.
   if (!isPostgres(env().DATABASE_URL)) await releaseLeases();
@@ -39,13 +39,26 @@ function every(intervalMs: number, job: string, work: () => Promise<void>): void
   setInterval(run, intervalMs).unref();
 }
 
-/** A client can send any x-forwarded-for; unless a trusted proxy writes it, the socket's address takes its place. */
-function trustSocketAddresses(): void {
-  if (env().TRUST_PROXY) return;
+/** What must be put right before the framework sees a request. */
+function correctRequests(): void {
+  const trustProxy = env().TRUST_PROXY;
   subscribe('http.server.request.start', (message) => {
     const request = requestOf(message);
-    if (request) request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? 'unknown';
+    if (!request) return;
+    // A client can send any x-forwarded-for; unless a trusted proxy writes it, the socket's address takes its place.
+    if (!trustProxy) request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? 'unknown';
+    // The framework answers a broken escape with a bare 500: such an address is simply one where nothing is.
+    if (request.url && !isDecodable(request.url)) request.url = request.url.startsWith('/api/') ? '/api/malformed' : '/malformed';
   });
+}
+
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function requestOf(message: unknown): IncomingMessage | null {
