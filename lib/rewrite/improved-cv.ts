@@ -20,6 +20,8 @@ export interface ImprovedEntry {
   /** A grade, where the entry has one. */
   detail: string | null;
   statements: { kind: 'bullet' | 'sentence'; text: string }[];
+  /** The entry's own line, where it has nothing else: 'First Aid at Work (valid to 2027)' says more than its parts. */
+  line?: string;
 }
 
 export interface ImprovedSection {
@@ -72,7 +74,17 @@ function courseOf(entry: Cv['education'][number], say: Say): ImprovedEntry {
   };
 }
 
-const otherOf = (entry: OtherEntry, say: Say): ImprovedEntry => ({
+/** A line longer than this is no line of a list. */
+const longestLine = 240;
+
+function ownLine(entry: OtherEntry, cv: Cv, say: Say): { line?: string } {
+  const written = say({ start: entry.start, end: entry.end, text: '' });
+  const isOneLine = !cv.text.slice(entry.start, entry.end).trim().includes('\n');
+  return entry.statements.length === 0 && isOneLine && written && written.length <= longestLine ? { line: written } : {};
+}
+
+const otherOf = (entry: OtherEntry, cv: Cv, say: Say): ImprovedEntry => ({
+  ...ownLine(entry, cv, say),
   title: say(entry.title),
   organisation: orNull(entry.issuer, say),
   place: null,
@@ -84,7 +96,7 @@ const otherOf = (entry: OtherEntry, say: Say): ImprovedEntry => ({
 type Content = Partial<Pick<ImprovedSection, 'paragraphs' | 'entries' | 'groups'>>;
 
 function contentOf(kind: SectionKind, cv: Cv, say: Say): Content {
-  const others = (entries: readonly OtherEntry[]): Content => ({ entries: entries.map((entry) => otherOf(entry, say)) });
+  const others = (entries: readonly OtherEntry[]): Content => ({ entries: entries.map((entry) => otherOf(entry, cv, say)) });
   switch (kind) {
     case 'summary':
       return { paragraphs: cv.profile ? [say(cv.profile)] : [] };
@@ -221,8 +233,8 @@ const withStatements: readonly SectionKind[] = ['experience', 'education', 'volu
 export const isListed = (kind: SectionKind, entry: ImprovedEntry): boolean =>
   !withStatements.includes(kind) && entry.statements.length === 0;
 
-export const listedEntry = ({ title, organisation, place, detail, dates }: ImprovedEntry): string =>
-  [title, organisation, place, detail, dates].filter(Boolean).join(', ');
+export const listedEntry = ({ line, title, organisation, place, detail, dates }: ImprovedEntry): string =>
+  line ?? [title, organisation, place, detail, dates].filter(Boolean).join(', ');
 
 /** The words of an entry's head: what it was, and where. */
 export function entryHead(entry: ImprovedEntry): { first: string; second: string } {
