@@ -39,6 +39,8 @@ const point = new RegExp(
   ].join('|'),
   'giu',
 );
+/** Cheap look before the long pattern: a year, or two digits behind a mark or a word. */
+const mayHoldDate = /(?:19[4-9]|20[0-4])\d|['’‘/.-]\d\d(?!\d)|\p{L}{3,12}\.? \d\d(?!\d)|年/u;
 const between = /^[ \t\n]{0,4}(?:[-–—−‒―~→]{1,3}|\/|\b(?:to|until|till|through|thru|and|bis|hasta|a|au|à|al|até|tot|do)\b)[ \t\n]{0,4}$/iu;
 const openBefore = /(?:^|[\s(|,])(?:since|from|desde|seit|depuis|dal|sinds|od|started)[ :]{0,3}(?:the )?$/i;
 const endBefore = /(?:^|[\s(|,])(?:until|till|up to|ended|hasta|bis)[ :]{0,3}$/i;
@@ -56,7 +58,7 @@ interface Point {
 
 /** Every date or range of dates in the text, in order. Offsets are those of `text` plus `offset`. */
 export function findDates(text: string, offset = 0): DateRange[] {
-  if (!/\d\d|年/.test(text)) return [];
+  if (!mayHoldDate.test(text)) return [];
   const points = [...text.matchAll(point)].map((match) => readPoint(match, text)).filter((one) => one !== null);
   const ranges: DateRange[] = [];
   for (let i = 0; i < points.length; i += 1) {

@@ -17,6 +17,7 @@ export function findEmails(text: string, claims: Claims): void {
     const span = emailAround(text, at);
     if (span) claims.add({ ...span, kind: 'EMAIL', key: text.slice(span.start, span.end).replace(/\s/g, '').toLowerCase() });
   }
+  if (!/[[(] ?at ?[\])]| dot /i.test(text)) return;
   for (const match of text.matchAll(
     /[\p{L}\p{N}._%+-]{1,64} ?[[(]? ?\b(?:at)\b ?[\])]? ?([\p{L}\p{N}-]{1,63})(?:\.| ?[[(]? ?\bdot\b ?[\])]? ?)(com|org|net|co\.uk|ac\.uk|uk|io|eu)\b/giu,
   )) {

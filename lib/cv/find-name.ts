@@ -292,7 +292,7 @@ export function claimName(source: Source, claims: Claims, name: FoundName, isCon
 }
 
 /** "Zara's" is Zara. */
-const nameKey = (word: string): string => squash(word.replace(/['’]s$/i, ''));
+const nameKey = (word: string): string => squash(/['’]s$/i.test(word) ? word.slice(0, -2) : word);
 const possessiveEnd = (word: string, end: number): number => (/['’]s$/i.test(word) ? end - 2 : end);
 
 interface Word {
@@ -327,9 +327,12 @@ function claimHandles(source: Source, claims: Claims, tokens: string[], isContac
   const last = tokens.at(-1) ?? '';
   if (tokens.length < 2 || last.length < 2) return;
   const handles = new Set([first + last, first.charAt(0) + last, last + first, first + last.charAt(0)]);
-  for (const match of source.text.matchAll(/(?<![\p{L}\p{N}@.])[\p{L}\p{N}][\p{L}\p{N}._-]{2,40}(?![\p{L}\p{N}@])/gu)) {
-    if (handles.has(squash(match[0]).replace(/\d+$/, '')) && isContact(match.index)) {
-      claims.add({ start: match.index, end: match.index + match[0].length, kind: 'URL', key: match[0].toLowerCase() });
+  for (const line of source.lines) {
+    if (!isContact(line.start)) continue;
+    for (const match of line.text.matchAll(/(?<![\p{L}\p{N}@.])[\p{L}\p{N}][\p{L}\p{N}._-]{2,40}(?![\p{L}\p{N}@])/gu)) {
+      if (!handles.has(squash(match[0]).replace(/\d{1,20}$/, ''))) continue;
+      const start = line.start + match.index;
+      claims.add({ start, end: start + match[0].length, kind: 'URL', key: match[0].toLowerCase() });
     }
   }
 }

@@ -33,7 +33,7 @@ function makeLine(text: RedactedText, line: RedactedLine, index: number, items: 
   const start = first?.start ?? line.start;
   const own = text.slice(start, line.end);
   const bold = items.reduce((sum, item) => sum + (item.bold ? item.end - item.start : 0), 0);
-  const letters = own.replace(/\[[A-Z_]+(?:_\d+)?(?: \w+)?\]/g, '');
+  const letters = own.includes('[') ? own.replace(/\[[A-Z_]+(?:_\d+)?(?: \w+)?\]/g, '') : own;
   return {
     ...line,
     items,
@@ -43,7 +43,7 @@ function makeLine(text: RedactedText, line: RedactedLine, index: number, items: 
     words: countWords(own),
     size: first?.fontSize ?? null,
     isBold: own.length > 0 && bold >= own.length * 0.6,
-    isCaps: /\p{Lu}{2}/u.test(letters) && !/\p{Ll}/u.test(letters),
+    isCaps: !/[a-z]/.test(letters) && /\p{Lu}{2}/u.test(letters) && !/\p{Ll}/u.test(letters),
     left: first?.box?.x ?? null,
     right: last?.box ? last.box.x + last.box.width : null,
   };

@@ -54,4 +54,5 @@ export function fold(text: string): string {
 }
 
 /** Letters and digits only, folded: for comparing an email's local part with a name. */
-export const squash = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+export const squash = (text: string): string => (plainWord.test(text) ? text.toLowerCase() : fold(text).replace(/[^\p{L}\p{N}]/gu, ''));
+const plainWord = /^[A-Za-z0-9]{1,40}$/;
