@@ -5,6 +5,8 @@ import { onOneLine, segmentOf, type Segment } from './segments';
 const unfinished = /(?:[-–—]|\bto|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.?)$/iu;
 /** Rows of one cell follow each other within so many line heights. */
 const cellLeading = 1.75;
+/** A date and its entry are drawn one after the other, with so many glyphs between at most; the columns of a page are not. */
+const maxDrawnBetween = 120;
 
 /**
  * In a rail, dates wrap: 'Mar 2019 –' stands beside the title and 'Present' beside the next line. The rest of a cell is
@@ -17,7 +19,7 @@ export function foldDateRail(segments: readonly Segment[]): Segment[] {
   const folded = new Map<Segment, Segment>();
   const dropped = new Set<Segment>();
   const lifted: Segment[] = [];
-  let cell: { start: Segment; last: Segment } | null = null;
+  let cell: { start: Segment; last: Segment; hasPlace: boolean } | null = null;
   for (const segment of rail) {
     const isNear: boolean = cell !== null && segment.baseline - cell.last.baseline < cellLeading * Math.max(cell.last.size, segment.size);
     const head: Segment | undefined = cell ? (folded.get(cell.start) ?? cell.start) : undefined;
@@ -26,10 +28,12 @@ export function foldDateRail(segments: readonly Segment[]): Segment[] {
       dropped.add(segment);
       cell.last = segment;
     } else if (cell && isNear && isUnderDate(segment, cell.start, segments, bodyX)) {
-      lifted.push({ ...segment, baseline: cell.start.baseline, x: cell.start.right + 0.1 + lifted.length * 0.01 });
+      const above = cell.hasPlace ? lifted.pop() : undefined;
+      lifted.push(above ? continued(above, segment) : { ...segment, baseline: cell.start.baseline, x: cell.start.right + 0.1 });
       dropped.add(segment);
       cell.last = segment;
-    } else cell = isDateLike(textOf(segment.glyphs)) ? { start: segment, last: segment } : null;
+      cell.hasPlace = true;
+    } else cell = isDateLike(textOf(segment.glyphs)) ? { start: segment, last: segment, hasPlace: false } : null;
   }
   return [...segments.filter((s) => !dropped.has(s)).map((s) => folded.get(s) ?? s), ...lifted];
 }
@@ -38,7 +42,9 @@ export function foldDateRail(segments: readonly Segment[]): Segment[] {
 function railEdge(segments: readonly Segment[]): number | null {
   const edges = segments.flatMap((s) => {
     if (!isDateLike(textOf(s.glyphs))) return [];
-    const beside = segments.filter((other) => other.x > s.right && onOneLine(s, other));
+    const beside = segments.filter(
+      (other) => other.x > s.right && onOneLine(s, other) && Math.abs(other.order - s.orderEnd) < maxDrawnBetween,
+    );
     return beside.length > 0 ? [Math.min(...beside.map((other) => other.x))] : [];
   });
   const shared = edges.filter((x) => edges.filter((other) => Math.abs(other - x) < 3).length >= 2);
@@ -48,7 +54,8 @@ function railEdge(segments: readonly Segment[]): number | null {
 function continued(head: Segment, rest: Segment): Segment {
   const [first, ...others] = rest.glyphs;
   if (!first) return head;
-  return { ...segmentOf([...head.glyphs, { ...first, spaceBefore: true }, ...others]), bullet: head.bullet, baseline: head.baseline };
+  const whole = segmentOf([...head.glyphs, { ...first, spaceBefore: true }, ...others]);
+  return { ...whole, bullet: head.bullet, baseline: head.baseline, x: head.x };
 }
 
 /** A place or employer under the date: smaller, or beside a bullet, or beside nothing. */

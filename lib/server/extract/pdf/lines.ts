@@ -1,7 +1,6 @@
 import { headingKind } from '@/lib/cv/headings';
 import type { Box, DocumentLine, Region, TextItem } from '@/lib/cv/document';
 import { isNumbering, isPrivateUse } from './bullets';
-import { foldDateRail } from './date-rail';
 import { unite } from './geometry';
 import type { Glyph, PageContent } from './page-content';
 import { textOf } from './segment-text';
@@ -10,7 +9,7 @@ import { bandBottom, bandTop, groupRows, type Segment } from './segments';
 /** The lines of one flow: one per row, its segments as items. */
 export function linesOf(segments: readonly Segment[], place: { block: number; region: Region }, page: PageContent): DocumentLine[] {
   const lines: DocumentLine[] = [];
-  const rows = groupRows(foldDateRail(segments));
+  const rows = groupRows(segments);
   const isHeading = headingRail(rows);
   let previousBottom: number | null = null;
   for (const row of rows) {

@@ -1,4 +1,5 @@
 import { headingKind } from '@/lib/cv/headings';
+import { foldDateRail } from './date-rail';
 import { isDateLike } from './dates';
 import { median } from './geometry';
 import { findLetterhead } from './letterhead';
@@ -30,8 +31,9 @@ interface Extent {
 }
 
 /** Cuts the page where columns stand side by side, and reads the rest from top to bottom. */
-export function arrange(segments: readonly Segment[]): Arrangement {
-  if (segments.length === 0) return { flows: [], columns: 1 };
+export function arrange(found: readonly Segment[]): Arrangement {
+  if (found.length === 0) return { flows: [], columns: 1 };
+  const segments = found.length > maxSegments ? found : foldDateRail(found);
   const extent = {
     left: Math.min(...segments.map((s) => s.x)),
     right: Math.max(...segments.map((s) => s.right)),
@@ -130,6 +132,8 @@ function evaluate(sorted: readonly Segment[], { from, to }: { from: number; to: 
   const width = Math.min(...right.map((s) => s.x)) - Math.max(...left.map((s) => s.right));
   if (width < 0.5 * usual || bottom - top < 2 * usual) return null;
   const height = bottom - top;
+  const rowsBeside = (side: readonly Segment[]) => groupRows(side.filter((s) => bandBottom(s) > top && bandTop(s) < bottom)).length;
+  if (rowsBeside(left) < minColumnRows || rowsBeside(right) < minColumnRows) return null;
   return {
     above: sorted.slice(0, start),
     left,

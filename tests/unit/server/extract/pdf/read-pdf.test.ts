@@ -89,6 +89,24 @@ describe('reading order of a PDF', () => {
     ]);
   });
 
+  it('puts a date that wraps in its rail together, with the place under it, beside its entry', async () => {
+    const texts = [2021, 2018, 2015].flatMap((year, i) => [
+      ...column(40, 100 + i * 60, 12, [`Mar ${year} -`, `Jun ${year + 2}`]),
+      { x: 40, y: 124 + i * 60, text: 'Leith', size: 8 },
+      ...column(150, 100 + i * 60, 12, [
+        `Receptionist at surgery ${i + 1}`,
+        'Booked visits and kept the diary in order',
+        'Trained new colleagues',
+      ]),
+    ]);
+    expect(linesOf(await read({ texts })).slice(0, 4)).toEqual([
+      'Mar 2021 - Jun 2023 | Leith | Receptionist at surgery 1',
+      'Booked visits and kept the diary in order',
+      'Trained new colleagues',
+      'Mar 2018 - Jun 2020 | Leith | Receptionist at surgery 2',
+    ]);
+  });
+
   it('gives section headings in a rail lines of their own', async () => {
     const texts = ['EXPERIENCE', 'EDUCATION', 'SKILLS'].flatMap((heading, i) => [
       { x: 40, y: 100 + i * 56, text: heading, size: 14 },
