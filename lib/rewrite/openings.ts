@@ -78,6 +78,17 @@ function actsInstead(rest: string, isCurrent: boolean): string | null {
   return inForm(first) + tail;
 }
 
+/** 'reporting and for dealing with complaints' -> 'reporting and dealt with complaints': what follows the first duty. */
+const joinedActs = (rest: string, isCurrent: boolean): string =>
+  rest
+    .replace(/ and (for )?(\p{L}+ing)(?= (\p{L}+))/gu, (whole, isDuty: string | undefined, word: string, next: string) => {
+      const verb = verbOfParticiple(word.toLowerCase());
+      // 'ordering of supplies' is a noun.
+      if (!verb || (!isDuty && /^(?:of|for|in|at|to|and|or|on|with|from|by)$/i.test(next))) return whole;
+      return ` and ${isCurrent ? verb.base : verb.past}`;
+    })
+    .replace(/ and for /g, ' and ');
+
 function mend(kind: Kind, phrase: string, rest: string, isCurrent: boolean): string | null {
   const word = firstWord(rest).toLowerCase();
   const participle = verbOfParticiple(word);
@@ -91,7 +102,7 @@ function mend(kind: Kind, phrase: string, rest: string, isCurrent: boolean): str
     if (acting) return acting;
     if (kind === 'worked') return `${isCurrent ? 'contribute' : 'contributed'} to ${rest}`;
     const [, past, base] = verbsByThing.find(([thing]) => thing.test(rest)) ?? [null, 'managed', 'manage'];
-    return `${isCurrent ? base : past} ${rest}`;
+    return `${isCurrent ? base : past} ${joinedActs(rest, isCurrent)}`;
   }
   if (participle) return `${help} ${participle.base}${rest.slice(word.length)}`;
   // 'Helped to count stock' helps count; in 'helped with stock' the word is a noun.
