@@ -17,7 +17,7 @@ type ReportFlow = Flow<ReadAnalysis>;
 const firstState = (openedId: string | null): ReportFlow => (openedId ? { stage: 'opening', analysisId: openedId } : startOfFlow);
 
 /** Drives the state machine: calls, storage, address and clock are here, what they lead to is in `lib/client/flow`. */
-export function useAnalyser(openedId: string | null, onOptions?: (options: ChosenOptions) => void) {
+export function useAnalyser(openedId: string | null) {
   const settings = useSettings();
   const { minLoadingMs } = settings;
   const [flow, dispatch] = useReducer(
@@ -67,7 +67,6 @@ export function useAnalyser(openedId: string | null, onOptions?: (options: Chose
     if (!flow.upload && !uploads.hasFile()) return dispatch({ type: 'uploadMissing' });
     const upload = flow.upload ?? (await uploads.send());
     if (!upload) return;
-    onOptions?.(options);
     await analyses.start(upload, options);
   };
 

@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { ChevronIcon } from '@/components/ui/icons';
 import { formatGain, formatPoints } from '@/lib/report/format';
 import { categories } from '@/lib/report/result-names';
@@ -104,9 +105,9 @@ export function Ledger({ lines, score }: { lines: LedgerLine[]; score: number })
         <span className="tabular-nums">{score} of 100</span>
       </p>
       <p className="mt-2 text-sm">
-        <a href="/how-it-works" className="text-accent underline underline-offset-4">
+        <Link href="/how-it-works" prefetch={false} className="text-accent underline underline-offset-4">
           How the score works
-        </a>
+        </Link>
       </p>
     </div>
   );

@@ -1,8 +1,15 @@
 'use client';
 
+import Link from 'next/link';
+import type { MouseEvent } from 'react';
 import { useSettings } from '@/components/layout/settings-context';
 import { ButtonLink } from '@/components/ui/button';
 import { OutsideIcon } from '@/components/ui/icons';
+import { readableMessage } from '@/lib/client/http';
+import { logFailure } from '@/lib/client/log-failure';
+import { isFramed } from '@/lib/client/parent-frame';
+import { ownerLink } from '@/lib/client/report-calls';
+import { showToast } from '@/lib/client/toasts';
 
 /** With full access: the way to the job-matching app, a site of its own. Nothing of the report travels in the address. */
 export function JobBanner() {
@@ -29,25 +36,52 @@ export function JobBanner() {
   );
 }
 
-/** Where the work goes on. */
-export const ImproveLinks = ({ id }: { id: string }) => (
-  <div className="grid gap-4 sm:grid-cols-2" data-screen-only>
-    {[
-      {
-        href: '/guided-improvement',
-        title: 'Improve it step by step',
-        text: 'Five steps of about three minutes, with suggestions made from your own words.',
-      },
-      {
-        href: `/premium/${encodeURIComponent(id)}`,
-        title: 'Walk through it for one job',
-        text: 'Choose a role, an industry or an advert, and rewrite the three sections that count.',
-      },
-    ].map(({ href, title, text }) => (
-      <a key={href} href={href} className="group rounded-lg border p-5 hover:border-accent">
-        <span className="block font-serif text-lg font-semibold group-hover:text-accent">{title}</span>
-        <span className="mt-1 block text-sm text-ink-soft">{text}</span>
-      </a>
-    ))}
-  </div>
-);
+const ways = (id: string) => [
+  {
+    to: '/guided-improvement',
+    title: 'Improve it step by step',
+    text: 'Five steps of about three minutes, with suggestions made from your own words.',
+  },
+  {
+    to: `/premium/${encodeURIComponent(id)}`,
+    title: 'Walk through it for one job',
+    text: 'Choose a role, an industry or an advert, and rewrite the three sections that count.',
+  },
+];
+
+/**
+ * Where the work goes on. In a frame it goes on in a window of its own, which does not see the frame's cookie: the
+ * window is opened with the click (later it would be blocked) and led to a link that carries a single-use owner token.
+ */
+export function ImproveLinks({ id }: { id: string }) {
+  const open = async (event: MouseEvent, to: string) => {
+    if (!isFramed()) return;
+    event.preventDefault();
+    const page = window.open('about:blank', '_blank');
+    try {
+      const address = await ownerLink(id, to);
+      if (page) page.location.href = address;
+      else window.location.assign(to);
+    } catch (error) {
+      page?.close();
+      logFailure('The owner link could not be made.', error);
+      showToast({ title: 'The page could not be opened.', description: readableMessage(error, 'Please try again.'), tone: 'error' });
+    }
+  };
+  return (
+    <div className="grid gap-4 sm:grid-cols-2" data-screen-only>
+      {ways(id).map(({ to, title, text }) => (
+        <Link
+          key={to}
+          href={to}
+          prefetch={false}
+          onClick={(event) => void open(event, to)}
+          className="group rounded-lg border p-5 hover:border-accent"
+        >
+          <span className="block font-serif text-lg font-semibold group-hover:text-accent">{title}</span>
+          <span className="mt-1 block text-sm text-ink-soft">{text}</span>
+        </Link>
+      ))}
+    </div>
+  );
+}
