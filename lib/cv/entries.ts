@@ -1,6 +1,7 @@
 import wordlists from '@/lib/facts/wordlists.json';
 import type { DateRange } from './cv';
 import { findDates } from './dates';
+import { titleScore } from './fields';
 import type { Line } from './lines';
 import type { Span } from './redacted';
 import { wraps } from './statements';
@@ -38,11 +39,28 @@ export function cutEntries(lines: readonly Line[], linesAbove?: number): RawEntr
   if (anchors.length === 0) return cutByLook(lines, judged);
   const above = linesAbove ?? votedLinesAbove(judged, anchors);
   const starts = anchors.map((anchor, n) => headStart(judged, anchor, anchors[n - 1] ?? -1, above));
-  return starts.map((start, n) => {
+  return starts.flatMap((start, n) => {
     const anchor = anchors[n] ?? start;
     const end = starts[n + 1] ?? judged.length;
-    return entryOf(judged, start, anchor, end);
+    const undated = undatedStart(judged, start, anchor, end);
+    const entry = entryOf(judged, start, anchor, undated ?? end);
+    return undated === null ? [entry] : [entry, entryOf(judged, undated, undated, end)];
   });
+}
+
+/** A role without dates below a dated one: set like the heads above, and it reads like a title. */
+function undatedStart(judged: readonly Judged[], start: number, anchor: number, end: number): number | null {
+  const model = judged[start]?.line;
+  const isBold = model?.items[0]?.bold ?? false;
+  if (!model || !(isBold || model.headingLevel !== undefined)) return null;
+  for (let index = anchor + 2; index < end; index += 1) {
+    const one = judged[index];
+    if (!one || one.role !== 'head' || judged[index - 1]?.role !== 'body') continue;
+    const looksAlike =
+      (one.line.items[0]?.bold ?? false) === isBold && one.line.headingLevel === model.headingLevel && one.line.size === model.size;
+    if (looksAlike && titleScore(one.line.text) >= 2) return index;
+  }
+  return null;
 }
 
 function judge(lines: readonly Line[]): Judged[] {
