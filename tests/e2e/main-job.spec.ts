@@ -68,7 +68,7 @@ test.describe('the main job', () => {
     await analyse(page);
     await viewNow(page).click();
     await expect(page.getByRole('button', { name: 'Download PDF' })).toBeHidden();
-    await page.getByPlaceholder('Enter your email address').fill('jo@example.com');
+    await page.getByLabel('Enter your email address').fill('jo@example.com');
     await page.getByRole('button', { name: 'View Full Report - FREE' }).click();
     const button = page.getByRole('button', { name: 'Download PDF' }).first();
     await expect(button).toBeVisible();

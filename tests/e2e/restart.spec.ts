@@ -24,7 +24,7 @@ async function start() {
           (r) => r.status,
           () => 0,
         ),
-      { timeout: 60_000 },
+      { timeout: 150_000 },
     )
     .toBe(200);
 }
@@ -43,6 +43,8 @@ const kill = async () => {
     .toBe('down');
 };
 
+// A start may have to build first.
+test.setTimeout(300_000);
 test.afterAll(() => kill().then(() => fs.rmSync(dataDir, { recursive: true, force: true })));
 
 test('kill -9 between upload, acceptance and answer loses nothing that was acknowledged', async () => {
