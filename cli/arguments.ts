@@ -6,6 +6,7 @@ export interface Arguments {
   paths: string[];
   json: boolean;
   jsonResume: boolean;
+  /** Path of the advert. */
   job: string | null;
 }
 
@@ -38,6 +39,7 @@ export function readArguments(args: readonly string[]): Arguments {
     else found.paths.push(arg);
   }
   if (found.paths.length === 0) throw new UsageError('Name at least one PDF or DOCX file, or a folder of them.');
+  if (verb !== 'match' && found.job !== null) throw new UsageError("'--job' belongs to 'match'.");
   if (verb === 'match' && found.job === null) throw new UsageError("'match' needs the advert: --job advert.txt");
   return found;
 }

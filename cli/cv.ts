@@ -1,7 +1,7 @@
 /** The engine without the web: npm run -s cv -- <verb> <file or folder…>. Only results go to standard output. */
 import { AppError, isAppError } from '@/lib/shared/errors';
 import { readArguments, usage, UsageError, type Arguments } from './arguments';
-import { collectFiles, type InputFile } from './files';
+import { collectFiles, isReadable, type InputFile } from './files';
 import { progressBar } from './progress';
 import { MissingFileError, runVerb, type Outcome } from './verbs';
 
@@ -9,6 +9,7 @@ const today = new Date().toISOString().slice(0, 10);
 
 async function main(): Promise<number> {
   const args = readArguments(process.argv.slice(2));
+  if (args.job !== null && !isReadable(args.job)) throw new UsageError(`The advert '${args.job}' cannot be read.`);
   const { files, isBatch } = collectFiles(args.paths);
   const [only] = files;
   if (!isBatch && only) return one(args, only);

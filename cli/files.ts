@@ -37,4 +37,6 @@ const namesBelow = (folder: string): string[] =>
     .filter((name) => /\.(?:pdf|docx)$/i.test(name))
     .sort();
 
+export const isReadable = (given: string): boolean => fs.statSync(resolve(given), { throwIfNoEntry: false })?.isFile() ?? false;
+
 export const readText = (given: string): string => fs.readFileSync(resolve(given), 'utf8');

@@ -1,3 +1,4 @@
+import type { JobFit } from '@/lib/analysis/job-fit';
 import type { AnalysisResult } from '@/lib/shared/result';
 
 const width = 78;
@@ -23,6 +24,12 @@ export function readableReport(result: AnalysisResult): string {
   ]
     .filter((part) => part !== '')
     .join('\n\n');
+}
+
+/** The criteria of an advert, and what the CV shows for each. */
+export function readableFit({ score, criteria }: JobFit): string {
+  const lines = criteria.map(({ text, kind, state, quote }) => `${state} (${kind}): ${text}${quote ? `, by ‘${quote}’` : ''}`);
+  return [`Fit with this advert: ${score}/100`, section('What it asks for', lines)].filter((part) => part !== '').join('\n\n');
 }
 
 const words = (camel: string): string => camel.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();

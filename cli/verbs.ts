@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { analyse } from '@/lib/analysis/built-in';
 import { refuseUnlessCv } from '@/lib/analysis/gates';
+import { matchJob } from '@/lib/analysis/job-fit';
 import type { Cv } from '@/lib/cv/cv';
 import { filenameFacts } from '@/lib/cv/filename';
 import { toJsonResume } from '@/lib/cv/json-resume';
@@ -15,8 +16,8 @@ import { AppError } from '@/lib/shared/errors';
 import { limits } from '@/lib/shared/limits';
 import { analysisOptionsSchema } from '@/lib/shared/result';
 import type { Arguments } from './arguments';
-import type { InputFile } from './files';
-import { readableReport } from './report';
+import { readText, type InputFile } from './files';
+import { readableFit, readableReport } from './report';
 
 /** What a verb gives for one file: the JSON form, and the form for reading where it differs. */
 export interface Outcome {
@@ -38,6 +39,10 @@ export async function runVerb(args: Arguments, file: InputFile, today: string): 
   const cv = parse(redaction.document, today);
   if (args.verb === 'parse') return { result: args.jsonResume ? toJsonResume(cv, { contact, origins }) : unredacted(cv, origins, contact) };
   refuseUnlessCv(cv);
+  if (args.job !== null) {
+    const fit = matchJob({ cv, jobDescription: readText(args.job), today });
+    return { result: fit, readable: readableFit(fit) };
+  }
   const filename = filenameFacts(path.basename(file.location), contact);
   const result = analyse({ cv, options: analysisOptionsSchema.parse({}), filename, today });
   return { result, readable: readableReport(result) };
