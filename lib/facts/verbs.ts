@@ -84,6 +84,6 @@ export const irregularPasts: Readonly<Record<string, readonly string[]>> = {
 
 /** Words in -ed that describe rather than act: 'Experienced nurse', 'Based in Leeds'. */
 export const describingWords: readonly string[] =
-  `accustomed advanced aged allied assorted based committed dedicated detailed devoted disabled experienced gifted interested involved limited need needed qualified red related required sacred seasoned skilled speed talented tasked unlimited used`.split(
+  `accustomed advanced aged allied assorted based committed dedicated detailed devoted disabled experienced gifted interested involved limited need needed qualified red related required sacred seasoned skilled talented tasked unlimited used`.split(
     ' ',
   );

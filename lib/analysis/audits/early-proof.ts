@@ -4,7 +4,7 @@ import { outcomeWorth } from '../reading/achievement';
 import { quoted } from '../text/wording';
 
 /** The profile is read first, the latest role second. */
-const IN_ROLE = 0.5;
+const IN_ROLE = 0.4;
 
 /**
  * One result where the first look falls: in the profile or under the latest role. Judged by the order of the text, not by

@@ -13,7 +13,7 @@ const names: Readonly<Record<LeadershipKind, string>> = {
   promotion: 'a step up',
 };
 /** Kinds of ownership that make a full mark. A junior who started one thing and trained one person has shown plenty. */
-const enough: Readonly<Record<Level, number>> = { student: 3, mid: 5, senior: 6, executive: 6, academic: 5, creative: 4 };
+const enough: Readonly<Record<Level, number>> = { student: 3, mid: 6, senior: 7, executive: 7, academic: 5, creative: 5 };
 
 const STEP = 0.8;
 

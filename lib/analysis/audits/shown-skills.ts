@@ -2,7 +2,7 @@ import { defineAudit, notAssessable, scored } from '../audit';
 import { ramp } from '../curves';
 import { atSentenceStart, inWords, listed, quoted } from '../text/wording';
 
-const FULL_SHARE = 0.7;
+const FULL_SHARE = 0.85;
 
 /** A skill that is only listed is a claim; one that is seen in a role, a project or a course is shown. */
 export const shownSkills = defineAudit({

@@ -2,7 +2,7 @@ import { defineAudit, scored } from '../audit';
 import { ramp } from '../curves';
 import { atSentenceStart, count } from '../text/wording';
 
-const ENOUGH = 11;
+const ENOUGH = 14;
 /** Skills that are only claimed count as far as about as many are shown: filling the list alone earns nothing. */
 const CLAIMS_BESIDE_SHOWN = 3;
 const TOO_MANY = { from: 30, to: 50 };

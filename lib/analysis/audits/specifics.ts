@@ -7,7 +7,6 @@ import { atSentenceStart, count, inWords, quoted } from '../text/wording';
 /** A figure, or two things at once, say more than one name alone. */
 const NAME_WORTH = 0.6;
 
-const EXPECTED_SHARE = 0.8;
 /** A habit of naming things shows after a few lines. */
 const STEP = 0.85;
 
@@ -48,7 +47,7 @@ export const specifics = defineAudit({
           sum + (figures.length > 0 || (properNouns.length > 0 && hits.some(({ value }) => value.list === 'skill')) ? 1 : NAME_WORTH),
         0,
       ),
-      expectedStatements(reading, level) * EXPECTED_SHARE,
+      expectedStatements(reading, level),
       STEP,
     );
     if (statements.length === 0) return scored(0, 'There are no lines under your roles to be specific about.');

@@ -11,7 +11,7 @@ const CHANGE = new Set(
     /\s+/,
   ),
 );
-const SCALE_WORTH = 0.4;
+const SCALE_WORTH = 0.35;
 const FEWEST_WORDS = 4;
 
 /** What a statement proves, 0..1: a result in figures counts whole, mere size less, a named outcome by the trade. */

@@ -26,7 +26,7 @@ const people = new Map(corpusLines().map(({ id, lines }) => [id, cvFrom(lines.jo
 
 const advert = `Matron, Exeter
 Essential
-- Registered with the NMC (a must: applications without it are not considered)
+- Nursing degree, BSc (a must: applications without it are not considered)
 - Reducing falls
 - Welding
 Nice to have
@@ -38,7 +38,7 @@ describe('the fit to an advert', () => {
 
   test('reads criteria in the advert’s own words, without their marks', () => {
     expect(readAdvert(advert)).toEqual([
-      { text: 'Registered with the NMC', kind: 'knockout' },
+      { text: 'Nursing degree, BSc', kind: 'knockout' },
       { text: 'Reducing falls', kind: 'essential' },
       { text: 'Welding', kind: 'essential' },
       { text: 'Nervecentre', kind: 'desirable' },
@@ -56,7 +56,7 @@ describe('the fit to an advert', () => {
 
   test('falls when what is asked for is not there, and puts an unmet knockout first', () => {
     const other = matchJob({
-      cv: cvFrom(strongCv.replace(/NMC[^\n]*/g, '').replace('Registered nurse and', 'A')),
+      cv: cvFrom(strongCv.replace('BSc (Hons) Adult Nursing', 'Diploma in Pottery').replaceAll(/nurs\w+/gi, 'colleague')),
       jobDescription: advert,
       targetRole: 'Matron',
       today: TODAY,

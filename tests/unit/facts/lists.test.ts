@@ -1,0 +1,55 @@
+import { findIndustry, industries } from '@/lib/facts/industries';
+import { misspellings } from '@/lib/facts/misspellings';
+import { findOccupation, occupations, paySource } from '@/lib/facts/occupations';
+import { skills } from '@/lib/facts/skills';
+import { baseVerbs, describingWords } from '@/lib/facts/verbs';
+import { wordOrder, wordOrderClasses } from '@/lib/facts/word-order';
+import { cliches, weakOpeners } from '@/lib/facts/wordlists';
+import { wordClasses } from '@/lib/analysis/reading/word-class';
+
+const isListOf = (words: readonly string[]): void => {
+  expect(words.filter((word) => word.trim() === '')).toEqual([]);
+  expect(words.length).toBe(new Set(words).size);
+};
+
+describe('the word lists', () => {
+  test.each([
+    ['verbs', baseVerbs],
+    ['describing words', describingWords],
+    ['misspellings', [...misspellings.keys()]],
+  ])('%s are sorted, without a double or an empty entry', (_, words) => {
+    isListOf(words);
+    expect([...words]).toEqual([...words].sort());
+  });
+
+  test('weak openers and stock phrases have no double or empty entry', () => {
+    isListOf(weakOpeners.map(({ phrase }) => phrase));
+    isListOf(cliches);
+  });
+
+  test('no verb is a misspelling, and none describes', () => {
+    expect(baseVerbs.filter((verb) => misspellings.has(verb) || describingWords.includes(verb))).toEqual([]);
+  });
+});
+
+describe('the tables', () => {
+  test('every occupation has a next rung that exists, an industry that exists and quartiles in order', () => {
+    for (const { id, next, industry, pay, soc2020 } of occupations()) {
+      expect([id, next === null || findOccupation(next) !== null]).toEqual([id, true]);
+      expect([id, findIndustry(industry) !== null]).toEqual([id, true]);
+      expect([id, pay.p25 <= pay.median && pay.median <= pay.p75]).toEqual([id, true]);
+      expect(soc2020).toMatch(/^\d{4}$/);
+      expect(paySource(pay).length).toBeGreaterThan(10);
+    }
+  });
+
+  test('ids are unique', () => {
+    for (const ids of [occupations(), skills(), industries()].map((table) => table.map(({ id }) => id))) isListOf(ids);
+  });
+
+  test('the table of word order has a row and a column for every class', () => {
+    expect(wordOrderClasses).toEqual(wordClasses);
+    expect(wordOrder.length).toBe(wordClasses.length);
+    for (const row of wordOrder) expect(row.length).toBe(wordClasses.length);
+  });
+});
