@@ -1,6 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
 import { insightLevel } from '@/lib/report/bands';
 import { defaultAssessment, type DisplayAssessment, type DisplayInsight, type DisplayResult } from '@/lib/report/display-result';
+import { distinctQuotes } from '@/lib/report/distinct-quotes';
 import { insightTitles } from '@/lib/report/result-names';
 import { topPercent } from '@/lib/report/top-percent';
 import { Bar } from './bar';
@@ -30,7 +31,7 @@ function Insight({ insight }: { insight: DisplayInsight }) {
     <View style={styles.item} wrap={!fits(insight.description, insight.meaning, insight.improve)}>
       <Bar label={insightTitles[insight.name]} percentage={insight.percentage} {...(word ? { word } : {})} />
       <Prose text={insight.description} />
-      {insight.evidence.slice(0, 2).map((item) => (
+      {distinctQuotes(insight.evidence, 2).map((item) => (
         <Quote key={item.start} text={item.quote} />
       ))}
       <Labelled label="What this means" text={insight.meaning} />

@@ -1,6 +1,7 @@
 import { Text } from '@react-pdf/renderer';
 import { riskColour } from '@/lib/report/bands';
 import type { DisplayResult } from '@/lib/report/display-result';
+import { distinctQuotes } from '@/lib/report/distinct-quotes';
 import { List, Prose } from './prose';
 import { Quote } from './quote';
 import { Section, Subheading } from './section';
@@ -18,7 +19,7 @@ export function AuthenticitySection({ result }: { result: DisplayResult }) {
       </Text>
       <Prose text={authenticity.assessment} />
       <List items={authenticity.indicators} />
-      {authenticity.evidence.slice(0, 3).map((item) => (
+      {distinctQuotes(authenticity.evidence, 3).map((item) => (
         <Quote key={item.start} text={item.quote} />
       ))}
       {authenticity.recommendations.length > 0 && <Subheading>What to do</Subheading>}

@@ -1,5 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { DisplayImprovement, DisplayResult } from '@/lib/report/display-result';
+import { distinctQuotes } from '@/lib/report/distinct-quotes';
 import { formatGain } from '@/lib/report/format';
 import { improvementSuggestions, type ImprovementSuggestion } from '@/lib/report/suggestions';
 import type { Priority } from '@/lib/shared/result';
@@ -49,7 +50,10 @@ function Improvement({ improvement, number }: { improvement: DisplayImprovement;
     ...(improvement.minutes ? [`about ${improvement.minutes} minutes`] : []),
     ...(improvement.gain > 0 ? [formatGain(improvement.gain)] : []),
   ];
-  const quotes = improvement.evidence.filter((item) => item.quote !== improvement.example?.before).slice(0, 2);
+  const quotes = distinctQuotes(
+    improvement.evidence.filter((item) => item.quote !== improvement.example?.before),
+    2,
+  );
   return (
     <View style={styles.item} wrap={!fits(improvement.description)}>
       <Text style={styles.title}>

@@ -41,8 +41,8 @@ export function ReportDocument({ result, about }: { result: DisplayResult; about
         <DetailedSection result={result} />
         <SalarySection result={result} />
         <AuthenticitySection result={result} />
-        <LedgerSection result={result} />
         <ReadingSection result={result} about={about} />
+        <LedgerSection result={result} />
       </Page>
     </Document>
   );

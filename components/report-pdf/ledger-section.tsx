@@ -57,7 +57,7 @@ function Group({ group }: { group: ReceiptGroup }) {
 export function LedgerSection({ result }: { result: DisplayResult }) {
   if (result.ledger.length === 0) return null;
   return (
-    <Section title="Why This Score">
+    <Section title="Why This Score" onNewPage>
       <Text style={styles.paragraph}>Every point has its reason. Where points were lost, your own words show where.</Text>
       {receipt(result.ledger).map((group) => (
         <Group key={group.category} group={group} />

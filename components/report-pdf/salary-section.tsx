@@ -20,21 +20,27 @@ function Level({ title, range, average, text }: { title: string; range: string; 
 }
 
 function Industries({ salary }: { salary: DisplaySalary }) {
-  if (salary.industryComparison.length === 0) return null;
+  const [first, ...rest] = salary.industryComparison;
+  if (!first) return null;
   return (
     <View>
-      <Subheading>Industry comparisons</Subheading>
-      {salary.industryComparison.map((row) => (
-        <View
-          key={row.industry}
-          style={[styles.row, { borderBottomWidth: 0.5, borderBottomColor: ink.rule, paddingVertical: 2.5 }]}
-          wrap={false}
-        >
-          <Text style={{ width: 130, paddingRight: 6 }}>{row.industry}</Text>
-          <Text style={[styles.bold, { width: 56 }]}>{row.salaryDifference}</Text>
-          <Text style={{ flex: 1 }}>{row.transferability}</Text>
-        </View>
+      <View wrap={false}>
+        <Subheading>Industry comparisons</Subheading>
+        <IndustryRow row={first} />
+      </View>
+      {rest.map((row) => (
+        <IndustryRow key={row.industry} row={row} />
       ))}
+    </View>
+  );
+}
+
+function IndustryRow({ row }: { row: DisplaySalary['industryComparison'][number] }) {
+  return (
+    <View style={[styles.row, { borderBottomWidth: 0.5, borderBottomColor: ink.rule, paddingVertical: 2.5 }]} wrap={false}>
+      <Text style={{ width: 130, paddingRight: 6 }}>{row.industry}</Text>
+      <Text style={[styles.bold, { width: 56 }]}>{row.salaryDifference}</Text>
+      <Text style={{ flex: 1 }}>{row.transferability}</Text>
     </View>
   );
 }

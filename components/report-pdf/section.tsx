@@ -6,9 +6,9 @@ import { styles } from './styles';
 export const bookmarked = (title: string): { id?: string } & { bookmark: string } => ({ bookmark: title });
 
 /** A part of the report: the yellow bar, never alone at the foot of a page, and a bookmark of the same name. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+export function Section({ title, onNewPage = false, children }: { title: string; onNewPage?: boolean; children: ReactNode }) {
   return (
-    <View style={styles.section} {...bookmarked(title)}>
+    <View style={styles.section} break={onNewPage} {...bookmarked(title)}>
       <View style={styles.bar} minPresenceAhead={70} wrap={false}>
         <Text style={styles.barText}>{title}</Text>
       </View>

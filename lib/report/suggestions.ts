@@ -16,9 +16,23 @@ interface Trigger extends Omit<ImprovementSuggestion, 'quote'> {
   criterion: string;
   /** Raised while the line earned less than this share of its points. */
   below: number;
+  /** What the line's own quotes may show against it. */
+  unless?: (lines: readonly LedgerLine[]) => boolean;
   /** Words in the advice of a result without a ledger that mean the same. */
   words: RegExp;
 }
+
+/** Between ', ' and a new line with a label ('\nSystems: ') lies room for the label: then the list has groups. */
+const widestSeparator = 4;
+const widestLabel = 60;
+
+const showsGroups = (lines: readonly LedgerLine[]): boolean =>
+  lines.some(({ evidence }) =>
+    evidence.some((item, index) => {
+      const next = evidence[index + 1];
+      return next !== undefined && next.start - item.end > widestSeparator && next.start - item.end <= widestLabel;
+    }),
+  );
 
 const triggers: readonly Trigger[] = [
   {
@@ -51,6 +65,7 @@ const triggers: readonly Trigger[] = [
   {
     criterion: 'E1',
     below: 1,
+    unless: showsGroups,
     words: /categor\w+ (?:your )?skills|group (?:your )?skills|skills?\b.{0,40}\b(?:categor|group)/i,
     priority: 2,
     impact: 'MEDIUM',
@@ -86,7 +101,7 @@ export function improvementSuggestions(result: DisplayResult): ImprovementSugges
   return triggers.flatMap((trigger) => {
     const lines = scoredLines(result, trigger.criterion);
     const isRaised = hasLedger ? isRaisedByLedger(lines, trigger.below) : isRaisedByAdvice(result, trigger);
-    if (!isRaised) return [];
+    if (!isRaised || trigger.unless?.(lines)) return [];
     const quote = lines.filter((line) => line.severity !== 'good').flatMap((line) => line.evidence)[0]?.quote ?? null;
     return [{ priority: trigger.priority, impact: trigger.impact, title: trigger.title, description: trigger.description, quote }];
   });

@@ -37,8 +37,8 @@ describe('the report as a PDF', () => {
       'Salary Benchmark Analysis',
       'Authenticity Assessment',
       '34% risk (Medium)',
-      'Why This Score',
       'How Your File Is Read',
+      'Why This Score',
     ]);
     expect(found).not.toContain(-1);
     expect(found).toEqual([...found].sort((a, b) => a - b));

@@ -48,6 +48,14 @@ describe('the four suggestions of the report', () => {
     expect(suggestionsFor({ ledger: all(0).map((entry) => ({ ...entry, outcome: 'not-assessable' })) })).toEqual([]);
   });
 
+  it('does not ask for groups where the quoted skills show a label between them', () => {
+    const quotes = (starts: number[]) => starts.map((start) => ({ quote: 'EPOS', start, end: start + 4, page: 1 }));
+    const withQuotes = (starts: number[]) =>
+      all(1).map((entry) => (entry.criterion === 'E1' ? { ...entry, points: 1, evidence: quotes(starts) } : entry));
+    expect(suggestionsFor({ ledger: withQuotes([0, 6, 12]) })).toEqual([skills]);
+    expect(suggestionsFor({ ledger: withQuotes([0, 6, 24]) })).toEqual([]);
+  });
+
   it('quotes the weak line', () => {
     expect(improvementSuggestions(readResult({ ledger: all(0) }))[0]?.quote).toBe('quote of C1');
   });

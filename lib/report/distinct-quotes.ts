@@ -1,0 +1,7 @@
+import type { Evidence } from '@/lib/shared/result';
+
+/** The first few quotes that say different things: the same words twice are one quote to a reader. */
+export function distinctQuotes(evidence: readonly Evidence[], count: number): Evidence[] {
+  const seen = new Set<string>();
+  return evidence.filter(({ quote }) => !seen.has(quote.toLowerCase()) && seen.add(quote.toLowerCase())).slice(0, count);
+}
