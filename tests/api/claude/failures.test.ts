@@ -13,7 +13,7 @@ import { docxCv } from '../../support/cv-files';
 import { describeOnBothDatabases } from '../../support/databases';
 import { goodAnswer } from '../../support/fake-claude/good-answer';
 import { answer, startFakeClaude, type FakeClaude, type Step } from '../../support/fake-claude/server';
-import { useClaude } from '../../support/fake-claude/settings';
+import { setUpClaude } from '../../support/fake-claude/settings';
 
 const options = analysisOptionsSchema.parse({});
 const upload = async (): Promise<string> => {
@@ -54,7 +54,7 @@ describeOnBothDatabases('Claude as the writer', () => {
 
   describe.each(failures)('%s', (_name, kind, status, code, steps) => {
     it(`answers ${status} ${code} where Claude alone is demanded, and leaves no analysis behind`, async () => {
-      useClaude(fake.url, { ANALYSIS_ENGINE: 'claude' });
+      setUpClaude(fake.url, { ANALYSIS_ENGINE: 'claude' });
       fake.play(...steps);
       const response = await analyse();
       expect([response.status, (await response.json()).code]).toEqual([status, code]);
@@ -64,7 +64,7 @@ describeOnBothDatabases('Claude as the writer', () => {
     });
 
     it('gives the built-in report with a quiet note and a line for the operator otherwise', async () => {
-      useClaude(fake.url);
+      setUpClaude(fake.url);
       fake.play(...steps);
       const warn = jest.spyOn(log(), 'warn');
       const response = await analyse();
@@ -77,7 +77,7 @@ describeOnBothDatabases('Claude as the writer', () => {
 
   describe('without a key', () => {
     it('answers 503 API_KEY_ERROR where Claude alone is demanded', async () => {
-      useClaude(fake.url, { ANALYSIS_ENGINE: 'claude', ANTHROPIC_API_KEY: '' });
+      setUpClaude(fake.url, { ANALYSIS_ENGINE: 'claude', ANTHROPIC_API_KEY: '' });
       fake.play(answer(goodAnswer));
       const response = await analyse();
       expect([response.status, (await response.json()).code]).toEqual([503, 'API_KEY_ERROR']);
@@ -85,7 +85,7 @@ describeOnBothDatabases('Claude as the writer', () => {
     });
 
     it.each(['auto', 'built-in'])('writes the report itself, without a note, for ANALYSIS_ENGINE=%s', async (engine) => {
-      useClaude(fake.url, { ANALYSIS_ENGINE: engine, ...(engine === 'auto' ? { ANTHROPIC_API_KEY: '' } : {}) });
+      setUpClaude(fake.url, { ANALYSIS_ENGINE: engine, ...(engine === 'auto' ? { ANTHROPIC_API_KEY: '' } : {}) });
       fake.play(answer(goodAnswer));
       const result = await (await analyse()).json();
       expect(result.engine).toBe('built-in');
@@ -96,7 +96,7 @@ describeOnBothDatabases('Claude as the writer', () => {
 
   describe('a good answer', () => {
     it('makes the report Claude’s, and its cost is kept with the analysis', async () => {
-      useClaude(fake.url);
+      setUpClaude(fake.url);
       fake.play(answer(goodAnswer));
       const { id, ...result } = await (await analyse()).json();
       expect(result).toMatchObject({ engine: 'claude', summary: goodAnswer.summary });
@@ -108,7 +108,7 @@ describeOnBothDatabases('Claude as the writer', () => {
     });
 
     it('is asked for again, once, with the reason where it does not fit', async () => {
-      useClaude(fake.url);
+      setUpClaude(fake.url);
       fake.play(answer('{"summary": 5}'), answer(goodAnswer));
       const result = await (await analyse()).json();
       expect(result.engine).toBe('claude');
@@ -117,7 +117,7 @@ describeOnBothDatabases('Claude as the writer', () => {
     });
 
     it('caches the part that never changes', async () => {
-      useClaude(fake.url);
+      setUpClaude(fake.url);
       fake.play(answer(goodAnswer));
       await analyse();
       expect(fake.messages[0]?.body.system).toMatchObject([{ type: 'text', cache_control: { type: 'ephemeral' } }]);
@@ -126,7 +126,7 @@ describeOnBothDatabases('Claude as the writer', () => {
 
   describe('the budget of the day', () => {
     it('is never overdrawn: the report is the built-in one once it is spent, and nothing is asked', async () => {
-      useClaude(fake.url, { CLAUDE_DAILY_TOKENS: '12000' });
+      setUpClaude(fake.url, { CLAUDE_DAILY_TOKENS: '12000' });
       fake.play(answer(goodAnswer));
       const engines: string[] = [];
       for (let round = 0; round < 4; round++) engines.push((await (await analyse()).json()).engine);
@@ -137,7 +137,7 @@ describeOnBothDatabases('Claude as the writer', () => {
     });
 
     it('answers RATE_LIMIT where Claude alone is demanded', async () => {
-      useClaude(fake.url, { ANALYSIS_ENGINE: 'claude', CLAUDE_DAILY_TOKENS: '100' });
+      setUpClaude(fake.url, { ANALYSIS_ENGINE: 'claude', CLAUDE_DAILY_TOKENS: '100' });
       fake.play(answer(goodAnswer));
       const response = await analyse();
       expect([response.status, (await response.json()).code]).toEqual([429, 'RATE_LIMIT']);
@@ -145,7 +145,7 @@ describeOnBothDatabases('Claude as the writer', () => {
     });
 
     it('is given back what a failed call did not use', async () => {
-      useClaude(fake.url);
+      setUpClaude(fake.url);
       fake.play({ play: 'status', status: 529 });
       await analyse();
       expect(await tokensSpentToday(new Date())).toBe(0);
@@ -154,14 +154,14 @@ describeOnBothDatabases('Claude as the writer', () => {
 
   describe('after three failures in a row', () => {
     it('asks no more for a minute', async () => {
-      useClaude(fake.url);
+      setUpClaude(fake.url);
       fake.play({ play: 'status', status: 529 });
       for (let round = 0; round < 5; round++) await analyse();
       expect(fake.messages).toHaveLength(3);
     });
 
     it('says when to come back where Claude alone is demanded', async () => {
-      useClaude(fake.url, { ANALYSIS_ENGINE: 'claude' });
+      setUpClaude(fake.url, { ANALYSIS_ENGINE: 'claude' });
       fake.play({ play: 'status', status: 500 });
       for (let round = 0; round < 3; round++) await analyse();
       const response = await analyse();
@@ -175,7 +175,7 @@ describeOnBothDatabases('Claude as the writer', () => {
     const longAgo = new Date(Date.now() - 3_600_000);
 
     it('is written once, however many take it up after a restart', async () => {
-      useClaude(fake.url);
+      setUpClaude(fake.url);
       fake.play(answer(goodAnswer));
       const id = await accept();
       await db().analysis.update({ where: { id }, data: { createdAt: longAgo, leaseUntil: longAgo } });
@@ -185,7 +185,7 @@ describeOnBothDatabases('Claude as the writer', () => {
     });
 
     it('is never written again once it is finished', async () => {
-      useClaude(fake.url);
+      setUpClaude(fake.url);
       fake.play(answer(goodAnswer));
       const id = await accept();
       await finishAccepted(id);
@@ -197,7 +197,7 @@ describeOnBothDatabases('Claude as the writer', () => {
     });
 
     it('tells afterwards what failed where Claude alone is demanded', async () => {
-      useClaude(fake.url, { ANALYSIS_ENGINE: 'claude' });
+      setUpClaude(fake.url, { ANALYSIS_ENGINE: 'claude' });
       fake.play({ play: 'status', status: 401 });
       jest.spyOn(log(), 'error').mockImplementation(() => undefined);
       const id = await accept();

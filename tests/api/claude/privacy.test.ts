@@ -9,7 +9,7 @@ import { describeOnBothDatabases } from '../../support/databases';
 import { canaries, canaryCv } from '../../support/fake-claude/canary-cv';
 import { emptyAnswer } from '../../support/fake-claude/good-answer';
 import { answer, startFakeClaude, type FakeClaude, type Step } from '../../support/fake-claude/server';
-import { useClaude } from '../../support/fake-claude/settings';
+import { setUpClaude } from '../../support/fake-claude/settings';
 
 const grounded = answer({
   ...emptyAnswer,
@@ -50,7 +50,7 @@ describeOnBothDatabases('what leaves this machine', () => {
   afterEach(() => db().upload.deleteMany());
 
   const analysed = async (settings: Record<string, string>, ...steps: Step[]) => {
-    useClaude(fake.url, settings);
+    setUpClaude(fake.url, settings);
     fake.play(...steps);
     const uploaded = await call(postUpload, { method: 'POST', form: formWith(await canaryCv(), canaries.file) });
     const { id: cvUploadId } = await uploaded.json();

@@ -1,10 +1,10 @@
-import { env, useEnv } from '@/lib/server/env';
+import { env, useEnv as applySettings } from '@/lib/server/env';
 
 /** The running test's settings with Claude set up at the fake; the breaker of an earlier test is forgotten. */
-export function useClaude(baseUrl: string, own: Record<string, string> = {}): void {
+export function setUpClaude(baseUrl: string, own: Record<string, string> = {}): void {
   const { DATA_DIR, DATABASE_URL } = env();
   globalThis.claudeBreaker = undefined;
-  useEnv({
+  applySettings({
     DATA_DIR,
     DATABASE_URL,
     LOG_LEVEL: 'silent',

@@ -2,7 +2,10 @@ import { analyse } from '@/lib/analysis/built-in';
 import type { AnalysisInput } from '@/lib/analysis/analyser';
 import { analysisResultSchema, type AnalysisResult } from '@/lib/shared/result';
 import { claudeAnalyser } from '@/lib/server/analysers/claude/claude-analyser';
+import { groundOf } from '@/lib/server/analysers/claude/enrich';
+import { findingsForWriter, sentencesOfFindings } from '@/lib/server/analysers/claude/prompt';
 import { docxCv } from '../../../support/cv-files';
+import { carefulProse } from '../../../support/fake-claude/careful-prose';
 import { deskAt, keptDiary } from '../../../support/fake-claude/desk';
 import { goodAnswer } from '../../../support/fake-claude/good-answer';
 import { hostileAnswers } from '../../../support/fake-claude/hostile-answers';
@@ -137,5 +140,12 @@ describe('a careful answer', () => {
       evidence: [{ quote: goodAnswer.findings[0]?.quote }],
     });
     expect(measured(result)).toEqual(measured(builtIn));
+  });
+
+  it('mostly stays: being strict must not silence a good writer', () => {
+    const findings = findingsForWriter(builtIn);
+    const { gate } = groundOf(input.cv, input.cv.text, sentencesOfFindings(findings), []);
+    const refused = carefulProse.filter((sentence) => !gate.passes(sentence));
+    expect(refused.length / carefulProse.length).toBeLessThan(0.15);
   });
 });

@@ -27,6 +27,9 @@ const ordinarySigns = /^[\p{Script=Latin}\p{M}0-9\s.,;:!?'"‘’“”()[\]/&%�
 /** Says nothing once the sentence before it is gone. */
 const leansBack = /^(?:this|that|these|those|it|they|such|both|he|she|then|also|so)\b/i;
 const leastKept = 0.6;
+/** Capitals that name nobody. */
+const ourWords = 'CV CVs UK';
+const mostLines = 2;
 
 const partsOf = (word: string): string[] => word.split(/['’]/).filter(Boolean);
 
@@ -41,7 +44,7 @@ function openedPlainly(sentence: string): string {
 export function proseGate(trusted: readonly string[]): ProseGate {
   const source = trusted.join('\n');
   const words = new Set(tokenise(source).flatMap(({ word }) => [word, ...partsOf(word)]));
-  const inventions = noInventionGate(trusted);
+  const inventions = noInventionGate([...trusted, ourWords]);
   const countsAreKnown = countsGate(source);
   const namesAreKnown = joinedNamesGate(source);
 
@@ -56,8 +59,10 @@ export function proseGate(trusted: readonly string[]): ProseGate {
   return {
     passes,
     keep(text, { least, most }) {
-      const tidy = tidyProse(text).replaceAll('\n', ' ');
-      if (tidy.length < least || tidy.length > most) return null;
+      const lines = tidyProse(text).split('\n');
+      const tidy = lines.join(' ');
+      // One paragraph was asked for: what comes in many lines is a list, a letter or a poem.
+      if (lines.length > mostLines || tidy.length < least || tidy.length > most) return null;
       const sentences = sentencesOf(tidy);
       const kept: string[] = [];
       let lost = false;

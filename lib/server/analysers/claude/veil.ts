@@ -1,0 +1,108 @@
+import { findAddresses } from '@/lib/cv/find-addresses';
+import { findEmails, findLinks, findPhones } from '@/lib/cv/find-contact';
+import { findPersonalDetails } from '@/lib/cv/find-personal';
+import type { DocumentLine } from '@/lib/cv/document';
+import type { ContactRecord, PlaceholderOrigin } from '@/lib/cv/redacted';
+import { render } from '@/lib/cv/render';
+import { buildSource, Claims } from '@/lib/cv/source';
+import type { Zones } from '@/lib/cv/zones';
+
+/**
+ * Text a visitor typed or edited may hold their details again, since editors show their own words. The veil takes them
+ * out before anything leaves, and puts them back into what Claude wrote for its owner, on this server only.
+ */
+export interface Veil {
+  hide(text: string): Hidden;
+}
+
+export interface Hidden {
+  text: string;
+  /** Puts the details back into a rewrite that has the same placeholders in the same order; null for any other. */
+  show(rewrite: string): string | null;
+}
+
+const placeholder = /\[[A-Z_]{3,20}\]/g;
+const shortest = 3;
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Every known detail with its placeholder, the longest first; of a name each part too. */
+function knownDetails(origins: readonly PlaceholderOrigin[], contact: ContactRecord): { original: string; token: string }[] {
+  const { name, email, phone } = contact;
+  const named = name ? [name, ...name.split(/[\s-]+/)].map((original) => ({ original, token: '[NAME]' })) : [];
+  const others = [
+    ...origins.map(({ original, kind }) => ({ original: original.trim(), token: `[${kind}]` })),
+    ...(email ? [{ original: email, token: '[EMAIL]' }] : []),
+    ...(phone ? [{ original: phone, token: '[PHONE]' }] : []),
+  ];
+  return [...named, ...others].filter(({ original }) => original.length >= shortest).sort((a, b) => b.original.length - a.original.length);
+}
+
+export function veilOf(origins: readonly PlaceholderOrigin[], contact: ContactRecord): Veil {
+  const details = knownDetails(origins, contact);
+  const tokens = new Map(details.map(({ original, token }) => [original.toLowerCase(), token]));
+  const pattern =
+    details.length > 0
+      ? new RegExp(`(?<![\\p{L}\\p{N}])(?:${details.map(({ original }) => escaped(original)).join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+      : null;
+  return {
+    hide(text) {
+      const known = pattern ? text.replace(pattern, (original) => tokens.get(original.toLowerCase()) ?? '[PERSONAL]') : text;
+      const hidden = withoutDetails(known);
+      return { text: hidden, show: showing(text, hidden) };
+    },
+  };
+}
+
+/** Emails, links, numbers and addresses that nobody knew before. */
+function withoutDetails(text: string): string {
+  const lines = text.split('\n').map((line): DocumentLine => ({
+    page: 1,
+    region: 'body',
+    block: 0,
+    items: [{ text: line, box: null, fontSize: null, bold: false, italic: false }],
+  }));
+  const source = buildSource({ lines });
+  const zones: Zones = {
+    sections: source.lines.map(() => 'additional'),
+    isHeading: source.lines.map(() => false),
+    contact: source.lines.map(() => false),
+  };
+  const claims = new Claims(source.text.length + 1);
+  findEmails(source.text, claims);
+  findLinks(source.text, claims, () => false);
+  findPersonalDetails(source.text, claims, () => false);
+  findPhones(source.text, claims, () => false);
+  findAddresses(source, claims, zones);
+  return render(source, claims.findings).text;
+}
+
+/** What stood at each placeholder is what lies between the same neighbours in the text as it was. */
+function showing(text: string, hidden: string): Hidden['show'] {
+  const placeholders = hidden.match(placeholder) ?? [];
+  if (placeholders.length === 0) return (rewrite) => (rewrite.match(placeholder) ? null : rewrite);
+  const frame = hidden.split(placeholder);
+  const originals = between(text, frame);
+  return (rewrite) => {
+    const wanted = rewrite.match(placeholder) ?? [];
+    if (!originals || wanted.join() !== placeholders.join()) return null;
+    let index = 0;
+    return rewrite.replace(placeholder, (token) => originals[index++] ?? token);
+  };
+}
+
+/** The stretches of a text that its frame leaves open; null where the frame does not fit. */
+function between(text: string, frame: readonly string[]): string[] | null {
+  const [first = '', ...rest] = frame;
+  if (!text.startsWith(first)) return null;
+  const found: string[] = [];
+  let at = first.length;
+  for (const [index, part] of rest.entries()) {
+    const isLast = index === rest.length - 1;
+    const next = isLast && part === '' ? text.length : text.indexOf(part, at);
+    if (next === -1) return null;
+    found.push(text.slice(at, next));
+    at = next + part.length;
+  }
+  return found;
+}

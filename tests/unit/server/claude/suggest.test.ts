@@ -1,0 +1,192 @@
+import type { AnalysisInput } from '@/lib/analysis/analyser';
+import type { ContactRecord } from '@/lib/cv/redacted';
+import { suggest } from '@/lib/rewrite/suggest';
+import { claudeExplainFit, type JobMatch } from '@/lib/server/analysers/claude/explain-fit';
+import { claudeSuggest, streamSuggestion, type SuggestionAnswer, type SuggestionEvent } from '@/lib/server/analysers/claude/suggest';
+import { veilOf } from '@/lib/server/analysers/claude/veil';
+import { docxCv } from '../../../support/cv-files';
+import { deskAt, keptDiary } from '../../../support/fake-claude/desk';
+import { inputOf } from '../../../support/fake-claude/read-cv';
+import { answer, startFakeClaude, type FakeClaude } from '../../../support/fake-claude/server';
+
+const nobody: ContactRecord = { name: null, email: null, phone: null, location: null, links: [] };
+const contact: ContactRecord = { ...nobody, name: 'Priya Ramsbottom', email: 'priya.ramsbottom@example.com', phone: '07700 900461' };
+const veil = veilOf([], contact);
+
+const builtIn: SuggestionAnswer = {
+  suggestion:
+    'Ward Sister\n- Managed the weekly rota for 18 nurses, cutting [add figure] hours of overtime\n- Trained 12 colleagues in the new system\n- Priya Ramsbottom led the audit',
+  items: [
+    {
+      before: 'Responsible for the weekly rota for 18 nurses',
+      after: 'Managed the weekly rota for 18 nurses, cutting [add figure] hours of overtime',
+      reason: 'A verb first.',
+      quote: 'Responsible for the weekly rota for 18 nurses',
+      slots: [{ id: 'w1', question: 'How many hours?' }],
+    },
+    {
+      before: 'Helped to train 12 colleagues',
+      after: 'Trained 12 colleagues in the new system',
+      reason: 'A verb first.',
+      quote: '',
+      slots: [],
+    },
+    { before: 'Priya Ramsbottom did the audit', after: 'Priya Ramsbottom led the audit', reason: 'A verb first.', quote: '', slots: [] },
+  ],
+  engine: 'built-in',
+};
+
+let fake: FakeClaude;
+let input: AnalysisInput;
+beforeAll(async () => {
+  fake = await startFakeClaude();
+  input = await inputOf(await docxCv(), 'docx');
+});
+afterAll(() => fake.close());
+
+const parts = (onFailure: 'fall-back' | 'throw' = 'fall-back') => ({
+  desk: deskAt(fake.url),
+  diary: keptDiary(),
+  onFailure,
+  noteFailure: () => undefined,
+});
+const request = (answers?: Record<string, string>) => ({ section: 'Work Experience', builtIn, veil, ...(answers ? { answers } : {}) });
+
+describe('a suggestion in Claude’s words', () => {
+  it('takes the place of the built-in lines that pass, in the whole too', async () => {
+    fake.play(
+      answer('0|Planned the weekly rota for 18 nurses, saving [add figure] hours of overtime\n1|Taught 12 colleagues the new system'),
+    );
+    const better = await claudeSuggest(parts(), request());
+    expect(better.engine).toBe('claude');
+    expect(better.items.map(({ after }) => after)).toEqual([
+      'Planned the weekly rota for 18 nurses, saving [add figure] hours of overtime',
+      'Taught 12 colleagues the new system',
+      'Priya Ramsbottom led the audit',
+    ]);
+    expect(better.suggestion).toContain('- Taught 12 colleagues the new system');
+    expect(better.suggestion).not.toContain('Managed the weekly rota');
+  });
+
+  it.each([
+    ['a number', '1|Trained 21 colleagues in the new system'],
+    ['a count of something else', '1|Trained 12 wards in the new system'],
+    ['a filled slot', '0|Planned the weekly rota for 18 nurses, saving 40 hours of overtime'],
+    ['a slot left out', '0|Planned the weekly rota for 18 nurses, saving hours of overtime'],
+    ['a slot of its own', '1|Trained 12 colleagues in the new system in [add figure] days'],
+    ['an employer of another line', '1|Trained 12 colleagues in the new system at Northcliffe General Hospital'],
+    ['a tool', '1|Trained 12 colleagues in the new system with Excel'],
+    ['a tool in small letters', '1|Trained 12 colleagues in the new system with python'],
+    ['a qualification', '1|Trained 12 certified colleagues in the new system'],
+    ['a name', '1|Trained 12 colleagues and Brian in the new system'],
+    ['markup', '1|<b onclick=alert(1)>Trained</b> 12 colleagues from javascript'],
+    ['far more than was there', `1|Trained 12 colleagues in the new system${', and then again'.repeat(20)}`],
+    ['a line that is not there', '7|Trained 12 colleagues in the new system'],
+    ['no line at all', 'Certainly! Here are your lines:'],
+  ])('leaves the built-in line where Claude brings %s', async (_name, line) => {
+    fake.play(answer(line));
+    expect(await claudeSuggest(parts(), request())).toEqual(builtIn);
+  });
+
+  it('may use what the visitor answered', async () => {
+    fake.play(answer('1|Trained 12 colleagues in the new system in 6 weeks'));
+    expect((await claudeSuggest(parts(), request({ w2: '6 weeks' }))).items[1]?.after).toBe(
+      'Trained 12 colleagues in the new system in 6 weeks',
+    );
+  });
+
+  it('never sends a name, and puts it back for its owner', async () => {
+    fake.play(answer('2|[NAME] ran the audit'));
+    const better = await claudeSuggest(parts(), request({ w3: 'ask priya on 07700 900461 or boss@example.org' }));
+    expect(better.items[2]?.after).toBe('Priya Ramsbottom ran the audit');
+    expect(fake.outgoing()).toContain('[NAME] led the audit');
+    for (const detail of [/priya/i, /ramsbottom/i, /900461/, /boss@/]) expect(fake.outgoing()).not.toMatch(detail);
+  });
+
+  it('is handed on line by line as it is written, checked lines only', async () => {
+    fake.play(
+      answer(
+        '0|Planned the weekly rota for 18 nurses, saving [add figure] hours of overtime\n1|Trained 99 colleagues\n1|Taught 12 colleagues the new system\n',
+      ),
+    );
+    const events: SuggestionEvent[] = [];
+    for await (const event of streamSuggestion(parts(), request())) events.push(event);
+    expect(events.map((event) => (event.type === 'change' ? event.change.index : event.answer.engine))).toEqual([0, 1, 'claude']);
+    expect(JSON.stringify(events)).not.toContain('99');
+  });
+
+  it('is the built-in one where the stream breaks off, and an error where Claude alone is demanded', async () => {
+    fake.play({ play: 'cut', text: '1|Taught 12 colleagues' });
+    expect(await claudeSuggest(parts(), request())).toEqual(builtIn);
+    await expect(claudeSuggest(parts('throw'), request())).rejects.toMatchObject({ id: 'analysis/PROVIDER_REFUSED' });
+    const stream = streamSuggestion(parts('throw'), request());
+    await expect(stream.next()).rejects.toMatchObject({ id: 'analysis/PROVIDER_REFUSED' });
+  });
+
+  it('costs what the stream says', async () => {
+    fake.play(answer('1|Taught 12 colleagues the new system'));
+    const own = parts();
+    await claudeSuggest(own, request());
+    expect(own.diary.calls).toMatchObject([{ purpose: 'suggestion', outcome: 'written', requests: 1, kept: 1, dropped: 0 }]);
+    expect(own.diary.calls[0]?.outputTokens).toBeGreaterThan(5);
+    expect(own.diary.texts[0]).toContain('<items>');
+  });
+
+  it('works from what the built-in engine suggests of a real CV', async () => {
+    const made = suggest({ cv: input.cv, section: 'Work Experience', rating: 'Good' });
+    fake.play(answer(made.items.map(({ after }, index) => `${index}|${after.replace(/\.$/, '')}`).join('\n')));
+    const better = await claudeSuggest(parts(), { section: 'Work Experience', builtIn: { ...made, engine: 'built-in' }, veil });
+    expect(better.items).toEqual(made.items);
+  });
+});
+
+describe('the veil', () => {
+  it('puts back nothing where the placeholders of a rewrite are others', () => {
+    const hidden = veil.hide('Write to priya.ramsbottom@example.com or 07700 900461');
+    expect(hidden.text).toBe('Write to [EMAIL] or [PHONE]');
+    expect(hidden.show('Ring [PHONE] or write to [EMAIL]')).toBeNull();
+    expect(hidden.show('Mail [EMAIL] or ring [PHONE]')).toBe('Mail priya.ramsbottom@example.com or ring 07700 900461');
+  });
+
+  it('knows the details of the file too, in any capitals', () => {
+    const own = veilOf([{ start: 0, end: 5, kind: 'ADDRESS', original: '14 Pelican Mews', page: 1, box: null }], nobody);
+    expect(own.hide('I live at 14 PELICAN MEWS now').text).toBe('I live at [ADDRESS] now');
+  });
+});
+
+describe('job fit in Claude’s words', () => {
+  const match: JobMatch = {
+    score: 50,
+    criteria: [
+      { text: 'Experience of leading a ward team', kind: 'essential', state: 'shown', quote: 'Led a team of 18 nurses' },
+      { text: 'Experience with EMIS Web', kind: 'desirable', state: 'missing' },
+    ],
+  };
+  const explain = (explanations: unknown) => {
+    fake.play(answer({ explanations }));
+    return claudeExplainFit(parts(), { cv: input.cv, match, veil });
+  };
+
+  it('explains what is shown and what is missing', async () => {
+    const shown = 'Your CV proves this: you led a team of 18 nurses on an acute ward.';
+    const missing = 'Your CV does not mention EMIS Web. Add it only if you have used it.';
+    expect(
+      await explain([
+        { index: 0, text: shown },
+        { index: 1, text: missing },
+      ]),
+    ).toEqual({ explanations: [shown, missing], engine: 'claude' });
+  });
+
+  it('never says that what is missing is there', async () => {
+    expect((await explain([{ index: 1, text: 'You have used EMIS Web for many years, as your CV shows.' }])).explanations).toEqual([
+      null,
+      null,
+    ]);
+  });
+
+  it('leaves the built-in words where it invents or fails', async () => {
+    expect((await explain([{ index: 0, text: 'You led a team of 40 nurses at Mayfield Clinic.' }])).explanations).toEqual([null, null]);
+    expect((await explain('nonsense')).engine).toBe('built-in');
+  });
+});
