@@ -21,7 +21,10 @@ export default function DeviceReportList() {
       <ul className="mt-2 divide-y border-y">
         {reports.map((report) => (
           <li key={report.id} className="flex flex-wrap items-baseline gap-x-3 py-2 text-sm">
-            <a href={`/results/${report.id}`} className="min-w-0 grow basis-40 truncate font-semibold text-accent underline underline-offset-4">
+            <a
+              href={`/results/${report.id}`}
+              className="min-w-0 grow basis-40 truncate font-semibold text-accent underline underline-offset-4"
+            >
               {report.filename || 'CV report'}
             </a>
             <span className="text-ink-faint">{formatDate(report.date)}</span>
