@@ -77,9 +77,13 @@ export async function deletePerson(who: { email: string } | { uploadId: string }
   return deletionSchema.parse(await (await call('DELETE', `/api/admin/people?${new URLSearchParams(who)}`)).json());
 }
 
-export const logIn = (email: string, password: string): Promise<Response> =>
-  call('POST', '/api/admin/login', { body: { email, password } });
-export const logOut = (): Promise<Response> => call('POST', '/api/admin/logout');
-export const signOutEverywhere = (): Promise<Response> => call('POST', '/api/admin/sign-out-everywhere');
-export const changePassword = (currentPassword: string, newPassword: string): Promise<Response> =>
-  call('POST', '/api/admin/password', { body: { currentPassword, newPassword } });
+/** The answer says nothing beyond its status; it is read to its end so that the connection is free again. */
+async function post(url: string, body?: unknown): Promise<void> {
+  await (await call('POST', url, { body })).text();
+}
+
+export const logIn = (email: string, password: string): Promise<void> => post('/api/admin/login', { email, password });
+export const logOut = (): Promise<void> => post('/api/admin/logout');
+export const signOutEverywhere = (): Promise<void> => post('/api/admin/sign-out-everywhere');
+export const changePassword = (currentPassword: string, newPassword: string): Promise<void> =>
+  post('/api/admin/password', { currentPassword, newPassword });
