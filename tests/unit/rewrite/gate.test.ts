@@ -66,8 +66,9 @@ describe('the no-invention gate', () => {
       noInventionGate([bait]).inventions(bait);
       gate.inventions(bait);
     }
-    expect(performance.now() - start).toBeLessThan(8_000);
-  });
+    // A quadratic pass over this would take minutes; a busy machine takes seconds for the linear one.
+    expect(performance.now() - start).toBeLessThan(30_000);
+  }, 60_000);
 });
 
 describe('figures', () => {
