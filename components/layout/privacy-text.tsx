@@ -109,14 +109,23 @@ export function PrivacyText({ settings }: { settings: PublicSettings }) {
       <Part title="Marketing">
         <p>
           Giving your email unlocks the report and nothing more. Emails with tips come only if you tick the separate box; you can withdraw
-          at any time, and the report stays open.
+          at any time, on the <a href="/unsubscribe">unsubscribe page</a> or by the link in every email, and the report stays open. A
+          consent outlives the report: your address is then kept alone, with the time and wording of the consent. After a withdrawal only an
+          unreadable mark of the address stays, so that nothing is sent to it again.
+        </p>
+      </Part>
+      <Part title="What is encrypted">
+        <p>
+          Your file, the details removed from its text and complaints are encrypted where they are stored. The redacted text, the report and
+          the email that unlocked it are not, since the staff of this site search them. Copies kept for emergencies are encrypted as a
+          whole, and what you deleted is deleted again before such a copy is used. Logs hold no names, texts, addresses or file names.
         </p>
       </Part>
       <Part title="Your rights">
         <p>
           ‘My data’ at the end of every report downloads everything held about you and deletes it. You may also ask for access, correction,
-          deletion, restriction or a copy, object to the use, and complain to whoever runs this site first and to the Information
-          Commissioner’s Office (ico.org.uk).
+          deletion, restriction or a copy, object to the use, and <a href="/complaints">complain to us</a> first and to the Information
+          Commissioner’s Office (ico.org.uk). A deletion leaves a receipt: a random number, the time and how much went.
         </p>
         <p>
           Responsible: {controller.name}

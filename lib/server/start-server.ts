@@ -1,10 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
-import { deleteExpiredSessions } from '@/lib/server/db/admin-sessions';
 import { prepareDatabase } from '@/lib/server/db/client';
 import { releaseLeases } from '@/lib/server/db/analyses';
-import { deleteExpiredAttempts } from '@/lib/server/db/login-attempts';
-import { deleteExpiredOwnerTokens } from '@/lib/server/db/owner-tokens';
 import { isPostgres } from '@/lib/server/db/client';
 import { env } from './env';
 import { warmPool } from './extract/pool';
@@ -25,12 +22,7 @@ export async function startServer(): Promise<void> {
   warmPool();
   every(minute, 'resume', resumeAbandoned);
   every(10 * second, 'webhook', () => deliverLeads(new Date()));
-  every(60 * minute, 'purge', async () => {
-    await purgeExpired(new Date());
-    await deleteExpiredSessions(new Date());
-    await deleteExpiredAttempts(new Date());
-    await deleteExpiredOwnerTokens(new Date());
-  });
+  every(60 * minute, 'purge', () => purgeExpired(new Date()));
 }
 
 function every(intervalMs: number, job: string, work: () => Promise<void>): void {

@@ -6,7 +6,8 @@ import { analysisOptionsSchema } from './result';
 export const leadEmailSchema = z.object({
   id: z.string(),
   email: z.string(),
-  analysisId: z.string(),
+  /** Null once the retention purge took the report of an address that a consent keeps. */
+  analysisId: z.string().nullable(),
   createdAt: z.string(),
   marketingConsent: z.boolean(),
   consentAt: z.string().nullable(),

@@ -14,7 +14,10 @@ export type AuditAction =
   | 'leads-exported'
   | 'uploads-exported'
   | 'analyses-exported'
-  | 'person-deleted';
+  | 'person-deleted'
+  | 'complaints-read'
+  | 'complaint-acknowledged'
+  | 'complaint-closed';
 
 /** Keeps who did what to which record and when: ids only, never a name, an address or a text. */
 export async function recordEvent(action: AuditAction, adminId: string | null, recordId: string | null = null): Promise<void> {

@@ -42,3 +42,8 @@ export async function createLead(lead: NewLead, { deliver }: { deliver: boolean 
     throw error;
   }
 }
+
+export async function findLeadEmail(id: string): Promise<string | null> {
+  const row = await db().lead.findUnique({ where: { id }, select: { email: true } });
+  return row?.email ?? null;
+}

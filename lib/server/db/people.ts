@@ -1,9 +1,13 @@
+import { newId } from '@/lib/server/ids';
 import { db } from './client';
+import { erase } from './erase';
 
 export interface Removed {
+  /** One for each upload or kept address; what its owner may show. */
+  receipts: string[];
   emails: number;
   analyses: number;
-  uploadIds: string[];
+  uploads: number;
 }
 
 /** The uploads of everyone who left this email, and of the browser rows that were put under it. */
@@ -16,6 +20,12 @@ export async function findUploadsOfEmail(email: string): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
+/** Addresses that a consent kept after the purge took their report. */
+export async function findKeptLeadsOfEmail(email: string): Promise<string[]> {
+  const rows = await db().lead.findMany({ where: { emailSearch: email.trim().toLowerCase(), analysisId: null }, select: { id: true } });
+  return rows.map((row) => row.id);
+}
+
 /** The uploads that stand in one row of the overview with this one. */
 export async function findUploadsBeside(uploadId: string): Promise<string[]> {
   const upload = await db().upload.findUnique({ where: { id: uploadId }, select: { personKey: true } });
@@ -24,13 +34,38 @@ export async function findUploadsBeside(uploadId: string): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** Removes uploads with file, text, originals, analyses and emails, all or none; the database cascades. */
-export async function deleteUploads(uploadIds: string[]): Promise<Removed> {
-  const ofThese = { uploadId: { in: uploadIds } };
-  const [emails, analyses] = await db().$transaction([
-    db().lead.count({ where: { analysis: ofThese } }),
-    db().analysis.count({ where: ofThese }),
-    db().upload.deleteMany({ where: { id: { in: uploadIds } } }),
-  ]);
-  return { emails, analyses, uploadIds };
+/**
+ * Removes uploads with file, text, originals, analyses and emails (foreign keys cascade), and kept addresses: all or
+ * none, and a receipt for each in the same transaction.
+ */
+export async function deletePeople(
+  { uploadIds, leadIds }: { uploadIds: string[]; leadIds: string[] },
+  askedBy: 'owner' | 'staff',
+): Promise<Removed> {
+  return erase(async (queries) => {
+    const receipts: string[] = [];
+    let emails = 0;
+    let analyses = 0;
+    const note = async (kind: 'upload' | 'lead', recordId: string, counts: { analyses: number; emails: number }) => {
+      const id = newId();
+      await queries.deletion.create({ data: { id, kind, recordId, askedBy, ...counts } });
+      receipts.push(id);
+      emails += counts.emails;
+      analyses += counts.analyses;
+    };
+    for (const uploadId of uploadIds) {
+      const counts = {
+        analyses: await queries.analysis.count({ where: { uploadId } }),
+        emails: await queries.lead.count({ where: { analysis: { uploadId } } }),
+      };
+      const { count } = await queries.upload.deleteMany({ where: { id: uploadId } });
+      if (count) await note('upload', uploadId, counts);
+    }
+    const uploads = receipts.length;
+    for (const id of leadIds) {
+      const { count } = await queries.lead.deleteMany({ where: { id } });
+      if (count) await note('lead', id, { analyses: 0, emails: 1 });
+    }
+    return { receipts, emails, analyses, uploads };
+  });
 }

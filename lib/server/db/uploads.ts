@@ -92,9 +92,3 @@ export async function readSecrets(id: string): Promise<UploadSecrets | null> {
 }
 
 const parseSecrets = (json: string): UploadSecrets => JSON.parse(json);
-
-/** File, originals, analyses and leads go with it (foreign keys cascade). False when there was nothing. */
-export async function deleteUpload(id: string): Promise<boolean> {
-  const { count } = await db().upload.deleteMany({ where: { id } });
-  return count > 0;
-}

@@ -3,7 +3,7 @@ import { db } from './client';
 export interface LeadDelivery {
   leadId: string;
   attempts: number;
-  lead: { id: string; email: string; analysisId: string; createdAt: Date; marketingConsent: boolean; consentAt: Date | null };
+  lead: { id: string; email: string; analysisId: string | null; createdAt: Date; marketingConsent: boolean; consentAt: Date | null };
   score: number | null;
 }
 
@@ -28,7 +28,7 @@ export async function findDueDeliveries(now: Date, take: number): Promise<LeadDe
       },
     },
   });
-  return rows.map(({ leadId, attempts, lead: { analysis, ...lead } }) => ({ leadId, attempts, lead, score: analysis.score }));
+  return rows.map(({ leadId, attempts, lead: { analysis, ...lead } }) => ({ leadId, attempts, lead, score: analysis?.score ?? null }));
 }
 
 /** One instance gets it: whoever raises the count it saw. Until `nextAt` nobody else tries. */

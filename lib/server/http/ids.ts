@@ -5,3 +5,5 @@ const idSchema = z.union([z.literal('demo'), z.string().regex(/^[\w-]{24}$/)]);
 
 export const analysisParams = z.object({ analysisId: idSchema });
 export const uploadParams = z.object({ uploadId: idSchema });
+export const receiptParams = z.object({ receipt: z.string().regex(/^[\w-]{24}$/) });
+export const complaintParams = z.object({ complaintId: z.string().regex(/^[\w-]{24}$/) });

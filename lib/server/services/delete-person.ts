@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/shared/errors';
 import { recordEvent } from '@/lib/server/db/audit-events';
-import { deleteUploads, findUploadsBeside, findUploadsOfEmail } from '@/lib/server/db/people';
+import { deletePeople, findKeptLeadsOfEmail, findUploadsBeside, findUploadsOfEmail } from '@/lib/server/db/people';
 
 /** Removes everything kept of one person: emails, uploads with their files, analyses. Throws PERSON_NOT_FOUND. */
 export async function deletePerson(
@@ -8,8 +8,9 @@ export async function deletePerson(
   adminId: string,
 ): Promise<{ emails: number; uploads: number; analyses: number }> {
   const uploadIds = who.email ? await findUploadsOfEmail(who.email) : await findUploadsBeside(who.uploadId ?? '');
-  if (uploadIds.length === 0) throw new AppError('admin/PERSON_NOT_FOUND');
-  const { emails, analyses } = await deleteUploads(uploadIds);
-  for (const uploadId of uploadIds) await recordEvent('person-deleted', adminId, uploadId);
-  return { emails, uploads: uploadIds.length, analyses };
+  const leadIds = who.email ? await findKeptLeadsOfEmail(who.email) : [];
+  if (uploadIds.length + leadIds.length === 0) throw new AppError('admin/PERSON_NOT_FOUND');
+  const { emails, analyses, uploads } = await deletePeople({ uploadIds, leadIds }, 'staff');
+  for (const recordId of [...uploadIds, ...leadIds]) await recordEvent('person-deleted', adminId, recordId);
+  return { emails, uploads, analyses };
 }

@@ -1,5 +1,6 @@
 import { db } from '@/lib/server/db/client';
-import { deleteUpload, findDocument, readSecrets } from '@/lib/server/db/uploads';
+import { deletePeople } from '@/lib/server/db/people';
+import { findDocument, readSecrets } from '@/lib/server/db/uploads';
 
 /** The owner's own words behind `[NAME]` and the file's name, for their screen only. */
 export async function personalWords(uploadId: string): Promise<{ name: string | null; filename: string | null }> {
@@ -36,5 +37,8 @@ export async function everythingHeld(uploadId: string): Promise<Record<string, u
   };
 }
 
-/** Removes the upload with file, text, originals, analyses and email address; the database cascades. */
-export const deleteEverything = (uploadId: string): Promise<boolean> => deleteUpload(uploadId);
+/** Removes the upload with file, text, originals, analyses and email address; the id of the receipt, null when it was gone already. */
+export async function deleteEverything(uploadId: string): Promise<string | null> {
+  const { receipts } = await deletePeople({ uploadIds: [uploadId], leadIds: [] }, 'owner');
+  return receipts[0] ?? null;
+}

@@ -1,24 +1,30 @@
-import { db } from '@/lib/server/db/client';
-import { log } from '@/lib/server/log';
+import { deleteExpiredSessions } from '@/lib/server/db/admin-sessions';
+import { compactDatabase } from '@/lib/server/db/erase';
+import { findLastRun, recordRun } from '@/lib/server/db/job-runs';
+import { deleteExpiredAttempts } from '@/lib/server/db/login-attempts';
+import { deleteExpiredOwnerTokens } from '@/lib/server/db/owner-tokens';
+import { hasGaps, purge } from '@/lib/server/db/purges';
 import { env } from '@/lib/server/env';
+import { log } from '@/lib/server/log';
 
 const day = 24 * 60 * 60 * 1000;
+const recordDays = 365;
 
 /**
  * Removes what has outstayed its time: uploads that were never analysed and samples after a day, everything else after
- * RETENTION_DAYS. A lead with marketing consent keeps its report until the consent is withdrawn.
+ * RETENTION_DAYS. An address with consent to marketing outlives its report until the consent is withdrawn. That it ran
+ * is recorded, with what it removed.
  */
 export async function purgeExpired(now: Date): Promise<void> {
-  const yesterday = new Date(now.getTime() - day);
-  const expired = new Date(now.getTime() - env().RETENTION_DAYS * day);
-  const { count } = await db().upload.deleteMany({
-    where: {
-      OR: [
-        { sample: true, createdAt: { lt: yesterday } },
-        { createdAt: { lt: yesterday }, analyses: { none: {} } },
-        { createdAt: { lt: expired } },
-      ],
-    },
-  });
-  log().info({ job: 'purge', uploads: count }, 'purge ran');
+  const started = performance.now();
+  const before = (days: number) => new Date(now.getTime() - days * day);
+  const previous = await findLastRun('purge');
+  const removed = await purge({ unused: before(1), expired: before(env().RETENTION_DAYS), records: before(recordDays) });
+  await deleteExpiredSessions(now);
+  await deleteExpiredAttempts(now);
+  await deleteExpiredOwnerTokens(now);
+  if (removed.uploads > 0 || (await hasGaps(previous?.startedAt ?? new Date(0)))) await compactDatabase();
+  const ms = Math.round(performance.now() - started);
+  await recordRun({ job: 'purge', startedAt: now, ms, removed });
+  log().info({ job: 'purge', ms, removed }, 'purge ran');
 }

@@ -4,8 +4,10 @@ import { AppError } from '@/lib/shared/errors';
 import { limits } from '@/lib/shared/limits';
 import { findAnalysis } from '@/lib/server/db/analyses';
 import { createLead } from '@/lib/server/db/leads';
+import { isSuppressed } from '@/lib/server/db/suppressions';
 import { webhookTarget } from '@/lib/server/webhook/deliver-leads';
 import { demoId } from './demo';
+import { emailHash } from './unsubscribe';
 
 const emailSchema = z.email().max(limits.emailLength);
 
@@ -15,7 +17,9 @@ export async function unlockReport(analysisId: string, email: string, marketingC
   if (!parsed.success) throw new AppError('email/INVALID_EMAIL');
   if (analysisId === demoId) throw new AppError('analysis/DEMO_READ_ONLY');
   if (!(await findAnalysis(analysisId))) throw new AppError('analysis/ANALYSIS_NOT_FOUND');
-  const wording = marketingConsent ? `${consentWording.version}: ${consentWording.text}` : null;
-  const lead = { email: parsed.data, analysisId, marketingConsent, consentWording: wording };
+  // Nobody proved that the address is theirs: a tick in a form does not outweigh its holder's own withdrawal.
+  const consents = marketingConsent && !(await isSuppressed(emailHash(parsed.data)));
+  const wording = consents ? `${consentWording.version}: ${consentWording.text}` : null;
+  const lead = { email: parsed.data, analysisId, marketingConsent: consents, consentWording: wording };
   await createLead(lead, { deliver: webhookTarget() !== null });
 }

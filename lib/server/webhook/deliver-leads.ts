@@ -1,6 +1,7 @@
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { claimDelivery, findDueDeliveries, finishDelivery, giveUpDelivery, type LeadDelivery } from '@/lib/server/db/webhook-deliveries';
+import { unsubscribeUrl } from '@/lib/server/services/unsubscribe';
 import { sign } from './sign';
 
 const timeoutMs = 10_000;
@@ -27,7 +28,14 @@ const bodyOf = ({ lead, score }: LeadDelivery): string =>
     createdAt: lead.createdAt.toISOString(),
     marketingConsent: lead.marketingConsent,
     consentAt: lead.consentAt?.toISOString() ?? null,
+    ...unsubscribeLink(lead),
   });
+
+/** What a marketing email must carry; it needs the site's own address. */
+function unsubscribeLink(lead: LeadDelivery['lead']): { unsubscribeUrl?: string } {
+  const url = lead.marketingConsent ? unsubscribeUrl(lead.id) : null;
+  return url ? { unsubscribeUrl: url } : {};
+}
 
 /** Sends what is due. A lead is forgotten only when the receiver said 2xx, so a restart loses none and may send one twice. */
 export async function deliverLeads(now: Date): Promise<void> {

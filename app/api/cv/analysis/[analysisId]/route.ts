@@ -1,6 +1,7 @@
 import { NextResponse } from 'next/server';
 import { AppError } from '@/lib/shared/errors';
 import { analysisParams } from '@/lib/server/http/ids';
+import { deletionAnswer } from '@/lib/server/http/deletion-answer';
 import { endpoint, route } from '@/lib/server/http/route';
 import { requireOwnAnalysis } from '@/lib/server/services/ownership';
 import { deleteEverything } from '@/lib/server/services/personal-data';
@@ -19,7 +20,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   DELETE: route({ auth: 'visitor', ...params }, async ({ params: { analysisId }, owner }) => {
     if (analysisId === demoId) throw new AppError('analysis/DEMO_READ_ONLY');
     const { uploadId } = await requireOwnAnalysis(analysisId, owner);
-    await deleteEverything(uploadId);
-    return new NextResponse(null, { status: 204 });
+    return deletionAnswer(await deleteEverything(uploadId));
   }),
 });

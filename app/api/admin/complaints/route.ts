@@ -1,0 +1,7 @@
+import { NextResponse } from 'next/server';
+import { endpoint, route } from '@/lib/server/http/route';
+import { readComplaints } from '@/lib/server/services/complaints';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
+  GET: route({ auth: 'admin' }, async ({ admin }) => NextResponse.json(await readComplaints(admin.id))),
+});

@@ -1,0 +1,75 @@
+'use client';
+
+import { useState, type FormEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { call, isRecord, readableMessage } from '@/lib/client/http';
+import { logFailure } from '@/lib/client/log-failure';
+
+const field = 'mt-1 block w-full rounded-md border border-rule-strong bg-sheet px-3';
+
+/** The way to complain that the law asks for: an electronic form, acknowledged at once with a reference. */
+export function ComplaintForm() {
+  const [reference, setReference] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = new FormData(event.currentTarget);
+    setBusy(true);
+    setProblem(null);
+    try {
+      const response = await call('POST', '/api/cv/complaint', {
+        body: { message: String(form.get('message') ?? ''), email: String(form.get('email') ?? '') },
+      });
+      const answer: unknown = await response.json();
+      setReference(isRecord(answer) && typeof answer.reference === 'string' ? answer.reference : '');
+    } catch (error) {
+      logFailure('The complaint could not be sent.', error);
+      setProblem(readableMessage(error, 'Your complaint could not be sent. Please try again.'));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  if (reference !== null)
+    return (
+      <section className="measure space-y-4" role="status">
+        <h1 className="text-2xl">We have your complaint</h1>
+        <p>
+          Your reference is <strong className="break-all">{reference}</strong>. Please note it: you can ask about your complaint by it.
+        </p>
+        <p>We look into it without undue delay and, where you left an address, tell you the outcome.</p>
+      </section>
+    );
+  return (
+    <form onSubmit={(event) => void submit(event)} className="measure space-y-5">
+      <h1 className="text-2xl">Complain about how your data is handled</h1>
+      <p>
+        Tell us what went wrong. Your complaint is encrypted and read only by the staff of this site. You may also complain to the
+        Information Commissioner’s Office (ico.org.uk) at any time.
+      </p>
+      <div>
+        <label htmlFor="complaint-message" className="text-sm font-semibold">
+          What happened
+        </label>
+        <textarea id="complaint-message" name="message" required minLength={10} maxLength={5000} rows={8} className={`${field} py-2`} />
+      </div>
+      <div>
+        <label htmlFor="complaint-email" className="text-sm font-semibold">
+          Your email address, if you want an answer
+        </label>
+        <input id="complaint-email" name="email" type="email" autoComplete="email" className={`${field} min-h-11`} />
+      </div>
+      {problem && (
+        <p role="alert" className="tone-red tone-text">
+          {problem}
+        </p>
+      )}
+      <Button type="submit" aria-disabled={isBusy}>
+        Send the complaint
+      </Button>
+    </form>
+  );
+}

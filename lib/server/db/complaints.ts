@@ -1,0 +1,54 @@
+import { open, sealJson } from '@/lib/server/encryption';
+import { newId } from '@/lib/server/ids';
+import { db } from './client';
+
+/** What the complainant wrote. */
+export interface ComplaintText {
+  message: string;
+  /** Where to send the outcome; null when none is wanted. */
+  email: string | null;
+}
+
+export interface Complaint extends ComplaintText {
+  id: string;
+  createdAt: Date;
+  acknowledgedAt: Date | null;
+  closedAt: Date | null;
+}
+
+export async function createComplaint(text: ComplaintText, createdAt: Date): Promise<string> {
+  const id = newId();
+  await db().complaint.create({ data: { id, createdAt, ...sealJson(text, id) } });
+  return id;
+}
+
+const parseText = (json: string): ComplaintText => JSON.parse(json);
+
+/** Open ones first, each group with the oldest first: what waits longest is seen first. */
+export async function listComplaints(take: number): Promise<{ complaints: Complaint[]; count: number; open: number }> {
+  const order = [{ createdAt: 'asc' as const }, { id: 'asc' as const }];
+  const [waiting, closed, count, openCount] = await Promise.all([
+    db().complaint.findMany({ where: { closedAt: null }, orderBy: order, take }),
+    db().complaint.findMany({ where: { closedAt: { not: null } }, orderBy: order, take }),
+    db().complaint.count(),
+    db().complaint.count({ where: { closedAt: null } }),
+  ]);
+  const complaints = [...waiting, ...closed]
+    .slice(0, take)
+    .map(({ keyId, bytes, ...row }) => ({ ...row, ...parseText(open({ keyId, bytes }, row.id).toString('utf8')) }));
+  return { complaints, count, open: openCount };
+}
+
+/** Marks it acknowledged, or closed once its outcome was told. False when there is none; the first time stands. */
+export async function markComplaint(id: string, status: 'acknowledged' | 'closed', now: Date): Promise<boolean> {
+  const row = await db().complaint.findUnique({ where: { id }, select: { acknowledgedAt: true, closedAt: true } });
+  if (!row) return false;
+  const acknowledgedAt = row.acknowledgedAt ?? now;
+  const closedAt = status === 'closed' ? (row.closedAt ?? now) : row.closedAt;
+  await db().complaint.updateMany({ where: { id }, data: { acknowledgedAt, closedAt } });
+  return true;
+}
+
+/** Waiting for an acknowledgement since before `since`: the law gives thirty days. */
+export const countUnacknowledged = (since: Date): Promise<number> =>
+  db().complaint.count({ where: { acknowledgedAt: null, closedAt: null, createdAt: { lt: since } } });

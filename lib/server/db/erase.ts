@@ -1,0 +1,36 @@
+import { env } from '@/lib/server/env';
+import { db, isPostgres, type Queries } from './client';
+
+/** A purge after weeks of rest removes much at once. */
+const patience = { maxWait: 10_000, timeout: 60_000 };
+
+/**
+ * A transaction that leaves nothing readable behind. SQLite only unlinks what is deleted unless it is told to
+ * overwrite it, and keeps earlier pages in the write-ahead log; Postgres frees the space with its own vacuum.
+ */
+export async function erase<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
+  if (isPostgres(env().DATABASE_URL)) return db().$transaction(work, patience);
+  const result = await db().$transaction(async (queries) => {
+    await queries.$queryRawUnsafe('PRAGMA secure_delete=ON');
+    return work(queries);
+  }, patience);
+  await emptyLog();
+  return result;
+}
+
+const attempts = 5;
+
+/** Moves the write-ahead log into the file and empties it; a reader in the middle of a query makes it wait for the next time. */
+async function emptyLog(): Promise<void> {
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const rows = await db().$queryRawUnsafe<{ busy: number | bigint }[]>('PRAGMA wal_checkpoint(TRUNCATE)');
+    if (Number(rows[0]?.busy ?? 0) === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Rewrites the whole of the database without the gaps that deletions and moved rows left: after a purge, not in a request. */
+export async function compactDatabase(): Promise<void> {
+  await db().$executeRawUnsafe('VACUUM');
+  if (!isPostgres(env().DATABASE_URL)) await emptyLog();
+}

@@ -1,0 +1,44 @@
+import { db } from './client';
+import { erase } from './erase';
+
+export interface PurgeLimits {
+  /** Uploads never analysed, and the bundled sample's, that are older go. */
+  unused: Date;
+  /** Everything else that is older goes, except addresses with consent. */
+  expired: Date;
+  /** Closed complaints, receipts and job records that are older go. */
+  records: Date;
+}
+
+export type Purged = Record<'uploads' | 'leadsKept' | 'complaints' | 'records', number>;
+
+/**
+ * One transaction. An address with consent to marketing is taken off its report before the report goes, so that the
+ * database's cascade does not take it along.
+ */
+export async function purge({ unused, expired, records }: PurgeLimits): Promise<Purged> {
+  return erase(async (queries) => {
+    const { count: leadsKept } = await queries.lead.updateMany({
+      where: { marketingConsent: true, sample: false, analysis: { upload: { createdAt: { lt: expired } } } },
+      data: { analysisId: null },
+    });
+    const { count: uploads } = await queries.upload.deleteMany({
+      where: {
+        OR: [
+          { sample: true, createdAt: { lt: unused } },
+          { createdAt: { lt: unused }, analyses: { none: {} } },
+          { createdAt: { lt: expired } },
+        ],
+      },
+    });
+    const { count: complaints } = await queries.complaint.deleteMany({ where: { closedAt: { lt: records } } });
+    const { count: receipts } = await queries.deletion.deleteMany({ where: { createdAt: { lt: records } } });
+    const { count: runs } = await queries.jobRun.deleteMany({ where: { startedAt: { lt: records } } });
+    return { uploads, leadsKept, complaints, records: receipts + runs };
+  });
+}
+
+/** Whether anything at all was removed since the database was last rewritten. */
+export async function hasGaps(since: Date): Promise<boolean> {
+  return (await db().deletion.count({ where: { createdAt: { gte: since } } })) > 0;
+}
