@@ -68,29 +68,29 @@ export interface TextEntry {
   statements: { text: string; start: number }[];
 }
 
-export const workEntries = (cv: Cv): TextEntry[] =>
+export const workEntries = (cv: Cv, say: Say = asRead): TextEntry[] =>
   cv.work.map((entry) => ({
-    heading: workHeading(entry),
+    heading: workHeading(entry, say),
     isCurrent: entry.dates?.current ?? false,
-    statements: entry.statements.map(({ text, start }) => ({ text, start })),
+    statements: entry.statements.map((statement) => ({ text: say(statement), start: statement.start })),
   }));
 
 export const entryLines = ({ heading, statements }: TextEntry): string[] => [heading, ...statements.map(({ text }) => `- ${text}`)];
 
-/** The whole part, in the words of the CV. 'Structure' is no part with words of its own. */
-export function sectionText(cv: Cv, section: SectionName): string {
+/** The whole part, in the words of the CV; `say` puts the owner's back. 'Structure' is no part with words of its own. */
+export function sectionText(cv: Cv, section: SectionName, say: Say = asRead): string {
   switch (section) {
     case 'Professional Summary':
-      return cv.profile?.text ?? '';
+      return cv.profile ? say(cv.profile) : '';
     case 'Work Experience':
-      return workEntries(cv)
+      return workEntries(cv, say)
         .map((entry) => entryLines(entry).join('\n'))
         .join('\n\n');
     case 'Skills Section':
-      return skillLines(skillGroups(cv.skills)).join('\n');
+      return skillLines(skillGroups(cv.skills, say)).join('\n');
     case 'Education':
       return cv.education
-        .map((entry) => [educationHeading(entry), ...entry.statements.map(({ text }) => `- ${text}`)].join('\n'))
+        .map((entry) => [educationHeading(entry, say), ...entry.statements.map((statement) => `- ${say(statement)}`)].join('\n'))
         .join('\n\n');
     case 'Structure':
       return cv.sections

@@ -55,8 +55,9 @@ export class AppError extends Error {
   readonly code: string;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(id: ErrorId, options: { cause?: unknown; retryAfterSeconds?: number } = {}) {
-    super(errorCatalogue[id].text, { cause: options.cause });
+  /** `detail` follows the catalogue's text: where the gap is that was left open. Never a value of ours, never a stack. */
+  constructor(id: ErrorId, options: { cause?: unknown; retryAfterSeconds?: number; detail?: string } = {}) {
+    super([errorCatalogue[id].text, options.detail].filter(Boolean).join(' '), { cause: options.cause });
     this.name = 'AppError';
     this.id = id;
     this.status = errorCatalogue[id].status;

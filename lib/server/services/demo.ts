@@ -9,7 +9,14 @@ import { today } from './today';
 export const demoId = 'demo';
 
 export const demoFilename = 'Alex-Morgan-CV.pdf';
-const nobody: ContactRecord = { name: 'Alex Morgan', email: null, phone: null, location: null, links: [] };
+/** The invented owner of the sample: what its exports carry. */
+export const demoContact: ContactRecord = {
+  name: 'Alex Morgan',
+  email: 'alex.morgan@example.com',
+  phone: '07700 900142',
+  location: 'Leeds LS8',
+  links: [{ kind: 'linkedin', url: 'linkedin.com/in/alex-morgan-ops-example' }],
+};
 
 /** The sample CV as redaction left it; scripts/demo-document.ts makes it from public/sample. */
 export async function demoDocument(): Promise<RedactedDocument> {
@@ -25,7 +32,7 @@ export async function demoAnalysis(): Promise<{ cvText: string; result: Analysis
   const result = analyse({
     cv: parse(document, today()),
     options: analysisOptionsSchema.parse({}),
-    filename: filenameFacts(demoFilename, nobody),
+    filename: filenameFacts(demoFilename, demoContact),
     today: today(),
   });
   cached = { cvText: document.text, result };

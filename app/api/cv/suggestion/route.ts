@@ -1,0 +1,13 @@
+import { NextResponse } from 'next/server';
+import { suggestionBody } from '@/lib/shared/wire';
+import { countCall } from '@/lib/server/http/rate-limit';
+import { endpoint, route } from '@/lib/server/http/route';
+import { suggestForOwner } from '@/lib/server/services/suggest';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
+  POST: route({ auth: 'visitor', body: suggestionBody }, async ({ request, body, owner, address }) => {
+    // As many as analyses, on a count of their own: improving a CV must not use up the next analysis.
+    await countCall('analyses', `suggestion ${address}`);
+    return NextResponse.json(await suggestForOwner(body, owner, request.signal));
+  }),
+});

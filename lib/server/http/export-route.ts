@@ -1,0 +1,21 @@
+import { exportBody } from '@/lib/shared/wire';
+import { exportCv, type ExportFormat } from '@/lib/server/services/export-cv';
+import { attachment } from './attachment';
+import { analysisParams } from './ids';
+import { endpoint, route } from './route';
+
+const params = { params: analysisParams, paramsError: 'analysis/ANALYSIS_NOT_FOUND' } as const;
+
+/** One address per format: POST exports with the edited parts in place, GET the CV as it is. */
+export function exportEndpoint(format: ExportFormat) {
+  const answer = async (analysisId: string, owner: string | null, sections?: Record<string, string>): Promise<Response> => {
+    const { bytes, filename, contentType } = await exportCv(analysisId, owner, format, sections);
+    return new Response(bytes, { headers: attachment(filename, contentType) });
+  };
+  return endpoint({
+    GET: route({ auth: 'visitor', ...params }, ({ params: { analysisId }, owner }) => answer(analysisId, owner)),
+    POST: route({ auth: 'visitor', ...params, body: exportBody }, ({ params: { analysisId }, owner, body }) =>
+      answer(analysisId, owner, body.sections),
+    ),
+  });
+}

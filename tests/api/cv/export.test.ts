@@ -1,0 +1,81 @@
+import { GET as getDocx, POST as postDocx } from '@/app/api/cv/analysis/[analysisId]/export.docx/route';
+import { GET as getJson, POST as postJson } from '@/app/api/cv/analysis/[analysisId]/export.json/route';
+import { GET as getPdf } from '@/app/api/cv/analysis/[analysisId]/export.pdf/route';
+import { readDocument } from '@/lib/server/extract/read-document';
+import { endRenderProcess } from '@/lib/server/report/render-process';
+import { analysedCv } from '../../support/analysed-cv';
+import { bundleReportChild } from '../../support/bundle-report-child';
+import { call } from '../../support/call';
+import { describeOnBothDatabases } from '../../support/databases';
+
+const textOf = async (response: Response, kind: 'docx' | 'pdf') => {
+  const { lines } = await readDocument(new Uint8Array(await response.arrayBuffer()), kind);
+  return lines.map(({ items }) => items.map(({ text }) => text).join(' ')).join('\n');
+};
+
+beforeAll(bundleReportChild);
+afterAll(endRenderProcess);
+
+describeOnBothDatabases('exports', () => {
+  let own: { analysisId: string; cookie: string };
+  beforeAll(async () => {
+    own = await analysedCv();
+  });
+  const params = () => ({ analysisId: own.analysisId });
+
+  it('give the CV as it is, under the owner’s name and contact details, as a DOCX', async () => {
+    const response = await call(getDocx, { params: params(), cookie: own.cookie });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="Priya-Ramsbottom-CV\.docx"/);
+    const text = await textOf(response, 'docx');
+    expect(text).toContain('Priya Ramsbottom');
+    expect(text).toContain('priya.ramsbottom@example.com');
+    expect(text).toContain('Introduced a bedside handover that saved 20 minutes a shift');
+  });
+
+  it('give a PDF that reads back', async () => {
+    const text = await textOf(await call(getPdf, { params: params(), cookie: own.cookie }), 'pdf');
+    expect(text).toContain('Priya Ramsbottom');
+    expect(text).toContain('Ward Sister');
+  });
+
+  it('put the edited parts in place and leave the others as they were', async () => {
+    const json = { sections: { 'Professional Summary': 'Ward sister who wants calmer handovers.' } };
+    const response = await call(postDocx, { method: 'POST', params: params(), cookie: own.cookie, json });
+    const text = await textOf(response, 'docx');
+    expect(text).toContain('Ward sister who wants calmer handovers.');
+    expect(text).not.toContain('nine years on acute medical wards');
+    expect(text).toContain('Mentored six newly qualified nurses');
+    const resume = await (await call(postJson, { method: 'POST', params: params(), cookie: own.cookie, json })).json();
+    expect(resume.basics).toMatchObject({ name: 'Priya Ramsbottom', summary: 'Ward sister who wants calmer handovers.' });
+  });
+
+  it('refuse open gaps with 400 and say where they are', async () => {
+    const json = { sections: { 'Skills Section': 'Audit', 'Work Experience': 'Ward Sister\n- Planned the rota, [add figure]' } };
+    const response = await call(postDocx, { method: 'POST', params: params(), cookie: own.cookie, json });
+    const body = await response.json();
+    expect([response.status, body.code]).toEqual([400, 'UNFILLED_SLOTS']);
+    expect(body.message).toContain('Work Experience: “Planned the rota, [add figure]”');
+    expect(body.message).not.toContain('Skills Section');
+  });
+
+  it('refuse an unknown part with 400, another browser with 403, an unknown id with 404', async () => {
+    const status = async (options: Parameters<typeof call>[1]) => {
+      const response = await call(postDocx, { method: 'POST', json: {}, ...options });
+      return [response.status, (await response.json()).code];
+    };
+    expect(await status({ params: params(), cookie: own.cookie, json: { sections: { Horoscope: 'x' } } })).toEqual([
+      400,
+      'INVALID_REQUEST',
+    ]);
+    expect(await status({ params: params() })).toEqual([403, 'NOT_OWNER']);
+    expect(await status({ params: { analysisId: 'c'.repeat(24) }, cookie: own.cookie })).toEqual([404, 'ANALYSIS_NOT_FOUND']);
+  });
+
+  it('give everybody the sample, without a cookie', async () => {
+    const demo = { analysisId: 'demo' };
+    expect(await textOf(await call(getDocx, { params: demo }), 'docx')).toContain('Alex Morgan');
+    const resume = await (await call(getJson, { params: demo })).json();
+    expect(resume.work.length).toBeGreaterThan(0);
+  });
+});
