@@ -91,6 +91,21 @@ const qualifications = [
   summarised('a job title of plain words', `${well} As a director you lead from the front.`, 'director'),
 ];
 
+const plainClaims = [
+  summarised('a subject in small letters', `${well} You studied law before you came to the ward.`, 'law'),
+  summarised('a science in small letters', `${well} You studied physics before you came to the ward.`, 'physics'),
+  summarised('a kind of employer', `${well} You worked at a bank before you came to the ward.`, 'bank'),
+  summarised('a service', `${well} You served in the army before you came to the ward.`, 'army'),
+  summarised('a profession', `${well} You are a surgeon at heart.`, 'surgeon'),
+  summarised('a trade', `${well} You were a baker before you came to the ward.`, 'baker'),
+  summarised('a rank of plain words', `${well} You served as chief of the ward.`, 'chief'),
+  summarised('a result of another kind', `${well} You tripled the number of nurses.`, 'tripled'),
+  summarised('a standing', `${well} You are a qualified driver and a registered trainer.`, 'driver', 'trainer'),
+  summarised('a graduate', `${well} You graduated at the top of your year.`, 'graduated'),
+  summarised('a database in small letters', `${well} You built the database of the ward.`, 'database'),
+  summarised('a country', `${well} You worked in spain before you came to the ward.`, 'spain'),
+];
+
 const tools = [
   advice(
     'a tool',
@@ -245,4 +260,13 @@ const whole = [
   raw('prototype tricks', '{"__proto__":{"score":99},"constructor":{"prototype":{"score":99}},"summary":"x"}'),
 ];
 
-export const hostileAnswers: readonly HostileAnswer[] = [...numbers, ...names, ...qualifications, ...tools, ...markup, ...quotes, ...whole];
+export const hostileAnswers: readonly HostileAnswer[] = [
+  ...numbers,
+  ...names,
+  ...qualifications,
+  ...plainClaims,
+  ...tools,
+  ...markup,
+  ...quotes,
+  ...whole,
+];

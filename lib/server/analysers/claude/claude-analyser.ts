@@ -6,21 +6,12 @@ import type { Span } from '@/lib/cv/redacted';
 import type { AnalysisResult, Improvement } from '@/lib/shared/result';
 import { answerSchema, type Answer } from './answer';
 import { ask } from './ask';
-import type { Desk, Diary } from './desk';
+import type { Desk, Diary, WriterParts } from './desk';
 import { enrich, groundOf } from './enrich';
 import { ClaudeFailure } from './failure';
 import { quoteFinder } from './grounding/find-quote';
 import { instructionsIn, withoutInstructions } from './grounding/instructions-in-cv';
 import { findingsForWriter, reviewRequest, reviewerInstructions, sentencesOfFindings } from './prompt';
-
-export interface ClaudeAnalyserParts {
-  desk: Desk;
-  diary: Diary;
-  /** 'fall-back': the visitor gets the built-in report with a quiet note; 'throw': Claude alone was demanded. */
-  onFailure: 'fall-back' | 'throw';
-  /** Told of every failure that was fallen back from, for the operator's log. */
-  noteFailure(kind: ClaudeFailure['kind']): void;
-}
 
 const maxTokens = 6_000;
 /** About four times the longest CV worth reading; more is never sent. */
@@ -33,7 +24,7 @@ export const fallBackNotice =
  * The second analyser: the built-in result first, then Claude's words for it, held to the evidence. The score, the ledger
  * and every other number are the built-in's whatever Claude answers.
  */
-export const claudeAnalyser = ({ desk, diary, onFailure, noteFailure }: ClaudeAnalyserParts): Analyser => ({
+export const claudeAnalyser = ({ desk, diary, onFailure, noteFailure }: WriterParts): Analyser => ({
   name: 'claude',
   async analyse(input: AnalysisInput, signal?: AbortSignal): Promise<AnalysisResult> {
     signal?.throwIfAborted();

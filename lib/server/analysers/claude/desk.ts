@@ -50,3 +50,13 @@ export interface Desk {
   /** Milliseconds. */
   now(): number;
 }
+
+/** What every piece of writing needs. */
+export interface WriterParts {
+  desk: Desk;
+  diary: Diary;
+  /** 'fall-back': the visitor gets the built-in words; 'throw': Claude alone was demanded. */
+  onFailure: 'fall-back' | 'throw';
+  /** Told of every failure that was fallen back from, for the operator's log. */
+  noteFailure(kind: FailureKind): void;
+}

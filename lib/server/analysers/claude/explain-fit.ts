@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { Cv } from '@/lib/cv/cv';
 import type { jobMatchAnswer } from '@/lib/shared/wire';
 import { ask } from './ask';
+import type { WriterParts } from './desk';
 import { ClaudeFailure } from './failure';
 import { instructionsIn, withoutInstructions } from './grounding/instructions-in-cv';
 import { proseGate } from './grounding/prose-gate';
 import { sentencesOf } from './grounding/tidy-prose';
 import { dataBlock } from './prompt';
-import type { SuggestParts } from './suggest';
 import type { Veil } from './veil';
 
 export type JobMatch = z.infer<typeof jobMatchAnswer>;
@@ -36,7 +36,7 @@ const saysMissing = /\b(?:not|no|nothing|nowhere|missing|if|yet|without|cannot|n
 
 /** Words for a match that is settled: Claude explains, the states and the score stay the engine's. */
 export async function claudeExplainFit(
-  { desk, diary, onFailure, noteFailure }: SuggestParts,
+  { desk, diary, onFailure, noteFailure }: WriterParts,
   { cv, match, veil, signal }: { cv: Cv; match: JobMatch; veil: Veil; signal?: AbortSignal | undefined },
 ): Promise<FitExplanation> {
   const none: FitExplanation = { explanations: match.criteria.map(() => null), engine: 'built-in' };

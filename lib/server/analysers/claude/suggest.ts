@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { slotsIn } from '@/lib/rewrite/slots';
 import type { suggestionAnswer } from '@/lib/shared/wire';
-import type { Desk, Diary } from './desk';
+import type { Desk, Diary, WriterParts } from './desk';
 import { ClaudeFailure } from './failure';
 import { proseGate } from './grounding/prose-gate';
 import { sentencesOf, tidyProse } from './grounding/tidy-prose';
@@ -128,16 +128,9 @@ function inPlace(whole: string, before: string, after: string): string {
   return at === -1 || whole.indexOf(before, at + 1) !== -1 ? whole : whole.slice(0, at) + after + whole.slice(at + before.length);
 }
 
-export interface SuggestParts {
-  desk: Desk;
-  diary: Diary;
-  onFailure: 'fall-back' | 'throw';
-  noteFailure(kind: ClaudeFailure['kind']): void;
-}
-
 /** The built-in suggestion in Claude's words, each line past the gate; the built-in one where Claude fails. */
 export async function claudeSuggest(
-  { desk, diary, onFailure, noteFailure }: SuggestParts,
+  { desk, diary, onFailure, noteFailure }: WriterParts,
   request: SuggestionRequest,
   onChange: (change: SuggestionChange) => void = () => undefined,
 ): Promise<SuggestionAnswer> {
@@ -154,7 +147,7 @@ export async function claudeSuggest(
 export type SuggestionEvent = { type: 'change'; change: SuggestionChange } | { type: 'done'; answer: SuggestionAnswer };
 
 /** The same, as it is written: the page shows the built-in suggestion at once and replaces it line by line. */
-export async function* streamSuggestion(parts: SuggestParts, request: SuggestionRequest): AsyncGenerator<SuggestionEvent> {
+export async function* streamSuggestion(parts: WriterParts, request: SuggestionRequest): AsyncGenerator<SuggestionEvent> {
   const waiting: SuggestionEvent[] = [];
   let wake = (): void => undefined;
   const push = (event: SuggestionEvent) => {
