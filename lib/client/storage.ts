@@ -4,7 +4,7 @@
  */
 type Key = 'latestAnalysisId' | 'lastUploadedFilename' | 'lastAnalysisData' | 'user_email' | 'analysisInProgress' | 'reportsOnThisDevice';
 /** Work in progress of one analysis: the guided steps and the walkthrough keep theirs here. */
-type KeyPerAnalysis = 'reportUnlocked' | 'guidedProgress' | 'walkthroughProgress';
+type KeyPerAnalysis = 'reportUnlocked' | 'guidedProgress' | 'walkthroughProgress' | 'improvedScores';
 
 const isOurs = (key: string, analysisId: string): boolean => key.endsWith(`:${analysisId}`);
 

@@ -1,0 +1,151 @@
+import type { Cv, SectionKind } from '@/lib/cv/cv';
+import type { DocumentLine } from '@/lib/cv/document';
+import type { RedactedLine, Span } from '@/lib/cv/redacted';
+import { educationHeading, workHeading } from '@/lib/rewrite/section-text';
+import { unrendered, type PlacedLine } from './placed-line';
+
+/** An entry as it stands in the editor and in the document. */
+interface KnownEntry extends Span {
+  heading: string;
+  statements: readonly (Span & { text: string; kind: 'bullet' | 'sentence' })[];
+}
+
+const bulletSign = /^\s*[-•*]\s+/;
+/** Longer lines under an entry are a paragraph of it, as `edited-entries.ts` reads them. */
+const longestHeading = 14;
+/** Where the document does not say how long its lines are. */
+const usualWidth = 95;
+
+const words = (line: string): string => line.replace(bulletSign, '').replace(/\s+/g, ' ').trim();
+
+/** Words in lines of at most `width` characters, as a page would break them. */
+function wrapped(text: string, width: number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(' ')) {
+    if (line && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = word;
+    } else line = line ? `${line} ${word}` : word;
+  }
+  return line ? [...lines, line] : lines;
+}
+
+/** The lines of an edited part: those that did not change as they were, new ones in the look of their neighbours. */
+export function editedLines(cv: Cv, kind: SectionKind, text: string): PlacedLine[] {
+  const writer = lineWriter(cv, kind);
+  if (kind === 'summary') return wrapped(words(text), writer.width).map((line) => writer.write(line, 'text'));
+  if (kind === 'skills')
+    return text
+      .split('\n')
+      .map(words)
+      .filter(Boolean)
+      .map((line) => writer.write(line, 'text'));
+  return entryLines(knownEntries(cv, kind), text, writer);
+}
+
+const knownEntries = (cv: Cv, kind: SectionKind): KnownEntry[] =>
+  kind === 'education'
+    ? cv.education.map((entry) => ({ ...entry, heading: educationHeading(entry) }))
+    : cv.work.map((entry) => ({ ...entry, heading: workHeading(entry) }));
+
+type Look = 'text' | 'bullet' | 'wrap' | 'heading';
+
+interface LineWriter {
+  width: number;
+  /** A new line in the look of its kind. */
+  write(text: string, look: Look): PlacedLine;
+  /** The document's own lines of a stretch. */
+  keep(span: Span): PlacedLine[];
+}
+
+function lineWriter(cv: Cv, kind: SectionKind): LineWriter {
+  const { document } = cv;
+  const own = cv.sections.filter((section) => section.kind === kind).flatMap(({ lines }) => lines);
+  const body = own.length > 0 ? own : cv.sections.flatMap(({ lines }) => lines);
+  const lines = body.flatMap((index) => document.lines[index] ?? []);
+  const heads = lines.filter((line) => knownEntries(cv, kind).some(({ start }) => line.start <= start && start < line.end));
+  const samples: Record<Look, RedactedLine | undefined> = {
+    text: lines[0],
+    bullet: lines.find(({ bullet }) => bullet !== undefined),
+    wrap: lines.find((line, index) => line.bullet === undefined && lines[index - 1]?.bullet !== undefined && !heads.includes(line)),
+    heading: heads[0],
+  };
+  const lookOf = (look: Look): Omit<DocumentLine, 'items'> & { item: Omit<DocumentLine['items'][number], 'text'> } => {
+    const sample = samples[look] ?? (look === 'wrap' ? samples.bullet : undefined) ?? samples.text ?? document.lines[0];
+    const { items, bullet, ...line } = sample ? unrendered(document, sample) : bare;
+    const { text: _text, ...item } = items[0] ?? plainItem;
+    const sign = look === 'bullet' ? { bullet: bullet ?? '•' } : {};
+    return { ...line, ...sign, ...(look === 'wrap' ? { gapAbove: 0 } : {}), item };
+  };
+  return {
+    width: Math.max(usualWidth, ...lines.map(({ start, end }) => Math.min(130, end - start))),
+    write(text, look) {
+      const { item, ...line } = lookOf(look);
+      return { line: { ...line, items: text.split('\t').map((part) => ({ ...item, text: part })) }, from: null };
+    },
+    keep: ({ start, end }) =>
+      document.lines.flatMap((line, index) =>
+        line.start < end && line.end > start ? [{ line: unrendered(document, line), from: index }] : [],
+      ),
+  };
+}
+
+const plainItem: DocumentLine['items'][number] = { text: '', box: null, fontSize: null, bold: false, italic: false };
+const bare: DocumentLine = { page: 1, region: 'body', block: 0, items: [plainItem] };
+
+interface EditedEntry {
+  heading: string;
+  statements: { text: string; kind: 'bullet' | 'sentence' }[];
+}
+
+/** The editor's text as entries, by the same rules as the improved CV reads it. */
+function entriesOf(text: string, headings: ReadonlySet<string>): EditedEntry[] {
+  const entries: EditedEntry[] = [];
+  for (const line of text.split('\n')) {
+    const said = words(line);
+    if (!said) continue;
+    const current = entries.at(-1);
+    const isBullet = bulletSign.test(line);
+    if (headings.has(said)) entries.push({ heading: said, statements: [] });
+    else if (current && (isBullet || said.split(' ').length > longestHeading))
+      current.statements.push({ text: said, kind: isBullet ? 'bullet' : 'sentence' });
+    else if (isBullet) entries.push({ heading: '', statements: [{ text: said, kind: 'bullet' }] });
+    else entries.push({ heading: said, statements: [] });
+  }
+  return entries;
+}
+
+/** 'Store Manager, Lantern Books (Mar 2019 - Present)' with its dates at the right margin, as most CVs have it. */
+const headingText = (heading: string): string => heading.replace(/ \(([^()]{4,40})\)$/, '\t$1');
+
+function entryLines(known: readonly KnownEntry[], text: string, writer: LineWriter): PlacedLine[] {
+  const byHeading = new Map(known.map((entry) => [entry.heading, entry]));
+  return entriesOf(text, new Set(byHeading.keys())).flatMap((entry) => {
+    const old = byHeading.get(entry.heading);
+    if (old && isSame(old, entry)) return writer.keep(old);
+    return [...headLines(old, entry, writer), ...statementLines(old, entry, writer)];
+  });
+}
+
+const isSame = (old: KnownEntry, entry: EditedEntry): boolean =>
+  old.statements.length === entry.statements.length &&
+  old.statements.every(({ text }, index) => words(text) === entry.statements[index]?.text);
+
+function headLines(old: KnownEntry | undefined, { heading }: EditedEntry, writer: LineWriter): PlacedLine[] {
+  if (old) return writer.keep({ start: old.start, end: old.statements[0]?.start ?? old.end });
+  return heading ? [writer.write(headingText(heading), 'heading')] : [];
+}
+
+function statementLines(old: KnownEntry | undefined, { statements }: EditedEntry, writer: LineWriter): PlacedLine[] {
+  const kept = new Map(old?.statements.filter(({ kind }) => kind === 'bullet').map((statement) => [words(statement.text), statement]));
+  // Sentences share their lines, so a paragraph of them is written anew as one.
+  const wasProse = old !== undefined && old.statements.length > 0 && old.statements.every(({ kind }) => kind === 'sentence');
+  if (wasProse) return wrapped(statements.map(({ text }) => text).join(' '), writer.width).map((line) => writer.write(line, 'text'));
+  return statements.flatMap(({ text, kind }) => {
+    const same = kept.get(text);
+    if (same) return writer.keep(same);
+    const look = kind === 'bullet' ? 'bullet' : 'text';
+    return wrapped(text, writer.width).map((line, index) => writer.write(line, index === 0 ? look : 'wrap'));
+  });
+}

@@ -1,0 +1,55 @@
+import { analyse } from '@/lib/analysis/built-in';
+import type { FilenameFacts } from '@/lib/analysis/audit';
+import type { Cv } from '@/lib/cv/cv';
+import { parse } from '@/lib/cv/parse';
+import type { RedactedDocument } from '@/lib/cv/redacted';
+import type { EditedSections } from '@/lib/rewrite/improved-cv';
+import { isAppError } from '@/lib/shared/errors';
+import type { AnalysisOptions, LedgerLine } from '@/lib/shared/result';
+import { editedDocument } from './edited-document';
+
+/** Everything the engine needs to score a draft in the browser, fetched once. */
+export interface LiveSource {
+  /** The editable parts in the owner's words. */
+  sections: Readonly<Record<string, string>>;
+  document: RedactedDocument;
+  filename: FilenameFacts;
+  options: AnalysisOptions;
+  /** ISO yyyy-mm-dd. */
+  today: string;
+}
+
+export type LiveLine = Pick<LedgerLine, 'auditId' | 'title' | 'note' | 'points' | 'maxPoints'>;
+
+export interface LiveScore {
+  score: number;
+  lines: LiveLine[];
+}
+
+const scored = (cv: Cv, { options, filename, today }: LiveSource): LiveScore | null => {
+  try {
+    const { score, ledger } = analyse({ cv, options, filename, today });
+    return {
+      score,
+      lines: ledger.map(({ auditId, title, note, points, maxPoints }) => ({ auditId, title, note, points, maxPoints })),
+    };
+  } catch (error) {
+    // A draft emptied below what can be judged has no score for the moment.
+    if (isAppError(error)) return null;
+    throw error;
+  }
+};
+
+/** The engine on one CV and its drafts: pure, so that it runs in a worker as on the server. */
+export function draftScorer(source: LiveSource): {
+  cv: Cv;
+  original: LiveScore | null;
+  score: (edited: EditedSections) => LiveScore | null;
+} {
+  const cv = parse(source.document, source.today);
+  return {
+    cv,
+    original: scored(cv, source),
+    score: (edited) => scored(parse(editedDocument(source.document, cv, source.sections, edited), source.today), source),
+  };
+}
