@@ -31,16 +31,19 @@ const columns = helper.columns([
   helper.accessor('analysisId', {
     header: 'Report',
     enableSorting: false,
-    cell: ({ getValue, row }) => (
-      <a
-        href={`/results/${getValue()}`}
-        target="_blank"
-        rel="noreferrer"
-        className="inline-flex min-h-6 items-center text-accent underline underline-offset-4"
-      >
-        Open<span className="sr-only"> the report of {row.original.email}</span>
-      </a>
-    ),
+    cell: ({ getValue, row }) =>
+      getValue() ? (
+        <a
+          href={`/results/${getValue()}`}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-6 items-center text-accent underline underline-offset-4"
+        >
+          Open<span className="sr-only"> the report of {row.original.email}</span>
+        </a>
+      ) : (
+        <Nothing>No longer kept</Nothing>
+      ),
   }),
   helper.display({
     id: 'delete',

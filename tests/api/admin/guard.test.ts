@@ -6,7 +6,7 @@ import { describeOnBothDatabases } from '../../support/databases';
 /** What anybody may call; whatever else stands under app/api asks for a session. */
 const open = [
   /^\/api\/cv\//,
-  /^\/api\/(?:health|openapi\.json|metrics|metrics\/.*|webhooks\/.*)$/,
+  /^\/api\/(?:health|health\/live|openapi\.json|metrics|metrics\/.*|webhooks\/.*)$/,
   /^\/api\/admin\/(?:login|logout|auth-status)$/,
 ];
 const catchAll = '/api/[...unknown]';

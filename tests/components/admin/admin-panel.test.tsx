@@ -123,6 +123,13 @@ describe('the admin panel', () => {
     expect(await screen.findByRole('link', { name: 'priya@example.com' })).toBeInTheDocument();
   });
 
+  it('offers no link to a report that the retention purge took from an address', async () => {
+    answers['/api/lead-emails'] = page({ emails: [{ ...lead, analysisId: null }] });
+    open();
+    expect(await screen.findByText('No longer kept')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /the report of/ })).not.toBeInTheDocument();
+  });
+
   it('loads a list only when its tab is opened, and not again when it is opened again', async () => {
     const user = open();
     await screen.findByText('priya@example.com');
