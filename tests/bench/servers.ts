@@ -1,12 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 /** An empty Next app of the same version, with extraction inline in one of its routes: the anchor. */
 const anchorFiles: Record<string, string> = {
   'package.json': '{ "name": "anchor", "private": true }',
-  'next.config.mjs': `import path from 'node:path';\nexport default { turbopack: { root: path.resolve(import.meta.dirname, '../../..') }, serverExternalPackages: ['unpdf'] };`,
+  'next.config.mjs': `export default { turbopack: { root: '/' }, serverExternalPackages: ['unpdf'] };`,
   'app/layout.jsx': `export const dynamic = 'force-dynamic';\nexport default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }`,
   'app/page.jsx': `export default function Page() { return <main><h1>Empty</h1></main>; }`,
   'app/api/ping/route.js': `export const dynamic = 'force-dynamic';\nexport const GET = () => Response.json({ authenticated: false });`,
@@ -17,13 +18,16 @@ const root = process.cwd();
 
 /** The project's own scripts are plain Node and stay outside the bundle. */
 export const script = (name: string) => import(`${root}/scripts/lib/${name}.mjs`);
-const anchorDir = path.join(root, '.cache', 'bench', 'anchor');
+/** Outside the project, or the framework would find the project's own instrumentation above it. */
+const anchorDir = path.join(os.tmpdir(), 'analyse-my-cv-anchor');
 
 export async function buildAnchor(): Promise<void> {
+  fs.rmSync(anchorDir, { recursive: true, force: true });
   for (const [file, text] of Object.entries(anchorFiles)) {
     fs.mkdirSync(path.dirname(path.join(anchorDir, file)), { recursive: true });
     fs.writeFileSync(path.join(anchorDir, file), text);
   }
+  fs.symlinkSync(path.join(root, 'node_modules'), path.join(anchorDir, 'node_modules'));
   await finished(
     spawn(process.execPath, [path.join(root, 'node_modules/next/dist/bin/next'), 'build'], {
       cwd: anchorDir,
@@ -62,7 +66,7 @@ export async function startSite(directory: string, env: Record<string, string>):
       () => false,
     ))
   ) {
-    if (server.exitCode !== null) throw new Error(`The site in ${directory} did not start`);
+    if (server.exitCode !== null || performance.now() - started > 60_000) throw new Error(`The site in ${directory} did not start`);
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   const readyMs = performance.now() - started;
