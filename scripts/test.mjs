@@ -27,6 +27,13 @@ const parts = {
     const { runBrowserTests } = await import('./lib/browser-tests.mjs');
     add(await runBrowserTests(scratch, patterns, cleanups));
   },
+  // After the browser tests: both use the built site.
+  faults: async () => {
+    const report = path.join(scratch, 'faults.json');
+    const entry = [path.join(root, 'scripts', 'run.mjs'), 'tests/faults/faults.ts', '--rounds', '20', '--report', report];
+    await run(process.execPath, entry).catch(() => {});
+    add(fs.existsSync(report) ? JSON.parse(fs.readFileSync(report, 'utf8')) : { passed: 0, failed: 1 });
+  },
 };
 const quick = ['format', 'types', 'lint', 'unit'];
 const chosen = choice === '--quick' ? quick : choice ? [choice] : Object.keys(parts);

@@ -1,0 +1,14 @@
+import { databaseGone } from './scenarios/database-gone';
+import { diskFull } from './scenarios/disk-full';
+import type { Scenario } from './scenarios/scenario';
+import { shutdown } from './scenarios/shutdown';
+import { slowClients } from './scenarios/slow-clients';
+import { twoInstances } from './scenarios/two-instances';
+
+export const scenarios: Record<string, Scenario> = {
+  'two instances on one Postgres share sessions, limits and work': twoInstances,
+  'the database goes and comes back': databaseGone,
+  'the disk is full, then is not': diskFull,
+  'slow clients hold up nobody': slowClients,
+  'a request in flight is finished before the site ends': shutdown,
+};

@@ -1,0 +1,47 @@
+import http from 'node:http';
+import { docxCv } from '../../support/cv-files';
+import { pause, startSite } from '../../support/site/site';
+import { expectations, type Scenario } from './scenario';
+
+/** An upload of which half is sent, then the rest once `middle` is over. */
+async function uploadInHalves(url: string, middle: () => Promise<void>): Promise<number> {
+  const boundary = 'halves';
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="visitor.docx"\r\n\r\n`;
+  const body = Buffer.concat([Buffer.from(head), await docxCv(), Buffer.from(`\r\n--${boundary}--\r\n`)]);
+  const half = Math.floor(body.length / 2);
+  const request = http.request(`${url}/api/cv/upload`, {
+    method: 'POST',
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}`, 'content-length': body.length },
+  });
+  const answer = new Promise<number>((resolve) => {
+    request.on('response', (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode ?? 0));
+    });
+    request.on('error', () => resolve(0));
+  });
+  request.write(body.subarray(0, half));
+  await pause(200);
+  await middle();
+  request.end(body.subarray(half));
+  return answer;
+}
+
+const patienceMs = 10_000;
+
+export const shutdown: Scenario = async ({ makeDatabase, folder }) => {
+  const { faults, expect } = expectations();
+  const site = await startSite(folder('shutdown'), { DATABASE_URL: await makeDatabase('SQLite', 'shutdown') });
+  let ended: Promise<number | null> = Promise.resolve(null);
+  const status = await uploadInHalves(site.url, async () => {
+    ended = site.stop();
+    await pause(300);
+  });
+  expect('an upload that was under way at SIGTERM', status, 201);
+  const code = await Promise.race([ended, pause(patienceMs).then(() => 'still running')]);
+  if (code === 'still running') {
+    faults.push('the site did not end');
+    await site.kill();
+  }
+  return faults;
+};
