@@ -181,6 +181,7 @@ async function measure(name: Kind, url: string): Promise<void> {
 
 if (wish === 'export') {
   process.stdout.write(JSON.stringify(await exportAlone(exportUrl ?? '')));
+  fs.rmSync(scratch, { recursive: true, force: true });
   process.exit(0);
 }
 
