@@ -1,0 +1,21 @@
+'use client';
+
+import { useState } from 'react';
+import { useWorkspace } from '@/components/improve/use-workspace';
+import { readStored } from '@/lib/client/storage';
+import { GuidedProblem, guidedProblems } from './guided-problem';
+import { GuidedWork } from './guided-work';
+
+/** Loads the latest analysis, or says why there is none. */
+export default function GuidedScreen() {
+  const [id] = useState(() => readStored('latestAnalysisId'));
+  return id ? <LoadedGuide id={id} /> : <GuidedProblem message={guidedProblems.missing} />;
+}
+
+function LoadedGuide({ id }: { id: string }) {
+  const workspace = useWorkspace(id);
+  if (workspace.status === 'loading') return <p role="status">Loading your analysis...</p>;
+  if (workspace.status === 'failed')
+    return <GuidedProblem message={workspace.reason === 'fetch' ? guidedProblems.failed : guidedProblems.unexpected} />;
+  return <GuidedWork id={id} report={workspace.report} source={workspace.source} />;
+}

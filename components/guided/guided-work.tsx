@@ -1,0 +1,155 @@
+'use client';
+
+import { useEffect, useId, useRef } from 'react';
+import { editedParts } from '@/components/improve/edited-parts';
+import { ImprovedCvActions } from '@/components/improve/improved-cv-actions';
+import { LiveScorePanel } from '@/components/improve/live-score-panel';
+import { SaveNote } from '@/components/improve/save-note';
+import { SectionEditor } from '@/components/improve/section-editor';
+import { useDraft } from '@/components/improve/use-draft';
+import { useLiveScore } from '@/components/improve/use-live-score';
+import { useSuggestions } from '@/components/improve/use-suggestions';
+import { Badge } from '@/components/ui/badge';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { ProgressBar } from '@/components/ui/progress-bar';
+import type { LiveSource } from '@/lib/client/live-score/score-edits';
+import { ratingTone } from '@/lib/report/bands';
+import type { ReadAnalysis } from '@/lib/report/read-analysis';
+import {
+  canComplete,
+  canGoBack,
+  canGoOn,
+  contentOf,
+  guidedPercent,
+  guidedReducer,
+  isLastStep,
+  type GuidedEvent,
+} from '@/lib/guidance/guided-progress';
+import { guidedMinutes, guidedSteps } from '@/lib/guidance/guided-steps';
+import { guidedDraft } from './guided-draft';
+import { StepAdvice } from './step-advice';
+import { StepTabs, tabId } from './step-tabs';
+
+interface GuidedWorkProps {
+  id: string;
+  report: ReadAnalysis;
+  /** null in another browser than the owner's. */
+  source: LiveSource | null;
+}
+
+const notOwner = 'Suggestions and downloads open only in the browser that uploaded the CV.';
+const noChange = 'No change is needed here: this part is rated well.';
+
+/** Five steps from the CV as it is to a better one. */
+export function GuidedWork({ id, report, source }: GuidedWorkProps) {
+  const { progress, saving, takenOver, update } = useDraft(guidedDraft, id);
+  const suggestions = useSuggestions(id);
+  const steps = guidedSteps(report.cvText, report.result);
+  const edited = editedParts(steps.map(({ section }, index) => [section, progress.steps[index]?.improvedContent ?? ''] as const));
+  const scores = useLiveScore(source, edited);
+  const panelId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const { current } = progress;
+  const shown = useRef(current);
+  const percent = guidedPercent(progress);
+  const step = steps[current];
+  const send = (event: GuidedEvent) => update(guidedReducer(progress, event));
+
+  useEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    // After a button that moved on, reading goes on where the new step begins; a tab keeps its own focus.
+    if (document.activeElement?.getAttribute('role') !== 'tab') panel.current?.focus();
+  }, [current]);
+
+  if (!step) return null;
+  const original = source?.sections[step.section] ?? step.originalContent;
+  return (
+    <div className="space-y-8">
+      <div className="space-y-4">
+        <ButtonLink href="/" variant="quiet" size="bare">
+          Back to Analysis
+        </ButtonLink>
+        <h1 className="text-2xl">Guided CV Improvement</h1>
+        <p className="measure text-ink-soft">
+          Five steps of about {guidedMinutes.perStep} minutes each ({guidedMinutes.total} in total). You keep what is true, we help to say
+          it.
+        </p>
+        <div className="max-w-3xl space-y-1">
+          <ProgressBar percent={percent} label="Your progress" valueText={`${percent}% completed`} />
+          <p className="text-sm text-ink-soft tabular-nums">{percent}% completed</p>
+        </div>
+        {!source && (
+          <Notice tone="grey" title="You are reading a shared report">
+            <p>{notOwner}</p>
+          </Notice>
+        )}
+      </div>
+      {percent === 100 && (
+        <section aria-labelledby="done-title" className="rounded-lg border border-accent bg-accent-wash p-5 sm:p-8">
+          <h2 id="done-title" className="text-xl">
+            Congratulations
+          </h2>
+          <p className="measure mt-2 mb-5">
+            All five steps are done. Your improved CV has one column, standard headings and your own contact details.
+          </p>
+          <ImprovedCvActions id={id} sections={edited} before={report.result} />
+        </section>
+      )}
+      <StepTabs
+        titles={steps.map(({ title }) => title)}
+        completed={progress.steps.map(({ completed }) => completed)}
+        current={progress.current}
+        panelId={panelId}
+        onGo={(to) => send({ type: 'went', to })}
+      />
+      <div
+        ref={panel}
+        role="tabpanel"
+        id={panelId}
+        aria-labelledby={tabId(panelId, progress.current)}
+        tabIndex={-1}
+        className="space-y-6 outline-none"
+      >
+        <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
+          <div>
+            <h2 className="text-xl">{step.title}</h2>
+            <p className="mt-1 text-ink-soft">
+              {step.description} About {guidedMinutes.perStep} minutes.
+            </p>
+          </div>
+          {step.rating && (
+            <Badge graded tone={ratingTone(step.rating)}>
+              {step.rating}
+            </Badge>
+          )}
+        </div>
+        <StepAdvice key={`advice-${step.id}`} tips={step.tips} beforeAfter={step.beforeAfter} />
+        <SectionEditor
+          key={step.id}
+          section={step.section}
+          original={original}
+          content={contentOf(progress)}
+          onEdit={(content) => send({ type: 'edited', content })}
+          suggestions={suggestions}
+          noSuggestion={!source ? notOwner : step.offersSuggestion ? null : noChange}
+          label={`Improved content: ${step.title}`}
+        />
+        <LiveScorePanel scores={scores} reported={report.result.score} />
+        <div className="flex flex-wrap items-center gap-3 border-t pt-5">
+          <Button variant="outline" disabled={!canGoBack(progress)} onClick={() => send({ type: 'previous' })}>
+            Previous
+          </Button>
+          <Button disabled={!canComplete(progress)} onClick={() => send({ type: 'completed' })}>
+            {isLastStep(progress) ? 'Finish' : 'Complete & Continue'}
+          </Button>
+          <Button variant="outline" disabled={!canGoOn(progress)} onClick={() => send({ type: 'next' })}>
+            Next
+          </Button>
+          <SaveNote saving={saving} takenOver={takenOver} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { GuidedStep } from '@/lib/guidance/guided-steps';
+
+/** Tips out of the CV's own findings, and an example on demand. */
+export function StepAdvice({ tips, beforeAfter }: Pick<GuidedStep, 'tips' | 'beforeAfter'>) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className="space-y-4">
+      <div className="measure">
+        <h3 className="text-lg">Tips</h3>
+        <ul className="mt-1 list-disc space-y-1 pl-5">
+          {tips.map((tip) => (
+            <li key={tip}>{tip}</li>
+          ))}
+        </ul>
+      </div>
+      <Button variant="outline" size="sm" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+        {isShown ? 'Hide Before/After example' : 'Show Before/After example'}
+      </Button>
+      {isShown && (
+        <dl className="grid gap-4 sm:grid-cols-2">
+          {(['before', 'after'] as const).map((side) => (
+            <div key={side} className="rounded-md border p-3">
+              <dt className="text-sm font-semibold">{side === 'before' ? 'Before' : 'After'}</dt>
+              <dd className="mt-1 whitespace-pre-line text-ink-soft">{beforeAfter[side]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+'use client';
+
+import { useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import type { SectionName } from '@/lib/rewrite/section-names';
+import { OriginalText } from './original-text';
+import { SlotChips } from './slot-chips';
+import { SlotTextarea } from './slot-textarea';
+import { SuggestionCard } from './suggestion-card';
+import { answered, withProposal, withoutProposal, type Proposal } from './suggestion-state';
+import type { Suggestions } from './use-suggestions';
+
+interface SectionEditorProps {
+  section: SectionName;
+  /** The CV's own words, whole. */
+  original: string;
+  content: string;
+  onEdit: (content: string) => void;
+  suggestions: Suggestions;
+  /** Why there is nothing to suggest; null where there may be. */
+  noSuggestion: string | null;
+  /** The name of the text area. */
+  label: string;
+}
+
+/** Original and improved side by side; changes one by one, each with its reason; undo always. */
+export function SectionEditor({ section, original, content, onEdit, suggestions, noSuggestion, label }: SectionEditorProps) {
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [history, setHistory] = useState<string[]>([]);
+  const [isTyping, setTyping] = useState(false);
+  const current = suggestions.of(section);
+  const isBusy = suggestions.busySection === section;
+  const isAdvice = section === 'Structure';
+
+  const change = (next: string) => {
+    if (next === content) return;
+    setHistory((before) => [...before, content]);
+    setTyping(false);
+    onEdit(next);
+  };
+  // A stretch of typing is one step of undo.
+  const type = (next: string) => {
+    if (!isTyping) setHistory((before) => [...before, content]);
+    setTyping(true);
+    onEdit(next);
+  };
+  const undo = () => {
+    const last = history.at(-1);
+    if (last === undefined) return;
+    setHistory(history.slice(0, -1));
+    setTyping(false);
+    onEdit(last);
+  };
+
+  const generate = async () => {
+    const text = content.trim() && content !== original && !isAdvice ? content : undefined;
+    const answer = await suggestions.ask(section, text);
+    if (answer && !area.current?.value.trim()) change(answer.suggestion);
+  };
+
+  const set = (index: number, proposal: Proposal) => {
+    if (current)
+      suggestions.setProposals(
+        section,
+        current.proposals.map((known, at) => (at === index ? proposal : known)),
+      );
+  };
+  const rewrite = (index: number, old: Proposal, next: Proposal) => {
+    set(index, next);
+    if (old.written && content.includes(old.written)) change(content.replace(old.written, () => next.written));
+  };
+
+  return (
+    <div className="space-y-5">
+      <div className="grid gap-6 lg:grid-cols-2">
+        <OriginalText text={original} />
+        <div className="min-w-0 space-y-3">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+            <label htmlFor={id} className="font-serif text-lg font-semibold">
+              Improved
+            </label>
+            <div className="flex gap-4">
+              {!content.trim() && original.trim() !== '' && !isAdvice && (
+                <Button variant="quiet" size="bare" onClick={() => change(original)}>
+                  Start from the original
+                </Button>
+              )}
+              <Button
+                variant="quiet"
+                size="bare"
+                disabled={history.length === 0}
+                className="disabled:text-ink-faint disabled:no-underline"
+                onClick={undo}
+              >
+                Undo last change
+              </Button>
+            </div>
+          </div>
+          <SlotTextarea id={id} label={label} value={content} onChange={type} area={area} />
+          <SlotChips text={content} area={area} />
+          <div className="flex flex-wrap items-center gap-3">
+            <Button variant="outline" size="sm" disabled={noSuggestion !== null} aria-disabled={isBusy} onClick={() => void generate()}>
+              {isBusy ? 'Working…' : 'Generate Suggestion'}
+            </Button>
+            {noSuggestion && <p className="text-sm text-ink-soft">{noSuggestion}</p>}
+          </div>
+        </div>
+      </div>
+      <div aria-live="polite">
+        {current && current.proposals.length === 0 && (
+          <p className="text-sm text-ink-soft">Nothing to change here: this part reads well as it is.</p>
+        )}
+        {current && current.proposals.length > 0 && (
+          <section aria-label="Suggested changes" className="rounded-lg border bg-sheet p-5">
+            <div className="flex flex-wrap items-baseline justify-between gap-3">
+              <h3 className="text-lg">
+                {current.proposals.length === 1 ? 'One suggested change' : `${current.proposals.length} suggested changes`}
+              </h3>
+              {content !== current.answer.suggestion && (
+                <Button variant="quiet" size="bare" onClick={() => change(current.answer.suggestion)}>
+                  Use the whole suggestion
+                </Button>
+              )}
+            </div>
+            <p className="mt-1 text-sm text-ink-faint">
+              Made from your own words by {current.answer.engine === 'claude' ? 'the built-in engine and Claude' : 'the built-in engine'}.
+              Nothing is invented: what only you know is asked.
+            </p>
+            <ul className="mt-3">
+              {current.proposals.map((proposal, index) => (
+                <SuggestionCard
+                  key={`${index}-${proposal.item.after}`}
+                  proposal={proposal}
+                  content={content}
+                  isAdvice={isAdvice}
+                  onAccept={() => change(withProposal(section, content.trim() ? content : original, proposal, current.answer.suggestion))}
+                  onUndo={() => change(withoutProposal(content, proposal))}
+                  onWrite={(written) => rewrite(index, proposal, { ...proposal, written })}
+                  onAnswer={(slotId, answer) => rewrite(index, proposal, answered(proposal, slotId, answer))}
+                />
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { useRef, type RefObject } from 'react';
+import { slotsIn } from '@/lib/rewrite/slots';
+
+interface SlotTextareaProps {
+  id: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  describedBy?: string;
+  area: RefObject<HTMLTextAreaElement | null>;
+}
+
+const box = 'block w-full rounded-md border p-3 text-base whitespace-pre-wrap break-words';
+
+function Marked({ text }: { text: string }) {
+  const slots = slotsIn(text);
+  return (
+    <>
+      {slots.map(({ start, text: slot }, index) => (
+        <span key={start}>
+          {text.slice(slots[index - 1]?.end ?? 0, start)}
+          <mark className="tone-yellow rounded-sm bg-[color-mix(in_oklab,var(--tone-fill)_34%,var(--sheet))] text-transparent">{slot}</mark>
+        </span>
+      ))}
+      {text.slice(slots.at(-1)?.end ?? 0)}
+    </>
+  );
+}
+
+/** A text field that marks its gaps: a drawing of the same text lies under it and carries only the marks. */
+export function SlotTextarea({ id, label, value, onChange, describedBy, area }: SlotTextareaProps) {
+  const under = useRef<HTMLDivElement>(null);
+  return (
+    <div className="relative">
+      <div
+        ref={under}
+        aria-hidden="true"
+        className={`${box} pointer-events-none absolute inset-0 overflow-hidden border-transparent bg-sheet text-transparent`}
+      >
+        <Marked text={value} />
+      </div>
+      <textarea
+        ref={area}
+        id={id}
+        aria-label={label}
+        aria-describedby={describedBy}
+        value={value}
+        rows={Math.min(24, Math.max(8, value.split('\n').length + Math.ceil(value.length / 90)))}
+        onChange={(event) => onChange(event.target.value)}
+        onScroll={(event) => {
+          if (under.current) under.current.scrollTop = event.currentTarget.scrollTop;
+        }}
+        className={`${box} relative resize-y border-rule-strong bg-transparent`}
+      />
+    </div>
+  );
+}

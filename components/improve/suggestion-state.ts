@@ -1,0 +1,46 @@
+import type { SuggestionAnswer, SuggestionItem } from '@/lib/client/improve-calls';
+import type { SectionName } from '@/lib/rewrite/section-names';
+import { fillSlots } from '@/lib/rewrite/slots';
+
+/** A change as it stands in the editor: `written` is `after` with what the visitor answered or edited. */
+export interface Proposal {
+  item: SuggestionItem;
+  written: string;
+  answers: Readonly<Record<string, string>>;
+}
+
+export const proposalsOf = ({ items }: SuggestionAnswer): Proposal[] => items.map((item) => ({ item, written: item.after, answers: {} }));
+
+/** Read off the text itself, so that it is right after undo, reload and typing. */
+export function proposalState({ item, written }: Proposal, content: string): 'accepted' | 'proposed' | 'rewritten' {
+  if (written && content.includes(written)) return 'accepted';
+  return item.before === '' || content.includes(item.before) ? 'proposed' : 'rewritten';
+}
+
+const joiner = (section: SectionName): string => (section === 'Professional Summary' ? ' ' : '\n');
+
+/** The text with the change in it; a new line goes where the whole suggestion has it, at the front or at the end. */
+export function withProposal(section: SectionName, content: string, { item, written }: Proposal, suggestion: string): string {
+  if (item.before !== '') return content.replace(item.before, () => written);
+  const parts = suggestion.startsWith(item.after) ? [written, content] : [content, written];
+  return parts.filter((part) => part.trim() !== '').join(joiner(section));
+}
+
+export function withoutProposal(content: string, { item, written }: Proposal): string {
+  const taken = content.replace(written, () => item.before);
+  return item.before === '' ? taken.replace(/[ \t]{2,}/g, ' ').trim() : taken;
+}
+
+/** The change with one question answered. */
+export function answered(proposal: Proposal, slotId: string, answer: string): Proposal {
+  const answers = { ...proposal.answers, [slotId]: answer };
+  const { after, slots } = proposal.item;
+  return {
+    ...proposal,
+    answers,
+    written: fillSlots(
+      after,
+      slots.map(({ id }) => answers[id]),
+    ),
+  };
+}

@@ -1,0 +1,52 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { LiveScorer } from '@/lib/client/live-score/open-live-score';
+import type { LiveScore, LiveSource } from '@/lib/client/live-score/score-edits';
+import { logFailure } from '@/lib/client/log-failure';
+
+export interface LiveScores {
+  original: LiveScore | null;
+  live: LiveScore | null;
+  hasFailed: boolean;
+}
+
+/** The score of the draft, moving as one types. The engine is fetched once the editor stands, and runs beside the page. */
+export function useLiveScore(source: LiveSource | null, edited: Readonly<Record<string, string>>): LiveScores {
+  const [scores, setScores] = useState<LiveScores>({ original: null, live: null, hasFailed: false });
+  const scorer = useRef<LiveScorer | null>(null);
+  const key = JSON.stringify(edited);
+  const draft = useMemo(() => JSON.parse(key), [key]);
+  const latest = useRef(draft);
+
+  useEffect(() => {
+    if (!source || typeof Worker === 'undefined') return;
+    let isGone = false;
+    const fail = () => setScores((before) => ({ ...before, hasFailed: true }));
+    import('@/lib/client/live-score/open-live-score')
+      .then(({ openLiveScore }) => {
+        if (isGone) return;
+        scorer.current = openLiveScore(
+          source,
+          (answer) =>
+            setScores((before) => (answer.type === 'opened' ? { ...before, original: answer.original } : { ...before, live: answer.live })),
+          fail,
+        );
+        scorer.current.score(latest.current);
+      })
+      .catch((error: unknown) => {
+        logFailure('The live score could not be started.', error);
+        fail();
+      });
+    return () => {
+      isGone = true;
+      scorer.current?.close();
+      scorer.current = null;
+    };
+  }, [source]);
+
+  useEffect(() => {
+    latest.current = draft;
+    scorer.current?.score(draft);
+  }, [draft]);
+
+  return scores;
+}

@@ -1,0 +1,102 @@
+'use client';
+
+import { useState } from 'react';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { readableMessage } from '@/lib/client/http';
+import { requestJobMatch, type JobMatch } from '@/lib/client/improve-calls';
+import { logFailure } from '@/lib/client/log-failure';
+
+interface JobMatchPanelProps {
+  analysisId: string;
+  jobDescription: string;
+  targetRole: string;
+}
+
+type Criterion = JobMatch['criteria'][number];
+
+const states = {
+  missing: { title: 'Missing', tone: 'red', text: 'The advert asks for these and your CV does not show them. Add only what is true.' },
+  claimed: { title: 'Claimed', tone: 'yellow', text: 'You list these. A line of a role that shows them would prove them.' },
+  shown: { title: 'Shown', tone: 'green', text: 'Your roles or qualifications prove these.' },
+} as const;
+const kinds = { essential: 'Essential', desirable: 'Desirable', knockout: 'Must have' } as const;
+const importance: Record<Criterion['kind'], number> = { knockout: 0, essential: 1, desirable: 2 };
+
+function CriterionList({ state, criteria }: { state: Criterion['state']; criteria: readonly Criterion[] }) {
+  const { title, tone, text } = states[state];
+  if (criteria.length === 0) return null;
+  return (
+    <div>
+      <h4 className="flex flex-wrap items-center gap-2 text-base font-semibold">
+        <Badge graded tone={tone}>
+          {title}
+        </Badge>
+        {criteria.length === 1 ? 'one criterion' : `${criteria.length} criteria`}
+      </h4>
+      <p className="mt-1 text-sm text-ink-soft">{text}</p>
+      <ul className="mt-2 divide-y">
+        {criteria.map((criterion, index) => (
+          <li key={index} className="py-2">
+            <span className="text-sm font-semibold text-ink-soft">{kinds[criterion.kind]}:</span> {criterion.text}
+            {criterion.quote && (
+              <span className="mt-1 block border-l-2 border-rule-strong pl-3 text-sm text-ink-soft">“{criterion.quote}”</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The CV against the advert: shown, claimed and missing, the most important first. */
+export function JobMatchPanel({ analysisId, jobDescription, targetRole }: JobMatchPanelProps) {
+  const [match, setMatch] = useState<JobMatch | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const compare = async (): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      setMatch(await requestJobMatch(analysisId, jobDescription, targetRole));
+    } catch (error) {
+      logFailure('The advert could not be compared.', error);
+      setProblem(readableMessage(error, 'Please try again.'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const of = (state: Criterion['state']) =>
+    (match?.criteria ?? []).filter((criterion) => criterion.state === state).sort((a, b) => importance[a.kind] - importance[b.kind]);
+  return (
+    <section aria-labelledby="job-match-title" className="space-y-4 rounded-lg border bg-sheet p-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
+        <h3 id="job-match-title" className="text-lg">
+          Your CV against the advert
+        </h3>
+        <Button variant="outline" size="sm" aria-disabled={isBusy} onClick={() => void compare()}>
+          {isBusy ? 'Comparing…' : match ? 'Compare again' : 'Compare with the advert'}
+        </Button>
+      </div>
+      {problem && (
+        <Notice tone="red" role="alert" title="The advert could not be compared">
+          <p>{problem}</p>
+        </Notice>
+      )}
+      <div aria-live="polite" className="space-y-5">
+        {match && (
+          <p>
+            Job fit <span className="font-serif text-lg font-semibold tabular-nums">{match.score}</span> of 100. This is no part of your CV
+            score.
+          </p>
+        )}
+        {match && match.criteria.length === 0 && <p className="text-sm">We found no criteria in this text. Paste the whole advert.</p>}
+        {(['missing', 'claimed', 'shown'] as const).map((state) => (
+          <CriterionList key={state} state={state} criteria={of(state)} />
+        ))}
+      </div>
+    </section>
+  );
+}

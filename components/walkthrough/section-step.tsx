@@ -1,0 +1,69 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { SectionEditor } from '@/components/improve/section-editor';
+import type { Suggestions } from '@/components/improve/use-suggestions';
+import { Badge } from '@/components/ui/badge';
+import { Prose } from '@/components/ui/prose';
+import { ratingTone } from '@/lib/report/bands';
+import type { SectionAdvice, WalkthroughSection } from '@/lib/guidance/walkthrough-steps';
+
+interface SectionStepProps {
+  section: WalkthroughSection;
+  advice: SectionAdvice;
+  /** More lines under 'Recommended Improvements': the strategy's. */
+  targeted: readonly string[];
+  isCompleted: boolean;
+  original: string;
+  content: string;
+  onEdit: (content: string) => void;
+  suggestions: Suggestions;
+  noSuggestion: string | null;
+  children: ReactNode;
+}
+
+/** Steps 1 to 3: what the analysis says, what to do, and where to write it. */
+export function SectionStep(props: SectionStepProps) {
+  const { section, advice, targeted, isCompleted, original, content, onEdit, suggestions, noSuggestion, children } = props;
+  const recommendations = [...new Set([...advice.recommendations, ...targeted])];
+  return (
+    <div className="space-y-6">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="text-xl">{section.title}</h2>
+        {isCompleted && <Badge tone="green">Complete</Badge>}
+      </div>
+      <p className="text-ink-soft">{section.description}</p>
+      <div className="measure space-y-2">
+        {advice.rating && (
+          <p className="flex items-center gap-2 text-sm">
+            Current rating:{' '}
+            <Badge graded tone={ratingTone(advice.rating)}>
+              {advice.rating}
+            </Badge>
+          </p>
+        )}
+        <Prose text={advice.description || 'The analysis says nothing of this part.'} />
+      </div>
+      {recommendations.length > 0 && (
+        <div className="measure">
+          <h3 className="text-lg">Recommended Improvements</h3>
+          <ul className="mt-1 list-disc space-y-1 pl-5">
+            {recommendations.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <SectionEditor
+        section={section.section}
+        original={original}
+        content={content}
+        onEdit={onEdit}
+        suggestions={suggestions}
+        noSuggestion={noSuggestion}
+        label={`Improved text: ${section.title}`}
+      />
+      {children}
+    </div>
+  );
+}

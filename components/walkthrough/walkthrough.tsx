@@ -1,0 +1,10 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import type { WalkthroughFlow } from '@/lib/guidance/walkthrough-steps';
+import { WalkthroughLoading } from './walkthrough-loading';
+
+const WalkthroughScreen = dynamic(() => import('./walkthrough-screen'), { ssr: false, loading: WalkthroughLoading });
+
+/** Both premium flows: one component, two lists of steps. */
+export const Walkthrough = (props: { flowId: WalkthroughFlow['id']; analysisId: string }) => <WalkthroughScreen {...props} />;
