@@ -15,6 +15,8 @@ const dataKey = () => {
   return { key, keyId: createHash('sha256').update(key).digest('hex').slice(0, 16) };
 };
 
+export const currentKeyId = (): string => dataKey().keyId;
+
 /** `context` (the record's id) is bound in: a record moved under another id does not open. */
 export function seal(plain: Uint8Array, context: string): Sealed {
   const { key, keyId } = dataKey();

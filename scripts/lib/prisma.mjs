@@ -74,13 +74,36 @@ async function closableFactory(url) {
   return { factory, close: () => Promise.all(opened.map((adapter) => adapter.dispose())) };
 }
 
-/** Applies every migration that the database lacks. Safe when two instances start at once. */
-export async function migrate(url) {
-  const work = () => applyMigrations(url);
+/** Applies every migration that the database lacks, or those up to `last`. Safe when two instances start at once. */
+export async function migrate(url, { last } = {}) {
+  const work = () => applyMigrations(url, last);
   return isPostgres(url) ? work() : withLock(`${path.resolve(root, url.slice('file:'.length))}.migrating`, work);
 }
 
-async function applyMigrations(url) {
+/** In the order they are applied. */
+export const migrationNames = (provider) =>
+  fs
+    .readdirSync(migrationsDir(provider))
+    .filter((name) => fs.existsSync(path.join(migrationsDir(provider), name, 'migration.sql')))
+    .sort();
+
+/** The names of those that the database lacks; all of them where it is empty or cannot be reached. */
+export async function pendingMigrations(url) {
+  const { factory, close } = await closableFactory(url);
+  try {
+    const adapter = await factory.connect();
+    const sql = 'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL';
+    const { rows } = await adapter.queryRaw({ sql, args: [], argTypes: [] });
+    const applied = new Set(rows.map(([name]) => name));
+    return migrationNames(isPostgres(url) ? 'postgresql' : 'sqlite').filter((name) => !applied.has(name));
+  } catch {
+    return migrationNames(isPostgres(url) ? 'postgresql' : 'sqlite');
+  } finally {
+    await close();
+  }
+}
+
+async function applyMigrations(url, last) {
   const { bindMigrationAwareSqlAdapterFactory } = await import('@prisma/driver-adapter-utils');
   const SchemaEngine = await loadSchemaEngine();
   const provider = isPostgres(url) ? 'postgresql' : 'sqlite';
@@ -92,14 +115,14 @@ async function applyMigrations(url) {
     () => {},
     bindMigrationAwareSqlAdapterFactory(factory),
   );
-  const names = fs.readdirSync(baseDir).filter((name) => fs.existsSync(path.join(baseDir, name, 'migration.sql')));
+  const names = migrationNames(provider).filter((name) => !last || name <= last);
   const { appliedMigrationNames } = await engine.applyMigrations({
     filters,
     migrationsList: {
       baseDir,
       shadowDbInitScript: '',
       lockfile: { path: 'migration_lock.toml', content: fs.readFileSync(path.join(baseDir, 'migration_lock.toml'), 'utf8') },
-      migrationDirectories: names.sort().map((name) => ({
+      migrationDirectories: names.map((name) => ({
         path: name,
         migrationFile: {
           path: 'migration.sql',

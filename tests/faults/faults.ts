@@ -42,10 +42,10 @@ const { migrate } = await script('prisma');
 const postgres = await (await script('postgres')).startPostgres(path.join(scratch, 'postgres'));
 
 /** A migrated database of its own. */
-async function makeDatabase(kind: 'SQLite' | 'Postgres', name: string): Promise<string> {
+async function makeDatabase(kind: 'SQLite' | 'Postgres', name: string, last?: string): Promise<string> {
   const url = kind === 'SQLite' ? `file:${path.join(folder(name), 'app.db')}` : `${postgres.url}/${name}`;
   if (kind === 'Postgres') await postgres.createDatabase(name);
-  await migrate(url);
+  await migrate(url, { last });
   return url;
 }
 

@@ -4,10 +4,12 @@ import type { Scenario } from './scenarios/scenario';
 import { shutdown } from './scenarios/shutdown';
 import { slowClients } from './scenarios/slow-clients';
 import { twoInstances } from './scenarios/two-instances';
+import { upgrade } from './scenarios/upgrade';
 
 export const scenarios: Record<string, Scenario> = {
   'two instances on one Postgres share sessions, limits and work': twoInstances,
   'the database goes and comes back': databaseGone,
+  'an earlier schema is brought up to date with all its data': upgrade,
   'the disk is full, then is not': diskFull,
   'slow clients hold up nobody': slowClients,
   'a request in flight is finished before the site ends': shutdown,

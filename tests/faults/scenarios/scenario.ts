@@ -1,5 +1,6 @@
 export interface Surroundings {
-  makeDatabase: (kind: 'SQLite' | 'Postgres', name: string) => Promise<string>;
+  /** Migrated to the present schema, or up to the migration named `last`. */
+  makeDatabase: (kind: 'SQLite' | 'Postgres', name: string, last?: string) => Promise<string>;
   folder: (name: string) => string;
 }
 

@@ -1,0 +1,20 @@
+// npm run doctor | backup | restore: what whoever runs the site needs beside it. Works on the settings of `npm start`.
+import { loadDotEnv } from './lib/dot-env.mjs';
+import { ensureInstalled, root } from './lib/project.mjs';
+
+try {
+  process.chdir(root);
+  loadDotEnv();
+  await ensureInstalled({ quiet: true });
+  const { generateClients, migrate, pendingMigrations } = await import('./lib/prisma.mjs');
+  const { bundle, bundleChildren } = await import('./lib/bundle.mjs');
+  await generateClients();
+  await bundleChildren();
+  const operation = await import(await bundle('scripts/operation.ts'));
+  const [verb, ...args] = process.argv.slice(2);
+  process.exitCode = await operation.run(verb, args, { migrate, pendingMigrations, say: (text) => console.log(text) });
+  await operation.close();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
