@@ -1,12 +1,13 @@
 import { NextResponse, type NextRequest } from 'next/server';
 import { readToken } from '@/lib/server/auth/session';
 import { embedding } from '@/lib/server/http/embedding';
-import { securityHeaders } from '@/lib/server/http/security-headers';
+import { pageHeaders } from '@/lib/server/http/security-headers';
 
-// The upload is left out: a matched request's body is buffered and capped before our own stream counting sees it.
+// The calls are left out: `route()` sets their headers, and a matched request's body would be buffered and capped
+// before our own counting on the stream sees it.
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!_next/static|_next/image|fonts/|api/cv/upload$).*)'],
+  matcher: ['/((?!_next/static|_next/image|fonts/|api/).*)'],
 };
 
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
@@ -18,7 +19,7 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   const nonce = crypto.randomUUID().replaceAll('-', '');
   const headers = new Headers(request.headers);
   headers.set('x-nonce', nonce);
-  const security = securityHeaders(request, nonce);
+  const security = pageHeaders(request, nonce);
   // Next reads the nonce for its own scripts from the request's policy.
   headers.set('content-security-policy', security['content-security-policy'] ?? '');
   for (const [name, value] of Object.entries(embedding(request))) headers.set(name, value);

@@ -4,11 +4,7 @@ import { prepareDatabase } from '@/lib/server/db/client';
 import { releaseLeases } from '@/lib/server/db/analyses';
 import { isPostgres } from '@/lib/server/db/client';
 import { env } from './env';
-import { warmPool } from './extract/pool';
 import { describeError, log } from './log';
-import { resumeAbandoned } from './services/analyse-upload';
-import { purgeExpired } from './services/purge';
-import { deliverLeads } from './webhook/deliver-leads';
 
 const second = 1_000;
 const minute = 60 * second;
@@ -19,16 +15,21 @@ export async function startServer(): Promise<void> {
   await prepareDatabase();
   // On one machine a lease that is left is a dead process's; behind a shared database another instance may hold it.
   if (!isPostgres(env().DATABASE_URL)) await releaseLeases();
-  warmPool();
-  every(minute, 'resume', resumeAbandoned);
-  every(10 * second, 'webhook', () => deliverLeads(new Date()));
-  every(60 * minute, 'purge', () => purgeExpired(new Date()));
+  // Loaded after the first requests could be answered: what a job needs is no reason to start later.
+  once('warm', async () => (await import('./extract/pool')).warmPool());
+  every(minute, 'resume', async () => (await import('./services/analyse-upload')).resumeAbandoned());
+  every(10 * second, 'webhook', async () => (await import('./webhook/deliver-leads')).deliverLeads(new Date()));
+  every(60 * minute, 'purge', async () => (await import('./services/purge')).purgeExpired(new Date()));
+}
+
+function once(job: string, work: () => Promise<void>): () => void {
+  const run = () => void work().catch((error: unknown) => log().error({ job, error: describeError(error) }, 'job failed'));
+  setTimeout(run, second).unref();
+  return run;
 }
 
 function every(intervalMs: number, job: string, work: () => Promise<void>): void {
-  const run = () => work().catch((error: unknown) => log().error({ job, error: describeError(error) }, 'job failed'));
-  setTimeout(run, 1_000).unref();
-  setInterval(run, intervalMs).unref();
+  setInterval(once(job, work), intervalMs).unref();
 }
 
 /** What must be put right before the framework sees a request. */

@@ -20,18 +20,22 @@ export interface AnalysisRecord {
 const leaseMs = 90_000;
 const maxAttempts = 3;
 
-/** An accepted analysis is a row before it is an answer: a restart loses none. */
-export async function createAnalysis(uploadId: string, options: AnalysisOptions, sample: boolean): Promise<string> {
+/** An accepted analysis is a row before it is an answer, so a restart loses none. Whoever makes it holds the first lease. */
+export async function createAnalysis(uploadId: string, options: AnalysisOptions, sample: boolean, now = new Date()): Promise<string> {
   const id = newId();
-  await db().analysis.create({ data: { id, uploadId, status: 'processing', options: JSON.stringify(options), sample } });
+  await db().analysis.create({
+    data: { id, uploadId, status: 'processing', attempts: 1, leaseUntil: leaseFrom(now), options: JSON.stringify(options), sample },
+  });
   return id;
 }
 
-/** One worker gets it: a conditional update on the lease decides. False when another holds it or it is done. */
+const leaseFrom = (now: Date): Date => new Date(now.getTime() + leaseMs);
+
+/** One worker gets an abandoned one: a conditional update on the lease decides. False when another holds it or it is done. */
 export async function claimAnalysis(id: string, now: Date): Promise<boolean> {
   const { count } = await db().analysis.updateMany({
-    where: { id, status: 'processing', OR: [{ leaseUntil: null }, { leaseUntil: { lt: now } }] },
-    data: { leaseUntil: new Date(now.getTime() + leaseMs), attempts: { increment: 1 } },
+    where: { id, status: 'processing', leaseUntil: { lt: now } },
+    data: { leaseUntil: leaseFrom(now), attempts: { increment: 1 } },
   });
   return count === 1;
 }
@@ -65,10 +69,7 @@ export async function deleteAnalysis(id: string): Promise<void> {
 
 /** Accepted ones that nobody works on: left by a restart. Those that were tried too often are failed here. */
 export async function findAbandoned(now: Date): Promise<string[]> {
-  const waiting = {
-    status: 'processing',
-    OR: [{ leaseUntil: null, createdAt: { lt: new Date(now.getTime() - leaseMs) } }, { leaseUntil: { lt: now } }],
-  };
+  const waiting = { status: 'processing', leaseUntil: { lt: now } };
   await db().analysis.updateMany({
     where: { ...waiting, attempts: { gte: maxAttempts } },
     data: { status: 'failed', errorId: 'analysis/ANALYSIS_FAILED', finishedAt: now, leaseUntil: null },

@@ -8,6 +8,7 @@ import { readJson } from './body';
 import { errorResponse } from './errors';
 import { countCall, type LimitName } from './rate-limit';
 import { refuseOtherSites } from './same-site';
+import { answerHeaders } from './security-headers';
 import { ownerHash } from './visitor';
 
 interface Spec<Params, Query, Body> {
@@ -60,9 +61,7 @@ export function route<Params, Query, Body>(
       const params = parse(spec.params ?? absent, await context.params, spec.paramsError ?? 'request/INVALID_REQUEST');
       const query = parse(spec.query ?? absent, Object.fromEntries(request.nextUrl.searchParams), 'request/INVALID_REQUEST');
       const body = parse(spec.body ?? absent, spec.body && (await readJson(request, limits.jsonBodyBytes)), 'request/INVALID_REQUEST');
-      const response = await run({ request, params, query, body, owner: ownerHash(request), address, admin });
-      if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'no-store');
-      return response;
+      return await run({ request, params, query, body, owner: ownerHash(request), address, admin });
     } catch (error) {
       return errorResponse(error);
     }
@@ -82,7 +81,7 @@ export function endpoint(handlers: Partial<Record<Method, Handler>>): Record<Met
     response.headers.set('allow', Object.keys(handlers).join(', '));
     return response;
   };
-  return {
+  const offered: Record<Method, Handler> = {
     GET: refuse,
     HEAD: handlers.GET ? headOf(handlers.GET) : refuse,
     POST: refuse,
@@ -92,7 +91,17 @@ export function endpoint(handlers: Partial<Record<Method, Handler>>): Record<Met
     OPTIONS: refuse,
     ...handlers,
   };
+  const secured = ([method, handler]: [string, Handler]) => [method, withHeaders(handler)];
+  return { ...offered, ...Object.fromEntries(Object.entries(offered).map(secured)) };
 }
+
+const withHeaders =
+  (handler: Handler): Handler =>
+  async (request, context) => {
+    const response = await handler(request, context);
+    for (const [name, value] of Object.entries(answerHeaders(request))) if (!response.headers.has(name)) response.headers.set(name, value);
+    return response;
+  };
 
 const headOf =
   (get: Handler): Handler =>

@@ -2,16 +2,35 @@ import type { NextRequest } from 'next/server';
 import { env } from '@/lib/server/env';
 import { isHttps } from './visitor';
 
-/** Pages and answers that carry an id: never stored by anybody between us and the reader, never indexed. */
-const carriesId = /^\/(?:results|premium|guided-improvement|admin|api)(?:\/|$)/;
+const isAdminArea = (pathname: string): boolean => /^\/(?:api\/)?admin(?:\/|$)/.test(pathname);
 
-/** Every header a page or answer gets. Asserted value by value in a test. */
-export function securityHeaders(request: NextRequest, nonce: string): Record<string, string> {
-  const { pathname } = request.nextUrl;
-  const isAdmin = pathname.startsWith('/admin') || pathname.startsWith('/api/admin');
-  const isViewer = pathname.startsWith('/api/cv/pdf-viewer/');
+/** Who may show this in a frame: nobody the admin area, the allowed origins (or any) the rest. */
+function frameAncestors(pathname: string): string {
   const allowed = env().EMBED_ALLOWED_ORIGINS;
-  const ancestors = isAdmin ? "'none'" : allowed.length ? ["'self'", ...allowed].join(' ') : '*';
+  if (isAdminArea(pathname)) return "'none'";
+  return allowed.length ? ["'self'", ...allowed].join(' ') : '*';
+}
+
+function commonHeaders(request: NextRequest): Record<string, string> {
+  const isAdmin = isAdminArea(request.nextUrl.pathname);
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'cross-origin-opener-policy': isAdmin ? 'same-origin' : 'same-origin-allow-popups',
+    ...(isAdmin ? { 'x-frame-options': 'DENY' } : {}),
+    ...(isHttps(request) ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}
+
+const unshared = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+
+/** Pages that carry an id: never stored by anybody between us and the reader, never indexed. */
+const carriesId = /^\/(?:results|premium|guided-improvement|admin)(?:\/|$)/;
+
+/** Every header a page gets. Asserted value by value in a test. */
+export function pageHeaders(request: NextRequest, nonce: string): Record<string, string> {
+  const { pathname } = request.nextUrl;
   const development = env().NODE_ENV === 'development';
   const policy = [
     "default-src 'self'",
@@ -27,18 +46,19 @@ export function securityHeaders(request: NextRequest, nonce: string): Record<str
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    `frame-ancestors ${ancestors}`,
+    `frame-ancestors ${frameAncestors(pathname)}`,
   ].join('; ');
+  return { 'content-security-policy': policy, ...commonHeaders(request), ...(carriesId.test(pathname) ? unshared : {}) };
+}
+
+/** Every header a call's answer gets: data, not a page, so nothing in it may load anything. */
+export function answerHeaders(request: NextRequest): Record<string, string> {
+  const { pathname } = request.nextUrl;
+  // The browser's own PDF viewer needs its styles and its plug-in.
+  const viewer = pathname.startsWith('/api/cv/pdf-viewer/') ? "style-src 'unsafe-inline'; object-src 'self'; " : '';
   return {
-    'content-security-policy': isViewer
-      ? `default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors ${ancestors}`
-      : policy,
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    'cross-origin-opener-policy': isAdmin ? 'same-origin' : 'same-origin-allow-popups',
-    ...(isAdmin ? { 'x-frame-options': 'DENY' } : {}),
-    ...(isHttps(request) ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-    ...(carriesId.test(pathname) ? { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } : {}),
+    'content-security-policy': `default-src 'none'; ${viewer}frame-ancestors ${frameAncestors(pathname)}`,
+    ...commonHeaders(request),
+    ...unshared,
   };
 }

@@ -53,7 +53,6 @@ export async function analyseNow(
   signal?: AbortSignal,
 ): Promise<{ id: string; result: AnalysisResult }> {
   const { id, input } = await acceptAnalysis(uploadId, options);
-  await claimAnalysis(id, new Date());
   try {
     return { id, result: await run(id, input, signal) };
   } catch (error) {
@@ -64,20 +63,20 @@ export async function analyseNow(
 
 const errorIdOf = (error: unknown): ErrorId => (isAppError(error) ? error.id : 'analysis/ANALYSIS_FAILED');
 
-/** The asynchronous form's work, and a restart's: whoever claims the row does it, and only once. */
-export async function finishAccepted(id: string, known?: AnalysisInput): Promise<void> {
-  if (!(await claimAnalysis(id, new Date()))) return;
+/** The asynchronous form's work: whoever accepted the analysis, or claimed it after a restart, does it. */
+export async function finishAccepted(id: string, input: () => AnalysisInput | Promise<AnalysisInput>): Promise<void> {
   try {
-    const record = await findAnalysis(id);
-    if (!record) return;
-    await run(id, known ?? (await analysisInput(record.uploadId, record.options)));
+    await run(id, await input());
   } catch (error) {
     log().error({ analysis: id, error: describeError(error) }, 'analysis failed');
     await failAnalysis(id, errorIdOf(error));
   }
 }
 
-/** Accepted before a restart and never finished: taken up again. */
+/** Accepted before a restart and never finished: taken up again, by one worker only. */
 export async function resumeAbandoned(): Promise<void> {
-  for (const id of await findAbandoned(new Date())) await finishAccepted(id);
+  for (const id of await findAbandoned(new Date())) {
+    const record = (await claimAnalysis(id, new Date())) ? await findAnalysis(id) : null;
+    if (record) await finishAccepted(id, () => analysisInput(record.uploadId, record.options));
+  }
 }

@@ -172,14 +172,19 @@ describeOnBothDatabases('Claude as the writer', () => {
 
   describe('an accepted analysis', () => {
     const accept = async () => (await acceptAnalysis(await upload(), options)).id;
+    const acceptAndFinish = async () => {
+      const { id, input } = await acceptAnalysis(await upload(), options);
+      await finishAccepted(id, () => input);
+      return id;
+    };
     const longAgo = new Date(Date.now() - 3_600_000);
 
     it('is written once, however many take it up after a restart', async () => {
       setUpClaude(fake.url);
       fake.play(answer(goodAnswer));
       const id = await accept();
-      await db().analysis.update({ where: { id }, data: { createdAt: longAgo, leaseUntil: longAgo } });
-      await Promise.all([resumeAbandoned(), resumeAbandoned(), finishAccepted(id), finishAccepted(id)]);
+      await db().analysis.update({ where: { id }, data: { leaseUntil: longAgo } });
+      await Promise.all([resumeAbandoned(), resumeAbandoned(), resumeAbandoned(), resumeAbandoned()]);
       expect(fake.messages).toHaveLength(1);
       expect((await db().analysis.findUniqueOrThrow({ where: { id } })).engine).toBe('claude');
     });
@@ -187,11 +192,10 @@ describeOnBothDatabases('Claude as the writer', () => {
     it('is never written again once it is finished', async () => {
       setUpClaude(fake.url);
       fake.play(answer(goodAnswer));
-      const id = await accept();
-      await finishAccepted(id);
-      await db().analysis.update({ where: { id }, data: { leaseUntil: longAgo, createdAt: longAgo } });
+      const id = await acceptAndFinish();
+      await db().analysis.update({ where: { id }, data: { leaseUntil: longAgo } });
       await resumeAbandoned();
-      await finishAccepted(id);
+      await resumeAbandoned();
       expect(fake.messages).toHaveLength(1);
       expect(await usageOfAnalysis(id)).toHaveLength(1);
     });
@@ -200,8 +204,7 @@ describeOnBothDatabases('Claude as the writer', () => {
       setUpClaude(fake.url, { ANALYSIS_ENGINE: 'claude' });
       fake.play({ play: 'status', status: 401 });
       jest.spyOn(log(), 'error').mockImplementation(() => undefined);
-      const id = await accept();
-      await finishAccepted(id);
+      const id = await acceptAndFinish();
       const response = await call(getAnalysis, { params: { analysisId: id } });
       expect([response.status, (await response.json()).code]).toEqual([502, 'API_KEY_ERROR']);
     });

@@ -6,7 +6,7 @@ import { GET as getViewer } from '@/app/api/cv/pdf-viewer/[uploadId]/route';
 import { POST as postUpload } from '@/app/api/cv/upload/route';
 import { POST as postEmail } from '@/app/api/cv/update-email/route';
 import { db } from '@/lib/server/db/client';
-import { finishAccepted, acceptAnalysis, resumeAbandoned } from '@/lib/server/services/analyse-upload';
+import { acceptAnalysis, resumeAbandoned } from '@/lib/server/services/analyse-upload';
 import { analysisOptionsSchema, analysisResultSchema } from '@/lib/shared/result';
 import { call, cookieOf, formWith } from '../../support/call';
 import { docxCv, pdfCv } from '../../support/cv-files';
@@ -209,10 +209,10 @@ describeOnBothDatabases('the analysis', () => {
 
     it('is taken up again after a restart, by whoever claims it, once', async () => {
       const id = await accept();
-      await db().analysis.update({ where: { id }, data: { createdAt: longAgo, leaseUntil: longAgo } });
-      await Promise.all([resumeAbandoned(), resumeAbandoned(), finishAccepted(id)]);
+      await db().analysis.update({ where: { id }, data: { leaseUntil: longAgo } });
+      await Promise.all([resumeAbandoned(), resumeAbandoned(), resumeAbandoned()]);
       const row = await db().analysis.findUniqueOrThrow({ where: { id } });
-      expect(row).toMatchObject({ status: 'ready', attempts: 1 });
+      expect(row).toMatchObject({ status: 'ready', attempts: 2 });
     });
 
     it('is given up after three attempts, and says so', async () => {

@@ -9,7 +9,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
     async ({ request, body: { cvUploadId, options } }) => {
       if (/\brespond-async\b/i.test(request.headers.get('prefer') ?? '')) {
         const { id, input } = await acceptAnalysis(cvUploadId, options);
-        after(() => finishAccepted(id, input));
+        after(() => finishAccepted(id, () => input));
         return NextResponse.json(
           { id, status: 'processing' },
           { status: 202, headers: { location: `/api/cv/analysis/${id}`, 'preference-applied': 'respond-async' } },

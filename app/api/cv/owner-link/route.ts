@@ -11,6 +11,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
     const destination = safeDestination(to);
     if (!destination) throw new AppError('request/INVALID_REQUEST');
     await requireOwnAnalysis(id, owner);
-    return NextResponse.json({ url: await ownerLink(visitorSecret(request), destination) });
+    return NextResponse.json({ url: ownerLink(visitorSecret(request), destination) });
   }),
 });

@@ -18,7 +18,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
     const secret = visitorSecret(request);
     const { fallback, ...upload } = await acceptUpload({ ...file, ownerHash: hashSecret(secret) }, request.signal);
     const status = fallback ? { status: 'success_with_fallback', fallbackType: 'pdf_viewer' } : { status: 'success' };
-    const viewerUrl = await ownerLink(secret, `/api/cv/pdf-viewer/${upload.id}`);
+    const viewerUrl = ownerLink(secret, `/api/cv/pdf-viewer/${upload.id}`);
     const response = NextResponse.json({ ...upload, ...status, viewerUrl }, { status: 201 });
     setVisitorCookie(request, response, secret);
     return response;

@@ -1,12 +1,11 @@
 import { NextResponse } from 'next/server';
 import { z } from 'zod';
 import { AppError } from '@/lib/shared/errors';
-import { redeemOwnerToken } from '@/lib/server/db/owner-tokens';
 import { endpoint, route } from '@/lib/server/http/route';
 import { setVisitorCookie } from '@/lib/server/http/visitor';
-import { safeDestination } from '@/lib/server/services/owner-link';
+import { redeemOwnerToken, safeDestination } from '@/lib/server/services/owner-link';
 
-const params = z.object({ token: z.string().regex(/^[\w-]{43}$/) });
+const params = z.object({ token: z.string().regex(/^[0-9a-f]{16}\.[\w-]{80,300}$/) });
 const query = z.object({ to: z.string().max(300) });
 
 /** A used or late token goes on all the same: the page at the other end knows who may see what. */

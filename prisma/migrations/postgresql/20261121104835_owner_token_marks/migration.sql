@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "OwnerToken" DROP COLUMN "bytes",
+DROP COLUMN "keyId";
