@@ -13,7 +13,7 @@ import { notices } from './compose/notices';
 import { oneThing } from './compose/one-thing';
 import { actionPlan, quickWins, recommendations } from './compose/plans';
 import { readability } from './compose/readability';
-import { likelyOccupations, roleMatches } from './compose/roles';
+import { roleMatches, suitableRoles } from './compose/roles';
 import { marketValue, salaryBenchmark } from './compose/salary';
 import { sectionFeedback } from './compose/section-feedback';
 import { skillsAnalysis } from './compose/skills-analysis';
@@ -78,7 +78,7 @@ export function analyse(input: AnalysisInput): AnalysisResult {
   const findings: Findings = { input, audit, ledger, evidence, lines: ledgerLines(ledger, cv, evidence) };
   const fixes = improvements(findings);
   const positives = strengths(findings);
-  const roles = likelyOccupations(findings).map(({ occupation }) => occupation.title);
+  const roles = suitableRoles(findings);
   const text = summary(findings, fixes, positives);
   const style = options.aiDetection ? authenticity(findings) : null;
   return {

@@ -8,7 +8,6 @@ export interface OccupationPay {
   p75: number;
   /** How the figures came about: 'ashe-2025-full-time', 'nhs-agenda-for-change-2025-26', 'estimate' … */
   basis: string;
-  note?: string;
 }
 
 export interface Occupation {
@@ -19,7 +18,6 @@ export interface Occupation {
   soc2020: string;
   socTitle: string;
   industry: string;
-  ladder: string;
   /** Id of the next rung, null at the top. */
   next: string | null;
   pay: OccupationPay;

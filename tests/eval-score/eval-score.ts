@@ -85,7 +85,7 @@ for (const a of judged) {
 }
 console.log(`pairs of neighbouring bands in the right order: ${percent(right, pairs)} of ${pairs}`);
 console.log(
-  `the person's role among the first three: ${percent(judged.filter(({ roleIsRight }) => roleIsRight).length, judged.length)}; silent: ${judged.filter(({ result }) => result.suitableRoles.length === 0).length}`,
+  `the person's role among the first three: ${percent(judged.filter(({ roleIsRight }) => roleIsRight).length, judged.length)}; silent: ${judged.filter(({ result }) => result.roleMatches.length === 0).length}`,
 );
 
 const spreads = [...new Set(judged.map(({ group }) => group))].flatMap((group) => {

@@ -1,6 +1,6 @@
 import { defineAudit, notAssessable, scored } from '../audit';
 import { isShown } from '../reading/skills-found';
-import { quoted } from '../text/wording';
+import { listed, quoted } from '../text/wording';
 
 const CHANGE =
   /\b(?:career\schange|chang(?:e|ing)\scareers?|moving\s(?:from|into)|retrain(?:ed|ing)|transition(?:ing)?\s(?:from|into|to)|returning\sto)\b/i;
@@ -35,6 +35,13 @@ export const coherence = defineAudit({
     const skills = Math.min(0.5, telling.length * 0.125);
     const share = Math.max(says ? 0.7 : 0, titles + skills);
     const evidence = best.matched.slice(0, 4).flatMap(({ mentions }) => mentions.slice(0, 1));
-    return scored(share, `Your titles and skills point to ${quoted(best.occupation.title)}.`, evidence);
+    const note = `Your titles and skills point to ${quoted(best.occupation.title)}.`;
+    const unnamed = best.missing.slice(0, 3);
+    if (unnamed.length === 0) return scored(share, note, evidence);
+    return scored(share, note, evidence, {
+      title: 'Point everything at one kind of job',
+      description: `${note} If that is the job you want, say so in your profile and show more of what it asks for, such as ${listed(unnamed, 'or')}, where you have done it; if you are changing direction, say that in one sentence.`,
+      targets: [],
+    });
   },
 });

@@ -51,15 +51,17 @@ export const consistency = defineAudit({
     if (dateShare > 0) seen.push(`dates written in ${count(tally(formats).size, 'way')}`);
     if (glyphShare > 0.05) seen.push(`${count(tally(glyphs).size, 'bullet sign')}`);
     if (wrongTense.length > 0) seen.push(`${count(wrongTense.length, 'line')} in the present tense under roles you have left`);
+    const isOne = seen.length === 1 && dateShare === 0 && glyphShare <= 0.05 && wrongTense.length === 1;
+    const sentence = `There ${isOne ? 'is' : 'are'} ${listed(seen)}.`;
     if (seen.length === 0) return scored(share, 'Dates, bullet signs and tenses are written one way throughout.');
     const worst = wrongTense[0]?.statement;
     return scored(
       share,
-      `There are ${listed(seen)}.`,
+      sentence,
       wrongTense.map(({ statement }) => statement),
       {
         title: 'Write dates, bullets and tenses one way throughout',
-        description: `There are ${listed(seen)}. ${worst ? `${quoted(worst.text)} belongs in the past tense. ` : ''}Choose one form and use it everywhere: differences look like haste.`,
+        description: `${sentence} ${worst ? `${quoted(worst.text)} belongs in the past tense. ` : ''}Choose one form and use it everywhere: differences look like haste.`,
         targets: worst ? [worst] : [],
       },
     );

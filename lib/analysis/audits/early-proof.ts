@@ -35,7 +35,14 @@ export const earlyProof = defineAudit({
     const best = inRole.reduce((most, { worth }) => Math.max(most, worth), inProfile.length > 0 ? 1 : 0);
     const first = inRole[0]?.statement.statement;
     if (profile && inProfile.length > 0) return scored(1, 'Your profile already carries a figure.', inProfile);
-    if (first) return scored(best * IN_ROLE, `Your latest role shows ${quoted(first.text, 70)}.`, [first]);
+    if (first) {
+      const note = `Your latest role shows ${quoted(first.text, 70)}.`;
+      return scored(best * IN_ROLE, note, [first], {
+        title: profile ? 'Bring one result into your profile' : 'Open with a profile that carries a result',
+        description: `${note} ${profile ? 'Your profile carries no result yet' : 'No profile says so at the top'}: bring your best one up, because the first look seldom gets further.`,
+        targets: [first],
+      });
+    }
     return scored(0, 'Neither your profile nor your latest role carries a result yet.');
   },
 });

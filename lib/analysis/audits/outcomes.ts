@@ -44,7 +44,9 @@ export const outcomes = defineAudit({
     const weak = reading.roles
       .filter(({ isRecent }) => isRecent)
       .flatMap((role) => role.statements)
-      .filter((statement) => statement.counts && statement.tokens.length >= 4 && !found.some((proof) => proof.statement === statement));
+      .filter((statement) => statement.counts && statement.tokens.length >= 4 && !found.some((proof) => proof.statement === statement))
+      // Asking a line that has a figure for one would read as if nobody had looked.
+      .sort((a, b) => Number(a.figures.length > 0) - Number(b.figures.length > 0));
     const total = statements.length;
     if (total === 0) return scored(0, 'There are no lines under your roles that say what you did.');
     const seen = `${atSentenceStart(inWords(inFigures.length))} of your ${count(total, 'line')} ${inFigures.length === 1 ? 'carries' : 'carry'} a figure`;

@@ -12,6 +12,8 @@ const names: Readonly<Record<LeadershipKind, string>> = {
   initiative: 'something you started',
   promotion: 'a step up',
 };
+/** What most jobs give a chance to show. */
+const asked: readonly LeadershipKind[] = ['people', 'teaching', 'money', 'initiative'];
 /** Kinds of ownership that make a full mark. A junior who started one thing and trained one person has shown plenty. */
 const enough: Readonly<Record<Level, number>> = { student: 3, mid: 6, senior: 7, executive: 7, academic: 5, creative: 5 };
 
@@ -41,6 +43,16 @@ export const ownership = defineAudit({
     const share = saturating(weight, enough[level], STEP);
     if (kinds.length === 0)
       return scored(0, 'We found no line that names people, money or an area you answered for, or something you started.');
-    return scored(share, `Your CV shows ${listed(kinds.map((kind) => names[kind]))}.`, signs.slice(0, 6));
+    const note = `Your CV shows ${listed(kinds.map((kind) => names[kind]))}.`;
+    const missing = asked.filter((kind) => !kinds.includes(kind));
+    if (missing.length === 0) return scored(share, note, signs.slice(0, 6));
+    return scored(share, note, signs.slice(0, 6), {
+      title: 'Show what else was yours to run',
+      description: `${note} If it is true of you, name ${listed(
+        missing.map((kind) => names[kind]),
+        'or',
+      )} too: employers look for growth, at every level.`,
+      targets: [],
+    });
   },
 });

@@ -26,7 +26,7 @@ export const shownSkills = defineAudit({
     const shown = hard.filter(({ isShown }) => isShown);
     const claimed = hard.filter(({ isShown }) => !isShown);
     const share = ramp(shown.length / hard.length, 0, FULL_SHARE) * ramp(hard.length, 0, 4);
-    const note = `${atSentenceStart(inWords(shown.length))} of the ${inWords(hard.length)} tools and methods you list ${shown.length === 1 ? 'appears' : 'appear'} in your roles, projects or courses.`;
+    const note = `${shown.length === hard.length && hard.length > 1 ? 'All' : `${atSentenceStart(inWords(shown.length))} of the`} ${inWords(hard.length)} tools and methods you list ${shown.length === 1 ? 'appears' : 'appear'} in your roles, projects or courses.`;
     const evidence = shown.map(({ start, end }) => ({ start, end }));
     if (share === 1 || claimed.length === 0) return scored(share, note, evidence);
     return scored(share, note, evidence, {

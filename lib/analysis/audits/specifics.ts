@@ -40,7 +40,9 @@ export const specifics = defineAudit({
       return notAssessable('Specific words are looked for in English.');
     }
     const specific = statements.filter(isSpecific);
-    const vague = statements.filter((statement) => !isSpecific(statement));
+    const vague = statements
+      .filter((statement) => !isSpecific(statement))
+      .sort((a, b) => Number(a.figures.length > 0) - Number(b.figures.length > 0));
     const share = saturating(
       specific.reduce(
         (sum, { figures, properNouns, hits }) =>

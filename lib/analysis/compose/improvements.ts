@@ -22,11 +22,13 @@ export const priorityOf = (gain: number): Priority => (gain >= 4 ? 'High' : gain
 
 const exampleFor = (line: LedgerLine, { ledger, audit }: Findings): WorkedExample | null => {
   const outcome = ledger.lines.find(({ run }) => run.audit.id === line.auditId)?.run.outcome;
-  const target = outcome?.kind === 'scored' ? outcome.fix?.targets[0] : undefined;
-  if (!target) return null;
-  for (const role of audit.reading.roles) {
-    const statement = role.statements.find((candidate) => candidate.statement.start === target.start);
-    if (statement) return workedExample(line.auditId, statement, role.isCurrent);
+  const targets = outcome?.kind === 'scored' ? (outcome.fix?.targets ?? []) : [];
+  for (const target of targets) {
+    for (const role of audit.reading.roles) {
+      const statement = role.statements.find((candidate) => candidate.statement.start === target.start);
+      const example = statement ? workedExample(line.auditId, statement, role.isCurrent) : null;
+      if (example) return example;
+    }
   }
   return null;
 };

@@ -1,14 +1,58 @@
-import { findOccupation } from '@/lib/facts/occupations';
+import { findOccupation, type Occupation } from '@/lib/facts/occupations';
 import type { RoleMatch } from '@/lib/shared/result';
 import type { Findings } from '../findings';
 import { matchConfidence, SHOWN_FROM, type OccupationMatch } from '../reading/occupation-match';
+import { rungOf } from '../reading/seniority';
+
+/** Said in place of a role, and of a salary, where the CV does not tell which job it is for. */
+export const NO_EVIDENCE = 'Not enough evidence to place your role';
 
 const MOST_ROLES = 5;
 const MOST_SKILLS = 8;
+/** A step up is named once somebody has done the work for two years. */
+const MONTHS_BEFORE_A_STEP = 24;
+/** The rung above is no suggestion where it stands this far above the person's own title. */
+const HIGHEST_STEP = 2;
 
 /** Roles the CV speaks for; none where nothing is sure enough to be said. */
 export const likelyOccupations = ({ audit: { occupations } }: Findings): OccupationMatch[] =>
   matchConfidence(occupations) === 'none' ? [] : occupations.filter(({ score }) => score >= SHOWN_FROM).slice(0, MOST_ROLES);
+
+/** The person's own title as adverts write it ('Gas Engineer' where the occupation is called otherwise), if it is known. */
+const ownTitle = ({ audit: { reading }, input: { cv } }: Findings, { id, title, alternativeTitles }: Occupation): string | null => {
+  const spans = [...reading.roles.slice(0, 2).map(({ entry }) => entry.title), cv.headline];
+  for (const span of spans) {
+    const said = span?.text.toLowerCase() ?? '';
+    if (said === '' || reading.roles.every(({ occupationIds }) => !occupationIds.includes(id))) continue;
+    const known = [title, ...alternativeTitles].filter((name) => !name.includes('(') && said.includes(name.toLowerCase()));
+    const longest = known.sort((a, b) => b.length - a.length)[0];
+    if (longest && longest !== title) return longest;
+  }
+  return null;
+};
+
+const stepUp = ({ audit: { reading } }: Findings, { next }: Occupation): string | null => {
+  const above = next && reading.experienceMonths >= MONTHS_BEFORE_A_STEP ? findOccupation(next) : null;
+  const rungs = reading.roles.slice(0, 2).flatMap(({ entry }) => rungOf(entry.title?.text ?? '') ?? []);
+  const isNear = rungs.length === 0 || (rungOf(above?.title ?? '') ?? 0) - Math.max(...rungs) <= HIGHEST_STEP;
+  return above && isNear ? above.title : null;
+};
+
+/** Up to five titles to look for: what the CV speaks for, in its own words too, and the next step. Never empty. */
+export const suitableRoles = (findings: Findings): string[] => {
+  const [best, ...others] = likelyOccupations(findings);
+  if (!best) return [NO_EVIDENCE];
+  const own = ownTitle(findings, best.occupation);
+  const step = stepUp(findings, best.occupation);
+  const titles = [
+    best.occupation.title,
+    ...(own ? [own] : []),
+    ...others.slice(0, 1).map(({ occupation }) => occupation.title),
+    ...(step ? [step] : []),
+    ...others.slice(1).map(({ occupation }) => occupation.title),
+  ];
+  return [...new Set(titles)].slice(0, MOST_ROLES);
+};
 
 export const roleMatches = (findings: Findings): RoleMatch[] =>
   likelyOccupations(findings).map(({ occupation, score, matched, missing }) => ({

@@ -4,8 +4,8 @@ import type { ProfessionalAssessment, SalaryBenchmark } from '@/lib/shared/resul
 import type { Findings } from '../findings';
 import { matchConfidence } from '../reading/occupation-match';
 import { listed, pounds } from '../text/wording';
+import { NO_EVIDENCE } from './roles';
 
-export const NO_EVIDENCE = 'Not enough evidence to place your role';
 const INDUSTRIES_SHOWN = 5;
 /** Most of the gap between industries is a gap between occupations: for one person only half of it is shown. */
 const DAMPING = 0.5;

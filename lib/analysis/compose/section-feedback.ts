@@ -33,7 +33,7 @@ const feedbackOn = (name: string, findings: Findings): SectionFeedback => {
   const byLoss = [...own].sort((a, b) => b.maxPoints - b.points - (a.maxPoints - a.points));
   const opening = openingWords(name, findings);
   const notes = [...new Set(byLoss.map(({ note }) => note))].filter((note) => !opening.includes(note)).slice(0, 3);
-  const advice = byLoss.flatMap(({ fix }) => (fix ? [`${fix.title}. ${adviceOnly(fix.description)}`] : []));
+  const advice = byLoss.flatMap(({ fix, note }) => (fix ? [`${fix.title}. ${adviceOnly(fix.description, note)}`] : []));
   return {
     section: name,
     rating: ratingOf(share),
@@ -49,7 +49,9 @@ const feedbackOn = (name: string, findings: Findings): SectionFeedback => {
   };
 };
 
-const adviceOnly = (description: string): string => atSentenceStart(description);
+/** What was seen stands in the description already; the recommendation goes straight to what to do. */
+const adviceOnly = (description: string, note: string): string =>
+  atSentenceStart((description.startsWith(note) ? description.slice(note.length) : description).trim());
 
 const quotesOf = (lines: readonly LedgerLine[]): SectionFeedback['evidence'] => {
   const seen = new Set<number>();

@@ -7,33 +7,73 @@ export interface WorkedExample {
   after: string;
 }
 
+/** A thing with up to three words that describe it; 'meetings with the team' is about meetings. */
+const thing = (names: string): RegExp =>
+  new RegExp(String.raw`^(?:(?!(?:with|from|for|to|of|and|at|in|on)\b)\w+ ){0,3}(?:${names})\b`, 'i');
+/** What one does with a thing, by the thing: the duty itself as a verb, and nothing added to it. */
+const verbsByThing: readonly (readonly [thing: RegExp, past: string, base: string])[] = [
+  [thing('team|staff|crew|squad|troop|apprentices|volunteers'), 'led', 'lead'],
+  [thing('rotas?|rosters?|schedules?|diary|diaries|events?|routes|visits'), 'planned', 'plan'],
+  [thing('cleaning|maintenance|repairs?|checks|inspections?|testing|drills|assessments|reporting'), 'carried out', 'carry out'],
+  [thing('training|inductions?|workshops?|classes|lessons|sessions|clubs?'), 'ran', 'run'],
+  [thing('complaints?|queries|enquiries|calls|cash|payments|bookings|refunds|deliveries'), 'handled', 'handle'],
+  [thing('reports?|records|minutes|letters|paperwork|documentation'), 'prepared', 'prepare'],
+  [thing('reconciliations?|ledgers?|invoices|payroll|orders|expenses'), 'processed', 'process'],
+];
+/** Openings that say whose the thing was: there 'managed' is no more than what was said. */
+const OWNED = /responsib|accountable|charge of|duties|role involved|tasked/i;
+
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const withoutStop = (text: string): string => text.replace(/[.;,]$/, '');
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** 'Queries from suppliers' → 'queries from suppliers', but 'NHS referrals' and 'Sage ledgers, SQL' keep their capitals. */
+const lowered = (text: string): string => (/^\p{Lu}\p{Ll}+(?=[\s,])/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
 
-/** 'Responsible for managing the rota' → 'Managed the rota'; 'Responsible for the rota' → 'Managed the rota'. Nothing is added but a verb. */
-const withVerb = (statement: StatementReading, isCurrent: boolean): string => {
-  const text = tidy(statement.text);
-  const { weakOpening } = statement;
-  if (!weakOpening) return text;
-  const rest = tidy(statement.text.slice(weakOpening.end - statement.statement.start)).replace(/^[:,-]\s*/, '');
-  const first = tokenise(rest)[0];
-  const verb = first ? verbOfParticiple(first.word) : null;
-  if (first && verb) return capitalised(`${isCurrent ? verb.base : verb.past}${rest.slice(first.end)}`);
-  return rest ? `[verb: managed, built, taught …] ${rest}` : text;
+const inTense = (verb: { base: string; past: string }, isCurrent: boolean): string => (isCurrent ? verb.base : verb.past);
+
+/** 'managing stock, ordering and training staff' → 'Managed stock, ordered and trained staff'. */
+const acted = (duty: string, isCurrent: boolean): string | null => {
+  const first = tokenise(duty)[0];
+  const verb = first?.start === 0 ? verbOfParticiple(first.word) : null;
+  // 'Branding, packaging and annual reports': without an object the word is a noun.
+  if (!first || !verb || !/^ \S/.test(duty.slice(first.end))) return null;
+  const rest = duty
+    .slice(first.end)
+    .replace(/((?:, |,? and ))(\p{Ll}+ing)(?= (?:\p{L}|\d)|[.;]?$)/gu, (whole, joint: string, word: string) => {
+      const joined = verbOfParticiple(word);
+      return joined ? `${joint}${inTense(joined, isCurrent)}` : whole;
+    });
+  return capitalised(`${inTense(verb, isCurrent)}${rest}`);
+};
+
+const withVerbOfThing = (duty: string, isCurrent: boolean): string | null => {
+  const known = verbsByThing.find(([pattern]) => pattern.test(duty));
+  return known ? capitalised(`${isCurrent ? known[2] : known[1]} ${lowered(duty)}`) : null;
+};
+
+/**
+ * 'Responsible for managing the rota' → 'Managed the rota'; 'Queries from suppliers' → 'Handled queries from suppliers'.
+ * Nothing is added but a verb; null where none can be told from the line.
+ */
+const withVerb = ({ text, statement, weakOpening, opening }: StatementReading, isCurrent: boolean): string | null => {
+  if (opening && opening.form !== 'participle') return null;
+  if (!weakOpening) {
+    const line = tidy(text);
+    return acted(lowered(line), isCurrent) ?? (opening ? null : withVerbOfThing(line, isCurrent));
+  }
+  const duty = tidy(text.slice(weakOpening.end - statement.start)).replace(/^[:,-]\s*/, '');
+  if (duty === '') return null;
+  const mended = acted(duty, isCurrent) ?? withVerbOfThing(duty, isCurrent);
+  if (mended) return mended;
+  return OWNED.test(weakOpening.phrase) ? capitalised(`${isCurrent ? 'manage' : 'managed'} ${duty}`) : null;
 };
 
 /** What the CV's own line could look like. Where a fact is missing a visible slot stands for it: no figure is ever made up. */
-export const workedExample = (auditId: string, statement: StatementReading | null, isCurrent: boolean): WorkedExample | null => {
-  if (!statement) return null;
+export const workedExample = (auditId: string, statement: StatementReading, isCurrent: boolean): WorkedExample | null => {
   const before = tidy(statement.text);
   const opened = withVerb(statement, isCurrent);
-  if (auditId === 'outcomes') return { before, after: `${withoutStop(opened)}, [add result: how much, how many or how fast]` };
-  if (auditId === 'specifics') return { before, after: `${withoutStop(opened)} [add the tool, the client or the size]` };
-  if (auditId === 'openings')
-    return {
-      before,
-      after: statement.weakOpening ? opened : `[verb: managed, built, taught …] ${before.charAt(0).toLowerCase()}${before.slice(1)}`,
-    };
+  if (auditId === 'outcomes') return { before, after: `${withoutStop(opened ?? before)}, [add result: how much, how many or how fast]` };
+  if (auditId === 'specifics') return { before, after: `${withoutStop(opened ?? before)} [add the tool, the client or the size]` };
+  if (auditId === 'openings') return opened ? { before, after: opened } : null;
   return null;
 };

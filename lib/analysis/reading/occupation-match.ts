@@ -27,13 +27,28 @@ interface OccupationKeys {
 const WEIGHTS = { title: 0.5, skills: 0.4, qualifications: 0.1 };
 /** Nobody shows every skill of an occupation: this share of their weight counts as all. */
 const FULL_SKILL_SHARE = 0.42;
+/** 'Seeking a role as …': what a profile asks for says more than what it mentions. */
+const AIM =
+  /\b(?:seek(?:ing)?|looking\sfor|looking\sto|applying\sfor|aim(?:ing)?\s(?:for|to)|want(?:ing)?|hop(?:e|ing)\sto|next\srole|move\sinto|career\sas)\b[^.]{0,80}$/i;
+const AIM_WEIGHT = 0.8;
+/** 'Assistant to the chief executive' is nobody's chief executive. */
+const SERVING = /\b(?:to|for|with|by|of|support(?:s|ing|ed)?|alongside)\s(?:(?:the|a|an|our|two|three|four)\s)?$/i;
+/** Somebody with little paid work is placed at the foot of a ladder by what they studied and built. */
+const STARTING = { months: 36, skillShare: 0.3, matched: 4, score: 32, bySkills: 20 };
 const ROLE_WEIGHTS = [1, 0.7, 0.5, 0.35, 0.25];
 /** Below this a role is a guess, and nothing is said. */
 export const SHOWN_FROM = 38;
 
-let table: { entries: OccupationKeys[]; rarity: Map<string, number> } | null = null;
+interface Table {
+  entries: OccupationKeys[];
+  rarity: Map<string, number>;
+  /** Occupations that are the next rung of another. */
+  raised: ReadonlySet<string>;
+}
 
-const build = (): { entries: OccupationKeys[]; rarity: Map<string, number> } => {
+let table: Table | null = null;
+
+const build = (): Table => {
   const canonical = new Map<string, string>();
   for (const skill of skills())
     for (const name of [skill.name, ...skill.aliases]) canonical.set(name.toLowerCase(), skill.name.toLowerCase());
@@ -44,7 +59,11 @@ const build = (): { entries: OccupationKeys[]; rarity: Map<string, number> } => 
   }));
   const seen = new Map<string, number>();
   for (const { keys } of entries) for (const { key } of keys) seen.set(key, (seen.get(key) ?? 0) + 1);
-  return { entries, rarity: new Map([...seen].map(([key, times]) => [key, Math.log(entries.length / times)])) };
+  return {
+    entries,
+    rarity: new Map([...seen].map(([key, times]) => [key, Math.log(entries.length / times)])),
+    raised: new Set(occupations().flatMap(({ next }) => next ?? [])),
+  };
 };
 
 /** How strongly the titles, the headline and the profile name each occupation, 0..1. */
@@ -58,12 +77,25 @@ const titleStrengths = (cv: Cv, reading: Reading): Map<string, number> => {
     });
   const titlesIn = (span: { start: number; end: number } | null): string[] =>
     (span ? within(reading.hits, span) : [])
-      .filter(({ value }) => value.list === 'title')
+      .filter(
+        ({ value, start }) =>
+          value.list === 'title' && span !== null && !SERVING.test(reading.text.slice(Math.max(span.start, start - 20), start)),
+      )
       .sort((a, b) => b.to - b.from - (a.to - a.from))
       .map(({ value }) => value.id);
   reading.roles.filter(({ isPaid }) => isPaid).forEach((role, i) => note(role.occupationIds, ROLE_WEIGHTS[i] ?? 0.2));
   note(titlesIn(cv.headline), 0.9);
   note(titlesIn(cv.profile), 0.6);
+  const { profile } = cv;
+  if (profile) {
+    const aims = reading.profileHits.filter(
+      ({ value, start }) => value.list === 'title' && AIM.test(cv.text.slice(Math.max(profile.start, start - 120), start)),
+    );
+    note(
+      aims.map(({ value }) => value.id),
+      AIM_WEIGHT,
+    );
+  }
   return strengths;
 };
 
@@ -78,7 +110,8 @@ const skillStrength = (skill: FoundSkill): number => {
  */
 export const matchOccupations = (cv: Cv, reading: Reading): OccupationMatch[] => {
   table ??= build();
-  const { entries, rarity } = table;
+  const { entries, rarity, raised } = table;
+  const isStarter = reading.experienceMonths < STARTING.months;
   const titles = titleStrengths(cv, reading);
   const lower = cv.text.toLowerCase();
   const matches: OccupationMatch[] = [];
@@ -99,9 +132,11 @@ export const matchOccupations = (cv: Cv, reading: Reading): OccupationMatch[] =>
       } else missing.push({ name, weight });
     }
     const skillShare = all > 0 ? Math.min(1, earned / (all * FULL_SKILL_SHARE)) : 0;
-    if (titleShare === 0 && (skillShare < 0.45 || matched.length < 4)) continue;
+    const isStart = isStarter && !raised.has(occupation.id) && skillShare >= STARTING.skillShare && matched.length >= STARTING.matched;
+    if (titleShare === 0 && !isStart && (skillShare < 0.45 || matched.length < 4)) continue;
     const qualified = qualifications.some((name) => lower.includes(name)) ? 1 : 0;
-    const score = 100 * (WEIGHTS.title * titleShare + WEIGHTS.skills * skillShare + WEIGHTS.qualifications * qualified);
+    const weighed = 100 * (WEIGHTS.title * titleShare + WEIGHTS.skills * skillShare + WEIGHTS.qualifications * qualified);
+    const score = isStart ? Math.max(weighed, STARTING.score + STARTING.bySkills * skillShare) : weighed;
     matches.push({
       occupation,
       score: Math.round(score),

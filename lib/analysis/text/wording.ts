@@ -14,8 +14,11 @@ export const listed = (items: readonly string[], conjunction = 'and'): string =>
   return `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1) ?? ''}`;
 };
 
-/** A line of the CV inside a sentence: white space tidied, cut at a word, in single quotation marks. */
-export const quoted = (text: string, length = 90): string => `‘${shortened(text, length)}’`;
+/**
+ * A line of the CV inside a sentence: white space tidied, cut at a word, in single quotation marks;
+ * the line's own last stop would only double the sentence's.
+ */
+export const quoted = (text: string, length = 90): string => `‘${shortened(text, length).replace(/[.;,:]+$/, '')}’`;
 
 export const shortened = (text: string, length: number): string => {
   const tidy = text.replace(/\s+/g, ' ').trim();
