@@ -70,6 +70,9 @@ export function MarkedDocument({ text, improvements, ledger }: MarkedDocumentPro
 
   useEffect(() => {
     if (!sought || !found.current) return;
+    // On a phone the part may be folded: what is asked for has to be seen.
+    const part = found.current.closest('details');
+    if (part) part.open = true;
     found.current.scrollIntoView({ block: 'center' });
     found.current.focus({ preventScroll: true });
   }, [sought]);
@@ -79,7 +82,7 @@ export function MarkedDocument({ text, improvements, ledger }: MarkedDocumentPro
       tabIndex={0}
       role="region"
       aria-label="Your CV as text, with the findings marked"
-      className="max-h-[36rem] overflow-y-auto rounded-lg border bg-sheet p-4 font-serif text-sm leading-6 sm:p-6"
+      className="max-h-[24rem] lg:max-h-[36rem] overflow-y-auto rounded-lg border bg-sheet p-4 font-serif text-sm leading-6 sm:p-6"
     >
       {lines.map((line) => (
         <Line key={line.start} line={line} soughtRef={(element) => void (found.current = element ?? found.current)} />

@@ -7,6 +7,7 @@ import { quickStatNames, type DisplayResult, type QuickStatName } from '@/lib/re
 import { cutText } from '@/lib/report/teaser';
 import { topPercent } from '@/lib/report/top-percent';
 import { PercentBar } from './percent-bar';
+import { hasNoRole, noRoleSentence } from './role-words';
 
 const statTitles: Record<QuickStatName, string> = {
   structure: 'Structure',
@@ -15,10 +16,10 @@ const statTitles: Record<QuickStatName, string> = {
   impactScore: 'Impact',
 };
 
-const Card = ({ title, main, note }: { title: string; main: string; note?: string }) => (
+const Card = ({ title, main, note }: { title: string; main?: string; note?: string }) => (
   <div className="py-3 sm:px-5 sm:py-0 sm:first:pl-0 sm:last:pr-0">
     <h3 className="font-sans text-sm font-semibold tracking-normal text-ink-faint">{title}</h3>
-    <p className="mt-1 font-serif text-lg font-semibold text-balance">{main}</p>
+    {main && <p className="mt-1 font-serif text-lg font-semibold text-balance">{main}</p>}
     {note && <p className="mt-1 text-sm text-ink-soft">{note}</p>}
   </div>
 );
@@ -28,7 +29,7 @@ export function MarketCards({ result }: { result: DisplayResult }) {
   const { claims } = useSettings();
   const rank = claimText('marketRank', claims);
   const position = rank ? rank.replace('{n}', String(topPercent(result.score))) : `${result.score} out of 100`;
-  const role = result.suitableRoles[0];
+  const role = hasNoRole(result) ? undefined : result.suitableRoles[0];
   const edge = result.positives[0];
   const stats = quickStatNames.flatMap((name) => {
     const value = result.quickStats[name];
@@ -38,7 +39,7 @@ export function MarketCards({ result }: { result: DisplayResult }) {
     <div className="space-y-6">
       <div className="grid divide-y border-y py-0 sm:grid-cols-3 sm:divide-x sm:divide-y-0 sm:py-5">
         <Card title="Market Position" main={position} note={positionNote(result.score)} />
-        {role && <Card title="Role Match" main={cutText(role)} />}
+        {role ? <Card title="Role Match" main={cutText(role)} /> : <Card title="Role Match" note={`${noRoleSentence}.`} />}
         {edge && <Card title="Competitive Edge" main={cutText(edge)} />}
       </div>
       {stats.length > 0 && (

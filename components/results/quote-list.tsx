@@ -3,7 +3,7 @@
 import type { Evidence } from '@/lib/shared/result';
 import { useQuotes } from './quote-context';
 
-const longestQuote = 220;
+const longestQuote = 140;
 const shorten = (quote: string): string => (quote.length > longestQuote ? `${quote.slice(0, longestQuote).trimEnd()}…` : quote);
 
 /** The same words found twice are shown once. */
@@ -11,7 +11,7 @@ const withoutRepeats = (evidence: Evidence[]): Evidence[] =>
   [...new Map([...evidence].reverse().map((item) => [item.quote.trim().toLowerCase(), item])).values()].reverse();
 
 /** The CV's own words. Each leads to its place in the text. */
-export function QuoteList({ evidence, most = 4 }: { evidence: Evidence[]; most?: number }) {
+export function QuoteList({ evidence, most = 3 }: { evidence: Evidence[]; most?: number }) {
   const { seek } = useQuotes();
   const distinct = withoutRepeats(evidence);
   if (distinct.length === 0) return null;

@@ -28,6 +28,8 @@ export interface ReportPart {
   isGated: boolean;
   aside?: ReactNode;
   intro?: string;
+  /** Whether a phone shows it unfolded; a desk unfolds everything. */
+  startsOpen?: boolean;
   content: ReactNode;
 }
 
@@ -74,6 +76,7 @@ export function furtherParts({ id, report, personal, hasFullAccess, onUnlock, on
       id: 'ledger',
       title: 'Why this score',
       isGated: false,
+      startsOpen: true,
       intro: 'Every point, and the words of your CV it rests on. Open a line to see them.',
       content: <Ledger lines={result.ledger} score={result.score} />,
     }),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ChevronIcon } from '@/components/ui/icons';
 
 interface ReportSectionProps {
   id: string;
@@ -6,19 +7,48 @@ interface ReportSectionProps {
   /** Stands beside the heading: a badge, a level. */
   aside?: ReactNode;
   intro?: string;
+  /** Left out: always open. Otherwise the part can be folded, and this is how it begins. */
+  startsOpen?: boolean;
   children: ReactNode;
 }
 
 /** One part of the report: a rule, a heading, what it says. */
-export const ReportSection = ({ id, title, aside, intro, children }: ReportSectionProps) => (
-  <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6 border-t-2 border-ink pt-4">
-    <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+export function ReportSection({ id, title, aside, intro, startsOpen, children }: ReportSectionProps) {
+  const heading = (
+    <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 gap-y-1">
       <h2 id={`${id}-title`} tabIndex={-1} className="text-xl outline-none">
         {title}
       </h2>
       {aside}
-    </div>
-    {intro && <p className="measure mt-1 text-ink-soft">{intro}</p>}
-    <div className="mt-5">{children}</div>
-  </section>
-);
+    </span>
+  );
+  const body = (
+    <>
+      {intro && <p className="measure mt-1 text-ink-soft">{intro}</p>}
+      <div className="mt-5">{children}</div>
+    </>
+  );
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6 border-t-2 border-ink pt-4">
+      {startsOpen === undefined ? (
+        <>
+          {heading}
+          {body}
+        </>
+      ) : (
+        <details open={startsOpen} className="group/part">
+          <summary className="flex min-h-11 items-center gap-3 hover:text-accent">
+            {heading}
+            <ChevronIcon
+              width="24"
+              height="24"
+              className="shrink-0 text-ink-faint transition-transform group-open/part:rotate-180"
+              data-screen-only
+            />
+          </summary>
+          {body}
+        </details>
+      )}
+    </section>
+  );
+}

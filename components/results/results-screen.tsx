@@ -18,6 +18,7 @@ import { UnlockForm, focusUnlockForm } from './unlock-form';
 import { useDownload } from './use-download';
 import { usePersonal } from './use-personal';
 import { useUnlock } from './use-unlock';
+import { useWide } from './use-wide';
 
 interface ResultsScreenProps {
   id: string;
@@ -30,8 +31,15 @@ const titleId = 'report-title';
 /** The form is gone once it has done its work: the focus goes to the top of what it opened. */
 const focusTitle = () => document.getElementById(titleId)?.focus();
 
-const drawPart = ({ id, title, aside, intro, content }: ReportPart) => (
-  <ReportSection key={id} id={id} title={title} aside={aside} {...(intro ? { intro } : {})}>
+const drawPart = ({ id, title, aside, intro, content, startsOpen }: ReportPart) => (
+  <ReportSection
+    key={id}
+    id={id}
+    title={title}
+    aside={aside}
+    {...(intro ? { intro } : {})}
+    {...(startsOpen === undefined ? {} : { startsOpen })}
+  >
     {content}
   </ReportSection>
 );
@@ -40,6 +48,7 @@ const drawPart = ({ id, title, aside, intro, content }: ReportPart) => (
 export default function ResultsScreen({ id, report, onReset }: ResultsScreenProps) {
   const { result, owner } = report;
   const { isUnlocked, isBusy, unlock } = useUnlock(id, report.emailAddress, focusTitle);
+  const isWide = useWide();
   const personal = usePersonal(id, owner);
   const { isGenerating, download } = useDownload(result, isUnlocked, personal?.name ?? null);
 
@@ -84,7 +93,7 @@ export default function ResultsScreen({ id, report, onReset }: ResultsScreenProp
             </div>
             {opening.map(drawPart)}
             {isUnlocked ? <JobBanner /> : <UnlockForm isBusy={isBusy} onSubmit={(...given) => void unlock(...given)} />}
-            {further.map(drawPart)}
+            {further.map((part) => drawPart({ ...part, startsOpen: isWide || part.startsOpen === true }))}
             {owner && <ImproveLinks id={id} />}
             <p className="border-t pt-4 text-sm text-ink-faint">
               Scored by the built-in engine{result.rubricVersion && `, rubric ${result.rubricVersion}`}.{' '}

@@ -1,4 +1,5 @@
 import type { DisplayResult } from '@/lib/report/display-result';
+import { hasNoRole, noRoleAdvice, noRoleSentence } from './role-words';
 
 const Words = ({ title, words }: { title: string; words: string[] }) =>
   words.length > 0 && (
@@ -10,6 +11,13 @@ const Words = ({ title, words }: { title: string; words: string[] }) =>
 
 /** Roles the CV points to, with what it shows of each and what it does not. */
 export function RoleList({ result }: { result: DisplayResult }) {
+  if (hasNoRole(result)) {
+    return (
+      <p className="measure">
+        {noRoleSentence}. {noRoleAdvice}
+      </p>
+    );
+  }
   const detailed = new Set(result.roleMatches.map((role) => role.title));
   const others = [...new Set([...result.suitableRoles, ...(result.professionalAssessment?.matchingJobTitles ?? [])])].filter(
     (title) => !detailed.has(title),

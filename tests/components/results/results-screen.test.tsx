@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ResultsScreen from '@/components/results/results-screen';
+import { NO_EVIDENCE } from '@/lib/analysis/compose/roles';
 import { HttpError } from '@/lib/client/http';
 import * as reportCalls from '@/lib/client/report-calls';
 import type { ReadAnalysis } from '@/lib/report/read-analysis';
@@ -235,6 +236,43 @@ describe('parts that were switched off', () => {
       expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
     }
     expect(screen.getByRole('heading', { name: 'Key Improvement Areas' })).toBeVisible();
+  });
+});
+
+describe('a CV that points to no role', () => {
+  test('gets a sentence, never a role of that name', async () => {
+    await draw(sampleReport({ suitableRoles: [NO_EVIDENCE], roleMatches: [], professionalAssessment: undefined }));
+    const roles = screen.getByRole('region', { name: 'Suitable roles' });
+    expect(roles).toHaveTextContent(`${NO_EVIDENCE}. Name your job titles`);
+    expect(within(roles).queryByRole('listitem')).not.toBeInTheDocument();
+    expect(screen.getByText(`${NO_EVIDENCE}.`)).toBeVisible();
+  });
+});
+
+describe('on a phone', () => {
+  const openParts = () => [...document.querySelectorAll('section > details')].map((part) => part.hasAttribute('open'));
+
+  test('score, fixes and the receipt are open, the other parts wait folded for a tap', async () => {
+    Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: false }) });
+    await draw(unlockedReport());
+    Reflect.deleteProperty(window, 'matchMedia');
+    expect(openParts().filter(Boolean)).toHaveLength(1);
+    expect(screen.getByRole('region', { name: 'Why this score' })).toHaveTextContent('5 of 12');
+    expect(document.querySelector('#salary > details')).not.toHaveAttribute('open');
+  });
+
+  test('a quote unfolds the text it stands in', async () => {
+    Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: false }) });
+    await draw();
+    Reflect.deleteProperty(window, 'matchMedia');
+    const oneThing = screen.getByRole('region', { name: 'If you just change one thing' });
+    await userEvent.click(within(oneThing).getByRole('button', { name: /Responsible for the stock room/ }));
+    expect(document.querySelector('#reading > details')).toHaveAttribute('open');
+  });
+
+  test('on a desk everything is open', async () => {
+    await draw(unlockedReport());
+    expect(openParts().every(Boolean)).toBe(true);
   });
 });
 

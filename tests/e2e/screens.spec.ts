@@ -1,0 +1,80 @@
+import { expect, test, type Page } from '@playwright/test';
+import { visitor } from '../support/visitor';
+
+const widths = { phone: [360, 780], tablet: [768, 1024], desktop: [1280, 860] } as const;
+
+const analysing = async (page: Page) => {
+  const { upload, analyseButton } = visitor(page);
+  await page.route(/\/api\/cv\/analysis\/[\w-]+$/, (route) => route.fulfill({ status: 202, json: { id: 'x', status: 'processing' } }));
+  await upload();
+  await analyseButton.click();
+  await expect(page.getByRole('heading', { name: 'Analysing your CV' })).toBeVisible();
+};
+
+const openDemo = async (page: Page) => {
+  await page.goto('/results/demo');
+  await expect(visitor(page).report).toBeVisible();
+};
+
+const screens: Record<string, (page: Page) => Promise<unknown>> = {
+  upload: (page) => page.goto('/'),
+  'upload-error': async (page) => {
+    await page.goto('/');
+    await visitor(page).choose({ name: 'my papers (2).odt', mimeType: 'application/octet-stream', buffer: Buffer.from('x') });
+    await expect(page.getByText('There was an error with your upload')).toBeVisible();
+  },
+  processing: analysing,
+  results: openDemo,
+  unlocked: async (page) => {
+    await page.addInitScript(() => localStorage.setItem('reportUnlocked:demo', 'true'));
+    await openDemo(page);
+    await expect(page.getByRole('button', { name: 'Download PDF' }).first()).toBeVisible();
+  },
+  'analysis-error': (page) => page.goto('/results/nothing-is-kept-here-0000'),
+  chat: async (page) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open CV Helper' }).click();
+    await expect(page.getByRole('heading', { name: 'CV Helper' })).toBeVisible();
+  },
+  'how-it-works': (page) => page.goto('/how-it-works'),
+};
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const [name, open] of Object.entries(screens)) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`${name} fits a phone, a tablet and a desk in the ${theme} theme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      for (const [device, [width, height]] of Object.entries(widths)) {
+        await page.setViewportSize({ width, height });
+        // A report folds by the room it was opened in.
+        await open(page);
+        await page.waitForLoadState('networkidle');
+        await page.screenshot({ path: `test-results/screens/${name}-${device}-${theme}.png`, fullPage: true });
+        expect(await overflow(page)).toBe(0);
+      }
+    });
+  }
+}
+
+const addresses = ['/', '/privacy', '/how-it-works', '/complaints', '/unsubscribe', '/test-file-secrets', '/simple-test', '/hidden-test'];
+
+test.describe('at 320 pixels', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  for (const address of addresses) {
+    test(`${address} never scrolls sideways`, async ({ page }) => {
+      await page.goto(address);
+      await page.waitForLoadState('networkidle');
+      expect(await overflow(page)).toBe(0);
+    });
+  }
+
+  for (const name of ['processing', 'results', 'unlocked', 'analysis-error']) {
+    test(`the ${name} screen never scrolls sideways, with every detail open`, async ({ page }) => {
+      await screens[name]?.(page);
+      await page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)));
+      expect(await overflow(page)).toBe(0);
+    });
+  }
+});
