@@ -1,0 +1,12 @@
+// Everything `npm start` would make before it serves, made ahead: clients, child processes, pages. For a container image.
+import { generateClients } from './lib/prisma.mjs';
+import { bundle, bundleChildren } from './lib/bundle.mjs';
+import { buildIfStale } from './lib/build.mjs';
+import { ensureInstalled } from './lib/project.mjs';
+
+await ensureInstalled();
+await generateClients();
+await bundleChildren();
+for (const entry of ['scripts/prepare.ts', 'scripts/operation.ts', 'scripts/admin-accounts.ts']) await bundle(entry);
+await buildIfStale(console.log);
+process.exit(0);
