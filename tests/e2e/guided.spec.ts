@@ -1,0 +1,127 @@
+import { expect, test, type Page } from '@playwright/test';
+import { analyseInBrowser, expectNoViolations, wordsOf } from '../support/improve-journey';
+
+const steps = ['Personal Statement', 'Work Experience', 'Skills & Expertise', 'Education & Qualifications', 'Structure & Formatting'];
+const editor = (page: Page) => page.getByRole('textbox', { name: /^Improved content/ });
+const complete = (page: Page) => page.getByRole('button', { name: /^(?:Complete & Continue|Finish)$/ });
+
+const words = [
+  'Ward sister with nine years on acute wards. Cut medication errors by 34% in a year. Looking for a role as a matron.',
+  'Ward Sister, Northcliffe General Hospital, Leeds (Mar 2020 - Present)\n- Led a team of 18 nurses on a 28-bed acute ward',
+  'Clinical: wound care, care planning\nLeading: rota planning, audit',
+  'BSc (Hons) Adult Nursing, University of Bradford, First Class (2012 - 2015)',
+  'One column, standard headings.',
+];
+
+test.describe('the guided improvement', () => {
+  test('leads from the analysis to an improved CV in Word, PDF and a new score', async ({ page }) => {
+    test.setTimeout(120_000);
+    await analyseInBrowser(page);
+    await page.goto('/guided-improvement');
+    for (const title of steps) await expect(page.getByRole('tab', { name: title })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await expect(complete(page)).toBeDisabled();
+    for (const [index, text] of words.entries()) {
+      await editor(page).fill(text);
+      await complete(page).click();
+      await expect(page.getByText(`${(index + 1) * 20}% completed`)).toBeVisible();
+    }
+    await expect(page.getByRole('heading', { name: 'Congratulations' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
+
+    const downloads = [page.waitForEvent('download'), page.waitForEvent('download', (file) => file.suggestedFilename().endsWith('.pdf'))];
+    await page.getByRole('button', { name: 'Download Your Improved CV' }).click();
+    const [docx, pdf] = await Promise.all(downloads);
+    expect(docx?.suggestedFilename()).toBe('Priya-Ramsbottom-CV.docx');
+    expect(pdf?.suggestedFilename()).toBe('Priya-Ramsbottom-CV.pdf');
+    const text = docx ? await wordsOf(docx) : '';
+    expect(text).toContain('Looking for a role as a matron.');
+    expect(text).toContain('priya.ramsbottom@example.com');
+    expect(text).toContain('Led a team of 18 nurses on a 28-bed acute ward');
+
+    await page.getByRole('button', { name: 'Score my improved CV' }).click();
+    await expect(page.getByRole('heading', { name: 'Before and after' })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('link', { name: 'Open the new report' })).toHaveAttribute('href', /\/results\/[\w-]{24}/);
+    await expectNoViolations(page);
+  });
+
+  test('suggests from the CV, asks for what is missing and moves the score without a request', async ({ page }) => {
+    await analyseInBrowser(page);
+    await page.goto('/guided-improvement');
+    await page.getByRole('tab', { name: 'Work Experience' }).click();
+    await editor(page).fill(
+      'Ward Sister, Northcliffe General Hospital, Leeds (Mar 2020 - Present)\n- Responsible for the rota of the ward',
+    );
+    await page.getByRole('button', { name: 'Generate Suggestion' }).click();
+    await page.getByRole('button', { name: 'Accept' }).first().click();
+    await expect(editor(page)).toHaveValue(/\[add figure\]/);
+    await page
+      .getByLabel(/How many, how much/)
+      .first()
+      .fill('24 staff');
+    await expect(editor(page)).toHaveValue(/24 staff/);
+    await expect(editor(page)).not.toHaveValue(/\[add/);
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+    await expect(editor(page)).toHaveValue(/Responsible for the rota/);
+
+    await expect(page.getByLabel('Live score')).toContainText(/against your report/);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const before = await page.getByLabel('Live score').textContent();
+    await editor(page).fill(
+      'Ward Sister, Northcliffe General Hospital, Leeds (Mar 2020 - Present)\n- Cut falls by 40% in a year, saving £20,000',
+    );
+    await expect(page.getByLabel('Live score')).not.toHaveText(before ?? '');
+    expect(requests).toEqual([]);
+  });
+
+  test('refuses to export an open gap and says where it is', async ({ page }) => {
+    await analyseInBrowser(page);
+    await page.goto('/guided-improvement');
+    for (const [index, text] of words.entries()) {
+      await editor(page).fill(index === 0 ? 'Ward sister who led [add figure] nurses.' : text);
+      await complete(page).click();
+    }
+    await page.getByRole('button', { name: 'Download Your Improved CV' }).click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Professional Summary: “Ward sister who led [add figure] nurses.”' }),
+    ).toBeVisible();
+  });
+
+  test('keeps a draft over a reload, and the work of two tabs', async ({ page, context }) => {
+    await analyseInBrowser(page);
+    await page.goto('/guided-improvement');
+    await editor(page).fill('A statement of my own.');
+    await expect(page.getByText('Saved in this browser.')).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/guided-improvement');
+    await expect(editor(other)).toHaveValue('A statement of my own.');
+    await other.getByRole('tab', { name: 'Skills & Expertise' }).click();
+    await editor(other).fill('Audit');
+    await expect(other.getByText('Saved in this browser.')).toBeVisible();
+    await editor(page).fill('A better statement of my own.');
+    await expect(page.getByText('Saved in this browser.')).toBeVisible();
+    await page.reload();
+    await expect(editor(page)).toHaveValue('A better statement of my own.');
+    await page.getByRole('tab', { name: 'Skills & Expertise' }).click();
+    await expect(editor(page)).toHaveValue('Audit');
+  });
+
+  test('says what is missing without an analysis, and works by keyboard and on a narrow phone', async ({ page }) => {
+    await page.goto('/guided-improvement');
+    await expect(page.getByText('No analysis found. Please analyze your CV first.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to CV Analyzer' })).toHaveAttribute('href', '/');
+    await analyseInBrowser(page);
+    await page.setViewportSize({ width: 320, height: 720 });
+    await page.goto('/guided-improvement');
+    await page.getByRole('tab', { name: 'Personal Statement' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: 'Work Experience' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Work Experience', level: 2 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expectNoViolations(page);
+    await page.goto('/guided-improvement?theme=dark');
+    await expect(page.getByRole('tab', { name: 'Personal Statement' })).toBeVisible();
+    await expectNoViolations(page);
+  });
+});

@@ -1,0 +1,102 @@
+import { expect, test, type Page } from '@playwright/test';
+import { analyseInBrowser, expectNoViolations, wordsOf } from '../support/improve-journey';
+
+const editor = (page: Page) => page.getByRole('textbox', { name: /^Improved text/ });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const advert =
+  'Ward Manager\nEssential:\n- Experience of leading a team on an acute ward\n- Experience of helicopter maintenance\nDesirable:\n- Safeguarding';
+
+async function writeSections(page: Page, titles: readonly string[]): Promise<void> {
+  const texts = [
+    'Ward sister who wants calmer handovers.',
+    'Ward Sister, Northcliffe General Hospital (Mar 2020 - Present)\n- Led 18 nurses',
+    'Audit, safeguarding',
+  ];
+  for (const [index, title] of titles.entries()) {
+    await expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible();
+    await expect(button(page, 'Mark as Complete')).toBeDisabled();
+    await editor(page).fill(texts[index] ?? 'Text');
+    await button(page, 'Mark as Complete').click();
+    await expect(page.getByText('Complete', { exact: true })).toBeVisible();
+    await expect(page.getByText(`${index + 2}/4 completed`)).toBeVisible();
+    if (index < titles.length - 1) await button(page, 'Next Section').click();
+  }
+}
+
+test.describe('the premium walkthrough', () => {
+  test('leads from the choice of a strategy to the opened Word file', async ({ page }) => {
+    test.setTimeout(120_000);
+    const id = await analyseInBrowser(page);
+    await page.goto(`/premium/${id}`);
+    await expect(page.getByRole('heading', { name: 'CV Optimization Walkthrough' })).toBeVisible();
+    await expect(page.getByText('0/4 completed')).toBeVisible();
+    await expect(button(page, 'Begin Optimisation')).toBeDisabled();
+    await page.getByRole('radio', { name: /^Job-Specific CV/ }).check();
+    await button(page, 'Begin Job-Specific CV Optimisation').click();
+    await expect(page.getByRole('heading', { name: 'Job-Specific Targeting' })).toBeVisible();
+    await expect(button(page, 'Continue to Professional Summary')).toBeDisabled();
+    await page.getByLabel(/^Job description/).fill(advert);
+    await page.getByLabel(/^Target role/).selectOption('other');
+    await page.getByLabel(/Your target role/).fill('Ward Manager');
+    await expectNoViolations(page);
+    await button(page, 'Continue to Professional Summary').click();
+
+    await button(page, 'Compare with the advert').click();
+    const match = page.getByRole('region', { name: 'Your CV against the advert' });
+    await expect(match.getByText('Missing', { exact: true })).toBeVisible();
+    await expect(match.getByText(/helicopter/)).toBeVisible();
+    await expect(match.getByText('Shown', { exact: true })).toBeVisible();
+    await expectNoViolations(page);
+
+    await writeSections(page, ['Professional Summary', 'Work Experience', 'Skills']);
+    await button(page, 'Finish Walkthrough').click();
+    const dialog = page.getByRole('dialog', { name: 'CV walkthrough complete!' });
+    await expect(dialog).toBeVisible();
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Word only' }).click();
+    expect(await wordsOf(await download)).toContain('Ward sister who wants calmer handovers.');
+    await dialog.getByRole('button', { name: 'Score my improved CV' }).click();
+    await expect(dialog.getByRole('heading', { name: 'Before and after' })).toBeVisible({ timeout: 30_000 });
+  });
+
+  test('goes back to the strategy, and keeps its draft over a reload', async ({ page }) => {
+    const id = await analyseInBrowser(page);
+    await page.goto(`/premium/${id}`);
+    await page.getByRole('radio', { name: /^Role-Specific CV/ }).check();
+    await button(page, 'Begin Role-Specific CV Optimisation').click();
+    await button(page, 'Change strategy').click();
+    await page.getByRole('radio', { name: /^Industry-Specific CV/ }).check();
+    await button(page, 'Begin Industry-Specific CV Optimisation').click();
+    await page.getByLabel(/^Target role/).selectOption('brand-manager');
+    await page.getByLabel(/^Industry/).selectOption('healthcare');
+    await button(page, 'Continue to Professional Summary').click();
+    await expect(page.getByText(/Name the role you want.*Brand Manager/)).toBeVisible();
+    await editor(page).fill('Half a sentence');
+    await expect(page.getByText('Saved in this browser.')).toBeVisible();
+    await page.reload();
+    await expect(editor(page)).toHaveValue('Half a sentence');
+    await button(page, 'Previous').click();
+    await expect(page.getByLabel(/^Target role/)).toHaveValue('brand-manager');
+  });
+
+  test('asks for an analysis where there is none', async ({ page }) => {
+    await page.goto(`/premium/${'x'.repeat(24)}`);
+    await expect(page.getByText('Please complete your CV analysis first to access the premium walkthrough.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Return to CV Analysis' })).toHaveAttribute('href', '/');
+  });
+
+  test('runs its other flow on the bundled sample, to the opened Word file', async ({ page }) => {
+    await page.goto('/premium');
+    await expect(page.getByRole('heading', { name: 'Job Targeting' })).toBeVisible();
+    await page.getByLabel(/^Job description/).fill('Operations manager');
+    await page.getByLabel(/^Target role/).selectOption('other');
+    await page.getByLabel(/Your target role/).fill('Operations Manager');
+    await button(page, 'Continue to Professional Summary').click();
+    await writeSections(page, ['Professional Summary', 'Work Experience', 'Skills Section']);
+    await expectNoViolations(page);
+    await button(page, 'Finish Walkthrough').click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('dialog').getByRole('button', { name: 'Word only' }).click();
+    expect(await wordsOf(await download)).toContain('Alex Morgan');
+  });
+});

@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Download, type Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { docxCv } from './cv-files';
+
+const mimeType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+/** Uploads the invented ward sister, has her analysed and answers the id of the report that stands open. */
+export async function analyseInBrowser(page: Page): Promise<string> {
+  await page.goto('/');
+  await page.locator('input[type=file]').setInputFiles({ name: 'Priya-Ramsbottom-CV.docx', mimeType, buffer: await docxCv() });
+  await expect(page.getByText('File successfully uploaded')).toBeVisible();
+  await page.getByRole('button', { name: 'Analyse My CV', exact: true }).click();
+  await page.getByRole('button', { name: 'Your results are ready - view them now' }).click();
+  await expect(page).toHaveURL(/\/results\/[\w-]{24}$/);
+  return page.url().split('/').at(-1) ?? '';
+}
+
+/** The words of a downloaded Word file. */
+export async function wordsOf(download: Download): Promise<string> {
+  const files = unzipSync(new Uint8Array(fs.readFileSync(await download.path())));
+  return strFromU8(files['word/document.xml'] ?? new Uint8Array())
+    .replace(/<\/w:p>/g, '\n')
+    .replace(/<[^>]+>/g, '');
+}
+
+export async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
