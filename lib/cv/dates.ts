@@ -66,7 +66,9 @@ export function findDates(text: string, offset = 0): DateRange[] {
     const second = points[i + 1];
     if (!first) continue;
     const gap = second ? text.slice(first.end, second.start) : '';
-    const joins = second !== undefined && (between.test(gap) || (second.present && /^[\s,–-]{0,4}$/.test(gap)));
+    const joins =
+      second !== undefined &&
+      (between.test(gap) || (gap === '\t' && first.start === 0 && first.date !== null) || (second.present && /^[\s,–-]{0,4}$/.test(gap)));
     const range = second && joins ? fromTwo(first, second) : fromOne(first, text);
     if (range) ranges.push({ ...range, start: range.start + offset, end: range.end + offset });
     if (range && joins) i += 1;

@@ -15,7 +15,7 @@ export interface Part extends Span {
 }
 
 const strong =
-  /\t|\n| ?[|•·●∙⋄] ?| [–—] |[–—] | [–—]|(?<=[\p{L}\p{N}).]) - |(?<=\p{Ll}{2}\)?)-{2,3}|(?<=\p{L}) ?(?: @ | at (?=\p{Lu}))|(?<=\S) ?[(](?=[^)]{0,40}$)| {2,}/gu;
+  /\t|\n| ?[|•·●∙⋄] ?| [–—] |[–—] | [–—]|(?<=[\p{L}\p{N}).]) - |(?<=\p{Ll}{2}\)?)-{2,3}|(?<=\p{L}) ?(?: @ | (?:at|from) (?=\p{Lu}))|(?<=\p{L}{3}): (?=\p{Lu})|(?<=\S) ?[(](?=[^)]{0,40}$)| {2,}/gu;
 const legalForm = /^(?:inc|ltd|llc|llp|plc|co|corp|s\.?l|s\.?a|gmbh|limited|jr)\.?$/i;
 
 /** The parts of the head lines, dates taken out. A closing date in brackets takes its brackets along. */

@@ -9,6 +9,7 @@ import type { RedactedDocument, RedactedText } from './redacted';
 import { findDates } from './dates';
 import { findBlocks, type Block } from './sections';
 import { isKnownSkill, isLanguageName, readSkills } from './skills';
+import { readTableHeader } from './table-header';
 import { readWork } from './work';
 
 /**
@@ -20,7 +21,9 @@ export function parse(document: RedactedDocument, today: string): Cv {
   const lines = readLines(document);
   const blocks = settleKinds(text, findBlocks(text, lines));
   const linesOf = (...kinds: SectionKind[]): Line[][] =>
-    blocks.filter(({ kind }) => kind !== 'top' && kinds.includes(kind)).map((block) => block.lines);
+    blocks
+      .filter(({ kind }) => kind !== 'top' && kinds.includes(kind))
+      .map((block) => block.lines.filter((line) => !isTableHeader(text, line)));
   const merged = (...kinds: SectionKind[]): Line[] => linesOf(...kinds).flat();
   const top = readTop(text, document, blocks);
   const { skills, languages } = readLists(text, blocks);
@@ -53,6 +56,10 @@ export function parse(document: RedactedDocument, today: string): Cv {
   };
   return { ...parsed, notACv: reasonsAgainst(parsed) };
 }
+
+/** 'Dates ⇥ Employer ⇥ Position' names the columns of a table, and no job. */
+const isTableHeader = (text: RedactedText, line: Line): boolean =>
+  line.items.length > 2 && readTableHeader(line.items.map((item) => text.slice(item.start, item.end))) !== null;
 
 /** A start ten years ahead is a misreading. */
 const isPlausible = (year: number | undefined, today: string): boolean => year === undefined || year <= Number(today.slice(0, 4)) + 10;

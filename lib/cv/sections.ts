@@ -256,8 +256,8 @@ function labelHeading(text: RedactedText, line: Line): Heading | null {
 
 const byWords: readonly (readonly [RegExp, SectionKind])[] = [
   [/\bvolunt|\bcommunity\b|\bcharit/, 'volunteering'],
-  [/\bexperience|\bemploy|\bcareer|\bwork\b|\bjobs?\b|\bpositions?\b|\broles?\b|\bappointments?\b/, 'experience'],
-  [/\beducation|\bacademic|\bdegrees?\b|\bschool|\buniversit|\bqualification|\bstudies\b/, 'education'],
+  [/\bexperience|\bemploy|\bcareer|\bwork(?:ed)?\b|\bjobs?\b|\bpositions?\b|\broles?\b|\bappointments?\b/, 'experience'],
+  [/\beducation|\bacademic|\bdegrees?\b|\bschool|\buniversit|\bqualification|\bstudies\b|\bstudied\b|\blearn/, 'education'],
   [
     /\bgood at\b|\bcan (?:do|offer)\b|\bi (?:know|bring|offer)\b|\bskill|\bcompeten|\bexpertise|\btechnolog|\btools\b|\bproficien|\bstrengths?\b|\bsoftware\b/,
     'skills',

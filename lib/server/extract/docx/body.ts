@@ -2,6 +2,7 @@ import type { DocumentLine, HiddenText, Region } from '@/lib/cv/document';
 import type { Numbering } from './numbering';
 import { hasFill, readParagraph, type ParagraphContent, type ReadingContext } from './paragraph';
 import { childOf, childrenOf, type XmlNode } from './parse-xml';
+import { joinTableRows } from './table-rows';
 import { takeTypedBullet } from './typed-bullet';
 
 interface Place {
@@ -94,6 +95,7 @@ export class BodyReader {
     this.tables += 1;
     const styled = !/^(?:TableGrid|TableNormal|)$/.test(childOf(childOf(node, 'w:tblPr'), 'w:tblStyle')?.attributes['w:val'] ?? '');
     const onColour = place.onColour || styled || hasFill(childOf(node, 'w:tblPr'));
+    const from = this.lines.length;
     rowsOf(node).forEach((rowNode, row) => {
       let column = 0;
       for (const cell of cellsOf(rowNode)) {
@@ -103,6 +105,7 @@ export class BodyReader {
         column += Math.min(60, Number(childOf(properties, 'w:gridSpan')?.attributes['w:val'] ?? 1) || 1);
       }
     });
+    this.lines.splice(from, this.lines.length - from, ...joinTableRows(this.lines.slice(from), table));
     this.block += 1;
   }
 

@@ -53,8 +53,8 @@ function lineOf(row: readonly Segment[], { block, region }: { block: number; reg
   const line: DocumentLine = { page: page.number, region, block, items };
   const bullet = first.bullet ?? drawnBullet(first, page);
   if (bullet !== null) {
-    // '• Git • Jest' goes on with a list written in one line: its first mark is a separator as well.
-    const isSeparator = items.some((item) => item.text.includes(` ${bullet} `));
+    // '• Git • Jest' goes on with a list written in one line: its first mark is a separator as well; '— Skills —' is adorned.
+    const isSeparator = items.some((item) => item.text.includes(` ${bullet} `) || item.text.endsWith(` ${bullet}`));
     if (!isSeparator) line.bullet = isPrivateUse(bullet) ? '•' : bullet;
   } else takeNumbering(line);
   return line;

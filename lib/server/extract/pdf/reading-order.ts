@@ -5,6 +5,7 @@ import { median } from './geometry';
 import { findLetterhead } from './letterhead';
 import { textOf } from './segment-text';
 import { bandBottom, bandTop, groupRows, onOneLine, type Segment } from './segments';
+import { foldTableRows } from './table-rows';
 
 /** Segments that are read row by row, in one flow. */
 export interface Flow {
@@ -33,7 +34,7 @@ interface Extent {
 /** Cuts the page where columns stand side by side, and reads the rest from top to bottom. */
 export function arrange(found: readonly Segment[]): Arrangement {
   if (found.length === 0) return { flows: [], columns: 1 };
-  const segments = found.length > maxSegments ? found : foldDateRail(found);
+  const segments = found.length > maxSegments ? found : foldDateRail(foldTableRows(found));
   const extent = {
     left: Math.min(...segments.map((s) => s.x)),
     right: Math.max(...segments.map((s) => s.right)),
@@ -111,7 +112,7 @@ function clearStretches(sorted: readonly Segment[], gutter: number): { from: num
   const stretches: { from: number; to: number }[] = [];
   let from = 0;
   sorted.forEach((segment, i) => {
-    if (segment.x < gutter && segment.right > gutter + 0.5) {
+    if (segment.inTable || (segment.x < gutter && segment.right > gutter + 0.5)) {
       stretches.push({ from, to: i });
       from = i + 1;
     }

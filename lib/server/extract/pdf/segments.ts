@@ -12,6 +12,8 @@ export interface Segment {
   /** Place of its first and last glyph in the file's own order of drawing. */
   order: number;
   orderEnd: number;
+  /** A cell of a table: no gutter between columns of the page runs through its row. */
+  inTable?: true;
 }
 
 /** Gaps in ems: inside one drawn run, at a change of font, between pieces drawn apart, between a bullet and its text. */

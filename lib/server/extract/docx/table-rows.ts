@@ -1,0 +1,43 @@
+import type { DocumentLine, TextItem } from '@/lib/cv/document';
+import { readTableHeader } from '@/lib/cv/table-header';
+
+/** More lines than this in a cell are a text, not a name or a date. */
+const maxCellLines = 2;
+
+/**
+ * Under a row of known column titles each row of a table becomes one line with a cell an item, as a reader of the page
+ * sees it; what was done follows on lines of its own. Tables that only lay out the page stay as they are.
+ */
+export function joinTableRows(lines: readonly DocumentLine[], table: number): readonly DocumentLine[] {
+  const rows = new Map<number, DocumentLine[]>();
+  for (const line of lines) {
+    if (line.cell?.table !== table) return lines;
+    rows.set(line.cell.row, [...(rows.get(line.cell.row) ?? []), line]);
+  }
+  const [first = []] = rows.values();
+  const columns = new Set(first.map(({ cell }) => cell?.column));
+  const header = columns.size === first.length ? readTableHeader(first.map(textOf)) : null;
+  if (!header) return lines;
+  const proseColumn = first[header.proseColumn]?.cell?.column ?? -1;
+  return [...rows.values()].flatMap((row) => joinRow(row, row === first ? -1 : proseColumn));
+}
+
+function joinRow(row: readonly DocumentLine[], proseColumn: number): DocumentLine[] {
+  const cells = new Map<number, DocumentLine[]>();
+  for (const line of row) cells.set(line.cell?.column ?? 0, [...(cells.get(line.cell?.column ?? 0) ?? []), line]);
+  const isText = (column: number, lines: readonly DocumentLine[]): boolean =>
+    column === proseColumn || lines.length > maxCellLines || lines.some(({ bullet }) => bullet !== undefined);
+  const named = [...cells].filter(([column, lines]) => !isText(column, lines)).map(([, lines]) => lines);
+  const texts = [...cells].filter(([column, lines]) => isText(column, lines)).flatMap(([, lines]) => lines);
+  const [head] = named.flat();
+  if (!head) return texts;
+  const items = named.flatMap((lines) => itemOf(lines.flatMap((line) => line.items)));
+  return [{ ...head, items }, ...texts.map((line) => ({ ...line, block: head.block }))];
+}
+
+function itemOf(items: readonly TextItem[]): TextItem[] {
+  const [first] = items;
+  return first ? [{ ...first, text: items.map(({ text }) => text).join(' ') }] : [];
+}
+
+const textOf = ({ items }: DocumentLine): string => items.map(({ text }) => text).join(' ');

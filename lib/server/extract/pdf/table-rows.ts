@@ -1,0 +1,126 @@
+import { readTableHeader } from '@/lib/cv/table-header';
+import { textOf } from './segment-text';
+import { groupRows, segmentOf, type Segment } from './segments';
+
+/** A table of a CV ends where a line crosses its columns or begins well away from all of them. */
+const edgeTolerance = 4;
+const dangling = /(?:[-–—,&/]|\b(?:to|and|of|the|for|in|with|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}))$/iu;
+
+/** How far, in letter heights: clear of the line of the text, and still below the row before. */
+const aboveProse = 0.6;
+
+interface Table {
+  edges: number[];
+  proseColumn: number;
+  header: Segment[];
+}
+
+/**
+ * In a table the words of a cell wrap, so that one line of the page holds pieces of several cells. Under a row of known
+ * column titles each cell is made whole again and set level with the first line of its row.
+ */
+export function foldTableRows(segments: readonly Segment[]): Segment[] {
+  const rows = groupRows(segments);
+  const result: Segment[] = [];
+  let table: Table | null = null;
+  let open: Segment[][] = [];
+  const close = (): void => {
+    if (table) result.push(...settle(open, table).map(asCell));
+    open = [];
+  };
+  for (const row of rows) {
+    const header = tableHeader(row);
+    if (header) {
+      close();
+      table = header;
+      result.push(...header.header.map(asCell));
+      continue;
+    }
+    const cells: Segment[][] | null = table && cellsOf(row, table.edges);
+    if (!table || !cells) {
+      close();
+      table = null;
+      result.push(...row);
+      continue;
+    }
+    if (open.length > 0 && startsRow(cells, open)) close();
+    cells.forEach((cell, column) => (open[column] = [...(open[column] ?? []), ...cell]));
+  }
+  close();
+  return result;
+}
+
+const asCell = (segment: Segment): Segment => ({ ...segment, inTable: true });
+
+function tableHeader(row: readonly Segment[]): Table | null {
+  const header = readTableHeader(row.map((segment) => textOf(segment.glyphs)));
+  if (!header) return null;
+  return { edges: row.map(({ x }) => x), proseColumn: header.proseColumn, header: [...row] };
+}
+
+/** The pieces of a line by column; null where one does not begin at a column. A piece that runs over an edge is cut there. */
+function cellsOf(row: readonly Segment[], edges: readonly number[]): Segment[][] | null {
+  const pieces = row.flatMap((segment) => cutAt(segment, edges));
+  const cells: Segment[][] = edges.map(() => []);
+  for (const piece of pieces) {
+    const column = edges.findLastIndex((edge) => edge <= piece.x + edgeTolerance);
+    const next = edges[column + 1];
+    if (column < 0 || (next !== undefined && piece.right > next + edgeTolerance)) return null;
+    cells[column]?.push(piece);
+  }
+  return cells;
+}
+
+function cutAt(segment: Segment, edges: readonly number[]): Segment[] {
+  const edge = edges.find((x) => x > segment.x + edgeTolerance && x < segment.right - edgeTolerance);
+  const at = edge === undefined ? -1 : segment.glyphs.findIndex((glyph) => Math.abs(glyph.x - edge) < 1.5);
+  if (at < 1) return [segment];
+  const left = { ...segmentOf(segment.glyphs.slice(0, at)), bullet: segment.bullet, x: segment.x };
+  return [left, ...cutAt(segmentOf(segment.glyphs.slice(at)), edges)];
+}
+
+/** A line begins a row when its first cell is filled and the one above it is finished. */
+function startsRow(cells: readonly Segment[][], open: readonly Segment[][]): boolean {
+  const [first] = cells;
+  const above = open[0]?.at(-1);
+  if (!first || first.length === 0) return false;
+  if (!above) return true;
+  if (dangling.test(textOf(above.glyphs))) return false;
+  const size = Math.max(above.size, first[0]?.size ?? 0);
+  const isWide = (first[0]?.baseline ?? 0) - above.baseline > 1.75 * size;
+  // 'January 2016' over 'March 2018': a cell of two lines, beside which the other cells go on
+  return isWide || cells.filter((cell) => cell.length > 0).length > 1;
+}
+
+/** One piece a cell, all level; what was done stands on lines of its own, so that the others are lifted above them. */
+function settle(open: readonly Segment[][], { proseColumn }: Table): Segment[] {
+  const firsts = open.flatMap((cell, column) => (column === proseColumn ? [] : cell.slice(0, 1)));
+  const first = firsts.reduce<Segment | null>((top, one) => (!top || one.baseline < top.baseline ? one : top), null);
+  if (!first) return open.flat();
+  const hasProse = (open[proseColumn]?.length ?? 0) > 0;
+  const level = first.baseline - (hasProse ? aboveProse * first.size : 0);
+  return open.flatMap((cell, column) => (column === proseColumn ? cell : joinCell(cell, level)));
+}
+
+/** A cell that holds two looks holds two things: the title in bold, and the employer below it. */
+function joinCell(cell: readonly Segment[], baseline: number): Segment[] {
+  const groups: Segment[][] = [];
+  for (const piece of cell) {
+    const group = groups.at(-1);
+    if (group && group[0]?.glyphs[0]?.font === piece.glyphs[0]?.font) group.push(piece);
+    else groups.push([piece]);
+  }
+  return groups.flatMap((group, n) => joinPieces(group, baseline, n));
+}
+
+function joinPieces(pieces: readonly Segment[], baseline: number, place: number): Segment[] {
+  const [first, ...rest] = pieces;
+  if (!first) return [];
+  const glyphs = [...first.glyphs];
+  for (const {
+    glyphs: [head, ...others],
+  } of rest)
+    if (head) glyphs.push({ ...head, spaceBefore: true }, ...others);
+  const x = first.x + place * 0.1;
+  return [{ ...segmentOf(glyphs), bullet: first.bullet, baseline, x, right: Math.max(...pieces.map(({ right }) => right)) }];
+}

@@ -1,0 +1,56 @@
+import { readDocument } from '@/lib/server/extract/read-document';
+import { linesOf } from '@/tests/support/documents/lines-of';
+import { writePdf, type Text } from '@/tests/support/documents/write-pdf';
+
+const read = (texts: Text[]) => readDocument(writePdf([{ texts }]), 'pdf');
+const row = (y: number, ...cells: [number, string, boolean?][]): Text[] =>
+  cells.map(([x, text, bold = false]) => ({ x, y, text, size: 10, bold }));
+
+describe('a table with column titles in a PDF', () => {
+  const header = row(100, [40, 'Dates'], [150, 'Employer'], [280, 'Job title'], [400, 'Duties']);
+
+  it('makes wrapped cells whole, one line a row, with what was done below', async () => {
+    const document = await read([
+      ...header,
+      ...row(120, [40, 'Feb 2023 - Present'], [150, 'Norbrae Parcel'], [280, 'Reach Truck'], [400, 'Loaded 22 trailers']),
+      ...row(132, [150, 'Distribution'], [280, 'Driver'], [400, 'a shift']),
+      ...row(152, [40, 'May 2021 - Jan 2023'], [150, 'Tesk Foods'], [280, 'Picker'], [400, 'Picked orders']),
+    ]);
+    expect(linesOf(document)).toEqual([
+      'Dates | Employer | Job title | Duties',
+      'Feb 2023 - Present | Norbrae Parcel Distribution | Reach Truck Driver',
+      'Loaded 22 trailers',
+      'a shift',
+      'May 2021 - Jan 2023 | Tesk Foods | Picker',
+      'Picked orders',
+    ]);
+  });
+
+  it('joins dates that wrap in their cell', async () => {
+    const document = await read([
+      ...row(100, [40, 'Dates'], [150, 'Employer'], [280, 'Job title']),
+      ...row(120, [40, 'Feb 2011 - Apr'], [150, 'Norbrae Parcel'], [280, 'Reach Truck']),
+      ...row(132, [40, '2017'], [150, 'Distribution'], [280, 'Driver']),
+      ...row(152, [40, 'Sep 2007 - Jan'], [150, 'Tesk Foods'], [280, 'Picker']),
+      ...row(164, [40, '2011']),
+    ]);
+    expect(linesOf(document).slice(1)).toEqual([
+      'Feb 2011 - Apr 2017 | Norbrae Parcel Distribution | Reach Truck Driver',
+      'Sep 2007 - Jan 2011 | Tesk Foods | Picker',
+    ]);
+  });
+
+  it('keeps a bold title and the employer below it in one cell apart', async () => {
+    const document = await read([
+      ...row(100, [40, 'Dates'], [150, 'Job title and employer'], [340, 'What I did']),
+      ...row(120, [40, '2023 - Present'], [150, 'Senior Carer', true], [340, 'Led a team of seven']),
+      ...row(132, [150, 'Fenwick Lodge'], [340, 'on nights']),
+    ]);
+    expect(linesOf(document)[1]).toBe('2023 - Present | Senior Carer | Fenwick Lodge');
+  });
+
+  it('leaves other lines that stand in columns as they are', async () => {
+    const rows = [...row(100, [40, 'Alpha'], [150, 'Beta'], [280, 'Gamma']), ...row(120, [40, 'one'], [150, 'two'], [280, 'three'])];
+    expect(linesOf(await read([...rows, ...row(132, [150, 'more'])]))).toEqual(['Alpha | Beta | Gamma', 'one | two | three', 'more']);
+  });
+});
