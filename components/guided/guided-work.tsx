@@ -126,6 +126,7 @@ export function GuidedWork({ id, report, source }: GuidedWorkProps) {
           )}
         </div>
         <StepAdvice key={`advice-${step.id}`} tips={step.tips} beforeAfter={step.beforeAfter} />
+        <LiveScorePanel scores={scores} reported={report.result.score} />
         <SectionEditor
           key={step.id}
           section={step.section}
@@ -136,7 +137,6 @@ export function GuidedWork({ id, report, source }: GuidedWorkProps) {
           noSuggestion={!source ? notOwner : step.offersSuggestion ? null : noChange}
           label={`Improved content: ${step.title}`}
         />
-        <LiveScorePanel scores={scores} reported={report.result.score} />
         <div className="flex flex-wrap items-center gap-3 border-t pt-5">
           <Button variant="outline" disabled={!canGoBack(progress)} onClick={() => send({ type: 'previous' })}>
             Previous

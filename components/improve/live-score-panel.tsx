@@ -14,7 +14,7 @@ export function LiveScorePanel({ scores, reported }: { scores: LiveScores; repor
     return old && by !== 0 ? [{ ...line, by }] : [];
   });
   return (
-    <section aria-label="Live score" className="rounded-lg border bg-sheet p-4">
+    <section aria-label="Live score" className="z-10 rounded-lg border bg-sheet p-4 lg:sticky lg:top-3">
       <p role="status" className="flex flex-wrap items-baseline gap-x-3">
         <span className="text-sm text-ink-soft">Live score</span>
         <span className="font-serif text-xl font-semibold tabular-nums">{score}</span>

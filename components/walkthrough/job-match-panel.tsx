@@ -29,12 +29,12 @@ function CriterionList({ state, criteria }: { state: Criterion['state']; criteri
   if (criteria.length === 0) return null;
   return (
     <div>
-      <h4 className="flex flex-wrap items-center gap-2 text-base font-semibold">
+      <h3 className="flex flex-wrap items-center gap-2 text-base font-semibold">
         <Badge graded tone={tone}>
           {title}
         </Badge>
         {criteria.length === 1 ? 'one criterion' : `${criteria.length} criteria`}
-      </h4>
+      </h3>
       <p className="mt-1 text-sm text-ink-soft">{text}</p>
       <ul className="mt-2 divide-y">
         {criteria.map((criterion, index) => (
@@ -73,9 +73,9 @@ export function JobMatchPanel({ analysisId, jobDescription, targetRole }: JobMat
   return (
     <section aria-labelledby="job-match-title" className="space-y-4 rounded-lg border bg-sheet p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
-        <h3 id="job-match-title" className="text-lg">
+        <h2 id="job-match-title" className="text-lg">
           Your CV against the advert
-        </h3>
+        </h2>
         <Button variant="outline" size="sm" aria-disabled={isBusy} onClick={() => void compare()}>
           {isBusy ? 'Comparing…' : match ? 'Compare again' : 'Compare with the advert'}
         </Button>

@@ -19,12 +19,14 @@ interface SectionStepProps {
   onEdit: (content: string) => void;
   suggestions: Suggestions;
   noSuggestion: string | null;
+  /** Beside the editor: the score as one types. */
+  score: ReactNode;
   children: ReactNode;
 }
 
 /** Steps 1 to 3: what the analysis says, what to do, and where to write it. */
 export function SectionStep(props: SectionStepProps) {
-  const { section, advice, targeted, isCompleted, original, content, onEdit, suggestions, noSuggestion, children } = props;
+  const { section, advice, targeted, isCompleted, original, content, onEdit, suggestions, noSuggestion, score, children } = props;
   const recommendations = [...new Set([...advice.recommendations, ...targeted])];
   return (
     <div className="space-y-6">
@@ -54,6 +56,7 @@ export function SectionStep(props: SectionStepProps) {
           </ul>
         </div>
       )}
+      {score}
       <SectionEditor
         section={section.section}
         original={original}

@@ -121,8 +121,8 @@ export function WalkthroughWork({ id, flow, report, source }: WalkthroughWorkPro
               onEdit={(content) => send({ type: 'edited', content })}
               suggestions={suggestions}
               noSuggestion={noSuggestion}
+              score={<LiveScorePanel scores={scores} reported={report.result.score} />}
             >
-              <LiveScorePanel scores={scores} reported={report.result.score} />
               <div className="flex flex-wrap items-center gap-3 border-t pt-5">
                 <Button variant="outline" onClick={() => send({ type: 'previous' })}>
                   Previous
