@@ -2,7 +2,7 @@ import type { DateRange, Piece, WorkEntry } from './cv';
 import { findDates } from './dates';
 import { cutEntries, type RawEntry } from './entries';
 import { employerScore, isPlace, partsOf, titleScore, type Part } from './fields';
-import { tidy, type Line } from './lines';
+import { partOfLine, tidy, type Line } from './lines';
 import type { RedactedText } from './redacted';
 import { readStatements } from './statements';
 
@@ -78,8 +78,9 @@ function settlePlaces(text: RedactedText, drafts: Draft[]): Draft[] {
 
 /** Addresses of web pages, placeholders, labels, lengths of stay: no names of anything. */
 const isNoise = (text: string): boolean =>
-  /^\[[^\]]+\]$|^https?:|^(?:company|employer|position|job title|title|role|dates?|location|duration|reason for leaving)$/i.test(text) ||
-  /^\(?\d{1,2}(?:\.\d)? ?(?:years?|yrs?|months?|mos?)(?:,? (?:and )?\d{1,2} ?(?:months?|mos?))?\)?$/i.test(text);
+  /^\[[^\]]+\]$|^https?:|^(?:company|employer|position|job title|title|role|dates?|location|duration|reason for leaving|occupation or position(?: held)?|held|type of business or sector|name and address of(?: employer)?)$/i.test(
+    text,
+  ) || /^\(?\d{1,2}(?:\.\d)? ?(?:years?|yrs?|months?|mos?)(?:,? (?:and )?\d{1,2} ?(?:months?|mos?))?\)?$/i.test(text);
 
 /** 'Full Stack Developer, ABC Company' stays in two; other commas stay inside one name. */
 function mergeGroups(text: RedactedText, parts: readonly Part[]): Part[] {
@@ -165,15 +166,27 @@ const joined = (parts: readonly Part[]): string =>
 
 const toPiece = (part: Part | null): Piece | null => part && { text: tidy(part.text), start: part.start, end: part.end };
 
+/** 'Name and address of employer ⇥ Acme Ltd, Leeds' below the duties, as Europass has it. */
+function labelledEmployer(text: RedactedText, body: readonly Line[]): Part | null {
+  const line = body.find(
+    ({ start, items: [label, value] }) =>
+      label &&
+      value &&
+      /^(?:name (?:and address )?of(?: the)?(?: employer)?|employer|company|organisation):?$/i.test(text.slice(start, label.end)),
+  );
+  return line ? (partsOf(text, [partOfLine(text, line, line.items[1]?.start ?? line.start)], [])[0] ?? null) : null;
+}
+
 function makeEntry(text: RedactedText, { raw, place }: Draft, title: Part | null, employer: Part | null): WorkEntry {
   const lines = [...raw.head, ...raw.body];
   const first = lines[0];
   const last = lines.at(-1);
   const dates: DateRange | null = raw.dates;
+  const named = employer ?? labelledEmployer(text, raw.body);
   return {
     start: first?.start ?? 0,
     end: last?.end ?? first?.end ?? 0,
-    employer: toPiece(employer),
+    employer: toPiece(named),
     title: toPiece(title),
     place: toPiece(place),
     dates,

@@ -1,7 +1,6 @@
 // One mechanism for TypeScript that runs in plain Node: esbuild joins our own files, packages stay outside.
 import fs from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
 import { root } from './project.mjs';
 
 const outDir = path.join(root, '.cache', 'node');
@@ -9,11 +8,17 @@ const outDir = path.join(root, '.cache', 'node');
 /** Bundles `entry` and returns the path of the module made of it. Several processes may do so at once: a file appears whole. */
 export async function bundle(entry, name = path.basename(entry).replace(/\.tsx?$/, '')) {
   const outfile = path.join(outDir, `${name}.mjs`);
-  const { outputFiles } = await build({
+  const stampFile = `${outfile}.inputs`;
+  if (isUnchanged(outfile, stampFile, entry)) return outfile;
+  // loaded where there is something to do: that alone takes longer than a look at every source
+  const { build } = await import('esbuild');
+  const started = Date.now();
+  const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     entryPoints: [entry],
     outfile,
     write: false,
+    metafile: true,
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -25,10 +30,37 @@ export async function bundle(entry, name = path.basename(entry).replace(/\.tsx?$
     tsconfig: path.join(root, 'tsconfig.json'),
   });
   fs.mkdirSync(outDir, { recursive: true });
-  const draft = `${outfile}.${process.pid}`;
-  fs.writeFileSync(draft, outputFiles[0].contents);
-  fs.renameSync(draft, outfile);
+  const inputs = [...Object.keys(metafile.inputs), ...settings].map((file) => [file, stampOf(file)]);
+  place(outfile, outputFiles[0].contents);
+  // a source saved while the bundle was made may not be in it
+  const isCurrent = inputs.every(([, stamp]) => Number(stamp.split(' ')[0]) < started);
+  if (isCurrent) place(stampFile, JSON.stringify({ entry, inputs }));
   return outfile;
+}
+
+/** What the bundle depends on besides the sources it names. */
+const settings = ['tsconfig.json', 'package-lock.json', 'scripts/lib/bundle.mjs'];
+
+function place(file, contents) {
+  const draft = `${file}.${process.pid}`;
+  fs.writeFileSync(draft, contents);
+  fs.renameSync(draft, file);
+}
+
+const stampOf = (file) => {
+  const stats = fs.statSync(path.resolve(root, file), { throwIfNoEntry: false });
+  return stats ? `${stats.mtimeMs} ${stats.size}` : 'gone';
+};
+
+/** Whether every source is as it was when the bundle was made. */
+function isUnchanged(outfile, stampFile, entry) {
+  if (!fs.existsSync(outfile)) return false;
+  try {
+    const made = JSON.parse(fs.readFileSync(stampFile, 'utf8'));
+    return made.entry === entry && made.inputs.every(([file, stamp]) => stampOf(file) === stamp);
+  } catch {
+    return false;
+  }
 }
 
 /** The child processes of the server, which it forks by path: reading uploaded files, rendering reports. */

@@ -54,6 +54,12 @@ describe('jobs', () => {
     expect(jobs(lines.join('\n')).at(-1)).toMatch(/^Rivelin \/ Office Cover/);
   });
 
+  it('take the employer from its label below the duties', () => {
+    const lines =
+      'Dates\tMarch 2017 - Present\nOccupation or position held\tApproved Electrician\nMain activities\tInstalled and tested lights in schools and surgeries.\nName and address of employer\tTaffside Power, Leeds';
+    expect(jobs(lines)[0]).toMatch(/^Approved Electrician \/ Taffside Power \//);
+  });
+
   it('give promotions the employer that stands above them', () => {
     const lines = 'Cobble & Thread, Leeds\nStore Manager\t2019 - Present\n- Grew sales\nDeputy Manager\t2015 - 2019\n- Ran a team';
     expect(jobs(lines)).toEqual([
