@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+
+const read = (file: string): string => fs.readFileSync(file, 'utf8');
+
+describe('the container', () => {
+  const dockerfile = read('Dockerfile');
+
+  it('runs with production packages as a user without rights', () => {
+    expect(dockerfile).toMatch(/npm prune --omit=dev/);
+    expect(dockerfile.slice(dockerfile.lastIndexOf('FROM'))).toMatch(/^USER node$/m);
+  });
+
+  it('is ended by the signal itself, not through npm', () => {
+    expect(dockerfile).toMatch(/^CMD \["node", "scripts\/start\.mjs"\]$/m);
+  });
+
+  it('leaves secrets, data and git history out of the image', () => {
+    const ignored = read('.dockerignore').split('\n');
+    for (const name of ['.env', 'data', '.git', 'node_modules']) expect(ignored).toContain(name);
+  });
+
+  it('names no secret in the compose file: each is asked for', () => {
+    for (const name of ['POSTGRES_PASSWORD', 'NEXTAUTH_SECRET', 'DATA_KEY']) expect(read('docker-compose.yml')).toContain(`${name}:?`);
+  });
+});
+
+describe('the data map', () => {
+  const map = read('docs/data-map.md');
+  const models = [...read('prisma/schema.prisma').matchAll(/^model (\w+)/gm)].map(([, name = '']) => name);
+
+  it.each(models)('says what %s holds, why and until when', (model) => {
+    expect(map).toMatch(new RegExp(`\\| [^|]*\\b${model}\\b`));
+  });
+});
+
+describe('the commands of the guide', () => {
+  const { scripts } = JSON.parse(read('package.json'));
+  const named = [...read('docs/operations.md').matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
+
+  it.each([...new Set(named)])('npm run %s exists', (name) => {
+    expect(scripts).toHaveProperty([name]);
+  });
+});
