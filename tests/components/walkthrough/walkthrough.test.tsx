@@ -1,0 +1,102 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import WalkthroughScreen from '@/components/walkthrough/walkthrough-screen';
+import { FetchAnalysisError, fetchAnalysis } from '@/lib/client/fetch-analysis';
+import { fetchSections } from '@/lib/client/improve-calls';
+import { renderWithSettings } from '@/tests/support/render-with-settings';
+import { sampleBody } from '@/tests/support/sample-report';
+
+jest.mock('@/lib/client/fetch-analysis', () => ({
+  ...jest.requireActual<object>('@/lib/client/fetch-analysis'),
+  fetchAnalysis: jest.fn(),
+}));
+jest.mock('@/lib/client/improve-calls', () => ({ ...jest.requireActual<object>('@/lib/client/improve-calls'), fetchSections: jest.fn() }));
+jest.mock('@/lib/guidance/target-advice', () => ({ targetAdvice: () => ({ 'Professional Summary': ['Name the role you want.'] }) }));
+
+const read = jest.mocked(fetchAnalysis);
+
+beforeEach(() => {
+  window.localStorage.clear();
+  read.mockReset().mockResolvedValue({ status: 'ready', body: sampleBody });
+  const source: unknown = {
+    sections: { 'Professional Summary': 'A profile.' },
+    document: {},
+    filename: {},
+    options: {},
+    today: '2026-01-01',
+  };
+  jest
+    .mocked(fetchSections)
+    .mockReset()
+    .mockResolvedValue(JSON.parse(JSON.stringify(source)));
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  // The dialog of the test's browser has no modal state of its own.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+});
+
+const draw = (flowId: 'walkthrough' | 'premium' = 'walkthrough') =>
+  act(async () => void renderWithSettings(<WalkthroughScreen flowId={flowId} analysisId="sample-1" />));
+const button = (name: string) => screen.getByRole('button', { name });
+const click = (name: string) => userEvent.click(button(name));
+
+test('without an analysis it asks for one', async () => {
+  read.mockRejectedValue(new FetchAnalysisError('x', true));
+  await draw();
+  expect(await screen.findByRole('heading', { name: 'CV Analysis Required' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Return to CV Analysis' })).toHaveAttribute('href', '/');
+});
+
+test('the job strategy needs advert and role, and takes no address that is none', async () => {
+  await draw();
+  expect(button('Begin Optimisation')).toBeDisabled();
+  await userEvent.click(screen.getByRole('radio', { name: /^Job-Specific CV/ }));
+  await click('Begin Job-Specific CV Optimisation');
+  expect(screen.getByRole('heading', { name: 'Job-Specific Targeting' })).toBeVisible();
+  await userEvent.type(screen.getByLabelText(/^Job description/), 'Stock controller wanted');
+  expect(button('Continue to Professional Summary')).toBeDisabled();
+  await userEvent.selectOptions(screen.getByLabelText(/^Target role/), 'brand-manager');
+  expect(button('Continue to Professional Summary')).toBeEnabled();
+  await userEvent.type(screen.getByLabelText(/^Job URL/), 'no address');
+  expect(button('Continue to Professional Summary')).toBeDisabled();
+});
+
+test('from general strategy to the dialog: marked steps count, and only all of them finish', async () => {
+  await draw();
+  await userEvent.click(screen.getByRole('radio', { name: /^High-Quality General CV/ }));
+  await click('Begin High-Quality General CV Optimisation');
+  await click('Continue to Professional Summary');
+  expect(screen.getByText('1/4 completed')).toBeVisible();
+  expect(screen.getByText('Says who you are.')).toBeVisible();
+  for (const [index, next] of ['Next Section', 'Next Section', 'Finish Walkthrough'].entries()) {
+    expect(button('Mark as Complete')).toBeDisabled();
+    if (index === 2) expect(button('Finish Walkthrough')).toBeDisabled();
+    await userEvent.type(screen.getByRole('textbox', { name: /^Improved text/ }), 'Better words');
+    await click('Mark as Complete');
+    expect(screen.getByText('Complete')).toBeVisible();
+    expect(screen.getByText(`${index + 2}/4 completed`)).toBeVisible();
+    await click(next);
+  }
+  expect(screen.getByRole('dialog', { name: 'CV walkthrough complete!' })).toBeVisible();
+  expect(button('Download Your Improved CV')).toBeVisible();
+});
+
+test('a target brings advice of its own', async () => {
+  await draw();
+  await userEvent.click(screen.getByRole('radio', { name: /^Role-Specific CV/ }));
+  await click('Begin Role-Specific CV Optimisation');
+  await userEvent.selectOptions(screen.getByLabelText(/^Target role/), 'brand-manager');
+  await click('Continue to Professional Summary');
+  expect(await screen.findByText('Name the role you want.')).toBeVisible();
+});
+
+test('the other flow begins with its targeting and offers no strategy', async () => {
+  await draw('premium');
+  expect(screen.getByRole('heading', { name: 'Job Targeting' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Change strategy' })).not.toBeInTheDocument();
+  expect(screen.getByRole('list', { name: 'Steps' }).children).toHaveLength(4);
+});
