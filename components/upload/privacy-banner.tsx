@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { useSettings } from '@/components/layout/settings-context';
 import { Notice } from '@/components/ui/notice';
 import { claimText } from '@/lib/content/claims';
+import { product } from '@/lib/content/product';
 
 /** What happens to the file, beside the place where it is handed over. */
 export function PrivacyBanner() {
@@ -16,7 +17,8 @@ export function PrivacyBanner() {
         {compliant && ` ${compliant}.`}
       </p>
       <p className="text-ink-soft">
-        Kept for at most {retentionDays} {retentionDays === 1 ? 'day' : 'days'}; you can delete it sooner.{' '}
+        Kept for at most {retentionDays} {retentionDays === 1 ? 'day' : 'days'}; you can delete it sooner. For people of{' '}
+        {product.minimumAge} and over.{' '}
         <Link href="/privacy" prefetch={false} className="text-accent underline underline-offset-4">
           What is kept and why
         </Link>

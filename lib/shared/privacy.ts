@@ -16,3 +16,5 @@ export const complaintAnswer = z.object({ reference: z.string(), receivedAt: z.s
 export const unsubscribeBody = z.union([z.object({ token: z.string().min(1).max(200) }), z.object({ email: address })]);
 
 export const complaintMark = z.object({ status: z.enum(['acknowledged', 'closed']) });
+
+export const receiptAnswer = z.object({ receipt: z.string(), deletedAt: z.string(), analyses: z.number().int(), emails: z.number().int() });

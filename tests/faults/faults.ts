@@ -14,6 +14,8 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '100' },
     seed: { type: 'string', default: String(Math.floor(Math.random() * 2 ** 31)) },
     only: { type: 'string', default: '' },
+    /** Of the scenarios, those whose name contains this. */
+    named: { type: 'string', default: '' },
     report: { type: 'string', default: '' },
   },
 });
@@ -66,7 +68,7 @@ try {
     }
   }
   if (values.only !== 'kills')
-    for (const [name, run] of Object.entries(scenarios))
+    for (const [name, run] of Object.entries(scenarios).filter(([name]) => name.includes(values.named)))
       tell(
         name,
         await run({ makeDatabase, folder }).catch((error: unknown) => [

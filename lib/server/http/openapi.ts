@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { version } from '@/package.json';
 import { errorCatalogue, type ErrorId } from '@/lib/shared/errors';
+import * as privacy from '@/lib/shared/privacy';
 import * as wire from '@/lib/shared/wire';
 import { env } from '@/lib/server/env';
 
@@ -136,6 +137,30 @@ const operations: Operation[] = [
     method: 'get',
     answers: { 200: 'JSON' },
     errors: owned,
+  },
+  {
+    summary: 'The receipt of a deletion',
+    path: '/api/cv/deletion/{receipt}',
+    method: 'get',
+    answers: { 200: privacy.receiptAnswer },
+    errors: ['request/NOT_FOUND'],
+  },
+  {
+    summary: 'Withdraw a consent to marketing, by the link of an email or by the address',
+    path: '/api/cv/unsubscribe',
+    method: 'post',
+    query: ['token'],
+    body: privacy.unsubscribeBody,
+    answers: { 200: wire.successAnswer },
+    errors: ['email/INVALID_EMAIL', 'request/INVALID_REQUEST', 'request/RATE_LIMIT'],
+  },
+  {
+    summary: 'Complain about how data is handled',
+    path: '/api/cv/complaint',
+    method: 'post',
+    body: privacy.complaintBody,
+    answers: { 201: privacy.complaintAnswer },
+    errors: ['request/INVALID_REQUEST', 'request/RATE_LIMIT'],
   },
   ...['lead-emails', 'cv-uploads', 'cv-analyses', 'admin/overview'].map((name): Operation => ({
     summary: `Admin list: ${name}`,

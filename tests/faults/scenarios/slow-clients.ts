@@ -5,7 +5,8 @@ import { Visitor } from '../../support/site/visitor';
 import { expectations, type Scenario } from './scenario';
 
 const clients = 200;
-const patienceMs = 3_000;
+/** Against the same steps without them, just before: what other work takes of the machine is in both. */
+const mostSlowing = 4;
 
 /** Begins an upload of 4 MB and sends a byte now and then. */
 function dawdle(port: number): net.Socket {
@@ -24,17 +25,24 @@ function dawdle(port: number): net.Socket {
 export const slowClients: Scenario = async ({ makeDatabase, folder }) => {
   const { faults, expect } = expectations();
   const site = await startSite(folder('slow'), { DATABASE_URL: await makeDatabase('SQLite', 'slow') });
+  const visit = async (): Promise<number> => {
+    const visitor = new Visitor(site.url);
+    const started = performance.now();
+    expect('the page', (await visitor.get('/'))?.status, 200);
+    const upload = await visitor.upload(pdfCv, 'visitor.pdf');
+    expect('an upload', upload?.status, 201);
+    expect('an analysis', (await visitor.analyse((await upload?.json())?.id, false))?.status, 200);
+    return performance.now() - started;
+  };
+  const medianOfThree = async () => [await visit(), await visit(), await visit()].sort((a, b) => a - b)[1] ?? Number.NaN;
+  await visit();
+  const alone = await medianOfThree();
   const sockets = Array.from({ length: clients }, () => dawdle(Number(new URL(site.url).port)));
   await pause(500);
   for (const socket of sockets) socket.write('x');
-  const visitor = new Visitor(site.url);
-  const started = performance.now();
-  expect('the page', (await visitor.get('/'))?.status, 200);
-  const upload = await visitor.upload(pdfCv, 'visitor.pdf');
-  expect('an upload', upload?.status, 201);
-  expect('an analysis', (await visitor.analyse((await upload?.json())?.id, false))?.status, 200);
-  const ms = performance.now() - started;
-  if (ms > patienceMs) faults.push(`page, upload and analysis took ${Math.round(ms)} ms beside ${clients} slow clients`);
+  const beside = await medianOfThree();
+  if (beside > alone * mostSlowing)
+    faults.push(`a visit took ${Math.round(beside)} ms beside ${clients} slow clients, ${Math.round(alone)} ms alone`);
   for (const socket of sockets) socket.destroy();
   await site.stop();
   return faults;
