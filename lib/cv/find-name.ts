@@ -260,15 +260,16 @@ export function claimName(source: Source, claims: Claims, name: FoundName, isCon
     end: match.index + match[0].length,
     word: match[0],
   }));
+  const keyOf = rememberKeys();
   for (let i = 0; i < words.length; i += 1) {
     const word = words[i];
-    if (!word || !own.has(nameKey(word.word))) continue;
+    if (!word || !own.has(keyOf(word.word))) continue;
     let from = i;
     let to = i;
     let hits = 1;
     const gapBefore = (index: number): string => source.text.slice(words[index - 1]?.end ?? 0, words[index]?.start ?? 0);
     const belongs = (index: number): boolean => {
-      const key = nameKey(words[index]?.word ?? '');
+      const key = keyOf(words[index]?.word ?? '');
       return (
         own.has(key) ||
         (particles.has(key) && tokens.includes(key)) ||
@@ -293,6 +294,19 @@ export function claimName(source: Source, claims: Claims, name: FoundName, isCon
 
 /** "Zara's" is Zara. */
 const nameKey = (word: string): string => squash(/['’]s$/i.test(word) ? word.slice(0, -2) : word);
+
+/** A text says the same words again and again: each is folded once. */
+function rememberKeys(): (word: string) => string {
+  const keys = new Map<string, string>();
+  return (word) => {
+    const known = keys.get(word);
+    if (known !== undefined) return known;
+    const key = nameKey(word);
+    keys.set(word, key);
+    return key;
+  };
+}
+
 const possessiveEnd = (word: string, end: number): number => (/['’]s$/i.test(word) ? end - 2 : end);
 
 interface Word {
