@@ -26,6 +26,8 @@ export default function Toasts({ first }: { first: ToastMessage[] }) {
       position="top-right"
       containerAriaLabel="Notifications"
       toastOptions={{
+        // The library draws the focus as a faint shadow only.
+        className: 'focus-visible:[outline:3px_solid_var(--focus)]!',
         style: {
           background: 'var(--sheet)',
           color: 'var(--ink)',

@@ -17,7 +17,7 @@ interface CareerInsightsProps {
 }
 
 const Insight = ({ insight }: { insight: DisplayInsight }) => (
-  <article className="space-y-3 py-5 first:pt-0">
+  <article className="space-y-3 border-t pt-4">
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <h3 className="text-lg">{insightTitles[insight.name]}</h3>
       {insight.percentage !== null && (
@@ -27,8 +27,8 @@ const Insight = ({ insight }: { insight: DisplayInsight }) => (
       )}
     </div>
     <Prose text={insight.description} className="measure" />
-    <QuoteList evidence={insight.evidence} most={2} />
-    <dl className="grid gap-x-8 gap-y-3 text-sm sm:grid-cols-2">
+    <QuoteList evidence={insight.evidence} most={1} />
+    <dl className="grid gap-x-8 gap-y-2 text-sm sm:grid-cols-2 lg:grid-cols-1">
       {insight.meaning && (
         <div>
           <dt className="font-semibold">What this means</dt>
@@ -72,7 +72,7 @@ export function CareerInsights({ assessment, hasFullAccess, onUnlock }: CareerIn
         lines={5}
         onUnlock={onUnlock}
       >
-        <div className="divide-y">
+        <div className="mb-6 grid gap-x-10 gap-y-6 lg:grid-cols-2">
           {assessment.insights.map((insight) => (
             <Insight key={insight.name} insight={insight} />
           ))}

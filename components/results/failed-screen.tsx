@@ -1,5 +1,7 @@
 'use client';
 
+import Link from 'next/link';
+import { useSettings } from '@/components/layout/settings-context';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 
@@ -11,6 +13,7 @@ interface FailedScreenProps {
 
 /** A report opened by its address that could not be read: the error, never an invented score. */
 export default function FailedScreen({ message, onRetry, onReset }: FailedScreenProps) {
+  const { retentionDays } = useSettings();
   return (
     <div className="measure space-y-6">
       <h1 className="text-2xl">Your CV Assessment</h1>
@@ -23,6 +26,23 @@ export default function FailedScreen({ message, onRetry, onReset }: FailedScreen
           Analyse a CV
         </Button>
       </div>
+      <section aria-labelledby="failed-reasons" className="border-t-2 border-ink pt-4">
+        <h2 id="failed-reasons" className="text-lg">
+          What may have happened
+        </h2>
+        <ul className="mt-2 list-disc space-y-1 pl-5 text-ink-soft">
+          <li>
+            Reports are kept for {retentionDays} {retentionDays === 1 ? 'day' : 'days'}, or until their owner deletes them.
+          </li>
+          <li>The address is not complete: it ends in 24 characters.</li>
+          <li>The connection was lost for a moment. Nothing of yours is lost by trying again.</li>
+        </ul>
+        <p className="mt-3">
+          <Link href="/results/demo" prefetch={false} className="text-accent underline underline-offset-4">
+            See what a report looks like
+          </Link>
+        </p>
+      </section>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import FailedScreen from '@/components/results/failed-screen';
 import LimitedScreen from '@/components/results/limited-screen';
+import { renderWithSettings } from '@/tests/support/render-with-settings';
 
 test('the limited report says what to try, judges nothing and unlocks nothing', () => {
   render(<LimitedScreen message="Analysis not found." onRetry={jest.fn()} onReset={jest.fn()} />);
@@ -13,7 +14,11 @@ test('the limited report says what to try, judges nothing and unlocks nothing', 
 });
 
 test('a report that cannot be opened shows the error and no score', () => {
-  render(<FailedScreen message="Analysis not found. Please try analysing your CV again." onRetry={jest.fn()} onReset={jest.fn()} />);
+  renderWithSettings(
+    <FailedScreen message="Analysis not found. Please try analysing your CV again." onRetry={jest.fn()} onReset={jest.fn()} />,
+  );
   expect(screen.getByRole('alert')).toHaveTextContent('Analysis ErrorAnalysis not found. Please try analysing your CV again.');
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(screen.getByText(/^Reports are kept for 30 days/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See what a report looks like' })).toHaveAttribute('href', '/results/demo');
 });

@@ -1,0 +1,77 @@
+import { createServer } from 'node:http';
+import { expect, test } from '@playwright/test';
+import { ownPdf } from '../support/visitor';
+
+const accent = (of: 'light' | 'dark') => `getComputedStyle(document.documentElement).getPropertyValue('--accent-on-${of}').trim()`;
+
+test.describe('in the address', () => {
+  for (const query of ['embedded=true', 'hideHeader=true']) {
+    test(`${query} takes header and footer away, in the served page already`, async ({ page, request }) => {
+      const html = await (await request.get(`/?${query}`)).text();
+      expect(html).not.toMatch(/<(header|footer)[\s>]/);
+      await page.goto(`/?${query}`);
+      await expect(page.getByRole('heading', { name: 'Upload Your CV' })).toBeVisible();
+      await expect(page.locator('header, footer')).toHaveCount(0);
+    });
+  }
+
+  test('a theme is a class of the served page, and one that does not exist changes nothing', async ({ page, request }) => {
+    expect(await (await request.get('/?theme=dark')).text()).toMatch(/<html[^>]*class="[^"]*\bdark\b/);
+    expect(await (await request.get('/?theme=sepia')).text()).not.toMatch(/<html[^>]*class="[^"]*\bsepia\b/);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/?theme=light');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe('rgb(251, 251, 249)');
+  });
+
+  test('an accent colour is taken, made readable, and ignored when it is none', async ({ page }) => {
+    await page.goto('/?accentColor=0b6b57');
+    expect(await page.evaluate(accent('light'))).toBe('#0b6b57');
+    await page.goto('/?accentColor=ffff66');
+    expect(await page.evaluate(accent('light'))).not.toBe('#ffff66');
+    await page.goto('/?accentColor=red;}body{display:none');
+    expect(await page.evaluate(accent('light'))).toBe('');
+    await expect(page.getByRole('heading', { name: 'Upload Your CV' })).toBeVisible();
+  });
+});
+
+test.describe("in somebody else's page", () => {
+  test('one script tag gives a frame that grows, and an unlisted host hears that it is done, not what came out', async ({
+    page,
+    baseURL,
+  }) => {
+    // A real server under the machine's other name: another origin, and another site.
+    const host = createServer((_request, answer) =>
+      answer.setHeader('content-type', 'text/html').end(`<!doctype html><title>Host</title><body><script>window.heard = [];
+        window.addEventListener('message', (event) => window.heard.push(event.data));</script>
+        <script src="${baseURL}/embed.js" data-theme="dark" data-accent="0b6b57"></script></body>`),
+    );
+    await new Promise<void>((resolve) => host.listen(0, 'localhost', resolve));
+    const address = host.address();
+    await page.goto(`http://localhost:${typeof address === 'object' ? address?.port : ''}/`);
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('heading', { name: 'Upload Your CV' })).toBeVisible();
+    await expect(frame.locator('header, footer')).toHaveCount(0);
+    await expect(frame.locator('html')).toHaveClass(/\bdark\b/);
+    const height = () => page.locator('iframe').evaluate((element) => element.clientHeight);
+    await expect.poll(height).toBeGreaterThan(720);
+    await frame.locator('input[type=file]').setInputFiles(ownPdf);
+    await expect(frame.getByText('File successfully uploaded')).toBeVisible();
+    const before = await height();
+    await frame.getByRole('button', { name: 'Analyse My CV', exact: true }).click();
+    await frame.getByRole('button', { name: 'Your results are ready - view them now' }).click();
+    await expect(frame.getByRole('heading', { level: 1, name: 'Your CV Assessment' })).toBeVisible();
+    await expect.poll(height).toBeGreaterThan(before);
+    const heard = await page.evaluate<{ type: string }[]>('window.heard');
+    expect(heard.filter((message) => message.type === 'cv-analysis-complete')).toEqual([
+      { version: 1, type: 'cv-analysis-complete', status: 'complete' },
+    ]);
+    await page.screenshot({ path: 'test-results/screens/embedded-desktop-dark.png' });
+    host.closeAllConnections();
+    host.close();
+  });
+
+  test('the demo page frames the analyser', async ({ page }) => {
+    await page.goto('/embed-demo.html');
+    await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Upload Your CV' })).toBeVisible();
+  });
+});
