@@ -73,7 +73,10 @@ export type WriterFindings = ReturnType<typeof allFindings>;
 
 export const findingsForWriter = (result: AnalysisResult): WriterFindings => withoutOrders(allFindings(result));
 
-/** Every sentence the engine said of this CV: a source that prose may repeat. */
+/**
+ * Every sentence the engine said of this CV: a source that prose may repeat. Roles that might suit are left out: prose
+ * could turn one into a title the person never held.
+ */
 export const sentencesOfFindings = ({
   level,
   summary,
@@ -81,7 +84,6 @@ export const sentencesOfFindings = ({
   improvements,
   sections,
   insights,
-  roles,
   observations,
 }: WriterFindings): string[] => [
   level,
@@ -90,7 +92,6 @@ export const sentencesOfFindings = ({
   ...improvements.flatMap(({ title, description }) => [title, description]),
   ...sections.flatMap(({ section, rating, description, recommendations }) => [section, rating, description, ...recommendations]),
   ...insights.flatMap(({ meaning, improve }) => [meaning, improve]),
-  ...roles,
   ...observations.flatMap(({ title, note }) => [title, note]),
 ];
 
