@@ -49,7 +49,7 @@ const quickStats = ({ shares }: Ledger): AnalysisResult['quickStats'] => {
   ];
   return {
     structure: percent(shares['B Structure and length']),
-    content: percent((profile * 20 + skills * 17 + language * 7) / 44),
+    content: percent((profile * 18 + skills * 17 + language * 7) / 42),
     atsCompatibility: percent(shares['A Machine-readable']),
     impactScore: percent(shares['C Evidence and impact']),
   };

@@ -36,7 +36,7 @@ export const length = defineAudit({
   id: 'length',
   criterion: 'B1',
   category: 'B Structure and length',
-  points: 3,
+  points: 4,
   title: 'The length is right',
   failureTitle: 'The length works against you',
   section: 'Structure',

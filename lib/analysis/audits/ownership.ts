@@ -24,7 +24,7 @@ export const ownership = defineAudit({
   id: 'ownership',
   criterion: 'C4',
   category: 'C Evidence and impact',
-  points: 4,
+  points: 5,
   title: 'You show what was yours',
   failureTitle: 'It is hard to see what was yours',
   section: 'Work Experience',

@@ -28,8 +28,10 @@ export const scannability = defineAudit({
     const all = roles.flatMap(({ statements }) => statements.filter(({ counts }) => counts));
     const long = all.filter(({ tokens }) => tokens.length > MOST_WORDS);
     const covered =
-      roles.reduce((sum, { statements }) => sum + Math.min(1, statements.filter(({ counts }) => counts).length / BULLETS_PER_ROLE), 0) /
-      roles.length;
+      roles.reduce(
+        (sum, { statements }) => sum + Math.min(1, statements.filter(({ counts, hasVerb }) => counts && hasVerb).length / BULLETS_PER_ROLE),
+        0,
+      ) / roles.length;
     const bulleted = all.length > 0 && all.some(({ statement }) => statement.kind === 'bullet');
     const share = 0.45 * covered + 0.25 * (bulleted ? 1 : 0) + 0.3 * (all.length > 0 ? ramp(long.length, 4, 0) : 0);
     const bare = roles.find(({ statements }) => statements.length < BULLETS_PER_ROLE);

@@ -8,7 +8,7 @@ import { atSentenceStart, count, inWords, quoted } from '../text/wording';
 const NAME_WORTH = 0.6;
 
 /** A habit of naming things shows after a few lines. */
-const STEP = 0.85;
+const STEP = 0.93;
 
 /** Names a tool, a system, a client, a method or a size: something a reader could ask about. */
 export const isSpecific = ({ counts, figures, properNouns, hits, words, hasVerb }: StatementReading): boolean =>

@@ -10,7 +10,7 @@ export const substance = defineAudit({
   id: 'substance',
   criterion: 'D3',
   category: 'D Profile and direction',
-  points: 9,
+  points: 7,
   title: 'The profile proves more than it claims',
   failureTitle: 'The profile claims more than it proves',
   section: 'Professional Summary',

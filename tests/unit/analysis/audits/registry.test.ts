@@ -33,9 +33,9 @@ describe('the registry of audits', () => {
     const table = Object.fromEntries(rubric().categories.map(({ category, points }) => [category, points]));
     expect(table).toEqual({
       'A Machine-readable': 12,
-      'B Structure and length': 12,
-      'C Evidence and impact': 32,
-      'D Profile and direction': 20,
+      'B Structure and length': 13,
+      'C Evidence and impact': 33,
+      'D Profile and direction': 18,
       'E Skills and qualifications': 17,
       'F Language and UK practice': 7,
     });
