@@ -27,7 +27,7 @@ export default function Toasts({ first }: { first: ToastMessage[] }) {
       containerAriaLabel="Notifications"
       toastOptions={{
         // The library draws the focus as a faint shadow only.
-        className: 'focus-visible:[outline:3px_solid_var(--focus)]!',
+        className: 'focus-visible:[outline:3px_solid_var(--focus)]! [&_button:focus-visible]:[outline:3px_solid_var(--focus)]!',
         style: {
           background: 'var(--sheet)',
           color: 'var(--ink)',
