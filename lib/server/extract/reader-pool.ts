@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import os from 'node:os';
 import { AppError } from '@/lib/shared/errors';
 import { isChildMessage, type ChildMessage, type ReadResult } from './child-protocol';
 
@@ -127,6 +128,8 @@ export class ReaderPool {
       env: { NODE_ENV: 'production', TZ: 'UTC' },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
+    // Whoever waits for a page goes before whoever waits for a reading.
+    if (child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
     const reader: Reader = { process: child, job: null, files: 0, deadline: undefined, memoryWatch: undefined };
     this.readers.add(reader);
     child.on('message', (message) => isChildMessage(message) && this.hear(reader, message));
