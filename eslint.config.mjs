@@ -45,8 +45,7 @@ const door = (name, home) => ({ name, message: `Only ${home} talks to ${name}.` 
 const doors = {
   prisma: door('@prisma/client', 'lib/server/db'),
   anthropic: door('@anthropic-ai/sdk', 'lib/server/analysers/claude'),
-  unpdf: door('unpdf', 'lib/server/extract'),
-  mammoth: door('mammoth', 'lib/server/extract'),
+  pdfium: door('@hyzyla/pdfium', 'lib/server/extract'),
 };
 const restrictDoors = (except = []) => [
   'error',
@@ -114,7 +113,7 @@ const config = [
   { files: ['lib/server/analysers/claude/**'], rules: { 'no-restricted-imports': restrictDoors(['anthropic']) } },
   {
     files: ['lib/server/extract/**', 'tests/**'],
-    rules: { 'no-restricted-imports': restrictDoors(['unpdf', 'mammoth', 'anthropic', 'prisma']) },
+    rules: { 'no-restricted-imports': restrictDoors(['pdfium', 'anthropic', 'prisma']) },
   },
   {
     files: ['app/**', 'components/**', 'lib/**'],
