@@ -25,6 +25,7 @@ export async function createAnalysis(uploadId: string, options: AnalysisOptions,
   const id = newId();
   await db().analysis.create({
     data: { id, uploadId, status: 'processing', attempts: 1, leaseUntil: leaseFrom(now), options: JSON.stringify(options), sample },
+    select: { id: true },
   });
   return id;
 }

@@ -55,6 +55,8 @@ export async function createUpload(upload: NewUpload): Promise<string> {
       file: { create: seal(bytes, id) },
       secrets: { create: sealJson(upload.secrets, id) },
     },
+    // Nothing is read back: the row carries the whole document.
+    select: { id: true },
   });
   return id;
 }

@@ -36,7 +36,10 @@ describeOnBothDatabases('a link for windows that do not see the frame’s cookie
   it('does not show the secret it carries, and nothing changed in it opens', async () => {
     const { viewerUrl, cookie } = await analysed();
     expect(viewerUrl).not.toContain(cookie.split('=')[1]);
-    const changed = viewerUrl.replace(/(\.[\w-]{40})(.)/, (_: string, before: string, letter: string) => before + (letter === 'A' ? 'B' : 'A'));
+    const changed = viewerUrl.replace(
+      /(\.[\w-]{40})(.)/,
+      (_: string, before: string, letter: string) => before + (letter === 'A' ? 'B' : 'A'),
+    );
     expect((await open(changed)).headers.getSetCookie()).toEqual([]);
   });
 
