@@ -5,6 +5,11 @@ const widths = { phone: [360, 780], tablet: [768, 1024], desktop: [1280, 860] } 
 
 const analysing = async (page: Page) => {
   const { upload, analyseButton } = visitor(page);
+  // A page that is opened again would go on with the analysis under way.
+  await page.addInitScript(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
   await page.route(/\/api\/cv\/analysis\/[\w-]+$/, (route) => route.fulfill({ status: 202, json: { id: 'x', status: 'processing' } }));
   await upload();
   await analyseButton.click();
