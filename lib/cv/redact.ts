@@ -1,4 +1,4 @@
-import type { DocumentLine, ExtractedDocument, HiddenText } from './document';
+import type { ExtractedDocument, HiddenText } from './document';
 import { contactOf } from './contact';
 import { findAddresses } from './find-addresses';
 import { findEmails, findLinks, findPhones, linkKind, urlLabel } from './find-contact';
@@ -6,6 +6,7 @@ import { claimName, findName } from './find-name';
 import { findPersonalDetails } from './find-personal';
 import { findReferees } from './find-referees';
 import { squash } from './normalise';
+import { redactLooseText } from './redact-loose-text';
 import type { Redaction } from './redacted';
 import { render } from './render';
 import { buildSource, Claims, type Source } from './source';
@@ -81,27 +82,4 @@ function claimLinkedItems(source: Source, claims: Claims, zones: Zones): void {
 }
 
 /** Hidden text is shown to its author as evidence, so it loses its details like any other. */
-function redactHidden(hidden: HiddenText, name: string | null): HiddenText {
-  const line = (text: string): DocumentLine => ({
-    page: hidden.page,
-    region: 'body',
-    block: 0,
-    items: [{ text, box: null, fontSize: null, bold: false, italic: false }],
-  });
-  const lines = hidden.text.split('\n').map(line);
-  const source = buildSource({ lines });
-  const zones: Zones = {
-    sections: source.lines.map(() => 'additional'),
-    isHeading: source.lines.map(() => false),
-    contact: source.lines.map(() => false),
-  };
-  const claims = new Claims(source.text.length + 1);
-  findEmails(source.text, claims);
-  findLinks(source.text, claims, () => false);
-  findPersonalDetails(source.text, claims, () => false);
-  findPhones(source.text, claims, () => false);
-  findAddresses(source, claims, zones);
-  const at = name === null ? -1 : source.text.toLowerCase().indexOf(name.toLowerCase());
-  if (name !== null) claimName(source, claims, { start: Math.max(0, at), end: at < 0 ? 0 : at + name.length, text: name }, () => false);
-  return { ...hidden, text: render(source, claims.findings).text };
-}
+const redactHidden = (hidden: HiddenText, name: string | null): HiddenText => ({ ...hidden, text: redactLooseText(hidden.text, name) });

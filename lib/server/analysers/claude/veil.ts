@@ -1,11 +1,5 @@
-import { findAddresses } from '@/lib/cv/find-addresses';
-import { findEmails, findLinks, findPhones } from '@/lib/cv/find-contact';
-import { findPersonalDetails } from '@/lib/cv/find-personal';
-import type { DocumentLine } from '@/lib/cv/document';
+import { redactLooseText } from '@/lib/cv/redact-loose-text';
 import type { ContactRecord, PlaceholderOrigin } from '@/lib/cv/redacted';
-import { render } from '@/lib/cv/render';
-import { buildSource, Claims } from '@/lib/cv/source';
-import type { Zones } from '@/lib/cv/zones';
 
 /**
  * Text a visitor typed or edited may hold their details again, since editors show their own words. The veil takes them
@@ -48,33 +42,11 @@ export function veilOf(origins: readonly PlaceholderOrigin[], contact: ContactRe
   return {
     hide(text) {
       const known = pattern ? text.replace(pattern, (original) => tokens.get(original.toLowerCase()) ?? '[PERSONAL]') : text;
-      const hidden = withoutDetails(known);
+      // Emails, links, numbers and addresses that nobody knew before go too.
+      const hidden = redactLooseText(known);
       return { text: hidden, show: showing(text, hidden) };
     },
   };
-}
-
-/** Emails, links, numbers and addresses that nobody knew before. */
-function withoutDetails(text: string): string {
-  const lines = text.split('\n').map((line): DocumentLine => ({
-    page: 1,
-    region: 'body',
-    block: 0,
-    items: [{ text: line, box: null, fontSize: null, bold: false, italic: false }],
-  }));
-  const source = buildSource({ lines });
-  const zones: Zones = {
-    sections: source.lines.map(() => 'additional'),
-    isHeading: source.lines.map(() => false),
-    contact: source.lines.map(() => false),
-  };
-  const claims = new Claims(source.text.length + 1);
-  findEmails(source.text, claims);
-  findLinks(source.text, claims, () => false);
-  findPersonalDetails(source.text, claims, () => false);
-  findPhones(source.text, claims, () => false);
-  findAddresses(source, claims, zones);
-  return render(source, claims.findings).text;
 }
 
 /** What stood at each placeholder is what lies between the same neighbours in the text as it was. */
