@@ -23,7 +23,16 @@ export async function everythingHeld(uploadId: string): Promise<Record<string, u
       contentLength: true,
       pages: true,
       analyses: {
-        select: { id: true, createdAt: true, status: true, options: true, result: true, lead: { omit: { id: true, emailSearch: true } } },
+        select: {
+          id: true,
+          createdAt: true,
+          status: true,
+          options: true,
+          result: true,
+          lead: { omit: { id: true, emailSearch: true } },
+          // What left this machine, to the letter.
+          sent: { select: { createdAt: true, purpose: true, text: true }, orderBy: { createdAt: 'asc' } },
+        },
       },
     },
   });

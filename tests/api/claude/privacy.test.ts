@@ -1,5 +1,6 @@
 import { POST as postAnalyse } from '@/app/api/cv/analyse/route';
 import { DELETE as deleteAnalysis } from '@/app/api/cv/analysis/[analysisId]/route';
+import { GET as getMyData } from '@/app/api/cv/analysis/[analysisId]/my-data/route';
 import { GET as getSent } from '@/app/api/cv/analysis/[analysisId]/sent/route';
 import { POST as postUpload } from '@/app/api/cv/upload/route';
 import { db } from '@/lib/server/db/client';
@@ -100,6 +101,14 @@ describeOnBothDatabases('what leaves this machine', () => {
     expect(leaks(shown.sent)).toEqual([]);
     const stranger = await sent(id);
     expect([stranger.status, (await stranger.json()).code]).toEqual([403, 'NOT_OWNER']);
+  });
+
+  it('stands among the data one can download', async () => {
+    const { body, cookie } = await analysed({}, grounded);
+    const { id } = JSON.parse(body);
+    const { sent: shown } = await (await sent(id, cookie)).json();
+    const held = await (await call(getMyData, { params: { analysisId: id }, cookie })).json();
+    expect(held.analyses[0].sent).toEqual([{ createdAt: expect.any(String), purpose: 'analysis', text: shown }]);
   });
 
   it('is told truly even where Claude failed and the report is our own', async () => {

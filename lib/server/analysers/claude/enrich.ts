@@ -7,6 +7,7 @@ import type { Used } from './ask';
 import { quoteFinder } from './grounding/find-quote';
 import { proseGate, type ProseGate } from './grounding/prose-gate';
 import { tidyProse } from './grounding/tidy-prose';
+import { otherRolesOf } from './prompt';
 
 /** How long a piece may be, in characters: shorter says nothing, longer is not read. */
 const lengths = {
@@ -19,6 +20,7 @@ const lengths = {
 type LengthName = keyof typeof lengths;
 
 const mostFindings = 4;
+const mostProposedRoles = 2;
 export const writerAuditId = 'writer';
 
 interface Ground {
@@ -78,7 +80,7 @@ export function enrich(builtIn: AnalysisResult, answer: Answer, ground: Ground):
       highPriority: builtIn.actionPlan.highPriority.map(reworded),
       mediumPriority: builtIn.actionPlan.mediumPriority.map(reworded),
     },
-    suitableRoles: ranked(builtIn.suitableRoles, answer.roles, pen),
+    suitableRoles: withProposed(builtIn, answer.roles, pen),
     sectionAnalysis: rewordedSections(builtIn, answer, pen),
     ...rewordedAssessment(builtIn, answer, pen),
   };
@@ -139,12 +141,14 @@ function rewordedAssessment(builtIn: AnalysisResult, answer: Answer, pen: Pen): 
   };
 }
 
-/** The engine's roles in Claude's order: what it does not know is left out, what Claude left out follows. */
-function ranked(roles: readonly string[], order: readonly string[], pen: Pen): string[] {
-  const wanted = [...new Set(order)];
-  const known = wanted.filter((role) => roles.includes(role));
-  pen.dropped += wanted.length - known.length;
-  return [...known, ...roles.filter((role) => !known.includes(role))];
+/** The engine's roles in the engine's order; what Claude proposes follows them, where the engine too sees it for this CV. */
+function withProposed(builtIn: AnalysisResult, proposed: readonly string[], pen: Pen): string[] {
+  const { suitableRoles } = builtIn;
+  const allowed = otherRolesOf(builtIn);
+  const others = [...new Set(proposed)].filter((role) => !suitableRoles.includes(role));
+  const known = others.filter((role) => allowed.includes(role)).slice(0, mostProposedRoles);
+  pen.dropped += others.length - known.length;
+  return [...suitableRoles, ...known];
 }
 
 /** What Claude noticed beyond the engine; each rests on words that stand in the CV, and weighs nothing. */

@@ -4,10 +4,10 @@ import { suggest } from '@/lib/rewrite/suggest';
 import { claudeExplainFit, type JobMatch } from '@/lib/server/analysers/claude/explain-fit';
 import { claudeSuggest, streamSuggestion, type SuggestionAnswer, type SuggestionEvent } from '@/lib/server/analysers/claude/suggest';
 import { veilOf } from '@/lib/server/analysers/claude/veil';
-import { docxCv } from '../../../support/cv-files';
-import { deskAt, keptDiary } from '../../../support/fake-claude/desk';
-import { inputOf } from '../../../support/fake-claude/read-cv';
-import { answer, startFakeClaude, type FakeClaude } from '../../../support/fake-claude/server';
+import { docxCv } from '../../../../support/cv-files';
+import { deskAt, keptDiary } from '../../../../support/fake-claude/desk';
+import { inputOf } from '../../../../support/fake-claude/read-cv';
+import { answer, startFakeClaude, type FakeClaude } from '../../../../support/fake-claude/server';
 
 const nobody: ContactRecord = { name: null, email: null, phone: null, location: null, links: [] };
 const contact: ContactRecord = { ...nobody, name: 'Priya Ramsbottom', email: 'priya.ramsbottom@example.com', phone: '07700 900461' };

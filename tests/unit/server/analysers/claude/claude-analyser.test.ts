@@ -6,11 +6,11 @@ import type { AnalysisInput } from '@/lib/analysis/analyser';
 import { breaker } from '@/lib/server/analysers/claude/breaker';
 import { claudeAnalyser } from '@/lib/server/analysers/claude/claude-analyser';
 import { readDocument } from '@/lib/server/extract/read-document';
-import { docxCv } from '../../../support/cv-files';
-import { deskAt, keptDiary } from '../../../support/fake-claude/desk';
-import { answerWith, goodAnswer } from '../../../support/fake-claude/good-answer';
-import { inputOf } from '../../../support/fake-claude/read-cv';
-import { answer, startFakeClaude, type FakeClaude } from '../../../support/fake-claude/server';
+import { docxCv } from '../../../../support/cv-files';
+import { deskAt, keptDiary } from '../../../../support/fake-claude/desk';
+import { answerWith, goodAnswer } from '../../../../support/fake-claude/good-answer';
+import { inputOf } from '../../../../support/fake-claude/read-cv';
+import { answer, startFakeClaude, type FakeClaude } from '../../../../support/fake-claude/server';
 
 let fake: FakeClaude;
 let input: AnalysisInput;
@@ -129,10 +129,17 @@ describe('text in a CV that gives orders', () => {
 });
 
 describe('the roles', () => {
-  it('are the engine’s, in Claude’s order', async () => {
+  it('are the engine’s in the engine’s order, whatever order Claude gives', async () => {
     const { suitableRoles } = analyse(input);
     fake.play(answer(answerWith({ roles: [...suitableRoles].reverse() })));
-    expect((await analyserOf().analyse(input)).suitableRoles).toEqual([...suitableRoles].reverse());
+    expect((await analyserOf().analyse(input)).suitableRoles).toEqual(suitableRoles);
+  });
+
+  it('are followed by what Claude proposes where the engine sees it for this CV too', async () => {
+    const { suitableRoles, roleMatches } = analyse(input);
+    const [seen] = roleMatches.flatMap(({ next }) => (next && !suitableRoles.includes(next) ? [next] : []));
+    fake.play(answer(answerWith({ roles: ['Astronaut', seen ?? '', 'Chief Nurse of England'] })));
+    expect((await analyserOf().analyse(input)).suitableRoles).toEqual([...suitableRoles, seen]);
   });
 });
 
