@@ -3,7 +3,7 @@ import { findDates } from './dates';
 import { isPlace, partsOf, type Part } from './fields';
 import { tidy, type Line } from './lines';
 import { fold } from './normalise';
-import type { RedactedText } from './redacted';
+import type { RedactedText, Span } from './redacted';
 import { readStatements } from './statements';
 
 const institution =
@@ -133,8 +133,10 @@ function makeEntry(text: RedactedText, one: Draft): EducationEntry {
   const { awardPiece, areaPiece } = splitAward(text, one.award, others, one.institution);
   const institutionPart = one.institution ?? unnamedInstitution(one, areaPiece);
   const gradeMatch = findGrade(one);
-  const used = new Set(one.parts.map((part) => part.line));
-  const details = one.lines.filter((line) => line.bullet !== undefined || (used.size > 0 && line.words > 14));
+  const named = [institutionPart, awardPiece, one.dates];
+  const details = one.lines.filter(
+    (line) => !holdsAny(line, named) && (line.bullet !== undefined || (one.parts.length > 0 && isDetail(line, [areaPiece, gradeMatch]))),
+  );
   return {
     start: first?.start ?? 0,
     end: last?.end ?? 0,
@@ -146,6 +148,13 @@ function makeEntry(text: RedactedText, one: Draft): EducationEntry {
     statements: readStatements(text, details),
   };
 }
+
+const holdsAny = (line: Line, pieces: readonly (Span | null)[]): boolean =>
+  pieces.some((piece) => piece !== null && piece.start < line.end && piece.end > line.start);
+
+/** A sentence, or a line of its own ('Modules: …') that says no part of the head. */
+const isDetail = (line: Line, pieces: readonly (Span | null)[]): boolean =>
+  line.words > 14 || (line.words >= 4 && !holdsAny(line, pieces) && !isPlace(line.text));
 
 /** 'UC Berkeley' carries no word such as university: beside an award, the next proper name is where it was earned. */
 function unnamedInstitution(one: Draft, area: Piece | null): Part | null {
