@@ -10,6 +10,8 @@ declare module '@hyzyla/pdfium' {
     HEAPU32: Uint32Array;
     HEAPF32: Float32Array;
     HEAPF64: Float64Array;
+    /** The same functions as below, without the underscore and without the package's wrappers. */
+    wasmExports: Readonly<Record<string, unknown>>;
     _malloc(size: number): number;
     _free(pointer: number): void;
 
