@@ -29,4 +29,7 @@ export const limits = {
   pageSize: 50,
   maxPageSize: 200,
   ocrPages: 4,
+  /** Page images of the document pane, in pixels. */
+  pageImageWidth: 1200,
+  pageImageHeight: 3600,
 } as const;

@@ -1,15 +1,18 @@
-/** Entry of the forked process that reads uploaded files, one at a time; see pool.ts. */
+/** Entry of the forked process that reads uploaded files and draws their pages, one at a time; see pool.ts. */
 import { redact } from '@/lib/cv/redact';
 import { isAppError } from '@/lib/shared/errors';
-import { isReadJob, type ChildMessage, type ReadJob } from './child-protocol';
+import { isJob, type ChildMessage, type Job } from './child-protocol';
+import { drawPage } from './pdf/draw-page';
 import { loadEngine } from './pdf/engine';
 import { readDocument } from './read-document';
 
 const tell = (message: ChildMessage): void => void process.send?.(message);
 
-async function answer({ id, bytes, kind }: ReadJob): Promise<ChildMessage> {
+async function answer(job: Job): Promise<ChildMessage> {
+  const { id, bytes } = job;
   try {
-    const document = await readDocument(bytes, kind, { onRecognise: () => tell({ state: 'recognising', id }) });
+    if (job.kind === 'page') return { state: 'drawn', id, image: await drawPage(bytes, job.page) };
+    const document = await readDocument(bytes, job.kind, { onRecognise: () => tell({ state: 'recognising', id }) });
     const fallback = document.pages.some((page) => page.ocr);
     return { state: 'done', id, result: { redaction: redact(document), fallback } };
   } catch (error) {
@@ -26,7 +29,7 @@ function placeOf(error: unknown): string {
 }
 
 process.on('message', (message) => {
-  if (isReadJob(message)) void answer(message).then(tell);
+  if (isJob(message)) void answer(message).then(tell);
 });
 process.on('disconnect', () => process.exit(0));
 

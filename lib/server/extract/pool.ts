@@ -14,6 +14,9 @@ export function readCv(bytes: Uint8Array, kind: 'pdf' | 'docx', options: { signa
   return pool().read(bytes, kind, options.signal);
 }
 
+/** Draws one page of a PDF as a PNG, in a child process too; throws NOT_FOUND where there is no such page. */
+export const drawCvPage = (bytes: Uint8Array, page: number, signal?: AbortSignal): Promise<Uint8Array> => pool().draw(bytes, page, signal);
+
 /** Forks the children before the first upload. */
 export function warmPool(): void {
   pool().warm();

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import os from 'node:os';
 import { AppError } from '@/lib/shared/errors';
-import { isChildMessage, type ChildMessage, type ReadResult } from './child-protocol';
+import { isChildMessage, type ChildMessage, type ReadResult, type Task } from './child-protocol';
 
 export interface PoolOptions {
   /** The bundled child.ts. */
@@ -30,11 +30,13 @@ const defaults: Omit<PoolOptions, 'childPath'> = {
 const memoryCheckMs = 200;
 const busyRetrySeconds = 20;
 
+/** What a child answered to a job; 'error' where the job came to nothing. */
+type Outcome = Extract<ChildMessage, { state: 'done' | 'drawn' }> | { error: unknown };
+
 interface Job {
   id: number;
-  bytes: Uint8Array;
-  kind: 'pdf' | 'docx';
-  settle(outcome: { result: ReadResult } | { error: unknown }): void;
+  task: Task;
+  settle(outcome: Outcome): void;
 }
 
 interface Reader {
@@ -60,7 +62,20 @@ export class ReaderPool {
     this.options = { ...defaults, ...options };
   }
 
-  read(bytes: Uint8Array, kind: 'pdf' | 'docx', signal?: AbortSignal): Promise<ReadResult> {
+  async read(bytes: Uint8Array, kind: 'pdf' | 'docx', signal?: AbortSignal): Promise<ReadResult> {
+    const answer = await this.ask({ kind, bytes }, signal);
+    if (answer.state !== 'done') throw new AppError('upload/EXTRACTION_FAILED');
+    return answer.result;
+  }
+
+  /** One page of a PDF as a PNG; throws NOT_FOUND where there is none. */
+  async draw(bytes: Uint8Array, page: number, signal?: AbortSignal): Promise<Uint8Array> {
+    const answer = await this.ask({ kind: 'page', bytes, page }, signal);
+    if (answer.state !== 'drawn') throw new AppError('request/NOT_FOUND');
+    return answer.image;
+  }
+
+  private ask(task: Task, signal?: AbortSignal): Promise<Exclude<Outcome, { error: unknown }>> {
     if (this.isClosed) return Promise.reject(new AppError('server/UNAVAILABLE'));
     if (signal?.aborted) return Promise.reject(signal.reason);
     if (this.queue.length >= this.options.queueLength) {
@@ -69,12 +84,11 @@ export class ReaderPool {
     return new Promise((resolve, reject) => {
       const job: Job = {
         id: (this.lastId += 1),
-        bytes,
-        kind,
+        task,
         settle: (outcome) => {
           signal?.removeEventListener('abort', abandon);
-          if ('result' in outcome) resolve(outcome.result);
-          else reject(outcome.error);
+          if ('error' in outcome) reject(outcome.error);
+          else resolve(outcome);
         },
       };
       // A file that nobody waits for any more: out of the queue, or its child is stopped.
@@ -116,7 +130,7 @@ export class ReaderPool {
     hold(reader.process, true);
     reader.deadline = this.killAfter(reader, this.options.timeLimitMs);
     reader.memoryWatch = setInterval(() => void this.checkMemory(reader), memoryCheckMs);
-    reader.process.send({ id: job.id, bytes: job.bytes, kind: job.kind }, (error) => error && reader.process.kill('SIGKILL'));
+    reader.process.send({ id: job.id, ...job.task }, (error) => error && reader.process.kill('SIGKILL'));
   }
 
   private start(): Reader {
@@ -146,11 +160,12 @@ export class ReaderPool {
       reader.deadline = this.killAfter(reader, this.options.recogniseLimitMs);
       return;
     }
-    const outcome =
-      message.state === 'done'
-        ? { result: message.result }
-        : { error: new AppError(message.error, message.detail ? { cause: new Error(message.detail) } : {}) };
-    this.release(reader, outcome);
+    this.release(
+      reader,
+      message.state === 'failed'
+        ? { error: new AppError(message.error, message.detail ? { cause: new Error(message.detail) } : {}) }
+        : message,
+    );
     if (reader.files >= this.options.filesPerChild) {
       this.readers.delete(reader);
       reader.process.kill('SIGKILL');
@@ -164,7 +179,7 @@ export class ReaderPool {
     this.next();
   }
 
-  private release(reader: Reader, outcome: Parameters<Job['settle']>[0]): void {
+  private release(reader: Reader, outcome: Outcome): void {
     clearTimeout(reader.deadline);
     clearInterval(reader.memoryWatch);
     hold(reader.process, false);

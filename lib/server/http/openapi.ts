@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { version } from '@/package.json';
+import { documentViewSchema, parsedFieldsSchema } from '@/lib/shared/document-view';
 import { errorCatalogue, type ErrorId } from '@/lib/shared/errors';
 import * as privacy from '@/lib/shared/privacy';
 import * as wire from '@/lib/shared/wire';
@@ -81,6 +82,27 @@ const operations: Operation[] = [
     method: 'get',
     answers: { 200: 'The PDF' },
     errors: ['analysis/CV_UPLOAD_NOT_FOUND', 'owner/NOT_OWNER'],
+  },
+  {
+    summary: 'A page of the uploaded PDF as a PNG, for its owner',
+    path: '/api/cv/upload/{uploadId}/pages/{page}',
+    method: 'get',
+    answers: { 200: 'The image' },
+    errors: ['analysis/CV_UPLOAD_NOT_FOUND', 'request/NOT_FOUND', 'owner/NOT_OWNER', 'request/RATE_LIMIT'],
+  },
+  {
+    summary: 'Where every word stands on the page, for the owner',
+    path: '/api/cv/analysis/{analysisId}/document',
+    method: 'get',
+    answers: { 200: documentViewSchema },
+    errors: owned,
+  },
+  {
+    summary: 'What a parser reads into which field; the owner’s own words for the owner',
+    path: '/api/cv/analysis/{analysisId}/parsed',
+    method: 'get',
+    answers: { 200: parsedFieldsSchema },
+    errors: analysis,
   },
   {
     summary: 'Unlock a report with an email address',

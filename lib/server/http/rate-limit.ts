@@ -10,7 +10,12 @@ const settings = {
   analyses: 'RATE_LIMIT_ANALYSES',
   emails: 'RATE_LIMIT_EMAILS',
   logins: 'RATE_LIMIT_LOGINS',
+  /** Drawing a page takes a reading process: whoever may upload a file may also look at its pages. */
+  pages: 'RATE_LIMIT_UPLOADS',
 } as const;
+
+/** Of a file, so many pages may be looked at. */
+const callsPerPoint: Partial<Record<keyof typeof settings, number>> = { pages: 8 };
 export type LimitName = keyof typeof settings;
 
 declare global {
@@ -34,7 +39,7 @@ function limiter(name: LimitName, points: number): RateLimiterAbstract {
 
 /** Counts one call by `subject`; throws RATE_LIMIT with the seconds to wait once the setting's number is used up. 0 = no limit. */
 export async function countCall(name: LimitName, subject: string): Promise<void> {
-  const points = env()[settings[name]];
+  const points = env()[settings[name]] * (callsPerPoint[name] ?? 1);
   if (points === 0) return;
   try {
     await limiter(name, points).consume(subject);

@@ -7,42 +7,70 @@ export interface GreyImage {
   pixels: Uint8Array;
 }
 
-const bgrx = 3;
-const bytesPerPixel = 4;
-const white = 0xffffffff;
+/** A page as the engine drew it: four bytes a pixel (blue, green, red, nothing), `stride` bytes a row. Valid only while it is used. */
+export interface DrawnPage {
+  width: number;
+  height: number;
+  stride: number;
+  bytes: Uint8Array;
+}
 
-/** Draws a page; `quarterTurns` turns it clockwise. null where the page cannot be drawn. */
-export function renderPage({ engine, handle }: OpenDocument, number: number, scale: number, quarterTurns = 0): GreyImage | null {
+interface Drawing {
+  /** Pixels per point of the page's own size. */
+  scale: (page: { width: number; height: number }) => number;
+  /** Turns the page clockwise. */
+  quarterTurns?: number;
+  /** With notes, stamps and form fields, as a reader sees it; without, as it was made. */
+  withAnnotations?: boolean;
+}
+
+const bgrx = 3;
+export const bytesPerPixel = 4;
+const white = 0xffffffff;
+const annotations = 1;
+
+/** Draws a page on white and hands it to `work`; null where the page cannot be drawn. */
+export function withDrawnPage<T>(
+  { engine, handle }: OpenDocument,
+  number: number,
+  { scale, quarterTurns = 0, withAnnotations = false }: Drawing,
+  work: (drawn: DrawnPage) => T,
+): T | null {
   const page = engine._FPDF_LoadPage(handle, number - 1);
   if (page === 0) return null;
-  const isTurned = quarterTurns % 2 === 1;
-  const [across, down] = [engine._FPDF_GetPageWidthF(page), engine._FPDF_GetPageHeightF(page)];
-  const width = Math.max(1, Math.round((isTurned ? down : across) * scale));
-  const height = Math.max(1, Math.round((isTurned ? across : down) * scale));
+  const own = { width: engine._FPDF_GetPageWidthF(page), height: engine._FPDF_GetPageHeightF(page) };
+  const [across, down] = quarterTurns % 2 === 1 ? [own.height, own.width] : [own.width, own.height];
+  const factor = scale(own);
+  const width = Math.max(1, Math.round(across * factor));
+  const height = Math.max(1, Math.round(down * factor));
   const bitmap = engine._FPDFBitmap_CreateEx(width, height, bgrx, 0, 0);
   try {
     if (bitmap === 0) return null;
     engine._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white);
-    engine._FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, quarterTurns, 0);
+    engine._FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, quarterTurns, withAnnotations ? annotations : 0);
     const start = engine._FPDFBitmap_GetBuffer(bitmap);
     const stride = engine._FPDFBitmap_GetStride(bitmap);
-    return { width, height, pixels: toGrey(engine.HEAPU8.subarray(start, start + stride * height), width, height, stride) };
+    return work({ width, height, stride, bytes: engine.HEAPU8.subarray(start, start + stride * height) });
   } finally {
     if (bitmap !== 0) engine._FPDFBitmap_Destroy(bitmap);
     engine._FPDF_ClosePage(page);
   }
 }
 
-function toGrey(source: Uint8Array, width: number, height: number, stride: number): Uint8Array {
+/** A page in grey, for OCR. */
+export const renderPage = (document: OpenDocument, number: number, scale: number, quarterTurns = 0): GreyImage | null =>
+  withDrawnPage(document, number, { scale: () => scale, quarterTurns }, toGrey);
+
+function toGrey({ width, height, stride, bytes }: DrawnPage): GreyImage {
   const pixels = new Uint8Array(width * height);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const at = y * stride + x * bytesPerPixel;
-      const [blue, green, red] = [source[at] ?? 0, source[at + 1] ?? 0, source[at + 2] ?? 0];
+      const [blue, green, red] = [bytes[at] ?? 0, bytes[at + 1] ?? 0, bytes[at + 2] ?? 0];
       pixels[y * width + x] = (red * 77 + green * 151 + blue * 28) >> 8;
     }
   }
-  return pixels;
+  return { width, height, pixels };
 }
 
 /** Portable grey map: the simplest image file there is. */

@@ -1,0 +1,21 @@
+import { NextResponse } from 'next/server';
+import { pageParams } from '@/lib/server/http/ids';
+import { endpoint, route } from '@/lib/server/http/route';
+import { drawUploadedPage } from '@/lib/server/services/document-view';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
+  GET: route(
+    { auth: 'visitor', params: pageParams, paramsError: 'request/NOT_FOUND', limit: 'pages' },
+    async ({ params: { uploadId, page }, owner, request }) => {
+      const image = await drawUploadedPage(uploadId, page, owner, request.signal);
+      return new NextResponse(Uint8Array.from(image), {
+        headers: {
+          'content-type': 'image/png',
+          // Kept by this browser for the length of a visit, by nothing between it and us.
+          'cache-control': 'private, max-age=600',
+          vary: 'cookie',
+        },
+      });
+    },
+  ),
+});
