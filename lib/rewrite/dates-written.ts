@@ -15,6 +15,9 @@ export function datesWritten(dates: DateRange | null): string | null {
   return `${from} - ${to}`;
 }
 
+/** As a document prints it: 'Mar 2019 – Present', with the dash of printers. */
+export const datesPrinted = (dates: string): string => dates.replace(/(?<=\S)\s+-\s+(?=\S)/, ' – ');
+
 const point = /^(?:(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? )?((?:19|20)\d\d)$/i;
 
 function pointRead(text: string): PartialDate | null {

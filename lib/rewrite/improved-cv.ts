@@ -1,14 +1,16 @@
-import type { Cv, OtherEntry, Piece, SectionKind, Statement, WorkEntry } from '@/lib/cv/cv';
+import type { Cv, OtherEntry, Piece, Section, SectionKind, Statement, WorkEntry } from '@/lib/cv/cv';
 import type { OwnWords } from '@/lib/cv/json-resume';
 import type { ContactRecord } from '@/lib/cv/redacted';
 import { restore } from '@/lib/cv/restore';
 import { editedEntries, type KnownEntry } from './edited-entries';
+import { courseHead, placeWritten } from './course-head';
 import { datesWritten } from './dates-written';
 import { restoreEdited } from './restore-edited';
 import type { SectionName } from './section-names';
 import { educationHeading, skillGroups, skillGroupsOf, workHeading, type SkillGroup } from './section-text';
 import { slotsIn } from './slots';
 import { standardHeadings } from './suggest-structure';
+import { writtenLines, type WrittenLine } from './written-lines';
 
 /** An entry of any section: a role, a course, a project, a certificate. */
 export interface ImprovedEntry {
@@ -19,9 +21,11 @@ export interface ImprovedEntry {
   dates: string | null;
   /** A grade, where the entry has one. */
   detail: string | null;
-  statements: { kind: 'bullet' | 'sentence'; text: string }[];
+  statements: WrittenLine[];
   /** The entry's own line, where it has nothing else: 'First Aid at Work (valid to 2027)' says more than its parts. */
   line?: string;
+  /** Its place among the CV's entries of the kind; missing where the visitor wrote the entry. */
+  source?: number;
 }
 
 export interface ImprovedSection {
@@ -37,6 +41,8 @@ export interface ImprovedCv {
   name: string | null;
   headline: string | null;
   contact: string[];
+  /** Addresses of profiles and pages, which are too long for the line of the other details. */
+  links: string[];
   sections: ImprovedSection[];
 }
 
@@ -45,32 +51,35 @@ export type EditedSections = Readonly<Partial<Record<SectionName, string>>>;
 
 type Say = (piece: Piece) => string;
 
-const statementsOf = (statements: readonly Statement[], say: Say): ImprovedEntry['statements'] =>
-  statements.map((statement) => ({ kind: statement.kind, text: say(statement) }));
+/** A line without a full stop was an item of a list, even where its bullet is lost. */
+const isItem = ({ kind, text }: Statement): boolean => kind === 'bullet' || (!/[.!?:;…]["”’)]?$/.test(text) && /^\p{Lu}/u.test(text));
+
+const statementsOf = (statements: readonly Statement[], say: Say): WrittenLine[] =>
+  statements.map((statement) => ({ kind: isItem(statement) ? 'bullet' : 'sentence', text: say(statement) }));
 
 const orNull = (piece: Piece | null, say: Say): string | null => (piece ? say(piece) : null);
 
-const roleOf = (entry: WorkEntry, say: Say): ImprovedEntry => ({
+const roleOf = (cv: Cv, entry: WorkEntry, source: number, say: Say): ImprovedEntry => ({
   title: orNull(entry.title, say),
   organisation: orNull(entry.employer, say),
-  place: orNull(entry.place, say),
+  place: orNull(placeWritten(cv, entry), say),
   dates: datesWritten(entry.dates),
   detail: null,
   statements: statementsOf(entry.statements, say),
+  source,
 });
 
-function courseOf(entry: Cv['education'][number], say: Say): ImprovedEntry {
-  // The heading knows which parts repeat each other; the institution and the dates stand on their own here.
-  const course = educationHeading({ ...entry, institution: null, grade: null, dates: null }, say);
-  const grade = orNull(entry.grade, say);
-  const institution = orNull(entry.institution, say);
+function courseOf(cv: Cv, entry: Cv['education'][number], source: number, say: Say): ImprovedEntry {
+  const { title, organisation, detail } = courseHead(cv, entry);
+  const said = (pieces: readonly Piece[]): string | null => pieces.map(say).join(', ') || null;
   return {
-    title: course || null,
-    organisation: institution && !course.includes(institution) ? institution : null,
+    title: said(title),
+    organisation: said(organisation),
     place: null,
     dates: datesWritten(entry.dates),
-    detail: grade && !course.toLowerCase().includes(grade.toLowerCase()) ? grade : null,
+    detail: said(detail),
     statements: statementsOf(entry.statements, say),
+    source,
   };
 }
 
@@ -95,17 +104,22 @@ const otherOf = (entry: OtherEntry, cv: Cv, say: Say): ImprovedEntry => ({
 
 type Content = Partial<Pick<ImprovedSection, 'paragraphs' | 'entries' | 'groups'>>;
 
+const sectionsOf = (cv: Cv, kind: SectionKind): Section[] => cv.sections.filter((section) => section.kind === kind);
+
+const isFilled = ({ paragraphs = [], entries = [], groups = [] }: Content): boolean =>
+  paragraphs.length + entries.length + groups.length > 0;
+
 function contentOf(kind: SectionKind, cv: Cv, say: Say): Content {
   const others = (entries: readonly OtherEntry[]): Content => ({ entries: entries.map((entry) => otherOf(entry, cv, say)) });
   switch (kind) {
     case 'summary':
       return { paragraphs: cv.profile ? [say(cv.profile)] : [] };
     case 'experience':
-      return { entries: cv.work.map((entry) => roleOf(entry, say)) };
+      return { entries: cv.work.map((entry, index) => roleOf(cv, entry, index, say)) };
     case 'volunteering':
-      return { entries: cv.volunteering.map((entry) => roleOf(entry, say)) };
+      return { entries: cv.volunteering.map((entry, index) => roleOf(cv, entry, index, say)) };
     case 'education':
-      return { entries: cv.education.map((entry) => courseOf(entry, say)) };
+      return { entries: cv.education.map((entry, index) => courseOf(cv, entry, index, say)) };
     case 'skills':
       return { groups: skillGroups(cv.skills, say) };
     case 'languages':
@@ -123,22 +137,24 @@ function contentOf(kind: SectionKind, cv: Cv, say: Say): Content {
     case 'training':
       return others(cv.training);
     case 'interests':
-      return { paragraphs: cv.interests ? [say(cv.interests)] : [] };
-    case 'references':
-      return { paragraphs: cv.references ? [say(cv.references)] : [] };
+      return asWritten(cv, sectionsOf(cv, kind), say);
+    case 'references': {
+      const written = asWritten(cv, sectionsOf(cv, kind), say);
+      // 'References available on request' may be a heading with nothing under it.
+      return isFilled(written) || !cv.references ? written : { paragraphs: [say(cv.references)] };
+    }
     case 'contact':
     case 'additional':
       return {};
   }
 }
 
-/** The lines of a section as they stand: what could not be understood is still not lost. */
-const linesOf = (cv: Cv, kind: SectionKind, say: Say): string[] =>
-  cv.sections
-    .filter((section) => section.kind === kind)
-    .flatMap(({ lines }) => lines.flatMap((index) => cv.document.lines[index] ?? []))
-    .map(({ start, end }) => say({ start, end, text: '' }))
-    .filter(Boolean);
+/** A section as it stands: what could not be understood is still not lost, and a list stays a list. */
+function asWritten(cv: Cv, sections: readonly Section[], say: Say): Content {
+  const lines = writtenLines(cv, sections, say);
+  if (lines.every(({ kind: form }) => form === 'sentence')) return { paragraphs: lines.map(({ text }) => text) };
+  return { entries: [{ title: null, organisation: null, place: null, dates: null, detail: null, statements: lines }] };
+}
 
 const editable: Partial<Record<SectionKind, SectionName>> = {
   summary: 'Professional Summary',
@@ -148,13 +164,13 @@ const editable: Partial<Record<SectionKind, SectionName>> = {
 };
 
 function editedContent(kind: SectionKind, text: string, cv: Cv, say: Say): Content {
-  const known = (kind === 'experience' ? cv.work : []).map((entry): KnownEntry => ({
-    headings: [workHeading(entry), workHeading(entry, say)],
-    entry: roleOf(entry, say),
+  const known = (kind === 'experience' ? cv.work : []).map((entry, index): KnownEntry => ({
+    headings: [workHeading(cv, entry), workHeading(cv, entry, say)],
+    entry: roleOf(cv, entry, index, say),
   }));
-  const courses = (kind === 'education' ? cv.education : []).map((entry): KnownEntry => ({
-    headings: [educationHeading(entry), educationHeading(entry, say)],
-    entry: courseOf(entry, say),
+  const courses = (kind === 'education' ? cv.education : []).map((entry, index): KnownEntry => ({
+    headings: [educationHeading(cv, entry), educationHeading(cv, entry, say)],
+    entry: courseOf(cv, entry, index, say),
   }));
   if (kind === 'summary')
     return {
@@ -167,15 +183,24 @@ function editedContent(kind: SectionKind, text: string, cv: Cv, say: Say): Conte
   return { entries: editedEntries(text, [...known, ...courses]) };
 }
 
-const isFilled = ({ paragraphs = [], entries = [], groups = [] }: Content): boolean =>
-  paragraphs.length + entries.length + groups.length > 0;
+/** 'SELECTED ACHIEVEMENTS' as the other headings stand; short words of capitals are names ('IT', 'CPD'). */
+const headingWritten = (heading: string): string =>
+  /\p{Ll}/u.test(heading)
+    ? heading
+    : heading.replace(/\p{Lu}{4,}|AND|OF|THE|FOR|TO|IN|KEY|MY/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 
-function sectionOf(kind: SectionKind, cv: Cv, say: Say, edited: string | undefined): ImprovedSection[] {
+const sectionWith = (kind: SectionKind, heading: string, content: Content): ImprovedSection[] =>
+  isFilled(content) ? [{ kind, heading, paragraphs: [], entries: [], groups: [], ...content }] : [];
+
+function improvedSections(kind: SectionKind, cv: Cv, say: Say, edited: string | undefined): ImprovedSection[] {
+  const own = sectionsOf(cv, kind);
+  // What no standard heading names keeps its own.
+  if (kind === 'additional')
+    return own.flatMap((section) =>
+      sectionWith(kind, section.heading ? headingWritten(section.heading.text) : 'Additional Information', asWritten(cv, [section], say)),
+    );
   const content = edited?.trim() ? editedContent(kind, edited, cv, say) : contentOf(kind, cv, say);
-  const filled = isFilled(content) ? content : { paragraphs: kind === 'contact' ? [] : linesOf(cv, kind, say) };
-  if (!isFilled(filled)) return [];
-  const own = cv.sections.find((section) => section.kind === kind)?.heading?.text;
-  return [{ kind, heading: standardHeadings[kind] ?? own ?? 'Additional Information', paragraphs: [], entries: [], groups: [], ...filled }];
+  return sectionWith(kind, standardHeadings[kind] ?? '', isFilled(content) || kind === 'contact' ? content : asWritten(cv, own, say));
 }
 
 const usualOrder: readonly SectionKind[] = [
@@ -207,8 +232,8 @@ function orderFor(cv: Cv): SectionKind[] {
   return ['summary', ...early, ...rest];
 }
 
-const contactLines = (contact: ContactRecord | undefined): string[] =>
-  contact ? [contact.location, contact.phone, contact.email, ...contact.links.map(({ url }) => url)].filter((line) => line !== null) : [];
+const contactDetails = (contact: ContactRecord | undefined): string[] =>
+  contact ? [contact.location, contact.phone, contact.email].filter((line) => line !== null) : [];
 
 /** Joins the CV, the owner's own words and the edited parts. Without `own` it stays redacted. */
 export function improvedCv(cv: Cv, own: OwnWords | null, edited: EditedSections = {}): ImprovedCv {
@@ -222,8 +247,9 @@ export function improvedCv(cv: Cv, own: OwnWords | null, edited: EditedSections 
   return {
     name: own?.contact.name ?? null,
     headline: cv.headline ? say(cv.headline) : null,
-    contact: contactLines(own?.contact),
-    sections: orderFor(cv).flatMap((kind) => sectionOf(kind, cv, say, textFor(kind))),
+    contact: contactDetails(own?.contact),
+    links: own?.contact.links.map(({ url }) => url) ?? [],
+    sections: orderFor(cv).flatMap((kind) => improvedSections(kind, cv, say, textFor(kind))),
   };
 }
 

@@ -21,8 +21,28 @@ const datesOf = ({ dates }: ImprovedEntry) => {
   return { startDate: iso(range?.from), endDate: range?.current ? undefined : iso(range?.to) };
 };
 
-const textsOf = ({ statements }: ImprovedEntry): string[] | undefined =>
-  statements.length > 0 ? statements.map(({ text }) => text) : undefined;
+const textsOf = <Key extends string>(key: Key, { statements }: ImprovedEntry): { [K in Key]?: string[] } => {
+  const texts: { [K in Key]?: string[] } = {};
+  if (statements.length > 0) texts[key] = statements.map(({ text }) => text);
+  return texts;
+};
+
+/** Lines that belong to no entry are in the documents, not here. */
+const isNamed = ({ title, organisation, dates }: ImprovedEntry): boolean => Boolean(title ?? organisation ?? dates);
+
+function roleParts(entry: ImprovedEntry, read: JsonResume): JsonResume['work'][number] {
+  const known = entry.source === undefined ? undefined : read.work[entry.source];
+  if (!known) return filled({ name: entry.organisation, position: entry.title, location: entry.place, ...datesOf(entry) });
+  const { highlights: _highlights, ...parts } = known;
+  return parts;
+}
+
+function courseParts(entry: ImprovedEntry, read: JsonResume): JsonResume['education'][number] {
+  const known = entry.source === undefined ? undefined : read.education[entry.source];
+  if (!known) return filled({ institution: entry.organisation, studyType: entry.title, score: entry.detail, ...datesOf(entry) });
+  const { courses: _courses, ...parts } = known;
+  return parts;
+}
 
 const find = (improved: ImprovedCv, kind: ImprovedSection['kind']): ImprovedSection | undefined =>
   improved.sections.find((section) => section.kind === kind);
@@ -37,26 +57,8 @@ export function improvedJsonResume(cv: Cv, own: OwnWords | null, improved: Impro
   return {
     ...read,
     basics: { ...read.basics, ...(summary ? { summary } : {}) },
-    work:
-      work?.map((entry) =>
-        filled({ name: entry.organisation, position: entry.title, location: entry.place, ...datesOf(entry), highlights: textsOf(entry) }),
-      ) ?? read.work,
-    education:
-      education?.map((entry, index) => {
-        const same = read.education.find(
-          (known) => known.institution === entry.organisation && [known.studyType, known.area].filter(Boolean).join(' ') === entry.title,
-        );
-        const untouched = education.length === read.education.length ? read.education[index] : undefined;
-        const parts = same ?? (untouched?.institution === entry.organisation ? untouched : undefined);
-        if (parts) return { ...parts, ...filled({ ...datesOf(entry), courses: textsOf(entry) }) };
-        return filled({
-          institution: entry.organisation,
-          studyType: entry.title,
-          score: entry.detail,
-          ...datesOf(entry),
-          courses: textsOf(entry),
-        });
-      }) ?? read.education,
+    work: work?.filter(isNamed).map((entry) => ({ ...roleParts(entry, read), ...textsOf('highlights', entry) })) ?? read.work,
+    education: education?.filter(isNamed).map((entry) => ({ ...courseParts(entry, read), ...textsOf('courses', entry) })) ?? read.education,
     skills: skills?.map(({ group, items }) => ({ name: group ?? 'Skills', keywords: items })) ?? read.skills,
   };
 }

@@ -1,4 +1,5 @@
 import type { Cv, EducationEntry, Piece, SkillItem, WorkEntry } from '@/lib/cv/cv';
+import { courseHead, placeWritten } from './course-head';
 import { datesWritten } from './dates-written';
 import type { SectionName } from './section-names';
 
@@ -10,29 +11,15 @@ type Say = (piece: Piece) => string;
 const asRead: Say = (piece) => piece.text;
 
 const joined = (parts: readonly (string | null | undefined)[], by = ', '): string => parts.filter(Boolean).join(by);
-/** Parts that an earlier part already says ('6 GCSEs A*-C' says 'GCSEs' and 'A*') are not said again. */
-const joinedOnce = (parts: readonly (string | null | undefined)[], by = ', '): string => {
-  const said: string[] = [];
-  for (const part of parts) {
-    const others = parts.filter((other) => other && other !== part && part && other.length > part.length);
-    if (part && !said.includes(part) && !others.some((other) => other?.toLowerCase().includes(part.toLowerCase()))) said.push(part);
-  }
-  return said.join(by);
-};
 const withDates = (heading: string, dates: string | null): string => joined([heading, dates && `(${dates})`], ' ');
 
-export const workHeading = (entry: WorkEntry, say: Say = asRead): string =>
-  withDates(
-    joined([entry.title && say(entry.title), entry.employer && say(entry.employer), entry.place && say(entry.place)]),
-    datesWritten(entry.dates),
-  );
+export const workHeading = (cv: Cv, entry: WorkEntry, say: Say = asRead): string =>
+  withDates(joined([entry.title, entry.employer, placeWritten(cv, entry)].map((piece) => piece && say(piece))), datesWritten(entry.dates));
 
-/** 'BSc (Hons) Geography, University of Hallamwick, 2:1 (Sep 2021 - Jul 2024)' */
-export function educationHeading(entry: EducationEntry, say: Say = asRead): string {
-  const [award, area, institution, grade] = [entry.award, entry.area, entry.institution, entry.grade].map((piece) => piece && say(piece));
-  const course = joinedOnce([award, area], ' ');
-  const isGradeSaid = Boolean(grade && course.toLowerCase().includes(grade.toLowerCase()));
-  return withDates(joined([course, institution, isGradeSaid ? null : grade]), datesWritten(entry.dates));
+/** 'BSc (Hons) Geography, 2:1, University of Hallamwick, Sheffield (Sep 2021 - Jul 2024)' */
+export function educationHeading(cv: Cv, entry: EducationEntry, say: Say = asRead): string {
+  const { title, organisation, detail } = courseHead(cv, entry);
+  return withDates(joined([...title, ...organisation, ...detail].map(say)), datesWritten(entry.dates));
 }
 
 export interface SkillGroup {
@@ -48,6 +35,10 @@ export function skillGroups(skills: readonly SkillItem[], say: Say = asRead): Sk
 
 export const skillLines = (groups: readonly SkillGroup[]): string[] =>
   groups.map(({ group, items }) => (group ? `${group}: ${items.join(', ')}` : items.join(', ')));
+
+/** For a document: a label that says no more than the heading above it is left out. */
+export const skillParts = (groups: readonly SkillGroup[], heading: string): { label: string; items: string[] }[] =>
+  groups.map(({ group, items }) => ({ label: group && group.toLowerCase() !== heading.toLowerCase() ? group : '', items }));
 
 /** The editor's lines: 'Tools: A, B' is a group, 'A, B' is none. */
 export function skillGroupsOf(text: string): SkillGroup[] {
@@ -70,7 +61,7 @@ export interface TextEntry {
 
 export const workEntries = (cv: Cv, say: Say = asRead): TextEntry[] =>
   cv.work.map((entry) => ({
-    heading: workHeading(entry, say),
+    heading: workHeading(cv, entry, say),
     isCurrent: entry.dates?.current ?? false,
     statements: entry.statements.map((statement) => ({ text: say(statement), start: statement.start })),
   }));
@@ -90,7 +81,7 @@ export function sectionText(cv: Cv, section: SectionName, say: Say = asRead): st
       return skillLines(skillGroups(cv.skills, say)).join('\n');
     case 'Education':
       return cv.education
-        .map((entry) => [educationHeading(entry, say), ...entry.statements.map((statement) => `- ${say(statement)}`)].join('\n'))
+        .map((entry) => [educationHeading(cv, entry, say), ...entry.statements.map((statement) => `- ${say(statement)}`)].join('\n'))
         .join('\n\n');
     case 'Structure':
       return cv.sections

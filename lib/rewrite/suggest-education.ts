@@ -1,4 +1,4 @@
-import type { EducationEntry } from '@/lib/cv/cv';
+import type { Cv, EducationEntry } from '@/lib/cv/cv';
 import { toBritish } from './british';
 import { needsEducationChange } from './education-change';
 import { educationHeading, sectionText } from './section-text';
@@ -30,8 +30,8 @@ const newestFirst = (entries: readonly EducationEntry[]): EducationEntry[] =>
 const written = (entry: EducationEntry, heading: string): string =>
   [heading, ...entry.statements.map(({ text }) => `- ${text}`)].join('\n');
 
-function improveEntry(entry: EducationEntry, answers: SuggestionInput['answers'], items: SuggestionItem[]): string {
-  const heading = educationHeading(entry);
+function improveEntry(cv: Cv, entry: EducationEntry, answers: SuggestionInput['answers'], items: SuggestionItem[]): string {
+  const heading = educationHeading(cv, entry);
   const gaps = gapsOf(entry);
   const british = toBritish(heading);
   if (gaps.length === 0 && british.changed.length === 0) return written(entry, heading);
@@ -57,14 +57,14 @@ export function suggestEducation({ cv, rating, text, answers }: SuggestionInput)
   if (text !== undefined) return suggestForText(text);
   const items: SuggestionItem[] = [];
   const ordered = newestFirst(cv.education);
-  const lines = ordered.map((entry) => improveEntry(entry, answers, items));
+  const lines = ordered.map((entry) => improveEntry(cv, entry, answers, items));
   const [first] = ordered;
   if (first && first !== cv.education[0]) {
     items.push({
-      before: cv.education.map((entry) => educationHeading(entry)).join('\n'),
-      after: ordered.map((entry) => educationHeading(entry)).join('\n'),
+      before: cv.education.map((entry) => educationHeading(cv, entry)).join('\n'),
+      after: ordered.map((entry) => educationHeading(cv, entry)).join('\n'),
       reason: 'Newest first, as in your work experience.',
-      quote: educationHeading(first),
+      quote: educationHeading(cv, first),
       slots: [],
     });
   }

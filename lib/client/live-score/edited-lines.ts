@@ -46,8 +46,8 @@ export function editedLines(cv: Cv, kind: SectionKind, text: string): PlacedLine
 
 const knownEntries = (cv: Cv, kind: SectionKind): KnownEntry[] =>
   kind === 'education'
-    ? cv.education.map((entry) => ({ ...entry, heading: educationHeading(entry) }))
-    : cv.work.map((entry) => ({ ...entry, heading: workHeading(entry) }));
+    ? cv.education.map((entry) => ({ ...entry, heading: educationHeading(cv, entry) }))
+    : cv.work.map((entry) => ({ ...entry, heading: workHeading(cv, entry) }));
 
 type Look = 'text' | 'bullet' | 'wrap' | 'heading';
 

@@ -1,31 +1,44 @@
-import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { Document, Link, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { bookmarked } from '@/components/report-pdf/section';
 import { fontFamily, ink, mm } from '@/components/report-pdf/styles';
 import { entryHead, isListed, listedEntry, type ImprovedCv, type ImprovedEntry, type ImprovedSection } from '@/lib/rewrite/improved-cv';
-import { skillLines } from '@/lib/rewrite/section-text';
-import { contactSeparator, documentTitle } from './contact-line';
+import { datesPrinted } from '@/lib/rewrite/dates-written';
+import { skillParts } from '@/lib/rewrite/section-text';
+import { addressOf, contactSeparator, documentTitle } from './contact-line';
 
 const styles = StyleSheet.create({
   // No ligatures: some readers of PDFs take words apart at them.
-  page: { padding: mm(20), fontFamily, fontFeatureSettings: { liga: false }, fontSize: 10, lineHeight: 1.4, color: ink.text },
-  name: { fontSize: 19, fontWeight: 700, lineHeight: 1.3 },
-  headline: { fontSize: 11, fontWeight: 700, lineHeight: 1.4 },
+  page: {
+    paddingHorizontal: mm(20),
+    paddingVertical: mm(18),
+    fontFamily,
+    fontFeatureSettings: { liga: false },
+    fontSize: 9.75,
+    lineHeight: 1.42,
+    color: ink.text,
+  },
+  name: { fontSize: 20, fontWeight: 700, lineHeight: 1.3 },
+  headline: { fontSize: 11.5, lineHeight: 1.4, color: ink.muted, marginBottom: 2 },
+  link: { color: ink.text, textDecoration: 'none' },
   heading: {
     fontSize: 12,
     fontWeight: 700,
-    lineHeight: 1.3,
-    borderBottomWidth: 1,
-    borderBottomColor: ink.text,
-    marginTop: 11,
+    lineHeight: 1.35,
+    borderBottomWidth: 0.75,
+    borderBottomColor: ink.faint,
+    marginTop: 12,
     marginBottom: 5,
   },
   paragraph: { marginBottom: 4 },
-  entry: { marginBottom: 6 },
+  entry: { marginBottom: 7 },
   row: { flexDirection: 'row', justifyContent: 'space-between' },
   title: { fontWeight: 700, flex: 1, paddingRight: 12 },
-  bullet: { flexDirection: 'row', marginBottom: 1.5 },
+  dates: { color: ink.muted },
+  place: { marginBottom: 1.5 },
+  bullet: { flexDirection: 'row', marginBottom: 2, paddingLeft: 3 },
   dot: { width: 10 },
   bulletText: { flex: 1 },
+  label: { fontWeight: 700 },
 });
 
 /** A block that cannot break may be at most this long; a longer one flows over the page's end. */
@@ -55,9 +68,9 @@ function EntryHead({ entry }: { entry: ImprovedEntry }) {
     <View>
       <View style={styles.row}>
         <Text style={styles.title}>{first}</Text>
-        {entry.dates && <Text>{entry.dates}</Text>}
+        {entry.dates && <Text style={styles.dates}>{datesPrinted(entry.dates)}</Text>}
       </View>
-      {second !== '' && <Text>{second}</Text>}
+      {second !== '' && <Text style={styles.place}>{second}</Text>}
     </View>
   );
 }
@@ -79,6 +92,35 @@ function Entry({ kind, entry }: EntryProps) {
   );
 }
 
+/** A line may end between two skills, not inside one: a reader of PDFs takes the two halves for two. */
+const longestUnbroken = 40;
+const unbroken = (item: string): string => (item.length > longestUnbroken ? item : item.replaceAll(' ', '\u00a0'));
+
+/** An address that is broken at the margin is two addresses. */
+const whole = (word: string): string[] => [word];
+
+function ContactLine({ details }: { details: readonly string[] }) {
+  return (
+    <Text hyphenationCallback={whole}>
+      {details.map((detail, index) => {
+        const address = addressOf(detail);
+        return (
+          <Text key={detail}>
+            {index > 0 && contactSeparator}
+            {address ? (
+              <Link src={address} style={styles.link}>
+                {detail}
+              </Link>
+            ) : (
+              unbroken(detail)
+            )}
+          </Text>
+        );
+      })}
+    </Text>
+  );
+}
+
 function CvSection({ section }: { section: ImprovedSection }) {
   return (
     <View {...bookmarked(section.heading)}>
@@ -93,9 +135,10 @@ function CvSection({ section }: { section: ImprovedSection }) {
       {section.entries.map((entry, index) => (
         <Entry key={index} kind={section.kind} entry={entry} />
       ))}
-      {skillLines(section.groups).map((line, index) => (
+      {skillParts(section.groups, section.heading).map(({ label, items }, index) => (
         <Text key={index} style={styles.paragraph}>
-          {line}
+          {label !== '' && <Text style={styles.label}>{label}: </Text>}
+          {items.map(unbroken).join(', ')}
         </Text>
       ))}
     </View>
@@ -104,13 +147,14 @@ function CvSection({ section }: { section: ImprovedSection }) {
 
 /** The improved CV: one column, selectable text in reading order, a bookmark per section. */
 export function CvDocument({ improved }: { improved: ImprovedCv }) {
-  const { name, headline, contact, sections } = improved;
+  const { name, headline, contact, links, sections } = improved;
   return (
     <Document title={documentTitle(name)} {...(name ? { author: name } : {})} language="en-GB" pageMode="useOutlines">
       <Page size="A4" style={styles.page} experimentalPagination>
         {name && <Text style={styles.name}>{name}</Text>}
         {headline && <Text style={styles.headline}>{headline}</Text>}
-        {contact.length > 0 && <Text>{contact.join(contactSeparator)}</Text>}
+        {contact.length > 0 && <ContactLine details={contact} />}
+        {links.length > 0 && <ContactLine details={links} />}
         {sections.map((section, index) => (
           <CvSection key={index} section={section} />
         ))}

@@ -115,6 +115,7 @@ describe('an exported PDF', () => {
       name: 'Zoë Łukasiewicz',
       headline: null,
       contact: ['zoe@example.com'],
+      links: [],
       sections: [
         {
           kind: 'experience',

@@ -1,0 +1,81 @@
+import type { Cv, EducationEntry, Piece, WorkEntry } from '@/lib/cv/cv';
+import { tidy } from '@/lib/cv/lines';
+import type { Span } from '@/lib/cv/redacted';
+
+/** The head of a course in the CV's own words, so that no subject, grade or town is lost with what was not understood. */
+export interface CourseHead {
+  title: Piece[];
+  organisation: Piece[];
+  detail: Piece[];
+}
+
+const loose = /[\s,;:|•·–—\-(/]/;
+
+/** The stretch without the separators at its ends; null where no letter or figure is left. */
+function trimmed({ text }: Cv, start: number, end: number): Piece | null {
+  let [from, to] = [start, end];
+  while (from < to && (loose.test(text.charAt(from)) || text.charAt(from) === ')' || text.charAt(from) === '.')) from += 1;
+  while (to > from && loose.test(text.charAt(to - 1))) to -= 1;
+  const own = text.slice(from, to);
+  if (own.endsWith(')') && !own.includes('(')) to -= 1;
+  return /[\p{L}\p{N}]/u.test(own) ? { start: from, end: to, text: tidy(text.slice(from, to)) } : null;
+}
+
+const overlaps = (a: Span, b: Span | null): b is Span => b !== null && a.start < b.end && a.end > b.start;
+
+/** The head lines of the entry with its dates taken out. */
+function stretchesOf(cv: Cv, entry: EducationEntry): Span[] {
+  const { institution, award, area, grade, dates } = entry;
+  const lines = cv.document.lines.filter(
+    (line) =>
+      line.start < entry.end &&
+      line.end > entry.start &&
+      [institution, award, area, grade, dates].some((piece) => overlaps(line, piece)) &&
+      !entry.statements.some((statement) => overlaps(line, statement)),
+  );
+  return lines.flatMap(({ start, end }): Span[] =>
+    overlaps({ start, end }, dates)
+      ? [
+          { start, end: Math.max(start, dates.start) },
+          { start: Math.min(end, dates.end), end },
+        ]
+      : [{ start, end }],
+  );
+}
+
+/** Where one stretch names the award and the school, the later of the two begins a stretch of its own. */
+function cutAtSecond(stretch: Span, { award, institution }: EducationEntry): Span[] {
+  if (!overlaps(stretch, award) || !overlaps(stretch, institution)) return [stretch];
+  const at = Math.max(award.start, institution.start);
+  return [
+    { start: stretch.start, end: at },
+    { start: at, end: stretch.end },
+  ];
+}
+
+export function courseHead(cv: Cv, entry: EducationEntry): CourseHead {
+  const head: CourseHead = { title: [], organisation: [], detail: [] };
+  const { award, area, institution } = entry;
+  let last: keyof CourseHead | null = null;
+  for (const stretch of stretchesOf(cv, entry).flatMap((one) => cutAtSecond(one, entry))) {
+    const piece = trimmed(cv, stretch.start, stretch.end);
+    if (!piece) continue;
+    const isCourse = overlaps(piece, award) || overlaps(piece, area);
+    const place: keyof CourseHead = isCourse ? 'title' : overlaps(piece, institution) ? 'organisation' : last === null ? 'title' : 'detail';
+    head[place].push(piece);
+    last = place;
+  }
+  // A second course under one school names the school of the entry above.
+  if (head.organisation.length === 0 && institution && !head.title.some((piece) => overlaps(piece, institution)))
+    head.organisation.push(institution);
+  return head;
+}
+
+/** 'Cluj-Napoca, Romania': the place of a role with the country that stands behind it. */
+export function placeWritten(cv: Cv, { place, title, employer, dates }: WorkEntry): Piece | null {
+  const line = place && cv.document.lines.find(({ start, end }) => start <= place.start && place.end <= end);
+  if (!place || !line) return place;
+  const [behind = ''] = /^(?:, ?\p{Lu}[\p{L}.' -]{1,40})?/u.exec(cv.text.slice(place.end, line.end)) ?? [];
+  const whole = trimmed(cv, place.start, place.end + behind.length);
+  return whole && ![title, employer, dates].some((piece) => overlaps(whole, piece)) ? whole : place;
+}
