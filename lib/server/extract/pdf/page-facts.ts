@@ -44,20 +44,32 @@ export function fontsOf(pages: readonly PageContent[]): LayoutFacts['fonts'] {
   let total = 0;
   for (const page of pages) {
     if (page.ocr) continue;
-    for (const glyph of page.glyphs) {
-      const name = page.fonts[glyph.font]?.name ?? '';
-      const size = Math.round(glyph.size * 2) / 2;
+    for (const { font, halfPoints, count } of looksOf(page.glyphs)) {
+      const name = page.fonts[font]?.name ?? '';
+      const size = halfPoints / 2;
       const key = `${name} ${size}`;
       const entry = counts.get(key) ?? { name, size, count: 0 };
-      entry.count += 1;
+      entry.count += count;
       counts.set(key, entry);
-      total += 1;
+      total += count;
     }
   }
   return [...counts.values()]
     .sort((a, b) => b.count - a.count)
     .slice(0, maxFonts)
     .map(({ name, size, count }) => ({ name, size, share: round(count / total) }));
+}
+
+function looksOf(glyphs: PageContent['glyphs']): Iterable<{ font: number; halfPoints: number; count: number }> {
+  const looks = new Map<number, { font: number; halfPoints: number; count: number }>();
+  for (const { font, size } of glyphs) {
+    const halfPoints = Math.round(size * 2);
+    const key = halfPoints * 65_536 + font;
+    const look = looks.get(key);
+    if (look) look.count += 1;
+    else looks.set(key, { font, halfPoints, count: 1 });
+  }
+  return looks.values();
 }
 
 /** Rows of three or more cells that begin at the same places, four rows and more: a table, ruled or not. */

@@ -52,7 +52,6 @@ declare module '@hyzyla/pdfium' {
     _FPDFText_CountChars(textPage: number): number;
     _FPDFText_GetUnicode(textPage: number, index: number): number;
     _FPDFText_IsGenerated(textPage: number, index: number): number;
-    _FPDFText_IsHyphen(textPage: number, index: number): number;
     _FPDFText_HasUnicodeMapError(textPage: number, index: number): number;
     _FPDFText_GetCharOrigin(textPage: number, index: number, x: number, y: number): number;
     _FPDFText_GetLooseCharBox(textPage: number, index: number, rect: number): number;
@@ -60,7 +59,6 @@ declare module '@hyzyla/pdfium' {
     _FPDFText_GetTextObject(textPage: number, index: number): number;
     _FPDFText_GetMatrix(textPage: number, index: number, matrix: number): number;
     _FPDFText_GetFontSize(textPage: number, index: number): number;
-    _FPDFText_GetFontWeight(textPage: number, index: number): number;
 
     _FPDFTextObj_GetFont(object: number): number;
     _FPDFTextObj_GetTextRenderMode(object: number): number;

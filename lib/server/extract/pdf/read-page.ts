@@ -67,6 +67,15 @@ function readText(engine: Pdfium, page: number, frame: PageFrame): Pick<PageCont
   const textPage = engine._FPDFText_LoadPage(page);
   if (textPage === 0) return { glyphs: [], fonts: [], hidden: [], unmapped: 0 };
   const { scratch, toTopLeft, shapes } = frame;
+  // Taken out of the engine's long list of functions once, not once a glyph.
+  const {
+    _FPDFText_GetUnicode: unicodeAt,
+    _FPDFText_IsGenerated: isGenerated,
+    _FPDFText_HasUnicodeMapError: hasMapError,
+    _FPDFText_GetCharOrigin: readOrigin,
+    _FPDFText_GetLooseCharBox: readLooseBox,
+    _FPDFText_GetTextObject: textObjectAt,
+  } = engine;
   const glyphs: Glyph[] = [];
   const fonts = new FontTable(engine);
   const objects = new Map<number, TextObject>();
@@ -79,23 +88,24 @@ function readText(engine: Pdfium, page: number, frame: PageFrame): Pick<PageCont
   try {
     const count = Math.min(engine._FPDFText_CountChars(textPage), maxGlyphs);
     for (let index = 0; index < count; index += 1) {
-      const code = engine._FPDFText_GetUnicode(textPage, index);
-      if (engine._FPDFText_IsGenerated(textPage, index) === 1) {
+      const code = unicodeAt(textPage, index);
+      // Spaces and line ends are all that the engine adds of its own.
+      if (code <= 0x20 && isGenerated(textPage, index) === 1) {
         spaceLikely ||= code === 0x20;
         continue;
       }
-      const text = glyphText(code, engine._FPDFText_IsHyphen(textPage, index) === 1);
+      const text = glyphText(code);
       if (text === ' ') {
         spaceBefore = true;
         continue;
       }
-      const isUnmapped = text === '' || engine._FPDFText_HasUnicodeMapError(textPage, index) === 1;
+      const isUnmapped = text === '' || hasMapError(textPage, index) === 1;
       if (isUnmapped) unmapped += 1;
-      engine._FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
+      readOrigin(textPage, index, scratch, scratch + 8);
       const origin = toTopLeft(engine.HEAPF64[scratch >> 3] ?? 0, engine.HEAPF64[(scratch >> 3) + 1] ?? 0);
-      engine._FPDFText_GetLooseCharBox(textPage, index, scratch + 16);
+      readLooseBox(textPage, index, scratch + 16);
       const loose = readRect(engine, scratch + 16, toTopLeft);
-      const objectHandle = engine._FPDFText_GetTextObject(textPage, index);
+      const objectHandle = textObjectAt(textPage, index);
       let object = objects.get(objectHandle);
       if (!object) {
         object = readTextObject(engine, textPage, index, objectHandle, fonts, frame);
@@ -141,8 +151,7 @@ function readText(engine: Pdfium, page: number, frame: PageFrame): Pick<PageCont
 
 function tightRight(engine: Pdfium, textPage: number, index: number, { scratch, toTopLeft }: PageFrame): number {
   if (engine._FPDFText_GetCharBox(textPage, index, scratch, scratch + 8, scratch + 16, scratch + 24) === 0) return 0;
-  const [, right = 0, bottom = 0] = engine.HEAPF64.subarray(scratch >> 3, (scratch >> 3) + 3);
-  return toTopLeft(right, bottom).x;
+  return toTopLeft(engine.HEAPF64[(scratch >> 3) + 1] ?? 0, engine.HEAPF64[(scratch >> 3) + 2] ?? 0).x;
 }
 
 function readTextObject(
@@ -155,7 +164,9 @@ function readTextObject(
 ): TextObject {
   const matrix = scratch + 32;
   engine._FPDFText_GetMatrix(textPage, index, matrix);
-  const [a = 1, b = 0, c = 0, d = 1] = engine.HEAPF32.subarray(matrix >> 2, (matrix >> 2) + 4);
+  const at = matrix >> 2;
+  const { HEAPF32: floats } = engine;
+  const [a, b, c, d] = [floats[at] ?? 1, floats[at + 1] ?? 0, floats[at + 2] ?? 0, floats[at + 3] ?? 1];
   const zero = toTopLeft(0, 0);
   const along = toTopLeft(a, b);
   const degrees = (Math.atan2(along.y - zero.y, along.x - zero.x) * 180) / Math.PI;
@@ -175,9 +186,10 @@ function hiddenPaint(engine: Pdfium, handle: number, size: number, scratch: numb
   if (size < tinyPoints) return 'tiny';
   if (mode === 1 || mode === 5) return null;
   if (engine._FPDFPageObj_GetFillColor(handle, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return null;
-  const [r = 0, g = 0, b = 0, alpha = 255] = engine.HEAPU32.subarray(scratch >> 2, (scratch >> 2) + 4);
-  if (alpha < 13) return 'transparent';
-  return r > 247 && g > 247 && b > 247 ? 'white' : null;
+  const at = scratch >> 2;
+  const { HEAPU32: parts } = engine;
+  if ((parts[at + 3] ?? 255) < 13) return 'transparent';
+  return (parts[at] ?? 0) > 247 && (parts[at + 1] ?? 0) > 247 && (parts[at + 2] ?? 0) > 247 ? 'white' : null;
 }
 
 function hiddenReason(glyph: Glyph, object: TextObject, { width, height, shapes }: PageFrame): HiddenReason | 'invisible' | null {
@@ -189,13 +201,17 @@ function hiddenReason(glyph: Glyph, object: TextObject, { width, height, shapes 
 }
 
 function readRect(engine: Pdfium, pointer: number, toTopLeft: ToTopLeft): Box {
-  const [left = 0, top = 0, right = 0, bottom = 0] = engine.HEAPF32.subarray(pointer >> 2, (pointer >> 2) + 4);
-  return boxOf(toTopLeft(left, top), toTopLeft(right, bottom));
+  const at = pointer >> 2;
+  const { HEAPF32: floats } = engine;
+  return boxOf(toTopLeft(floats[at] ?? 0, floats[at + 1] ?? 0), toTopLeft(floats[at + 2] ?? 0, floats[at + 3] ?? 0));
 }
 
-/** '' for what has no meaning as text, ' ' for every kind of space. */
-function glyphText(code: number, isHyphen: boolean): string {
-  if (isHyphen || code === 2) return '-';
+const asciiGlyphs = Array.from({ length: 0x7f }, (_, code) => String.fromCharCode(code));
+
+/** '' for what has no meaning as text, ' ' for every kind of space. The engine marks a hyphen at a line's end with the code 2. */
+function glyphText(code: number): string {
+  if (code > 0x20 && code < 0x7f) return asciiGlyphs[code] ?? '';
+  if (code === 2) return '-';
   if (code === 0xfffe || code === 0xffff || code === 0xfffd || code > 0x10ffff || (code >= 0xd800 && code < 0xe000)) return '';
   if (code === 0xad) return '\u00ad';
   if (code < 0x20) return code === 9 || code === 10 || code === 13 ? ' ' : '';

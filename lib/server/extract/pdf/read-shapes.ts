@@ -30,10 +30,11 @@ export function readShapes(
   const dots: Box[] = [];
   const icons: Box[] = [];
   let paths = 0;
+  const { _FPDFPage_GetObject: objectAt, _FPDFPageObj_GetType: typeOf } = engine;
   const count = Math.min(engine._FPDFPage_CountObjects(page), maxObjects);
   for (let index = 0; index < count; index += 1) {
-    const object = engine._FPDFPage_GetObject(page, index);
-    const type = engine._FPDFPageObj_GetType(object);
+    const object = objectAt(page, index);
+    const type = typeOf(object);
     if (type < kind.path || type > kind.form) continue;
     const box = readBounds(engine, object, toTopLeft, scratch);
     if (type === kind.path) paths += 1;
@@ -66,13 +67,15 @@ const contains = (box: Box, x: number, y: number): boolean => x >= box.x && x <=
 
 function readBounds(engine: Pdfium, object: number, toTopLeft: ToTopLeft, scratch: number): Box | null {
   if (engine._FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return null;
-  const [left = 0, bottom = 0, right = 0, top = 0] = engine.HEAPF32.subarray(scratch >> 2, (scratch >> 2) + 4);
-  return boxOf(toTopLeft(left, top), toTopLeft(right, bottom));
+  const at = scratch >> 2;
+  const { HEAPF32: floats } = engine;
+  return boxOf(toTopLeft(floats[at] ?? 0, floats[at + 3] ?? 0), toTopLeft(floats[at + 2] ?? 0, floats[at + 1] ?? 0));
 }
 
 function isColouredFill(engine: Pdfium, object: number, scratch: number): boolean {
   if (engine._FPDFPath_GetDrawMode(object, scratch, scratch + 4) === 0 || engine.HEAP32[scratch >> 2] === 0) return false;
   if (engine._FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return true;
-  const [r = 0, g = 0, b = 0, alpha = 255] = engine.HEAPU32.subarray(scratch >> 2, (scratch >> 2) + 4);
-  return alpha > 12 && (r < 240 || g < 240 || b < 240);
+  const at = scratch >> 2;
+  const { HEAPU32: parts } = engine;
+  return (parts[at + 3] ?? 255) > 12 && ((parts[at] ?? 0) < 240 || (parts[at + 1] ?? 0) < 240 || (parts[at + 2] ?? 0) < 240);
 }

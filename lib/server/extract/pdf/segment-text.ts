@@ -3,37 +3,51 @@ import { median } from './geometry';
 import type { Glyph } from './page-content';
 
 /** Accents that old typesetting draws as glyphs of their own, over or beside their letter. */
-const accents: Record<string, string> = {
-  '´': '\u0301',
-  '`': '\u0300',
-  '¨': '\u0308',
-  '˜': '\u0303',
-  '¸': '\u0327',
-  ˇ: '\u030c',
-  '˚': '\u030a',
-};
+const accents = new Map([
+  ['´', '\u0301'],
+  ['`', '\u0300'],
+  ['¨', '\u0308'],
+  ['˜', '\u0303'],
+  ['¸', '\u0327'],
+  ['ˇ', '\u030c'],
+  ['˚', '\u030a'],
+]);
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
+/** The letters of most documents are told by their first code alone. */
+const isRightToLeft = ({ text }: Glyph): boolean => (text.length > 1 || text >= '\u0590') && rightToLeft.test(text);
 /** Gaps in ems: between words, and the least that makes tracked-out letters. */
 const wordGapEms = 0.17;
 const likelyGapEms = 0.09;
 const trackedEms = 0.1;
 
+/** The rules of layout ask for the text of the same run again and again. */
+const known = new WeakMap<readonly Glyph[], { length: number; text: string }>();
+
 /** Words out of glyphs: a space stands where the file has one, or where the gap is wider than the run's own tracking. */
 export function textOf(glyphs: readonly Glyph[]): string {
+  const found = known.get(glyphs);
+  // a run grows while it is put together
+  if (found?.length === glyphs.length) return found.text;
+  const text = joinGlyphs(glyphs);
+  known.set(glyphs, { length: glyphs.length, text });
+  return text;
+}
+
+function joinGlyphs(glyphs: readonly Glyph[]): string {
   const visible = glyphs.filter((glyph) => !isPrivateUse(glyph.text));
-  if (visible.filter((glyph) => rightToLeft.test(glyph.text)).length > 0.4 * visible.length) return rightToLeftText(visible);
+  if (visible.filter(isRightToLeft).length > 0.4 * visible.length) return rightToLeftText(visible);
   const ems = visible.map((glyph, i) => (glyph.x - (visible[i - 1]?.right ?? glyph.x)) / Math.max(1, glyph.size));
   const isSpaced = spacing(visible, ems);
   let text = '';
   visible.forEach((glyph, i) => {
     const previous = visible[i - 1];
-    const mark = accents[glyph.text];
+    const mark = accents.get(glyph.text);
+    const openMark = previous && accents.get(previous.text);
     const next = visible[i + 1];
     if (mark && previous && glyph.x < previous.right - 0.2 * glyph.size) text = (text + mark).normalize('NFC');
     else if (mark && next && next.x < glyph.right - 0.1 * glyph.size) text += isSpaced(i) ? ' ' : '';
-    else if (previous && accents[previous.text] && glyph.x < previous.right - 0.1 * glyph.size) {
-      text += (glyph.text + (accents[previous.text] ?? '')).normalize('NFC');
-    } else text += (isSpaced(i) ? ' ' : '') + glyph.text;
+    else if (openMark && glyph.x < previous.right - 0.1 * glyph.size) text += (glyph.text + openMark).normalize('NFC');
+    else text += (isSpaced(i) ? ' ' : '') + glyph.text;
   });
   return text
     .replace(/\.{5,}|(?:\. ){4,}\.?/g, ' ')
