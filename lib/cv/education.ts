@@ -5,6 +5,7 @@ import { tidy, type Line } from './lines';
 import { fold } from './normalise';
 import type { RedactedText, Span } from './redacted';
 import { readStatements } from './statements';
+import { joinWrappedHeads } from './wrapped-heads';
 
 const institution =
   /\b(?:university|ysgol|coleg|universität|universidad|universitat|universidade|università|universitä|université|universiteit|uni|college|school|academy|institute|instituto|institut|polytechnic|polytechnique|hochschule|fachhochschule|école|ecole|escuela|colegio|lycée|gymnasium|conservatoire|sixth form|comp$|high$|grammar|faculty|seminary|UCL|LSE|MIT|ETH|UWE|UCLAN|Oxbridge|open university|business school|(?:training|education|learning|skills) (?:centre|center)|bootcamp|general assembly|le wagon|makers|大学|学院|جامعة)\b|大学|学院|جامعة/i;
@@ -32,7 +33,7 @@ interface Draft {
  * 'institution first' and 'award first', with dates in any place, because the first entry shows which slot comes first.
  */
 export function readEducation(text: RedactedText, sections: readonly (readonly Line[])[]): EducationEntry[] {
-  const drafts = sections.flatMap((lines) => cut(text, lines));
+  const drafts = sections.flatMap((lines) => cut(text, joinWrappedHeads(text, lines)));
   let school: Part | null = null;
   const entries: EducationEntry[] = [];
   for (const one of drafts) {
@@ -60,10 +61,6 @@ function cut(text: RedactedText, lines: readonly Line[]): Draft[] {
       (line.words <= 24 && line.text.length < 300 && !/[.!?]$/.test(line.text.replace(/\b(?:Ltd|Inc|Hons)\.$/, ''))) ||
       (line.words <= 12 && line.text.length < 120);
     const parts = isShort ? partsOf(text, [line], dates).map((part) => ({ ...part, line: index, group: part.group + index * 100 })) : [];
-    if (current && joinsAbove(lines[index - 1], line, dates.length > 0, current, parts)) {
-      current.lines.push(line);
-      continue;
-    }
     const isDetail =
       line.bullet !== undefined &&
       current !== null &&
@@ -85,7 +82,9 @@ function cut(text: RedactedText, lines: readonly Line[]): Draft[] {
       current !== null &&
       ((school !== null && current.institution !== null) ||
         (degree !== null && current.award !== null && !isSameAward(lines[index - 1], line)) ||
-        (date !== null && current.dates !== null && (school !== null || degree !== null || opener === 'date')));
+        (date !== null &&
+          current.dates !== null &&
+          (school !== null || degree !== null || opener === 'date' || isCourseOfItsOwn(line, parts))));
     if (!current || clashes) current = open();
     if (drafts.length === 1 && opener === null) opener = school && !degree ? 'institution' : degree ? 'award' : date ? 'date' : null;
     // 'Institution' of the next entry may stand under a filled one: a lone date never opens where one is missing
@@ -98,27 +97,11 @@ function cut(text: RedactedText, lines: readonly Line[]): Draft[] {
   return drafts;
 }
 
-/** The bold first line of an entry, wrapped in a narrow column: 'BEd (Hons) Primary' + 'Education with QTS'. */
-function joinsAbove(previous: Line | undefined, line: Line, isDated: boolean, current: Draft, parts: readonly Part[]): boolean {
-  const [first, ...rest] = parts;
-  const last = current.parts.at(-1);
-  if (!previous || !first || !last || isDated || line.bullet !== undefined || line.items.length > 1) return false;
-  const isWrapped =
-    line.isBold &&
-    previous.isBold &&
-    line.block === previous.block &&
-    line.left !== null &&
-    line.left === previous.left &&
-    (line.gapAbove ?? 1) < 0.75;
-  const sameFace = line.items[0]?.italic === previous.items[0]?.italic && line.size === previous.size;
-  if (!isWrapped || !sameFace || institution.test(line.text) || current.dates !== null) return false;
-  const leads = (award.exec(first.text)?.index ?? 1) === 0;
-  if (leads) return false;
-  last.text = `${last.text} ${first.text}`;
-  last.end = first.end;
-  current.parts.push(...rest);
-  return true;
-}
+/** 'Short course in accessible design ⇥ 2026' below a dated degree. */
+const isCourseOfItsOwn = (line: Line, parts: readonly Part[]): boolean =>
+  line.bullet === undefined &&
+  line.items.length > 1 &&
+  parts.some(({ text }) => /^\p{Lu}/u.test(text) && !isPlace(text) && !grade.test(text));
 
 /** Two awards of one wrapped line ("A Levels Maths (A), \n AS Level Physics") are one. */
 const isSameAward = (previous: Line | undefined, line: Line): boolean =>
@@ -130,7 +113,7 @@ function makeEntry(text: RedactedText, one: Draft): EducationEntry {
   const first = one.lines[0];
   const last = one.lines.at(-1);
   const others = one.parts.filter((part) => part !== one.institution && part !== one.award);
-  const { awardPiece, areaPiece } = splitAward(text, one.award, others, one.institution);
+  const { awardPiece, areaPiece } = splitAward(text, one.award ?? unnamedAward(one), others, one.institution);
   const institutionPart = one.institution ?? unnamedInstitution(one, areaPiece);
   const gradeMatch = findGrade(one);
   const named = [institutionPart, awardPiece, one.dates];
@@ -155,6 +138,10 @@ const holdsAny = (line: Line, pieces: readonly (Span | null)[]): boolean =>
 /** A sentence, or a line of its own ('Modules: …') that says no part of the head. */
 const isDetail = (line: Line, pieces: readonly (Span | null)[]): boolean =>
   line.words > 14 || (line.words >= 4 && !holdsAny(line, pieces) && !isPlace(line.text));
+
+/** What is dated and comes from no school is named by its first words: 'First aid course'. */
+const unnamedAward = ({ institution: school, parts }: Draft): Part | null =>
+  school ? null : (parts.find(({ text }) => /\p{L}{3}/u.test(text) && !isPlace(text)) ?? null);
 
 /** 'UC Berkeley' carries no word such as university: beside an award, the next proper name is where it was earned. */
 function unnamedInstitution(one: Draft, area: Piece | null): Part | null {

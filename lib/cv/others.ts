@@ -8,8 +8,7 @@ import { readStatements, wraps } from './statements';
 
 /** Projects: a head line each, bullets or sentences below. */
 export function readProjects(text: RedactedText, lines: readonly Line[]): OtherEntry[] {
-  const allBullets = lines.length > 0 && lines.every((line) => line.bullet !== undefined);
-  if (allBullets) return readItems(text, lines);
+  if (isBulletList(lines)) return readItems(text, lines);
   return cutEntries(lines).flatMap(({ head, body, dates }) => {
     const parts = partsOf(
       text,
@@ -19,6 +18,19 @@ export function readProjects(text: RedactedText, lines: readonly Line[]): OtherE
     const entry = entryOf(text, parts, dates, head, body);
     return entry ? [entry] : [];
   });
+}
+
+/** Bullets only, wrapped or not. */
+function isBulletList(lines: readonly Line[]): boolean {
+  let bullet: Line | undefined;
+  return (
+    lines.length > 0 &&
+    lines.every((line, index) => {
+      const previous = lines[index - 1];
+      if (line.bullet !== undefined) bullet = line;
+      return line.bullet !== undefined || (bullet !== undefined && previous !== undefined && wraps(bullet, previous, line));
+    })
+  );
 }
 
 /** Certificates, memberships, awards, publications, courses: one on each line or bullet, wrapped lines joined. */
@@ -40,9 +52,21 @@ export function readItems(text: RedactedText, lines: readonly Line[]): OtherEntr
   }
   return runs.flatMap((run) => {
     const dates = run.flatMap((line) => findDates(line.text, line.start));
-    const entry = entryOf(text, partsOf(text, run, dates), dates[0] ?? null, run, []);
+    const entry = entryOf(text, acrossLines(text, partsOf(text, run, dates)), dates[0] ?? null, run, []);
     return entry ? [entry] : [];
   });
+}
+
+/** A name that goes on in the next line is one part. */
+function acrossLines(text: RedactedText, parts: readonly Part[]): Part[] {
+  const whole: Part[] = [];
+  for (const part of parts) {
+    const last = whole.at(-1);
+    if (last && last.line !== part.line && /^\s{0,3}$/.test(text.slice(last.end, part.start)))
+      whole.splice(-1, 1, { ...last, line: part.line, end: part.end, text: text.slice(last.start, part.end) });
+    else whole.push(part);
+  }
+  return whole;
 }
 
 function entryOf(

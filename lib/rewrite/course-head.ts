@@ -53,6 +53,12 @@ function cutAtSecond(stretch: Span, { award, institution }: EducationEntry): Spa
   ];
 }
 
+/** A subject or a name that goes on in the next line. */
+const isOnePart = ({ award, area, institution, grade }: EducationEntry, before: Span, after: Span): boolean =>
+  [award, area, institution, grade].some((piece) => overlaps(before, piece) && overlaps(after, piece));
+
+const pieceOver = ({ text }: Cv, { start }: Span, { end }: Span): Piece => ({ start, end, text: tidy(text.slice(start, end)) });
+
 export function courseHead(cv: Cv, entry: EducationEntry): CourseHead {
   const head: CourseHead = { title: [], organisation: [], detail: [] };
   const { award, area, institution } = entry;
@@ -62,7 +68,9 @@ export function courseHead(cv: Cv, entry: EducationEntry): CourseHead {
     if (!piece) continue;
     const isCourse = overlaps(piece, award) || overlaps(piece, area);
     const place: keyof CourseHead = isCourse ? 'title' : overlaps(piece, institution) ? 'organisation' : last === null ? 'title' : 'detail';
-    head[place].push(piece);
+    const before = head[place].at(-1);
+    if (before && isOnePart(entry, before, piece)) head[place].splice(-1, 1, pieceOver(cv, before, piece));
+    else head[place].push(piece);
     last = place;
   }
   // A second course under one school names the school of the entry above.

@@ -141,7 +141,8 @@ function contentOf(kind: SectionKind, cv: Cv, say: Say): Content {
     case 'references': {
       const written = asWritten(cv, sectionsOf(cv, kind), say);
       // 'References available on request' may be a heading with nothing under it.
-      return isFilled(written) || !cv.references ? written : { paragraphs: [say(cv.references)] };
+      const isSaid = cv.references !== null && cv.references.text.includes(' ');
+      return isFilled(written) || !cv.references || !isSaid ? written : { paragraphs: [say(cv.references)] };
     }
     case 'contact':
     case 'additional':
@@ -248,7 +249,7 @@ export function improvedCv(cv: Cv, own: OwnWords | null, edited: EditedSections 
     name: own?.contact.name ?? null,
     headline: cv.headline ? say(cv.headline) : null,
     contact: contactDetails(own?.contact),
-    links: own?.contact.links.map(({ url }) => url) ?? [],
+    links: own?.contact.links.map(({ url }) => url.replace(/\s+/g, '')) ?? [],
     sections: orderFor(cv).flatMap((kind) => improvedSections(kind, cv, say, textFor(kind))),
   };
 }

@@ -1,0 +1,32 @@
+import { cvFrom } from '@/tests/support/cv-builder';
+
+const read = (lines: string) => cvFrom(`Jane Example\njane@example.com\n\n${lines}`);
+
+describe('an item that runs over its line', () => {
+  it('is still one project of a bulleted list', () => {
+    const { projects } = read(
+      '# Projects\n- Tram arrivals display for my street, which neighbours copied four\ntimes\n- Talk on retry storms, 120 people',
+    );
+    expect(projects.map(({ title }) => title.text)).toEqual(['Tram arrivals display for my street', 'Talk on retry storms']);
+  });
+
+  it('keeps the name of its awarder whole', () => {
+    const { awards } = read('# Awards\n- Volunteer of the year, Harbour and Dock\nworkers club, 2021\n- Cup for tidiness, 2019');
+    expect(awards.map(({ title, issuer }) => [title.text, issuer?.text])).toEqual([
+      ['Volunteer of the year', 'Harbour and Dock workers club'],
+      ['Cup for tidiness', undefined],
+    ]);
+  });
+});
+
+describe('a course that carries a date of its own', () => {
+  it('is an entry, whatever it is called', () => {
+    const { education } = read(
+      '# Education\nBA (Hons) Graphic Design\t2015 - 2018\nSevern School of Art\nShort course in accessible design\t2026',
+    );
+    expect(education.map(({ award, institution, dates }) => [award?.text, institution?.text, dates?.from?.year])).toEqual([
+      ['BA (Hons)', 'Severn School of Art', 2015],
+      ['Short course in accessible design', undefined, 2026],
+    ]);
+  });
+});
