@@ -6,12 +6,13 @@ import { db, isPostgres } from './client';
 
 /**
  * Keyset paging: a page begins where another ended, by value and id, so that the last of 100,000 rows is as near as
- * the first. Ids are found on an index alone; the rows are then read by id.
+ * the first. One query: the ids are found on an index alone, and only the columns that are answered are read by them.
  */
 type SortKind = 'date' | 'text' | 'number';
+export type Table = 'Lead' | 'Upload' | 'Analysis';
 
 export interface KeysetList<Row extends { id: string }> {
-  table: 'Lead' | 'Upload' | 'Analysis';
+  table: Table;
   /** What belongs to the list at all. */
   where: Prisma.Sql;
   /** Lower-cased column that a search looks into. */
@@ -19,8 +20,13 @@ export interface KeysetList<Row extends { id: string }> {
   sorts: Record<string, { column: string; kind: SortKind; valueOf: (row: Row) => Date | string | number }>;
   /** A quicker way to count than walking `where`, if there is one. */
   countQuery?: (search: string | null) => Prisma.Sql;
-  /** The rows of these ids, in any order. */
-  read: (ids: string[]) => Promise<Row[]>;
+  read: (stretch: Stretch) => Promise<Row[]>;
+}
+
+/** Some rows of a list as queries: which ones, and in which order. */
+export interface Stretch {
+  ids: Prisma.Sql;
+  order: Prisma.Sql;
 }
 
 export interface PageRequest {
@@ -79,12 +85,7 @@ export const containsText = (column: string, search: string): Prisma.Sql => {
   return Prisma.sql`${find}(${Prisma.raw(`"${column}"`)}, ${search.toLowerCase()}) > 0`;
 };
 
-const idRows = z.array(z.object({ id: z.string() }));
 const countRows = z.array(z.object({ count: z.coerce.number() }));
-
-async function queryIds(query: Prisma.Sql): Promise<string[]> {
-  return idRows.parse(await db().$queryRaw(query)).map((row) => row.id);
-}
 
 export async function queryCount(query: Prisma.Sql): Promise<number> {
   return countRows.parse(await db().$queryRaw(query))[0]?.count ?? 0;
@@ -96,7 +97,7 @@ const matching = <Row extends { id: string }>(list: KeysetList<Row>, search: str
 const countMatching = <Row extends { id: string }>(list: KeysetList<Row>, search: string | null): Prisma.Sql =>
   Prisma.sql`SELECT COUNT(*) AS "count" FROM ${Prisma.raw(`"${list.table}"`)} WHERE ${matching(list, search)}`;
 
-interface Stretch {
+interface Walk {
   sort: string;
   search: string | null;
   /** Where it begins, itself left out; null: at the end of the list that comes first. */
@@ -113,25 +114,20 @@ function sortOf<Row extends { id: string }>(list: KeysetList<Row>, sort: string)
 }
 
 /** Rows in the order they were walked: with `backwards`, the last of the list first. */
-async function readStretch<Row extends { id: string }>(list: KeysetList<Row>, stretch: Stretch): Promise<Row[]> {
-  const { column, falling } = sortOf(list, stretch.sort);
-  const descending = falling !== stretch.backwards;
+function readStretch<Row extends { id: string }>(list: KeysetList<Row>, walk: Walk): Promise<Row[]> {
+  const { column, falling } = sortOf(list, walk.sort);
+  const descending = falling !== walk.backwards;
   const columnSql = Prisma.raw(`"${column}"`);
   const beyond = Prisma.raw(descending ? '<' : '>');
-  const bound = stretch.from ? Prisma.sql`AND (${columnSql}, "id") ${beyond} (${stretch.from.value}, ${stretch.from.id})` : Prisma.empty;
+  const bound = walk.from ? Prisma.sql`AND (${columnSql}, "id") ${beyond} (${walk.from.value}, ${walk.from.id})` : Prisma.empty;
   const direction = Prisma.raw(descending ? 'DESC' : 'ASC');
-  const ids = await queryIds(Prisma.sql`
+  const order = Prisma.sql`${columnSql} ${direction}, "id" ${direction}`;
+  const ids = Prisma.sql`
     SELECT "id" FROM ${Prisma.raw(`"${list.table}"`)}
-    WHERE ${matching(list, stretch.search)} ${bound}
-    ORDER BY ${columnSql} ${direction}, "id" ${direction}
-    LIMIT ${stretch.take}`);
-  return inOrder(ids, await list.read(ids));
-}
-
-/** Rows in the order of their ids; one deleted meanwhile is missing. */
-function inOrder<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+    WHERE ${matching(list, walk.search)} ${bound}
+    ORDER BY ${order}
+    LIMIT ${walk.take}`;
+  return list.read({ ids, order });
 }
 
 export async function readPage<Row extends { id: string }>(list: KeysetList<Row>, request: PageRequest): Promise<Page<Row>> {

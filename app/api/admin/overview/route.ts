@@ -7,6 +7,6 @@ import { endpoint, route } from '@/lib/server/http/route';
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   GET: route({ auth: 'admin', query: listQuery('overview') }, async ({ query }) => {
     const { rows, count, next, previous } = await readPage(people(query.search), query);
-    return NextResponse.json({ people: rows.map((row) => row.wire), count, next, previous });
+    return NextResponse.json({ people: rows, count, next, previous });
   }),
 });
