@@ -186,7 +186,10 @@ function splitAward(
   ) {
     const siblings = others.filter(
       (other) =>
-        other.group === part.group && other.line === part.line && other.start >= part.end && other.start < (school?.start ?? Infinity),
+        other.group === part.group &&
+        other.line === part.line &&
+        other.start >= part.end &&
+        !(school && school.start > part.end && other.start >= school.start),
     );
     const last = siblings.at(-1);
     const from = part.start + end + (/^[\s:–—-]{0,4}/.exec(part.text.slice(end))?.[0].length ?? 0);

@@ -86,7 +86,8 @@ export function toJsonResume(cv: Cv, own?: OwnWords): JsonResume {
     skills: groupsOf(cv.skills, plain),
     languages: cv.languages.map((item) => languageOf(plain(item))),
     interests: cv.interests ? [{ name: plain(cv.interests) }] : [],
-    references: cv.references ? [{ reference: plain(cv.references) }] : [],
+    // A bare heading refers to nobody.
+    references: cv.references?.text.includes(' ') ? [{ reference: plain(cv.references) }] : [],
     projects: cv.projects.map((entry) => ({ name: plain(entry.title), ...datesOf(entry.dates), ...highlights(entry.statements) })),
   };
 }

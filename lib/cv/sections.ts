@@ -255,6 +255,7 @@ function labelHeading(text: RedactedText, line: Line): Heading | null {
 }
 
 const byWords: readonly (readonly [RegExp, SectionKind])[] = [
+  [/\b(?:outside|away from|beyond) (?:of )?(?:work|the office)\b|\b(?:spare|free) time\b/, 'interests'],
   [/\bvolunt|\bcommunity\b|\bcharit/, 'volunteering'],
   [/\bexperience|\bemploy|\bcareer|\bwork(?:ed)?\b|\bjobs?\b|\bpositions?\b|\broles?\b|\bappointments?\b/, 'experience'],
   [/\beducation|\bacademic|\bdegrees?\b|\bschool|\buniversit|\bqualification|\bstudies\b|\bstudied\b|\blearn/, 'education'],

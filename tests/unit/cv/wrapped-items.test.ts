@@ -19,6 +19,22 @@ describe('an item that runs over its line', () => {
   });
 });
 
+describe('the subjects of a school award', () => {
+  it('are all read where the school stands above them', () => {
+    const { education } = read('# Education\nMaid Marian Sixth Form, Mansfield\nA Levels Maths, Physics, Art, A, A, B\n2019 - 2021');
+    expect(education.map(({ award, area }) => [award?.text, area?.text])).toEqual([['A Levels', 'Maths, Physics, Art, A, A, B']]);
+  });
+});
+
+describe('what one does outside work', () => {
+  it('is no employment', () => {
+    const { work, interests } = read(
+      '# Work Experience\nClerk, Acme Ltd\t2012 - 2015\n- Filed letters\n\n# Education\nBSc Maths, University of Ayr\t2009 - 2012\n\n# Outside Work\nMentor at a code club in Ancoats since 2019. Slow marathon runner.',
+    );
+    expect([work.length, interests?.text]).toEqual([1, 'Mentor at a code club in Ancoats since 2019. Slow marathon runner.']);
+  });
+});
+
 describe('a course that carries a date of its own', () => {
   it('is an entry, whatever it is called', () => {
     const { education } = read(
