@@ -15,7 +15,7 @@ export interface Part extends Span {
 }
 
 const strong =
-  /\t|\n| ?[|•·●∙⋄] ?| [–—] |[–—] | [–—]|(?<=[\p{L}\p{N}).]) - |(?<=\p{Ll}{2}\)?)-{2,3}|(?<=\p{L}) ?(?: @ | (?:at|from) (?=\p{Lu}))|(?<=\p{L}{3}): (?=\p{Lu})|(?<=\S) ?[(](?=[^)]{0,40}$)| {2,}/gu;
+  /\t| ?[|•·●∙⋄] ?| [–—] |[–—] | [–—]|(?<=[\p{L}\p{N}).]) - |(?<=\p{Ll}{2}\)?)-{2,3}|(?<=\p{L}) ?(?: @ | (?:at|from) (?=\p{Lu}))|(?<=\p{L}{3}): (?=\p{Lu})|(?<=\S) ?[(](?=[^)]{0,40}$)| {2,}|; (?=\p{Lu})/gu;
 const legalForm = /^(?:inc|ltd|llc|llp|plc|co|corp|s\.?l|s\.?a|gmbh|limited|jr)\.?$/i;
 
 /** The parts of the head lines, dates taken out. A closing date in brackets takes its brackets along. */
@@ -58,15 +58,29 @@ function addGroup(text: RedactedText, start: number, end: number, group: number,
     const previous = parts.at(-1);
     if (span && previous && added && legalForm.test(text.slice(span.start, span.end))) {
       previous.end = span.end;
-      previous.text = text.slice(previous.start, span.end);
+      previous.text = text.slice(previous.start, span.end).replace(/\n/g, ' ');
     } else if (span) {
       const bold = line.items.some((item) => item.bold && item.start <= span.start && item.end > span.start);
-      parts.push({ ...span, text: text.slice(span.start, span.end), group, line: lineNumber, bold });
+      const own = text.slice(span.start, span.end).replace(/\n/g, ' ');
+      const place = bracketedPlace(own);
+      const whole = { ...span, text: own, group, line: lineNumber, bold };
+      if (place === null) parts.push(whole);
+      else {
+        parts.push({ ...whole, end: span.start + place.before, text: own.slice(0, place.before) });
+        parts.push({ ...whole, start: span.start + place.from, end: span.end - 1, text: own.slice(place.from, -1) });
+      }
       added = true;
     }
     from = at + 1;
   }
   return added;
+}
+
+/** 'Tesk Foods (Leeds)': where the name ends and where the place begins; null where the brackets hold no place. */
+function bracketedPlace(text: string): { before: number; from: number } | null {
+  const open = text.lastIndexOf(' (');
+  if (open < 1 || !text.endsWith(')') || !isPlace(text.slice(open + 2, -1))) return null;
+  return { before: open, from: open + 2 };
 }
 
 function insideBrackets(text: string, at: number): boolean {

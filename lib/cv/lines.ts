@@ -15,19 +15,33 @@ export interface Line extends RedactedLine {
   /** Left and right edge, where positions are known. */
   left: number | null;
   right: number | null;
+  /** How far right the lines of its block reach. */
+  edge: number | null;
 }
 
 export function readLines(document: RedactedDocument): Line[] {
-  return document.lines.map((line, index) => makeLine(document.text, line, index, line.items));
+  const edges = new Map<number, number>();
+  for (const { block, items } of document.lines)
+    for (const { box } of items) if (box) edges.set(block, Math.max(edges.get(block) ?? 0, box.x + box.width));
+  return document.lines.map((line, index) => makeLine(document.text, line, index, line.items, edges.get(line.block) ?? null));
 }
 
 /** The part of a line that begins with the item at `from`. */
 export function partOfLine(text: RedactedText, line: Line, from: number): Line {
   const items = line.items.filter((item) => item.end > from).map((item) => (item.start < from ? { ...item, start: from } : item));
-  return makeLine(text, line, line.index, items);
+  return makeLine(text, line, line.index, items, line.edge);
 }
 
-function makeLine(text: RedactedText, line: RedactedLine, index: number, items: RedactedItem[]): Line {
+/** Two lines that were one before a narrow column broke it: one item over both. */
+export function continueLine(text: RedactedText, line: Line, rest: Line): Line {
+  const [first] = line.items;
+  const item = first && { ...first, end: rest.end };
+  const whole = makeLine(text, { ...line, end: rest.end }, line.index, item ? [item] : [], line.edge);
+  const right = Math.max(line.right ?? 0, rest.right ?? 0);
+  return { ...whole, text: whole.text.replace(/\n/g, ' '), right: line.right === null ? null : right };
+}
+
+function makeLine(text: RedactedText, line: RedactedLine, index: number, items: RedactedItem[], edge: number | null): Line {
   const first = items[0];
   const last = items.at(-1);
   const start = first?.start ?? line.start;
@@ -46,6 +60,7 @@ function makeLine(text: RedactedText, line: RedactedLine, index: number, items: 
     isCaps: !/[a-z]/.test(letters) && /\p{Lu}{2}/u.test(letters) && !/\p{Ll}/u.test(letters),
     left: first?.box?.x ?? null,
     right: last?.box ? last.box.x + last.box.width : null,
+    edge,
   };
 }
 

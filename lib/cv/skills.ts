@@ -66,7 +66,7 @@ function joinWrapped(lines: readonly Line[]): Run[] {
       previous.block === line.block &&
       (/[,;|•·&/(-]$|\band$/.test(previous.text) ||
         /^[,;|•·&)]|^(?:and|or) |^\p{Ll}[\p{Ll} ]{3}/u.test(line.text) ||
-        (previous.bullet !== undefined && previous.words > 5 && isUnder(previous, line)));
+        (previous.bullet !== undefined && previous.isBold === line.isBold && isUnder(previous, line)));
     if (run && goesOn) {
       run.end = line.end;
       run.isWrapped = true;
@@ -119,8 +119,7 @@ function splitItems(text: RedactedText, start: number, end: number): Piece[] {
       if (own.charAt(next) === '(') depth += 1;
       else if (own.charAt(next) === ')') depth = Math.max(0, depth - 1);
     }
-    const isBreak = mark[0] === '\n' && marks.length > 1;
-    if (depth === 0 || !closes) if (!isBreak) cuts.push({ at: mark.index, length: mark[0].length });
+    if (mark[0] !== '\n' && (depth === 0 || !closes)) cuts.push({ at: mark.index, length: mark[0].length });
   }
   for (const cut of [...cuts, { at: own.length, length: 0 }]) {
     const piece = cleanItem(own.slice(from, cut.at), start + from);

@@ -5,6 +5,7 @@ import { employerScore, isPlace, partsOf, titleScore, type Part } from './fields
 import { partOfLine, tidy, type Line } from './lines';
 import type { RedactedText } from './redacted';
 import { readStatements } from './statements';
+import { joinWrappedHeads } from './wrapped-heads';
 
 interface Option {
   title: Part | null;
@@ -24,7 +25,7 @@ interface Draft {
 export function readWork(text: RedactedText, sections: readonly (readonly Line[])[]): WorkEntry[] {
   const drafts = settlePlaces(
     text,
-    sections.flatMap((lines) => cutEntries(lines)).map((raw) => draft(text, raw)),
+    sections.flatMap((lines) => cutEntries(joinWrappedHeads(text, lines))).map((raw) => draft(text, raw)),
   );
   const titleFirst = orientation(drafts);
   const entries: WorkEntry[] = [];

@@ -47,6 +47,18 @@ describe('jobs', () => {
     expect(jobs(lines)).toEqual(same);
   });
 
+  it('end where sentences begin, without dates, bold type or bullets', () => {
+    const lines =
+      'Salon Manager - Gloss Parlour, Hove\nHired and trained five technicians.\n\nNail Technician - Pearl & Pumice, Brighton\nKept a rate of rebooking of 72%.';
+    expect(jobs(lines)).toEqual(['Salon Manager / Gloss Parlour / Hove / - / -', 'Nail Technician / Pearl & Pumice / Brighton / - / -']);
+  });
+
+  it('take the place out of the brackets behind the employer', () => {
+    expect(jobs('Archivist, The Hafod Trust (Leeds)\t2013 - 2018\n- Kept papers')).toEqual([
+      'Archivist / The Hafod Trust / Leeds / 2013 / 2018',
+    ]);
+  });
+
   it('keep one order through a document, however a single entry looks', () => {
     const lines = ['Engineer\tTaffside Engineering Ltd', 'Analyst\tGower Partners', 'Adviser\tSevern Trust', 'Rivelin\tOffice Cover'].map(
       (line, n) => `${line}\t${2020 - n} - ${2021 - n}\n- Did work`,

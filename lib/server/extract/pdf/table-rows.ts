@@ -1,4 +1,5 @@
 import { readTableHeader } from '@/lib/cv/table-header';
+import { isDateLike } from './dates';
 import { textOf } from './segment-text';
 import { groupRows, segmentOf, type Segment } from './segments';
 
@@ -21,6 +22,7 @@ interface Table {
  */
 export function foldTableRows(segments: readonly Segment[]): Segment[] {
   const rows = groupRows(segments);
+  const unnamed = unnamedTables(rows);
   const result: Segment[] = [];
   let table: Table | null = null;
   let open: Segment[][] = [];
@@ -36,6 +38,7 @@ export function foldTableRows(segments: readonly Segment[]): Segment[] {
       result.push(...header.header.map(asCell));
       continue;
     }
+    table ??= unnamed.get(row) ?? null;
     const cells: Segment[][] | null = table && cellsOf(row, table.edges);
     if (!table || !cells) {
       close();
@@ -56,6 +59,38 @@ function tableHeader(row: readonly Segment[]): Table | null {
   const header = readTableHeader(row.map((segment) => textOf(segment.glyphs)));
   if (!header) return null;
   return { edges: row.map(({ x }) => x), proseColumn: header.proseColumn, header: [...row] };
+}
+
+/** Fewest rows that share their edges, and fewest words in a cell of prose, before a table is known without titles. */
+const minRows = 2;
+const proseWords = 6;
+
+/**
+ * Tables of jobs or schooling that do not name their columns: dates in the first one, and rows that begin at the same
+ * three edges or more. By the first row of each.
+ */
+function unnamedTables(rows: readonly Segment[][]): Map<Segment[], Table> {
+  const tables = new Map<Segment[], Table>();
+  const full = rows.filter((row) => row.length >= 3 && isDateLike(textOf(row[0]?.glyphs ?? [])));
+  if (full.length < minRows) return tables;
+  const isFull = new Set(full);
+  const alike = (a: readonly Segment[], b: readonly Segment[]): boolean =>
+    a.length === b.length && a.every((segment, n) => Math.abs(segment.x - (b[n]?.x ?? 0)) < 1.5);
+  let last: { edges: readonly Segment[]; table: Table } | null = null;
+  rows.forEach((row, index) => {
+    if (tableHeader(row)) last = null;
+    if (!isFull.has(row) || (last && alike(last.edges, row))) return;
+    const own = full.filter((other) => alike(other, row));
+    const edges = row.map(({ x }) => x);
+    const between = rows.slice(index, rows.lastIndexOf(own.at(-1) ?? row) + 1);
+    const isTable = own.length >= minRows && between.every((other) => cellsOf(other, edges) !== null) && between.length > own.length;
+    if (!isTable) return;
+    const words = (column: number): number => Math.max(...own.map((other) => textOf(other[column]?.glyphs ?? []).split(' ').length));
+    const table = { edges, proseColumn: edges.findLastIndex((_, column) => column > 1 && words(column) >= proseWords), header: [] };
+    tables.set(row, table);
+    last = { edges: row, table };
+  });
+  return tables;
 }
 
 /** The pieces of a line by column; null where one does not begin at a column. A piece that runs over an edge is cut there. */

@@ -54,3 +54,28 @@ describe('a table with column titles in a PDF', () => {
     expect(linesOf(await read([...rows, ...row(132, [150, 'more'])]))).toEqual(['Alpha | Beta | Gamma', 'one | two | three', 'more']);
   });
 });
+
+describe('a table that does not name its columns', () => {
+  it('is known by its dates and edges, and its cells are made whole', async () => {
+    const document = await read([
+      ...row(120, [40, 'Feb 2023 - Present'], [150, 'Norbrae Parcel'], [280, 'Reach Truck'], [400, 'Loaded 22 trailers each']),
+      ...row(132, [150, 'Distribution'], [280, 'Driver'], [400, 'shift, by hand and by truck']),
+      ...row(152, [40, 'May 2021 - Jan 2023'], [150, 'Tesk Foods'], [280, 'Picker'], [400, 'Picked orders of the shops by night']),
+    ]);
+    expect(linesOf(document)).toEqual([
+      'Feb 2023 - Present | Norbrae Parcel Distribution | Reach Truck Driver',
+      'Loaded 22 trailers each',
+      'shift, by hand and by truck',
+      'May 2021 - Jan 2023 | Tesk Foods | Picker',
+      'Picked orders of the shops by night',
+    ]);
+  });
+
+  it('is none where no cell goes on in the next line', async () => {
+    const rows = [
+      ...row(120, [40, '2023 - 2024'], [150, 'Norbrae Parcel'], [280, 'Driver']),
+      ...row(140, [40, '2021 - 2023'], [150, 'Tesk Foods'], [280, 'Picker']),
+    ];
+    expect(linesOf(await read(rows))).toEqual(['2023 - 2024 | Norbrae Parcel | Driver', '2021 - 2023 | Tesk Foods | Picker']);
+  });
+});
