@@ -140,7 +140,7 @@ function groupsOf(skills: readonly SkillItem[], plain: (piece: Span) => string):
 }
 
 /** 'French (fluent)', 'Spanish - native', 'German: B2'. */
-function languageOf(text: string): { language: string; fluency?: string } {
+export function languageOf(text: string): { language: string; fluency?: string } {
   const match = /^([^(:–—-]{2,40}?)\s*(?:[(:–—-]\s*)([^)]{1,60})\)?$/.exec(text);
   return match ? { language: match[1] ?? text, fluency: (match[2] ?? '').trim() } : { language: text };
 }

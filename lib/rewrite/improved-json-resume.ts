@@ -1,7 +1,9 @@
 import type { Cv } from '@/lib/cv/cv';
-import { toJsonResume, type JsonResume, type OwnWords } from '@/lib/cv/json-resume';
+import { languageOf, toJsonResume, type JsonResume, type OwnWords } from '@/lib/cv/json-resume';
+import { isLanguageName } from '@/lib/cv/skills';
 import { datesRead } from './dates-written';
 import type { ImprovedCv, ImprovedEntry, ImprovedSection } from './improved-cv';
+import type { SkillGroup } from './section-text';
 
 const iso = (date: { year: number; month: number | null } | null | undefined): string | undefined => {
   if (!date) return undefined;
@@ -44,6 +46,9 @@ function courseParts(entry: ImprovedEntry, read: JsonResume): JsonResume['educat
   return parts;
 }
 
+/** 'Languages: French, Urdu' among the skills, as opposed to 'Languages: Java'. */
+const isSpoken = ({ group, items }: SkillGroup): boolean => /language/i.test(group ?? '') && items.every(isLanguageName);
+
 const find = (improved: ImprovedCv, kind: ImprovedSection['kind']): ImprovedSection | undefined =>
   improved.sections.find((section) => section.kind === kind);
 
@@ -59,6 +64,8 @@ export function improvedJsonResume(cv: Cv, own: OwnWords | null, improved: Impro
     basics: { ...read.basics, ...(summary ? { summary } : {}) },
     work: work?.filter(isNamed).map((entry) => ({ ...roleParts(entry, read), ...textsOf('highlights', entry) })) ?? read.work,
     education: education?.filter(isNamed).map((entry) => ({ ...courseParts(entry, read), ...textsOf('courses', entry) })) ?? read.education,
-    skills: skills?.map(({ group, items }) => ({ name: group ?? 'Skills', keywords: items })) ?? read.skills,
+    skills:
+      skills?.filter((group) => !isSpoken(group)).map(({ group, items }) => ({ name: group ?? 'Skills', keywords: items })) ?? read.skills,
+    languages: [...read.languages, ...(skills ?? []).filter(isSpoken).flatMap(({ items }) => items.map(languageOf))],
   };
 }
