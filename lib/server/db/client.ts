@@ -14,9 +14,29 @@ const connections = 10;
 const statementTimeoutMs = 15_000;
 const busyTimeoutMs = 5_000;
 
+/**
+ * SQLite's waiting for the disk at every commit stops the whole process, for milliseconds on a good disk. With a write-ahead log
+ * what is acknowledged survives the death of the process without it; see DECISIONS.md. The driver opens a new connection
+ * after each transaction, and each begins with the waiting on.
+ */
+class Sqlite extends PrismaLibSql {
+  override createClient(config: Parameters<PrismaLibSql['createClient']>[0]): ReturnType<PrismaLibSql['createClient']> {
+    const client = super.createClient(config);
+    const begin = client.transaction.bind(client);
+    const waitLess = () => client.execute('PRAGMA synchronous=NORMAL');
+    client.transaction = async (...mode: [] | Parameters<typeof begin>) => {
+      const transaction = await begin(...mode);
+      await waitLess();
+      return transaction;
+    };
+    void waitLess();
+    return client;
+  }
+}
+
 /** Both clients are generated from one set of models, so one type serves: the only cast of its kind. */
 function connect(url: string): Database {
-  if (!isPostgres(url)) return new SqliteClient({ adapter: new PrismaLibSql({ url, timeout: busyTimeoutMs }) });
+  if (!isPostgres(url)) return new SqliteClient({ adapter: new Sqlite({ url, timeout: busyTimeoutMs }) });
   const adapter = new PrismaPg({ connectionString: url, max: connections, statement_timeout: statementTimeoutMs });
   return new PostgresClient({ adapter }) as unknown as SqliteClient;
 }
