@@ -29,6 +29,13 @@ const keptThings = (days: string): Kept[] => [
     why: 'To send what you asked for, and to prove that you asked',
     until: 'Until you withdraw it',
   },
+  { what: 'A complaint, if you send one', why: 'To answer it', until: 'A year after it was closed' },
+  { what: 'The receipt of a deletion: a number, a time, counts', why: 'To prove it, and to repeat it in a restored copy', until: 'A year' },
+  {
+    what: 'Copies of the records, encrypted',
+    why: 'To bring the site back after a loss',
+    until: '30 days unless we set less; what you deleted is deleted again before a copy is used',
+  },
   {
     what: 'A cookie with a random number',
     why: 'To know the browser that uploaded the CV: only it may delete or export',
@@ -43,9 +50,10 @@ const keptThings = (days: string): Kept[] => [
 
 /** What is kept, why and for how long, from the settings in force. */
 export function PrivacyText({ settings }: { settings: PublicSettings }) {
+  const { operator } = settings;
   const days = `${settings.retentionDays} ${settings.retentionDays === 1 ? 'day' : 'days'}`;
   const compliant = claimText('gdprCompliant', settings.claims);
-  const { controller, minimumAge } = product;
+  const { minimumAge } = product;
   return (
     <article className="measure space-y-10">
       <header className="space-y-4">
@@ -54,6 +62,18 @@ export function PrivacyText({ settings }: { settings: PublicSettings }) {
           Your CV is yours. It is read to show you a report, kept for {days} at most, and deleted when you say so.
         </p>
       </header>
+      <Part title="Who is responsible">
+        <p>
+          {operator.name}
+          {operator.contact && `, ${operator.contact}`}, decides what happens to your data and answers for it. You need not give anything;
+          without a file there is no report, and without an email the report stays partly locked. This service is for people of {minimumAge}{' '}
+          and over.
+        </p>
+        <p>
+          Your CV is analysed because you ask for it (UK GDPR, Article 6(1)(b)). Limits against abuse and logs without personal details rest
+          on our legitimate interest in a service that stays up (Article 6(1)(f)); marketing rests on your consent alone (Article 6(1)(a)).
+        </p>
+      </Part>
       <Part title="What happens to your CV">
         <p>
           The text of your file is read on this server. Names, email addresses, phone numbers, addresses, links, dates of birth and identity
@@ -63,11 +83,17 @@ export function PrivacyText({ settings }: { settings: PublicSettings }) {
         {settings.engine === 'claude' ? (
           <p>
             The score is worked out on this server. For the wording of the advice the redacted text, and nothing else, is sent to Anthropic,
-            whose language model Claude writes it. Neither your file, your name, your email nor the file’s name is sent. Every report shows
-            exactly what was sent.
+            whose language model Claude writes it; Anthropic is a company in the United States, and we tell you on request what safeguards
+            that transfer. Neither your file, your name, your email nor the file’s name is sent. Every report shows exactly what was sent.
           </p>
         ) : (
           <p>The whole analysis runs on this server. Your CV is sent to nobody else.</p>
+        )}
+        {settings.passesLeadsOn && (
+          <p>
+            An email that unlocks a report is also passed to our own customer records, with the score, the time and your choice about
+            marketing. The CV is not.
+          </p>
         )}
         <p>
           The score judges the document, not you: it does not use your name, age, gender, nationality, address or gaps, it is shown to
@@ -126,11 +152,6 @@ export function PrivacyText({ settings }: { settings: PublicSettings }) {
           ‘My data’ at the end of every report downloads everything held about you and deletes it. You may also ask for access, correction,
           deletion, restriction or a copy, object to the use, and <a href="/complaints">complain to us</a> first and to the Information
           Commissioner’s Office (ico.org.uk). A deletion leaves a receipt: a random number, the time and how much went.
-        </p>
-        <p>
-          Responsible: {controller.name}
-          {controller.contact && `, ${controller.contact}`}. The analysis is made at your request (UK GDPR, Article 6(1)(b)); marketing
-          rests on your consent alone. This service is for people of {minimumAge} and over.
         </p>
       </Part>
     </article>

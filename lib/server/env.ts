@@ -19,7 +19,7 @@ const origin = z
     'must list origins such as https://jobs.example.org, separated by commas',
   );
 
-const settingsSchema = z.object({
+const eachSetting = z.object({
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z
     .string()
@@ -60,10 +60,19 @@ const settingsSchema = z.object({
   WEBHOOK_SECRET: optionalText,
   METRICS_TOKEN: optionalText,
   PRODUCT_NAME: z.string().trim().min(1).default('Analyse My CV'),
+  OPERATOR_NAME: optionalText,
+  OPERATOR_CONTACT: optionalText,
   JOB_APP_URL: httpUrl.optional(),
   MIN_LOADING_SECONDS: wholeNumber(60),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+});
+
+/** Looked at even where another setting is wrong, so that all mistakes are listed together. */
+const settingsSchema = eachSetting.refine((settings) => !settings.WEBHOOK_URL || settings.WEBHOOK_SECRET, {
+  path: ['WEBHOOK_SECRET'],
+  error: 'must be set with WEBHOOK_URL: leads go out signed, or not at all',
+  when: () => true,
 });
 
 type Settings = z.infer<typeof settingsSchema>;

@@ -14,8 +14,10 @@ export function publicSettings(): PublicSettings {
     claims: settings.UNSOURCED_CLAIMS,
     embedAllowedOrigins: settings.EMBED_ALLOWED_ORIGINS,
     retentionDays: settings.RETENTION_DAYS,
+    operator: { name: settings.OPERATOR_NAME ?? product.operatorName, contact: settings.OPERATOR_CONTACT ?? '' },
     consent: consentWording,
     engine: writingEngine(),
+    passesLeadsOn: settings.WEBHOOK_URL !== undefined,
     publicUrl: settings.PUBLIC_URL ?? null,
   };
 }

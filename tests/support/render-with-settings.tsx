@@ -13,8 +13,10 @@ export const testSettings: PublicSettings = {
   claims: 'show',
   embedAllowedOrigins: [],
   retentionDays: 30,
+  operator: { name: 'The operator of this site', contact: '' },
   consent: consentWording,
   engine: 'built-in',
+  passesLeadsOn: false,
   publicUrl: null,
 };
 

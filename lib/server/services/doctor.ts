@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { analyse } from '@/lib/analysis/built-in';
 import { claims, isShown } from '@/lib/content/claims';
-import { product } from '@/lib/content/product';
 import { filenameFacts } from '@/lib/cv/filename';
 import { parse } from '@/lib/cv/parse';
 import { countAdmins } from '@/lib/server/db/admins';
@@ -79,9 +78,9 @@ function claimsAndNames(): Finding[] {
           `${shown} marketing claim(s) are shown without a source; give each one in lib/content/claims.ts or set UNSOURCED_CLAIMS=hide.`,
         )
       : well('No marketing claim is shown without a source.'),
-    ...(product.controller.contact
+    ...(env().OPERATOR_NAME && env().OPERATOR_CONTACT
       ? []
-      : [advice('The privacy page names no contact; set controller in lib/content/product.ts before opening the site.')]),
+      : [advice('The privacy page names nobody responsible; set OPERATOR_NAME and OPERATOR_CONTACT before opening the site.')]),
   ];
 }
 

@@ -46,6 +46,19 @@ test('with a language model the privacy page says who gets the redacted text', (
   expect(screen.getByText(/is sent to Anthropic/)).toBeVisible();
 });
 
+test('the privacy page names who is responsible and how to reach them', () => {
+  render(<PrivacyText settings={{ ...testSettings, operator: { name: 'Northern Careers Trust', contact: 'privacy@example.org' } }} />);
+  expect(screen.getByText(/^Northern Careers Trust, privacy@example\.org, decides/)).toBeVisible();
+});
+
+test('the privacy page says that emails are passed on exactly where they are', () => {
+  const { unmount } = render(<PrivacyText settings={testSettings} />);
+  expect(screen.queryByText(/passed to our own customer records/)).toBeNull();
+  unmount();
+  render(<PrivacyText settings={{ ...testSettings, passesLeadsOn: true }} />);
+  expect(screen.getByText(/passed to our own customer records/)).toBeVisible();
+});
+
 test('only the three looks are known, everything else is the system’s', () => {
   const look = (values: Record<string, string>) => readLook({ get: (name) => values[name] ?? null });
   expect(look({ 'x-theme': 'dark', 'x-embedded': '1' })).toMatchObject({ theme: 'dark', embedded: true });

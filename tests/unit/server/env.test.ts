@@ -34,6 +34,15 @@ describe('settings', () => {
     expect(read).toThrow(/EMBED_ALLOWED_ORIGINS must list origins/);
   });
 
+  it('refuse a webhook without its secret, since nothing would be sent', () => {
+    const read = () => readEnv({ DATA_DIR: dataDir(), WEBHOOK_URL: 'https://crm.example.com/leads', PORT: 'abc' });
+    expect(read).toThrow(/PORT must be a number/);
+    expect(read).toThrow(/WEBHOOK_SECRET must be set with WEBHOOK_URL/);
+    expect(readEnv({ DATA_DIR: dataDir(), WEBHOOK_URL: 'https://crm.example.com/leads', WEBHOOK_SECRET: 'a secret' }).WEBHOOK_SECRET).toBe(
+      'a secret',
+    );
+  });
+
   it('run as .env.example stands', () => {
     const example = parseEnv(fs.readFileSync('.env.example', 'utf8'));
     const settings = readEnv({ ...example, DATA_DIR: dataDir() });
