@@ -1,7 +1,8 @@
 'use client';
 
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import type { SuggestionAnswer } from '@/lib/client/improve-calls';
 import type { SectionName } from '@/lib/rewrite/section-names';
 import { OriginalText } from './original-text';
 import { SlotChips } from './slot-chips';
@@ -53,10 +54,26 @@ export function SectionEditor({ section, original, content, onEdit, suggestions,
     onEdit(last);
   };
 
-  const generate = async () => {
+  // An empty editor takes the suggestion and follows it while its words get better, until the visitor changes anything.
+  const following = useRef<{ content: string; answer: SuggestionAnswer | undefined } | null>(null);
+  const held = useRef(content);
+  const answer = current?.answer;
+  useEffect(() => {
+    held.current = content;
+    const followed = following.current;
+    if (followed && content !== followed.content) following.current = null;
+    if (!following.current || !answer || answer === following.current.answer) return;
+    following.current = { content: answer.suggestion, answer };
+    if (content !== answer.suggestion) onEdit(answer.suggestion);
+  }, [content, answer, onEdit]);
+  useEffect(() => () => void (following.current = null), []);
+
+  const generate = () => {
+    if (isBusy) return;
+    if (!content.trim()) setHistory([...history, content]);
     const text = content.trim() && content !== original && !isAdvice ? content : undefined;
-    const answer = await suggestions.ask(section, text);
-    if (answer && !area.current?.value.trim()) change(answer.suggestion);
+    following.current = content.trim() ? null : { content, answer };
+    void suggestions.ask(section, text, (words) => following.current === null && held.current.includes(words));
   };
 
   const set = (index: number, proposal: Proposal) => {
@@ -100,14 +117,14 @@ export function SectionEditor({ section, original, content, onEdit, suggestions,
           <SlotTextarea id={id} label={label} value={content} onChange={type} area={area} />
           <SlotChips text={content} area={area} />
           <div className="flex flex-wrap items-center gap-3">
-            <Button variant="outline" size="sm" disabled={noSuggestion !== null} aria-disabled={isBusy} onClick={() => void generate()}>
-              {isBusy ? 'Working…' : 'Generate Suggestion'}
+            <Button variant="outline" size="sm" disabled={noSuggestion !== null} aria-disabled={isBusy} onClick={generate}>
+              {isBusy ? 'Writing…' : 'Generate Suggestion'}
             </Button>
             {noSuggestion && <p className="text-sm text-ink-soft">{noSuggestion}</p>}
           </div>
         </div>
       </div>
-      <div aria-live="polite">
+      <div aria-live="polite" aria-busy={isBusy}>
         {current && current.proposals.length === 0 && (
           <p className="text-sm text-ink-soft">Nothing to change here: this part reads well as it is.</p>
         )}
@@ -130,7 +147,7 @@ export function SectionEditor({ section, original, content, onEdit, suggestions,
             <ul className="mt-3">
               {current.proposals.map((proposal, index) => (
                 <SuggestionCard
-                  key={`${index}-${proposal.item.after}`}
+                  key={`${index}-${proposal.item.before}`}
                   proposal={proposal}
                   content={content}
                   isAdvice={isAdvice}

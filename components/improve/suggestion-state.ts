@@ -9,7 +9,24 @@ export interface Proposal {
   answers: Readonly<Record<string, string>>;
 }
 
-export const proposalsOf = ({ items }: SuggestionAnswer): Proposal[] => items.map((item) => ({ item, written: item.after, answers: {} }));
+const untouched = (item: SuggestionItem): Proposal => ({ item, written: item.after, answers: {} });
+
+export const proposalsOf = ({ items }: SuggestionAnswer): Proposal[] => items.map(untouched);
+
+/**
+ * The changes while their words still get better: what the visitor has answered, edited or put into the text stays as it is.
+ * @param isHeld whether words stand in the text by the visitor's doing
+ */
+export const improvedProposals = (
+  known: readonly Proposal[],
+  { items }: SuggestionAnswer,
+  isHeld: (words: string) => boolean,
+): Proposal[] =>
+  items.map((item, index) => {
+    const old = known[index];
+    const isOwn = old && (old.written !== old.item.after || Object.keys(old.answers).length > 0 || isHeld(old.written));
+    return old && (isOwn || old.item.after === item.after) ? old : untouched(item);
+  });
 
 /** Read off the text itself, so that it is right after undo, reload and typing. */
 export function proposalState({ item, written }: Proposal, content: string): 'accepted' | 'proposed' | 'rewritten' {

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { readableMessage } from '@/lib/client/http';
 import { requestSuggestion, type SuggestionAnswer } from '@/lib/client/improve-calls';
 import { logFailure } from '@/lib/client/log-failure';
 import { showToast } from '@/lib/client/toasts';
 import type { SectionName } from '@/lib/rewrite/section-names';
 import type { Targeting } from '@/lib/shared/wire';
-import { proposalsOf, type Proposal } from './suggestion-state';
+import { improvedProposals, proposalsOf, type Proposal } from './suggestion-state';
 
 export interface SectionSuggestion {
   answer: SuggestionAnswer;
@@ -15,8 +15,11 @@ export interface SectionSuggestion {
 export interface Suggestions {
   of(section: SectionName): SectionSuggestion | null;
   busySection: SectionName | null;
-  /** Asks the server; null where it could not be asked, which the visitor has been told. */
-  ask(section: SectionName, text: string | undefined): Promise<SuggestionAnswer | null>;
+  /**
+   * Asks the server; the suggestion is there at once and its words get better while they are written. One part at a time:
+   * asking for another ends the writing of the first, which keeps what it has.
+   */
+  ask(section: SectionName, text: string | undefined, isHeld: (words: string) => boolean): Promise<void>;
   setProposals(section: SectionName, proposals: Proposal[]): void;
 }
 
@@ -25,28 +28,38 @@ export function useSuggestions(analysisId: string, targeting?: Targeting): Sugge
   const [bySection, setBySection] = useState<Partial<Record<SectionName, SectionSuggestion>>>({});
   const [busySection, setBusySection] = useState<SectionName | null>(null);
 
-  const ask = async (section: SectionName, text: string | undefined): Promise<SuggestionAnswer | null> => {
-    if (busySection) return null;
+  const writing = useRef<AbortController | null>(null);
+  useEffect(() => () => writing.current?.abort(), []);
+
+  const ask: Suggestions['ask'] = async (section, text, isHeld) => {
+    if (busySection === section) return;
+    writing.current?.abort();
+    const own = new AbortController();
+    writing.current = own;
     setBusySection(section);
-    try {
-      const answer = await requestSuggestion({
-        analysisId,
-        section,
-        ...(text === undefined ? {} : { text }),
-        ...(targeting ? { targeting } : {}),
+    let isFirst = true;
+    const show = (answer: SuggestionAnswer) => {
+      const isNew = isFirst;
+      isFirst = false;
+      setBySection((before) => {
+        const known = isNew ? undefined : before[section];
+        const proposals = known ? improvedProposals(known.proposals, answer, isHeld) : proposalsOf(answer);
+        return { ...before, [section]: { answer, proposals } };
       });
-      setBySection((before) => ({ ...before, [section]: { answer, proposals: proposalsOf(answer) } }));
-      return answer;
+    };
+    try {
+      const asked = { analysisId, section, ...(text === undefined ? {} : { text }), ...(targeting ? { targeting } : {}) };
+      show(await requestSuggestion(asked, { onDraft: show, signal: own.signal }));
     } catch (error) {
+      if (own.signal.aborted) return;
       logFailure('The suggestion could not be made.', error);
       showToast({
         title: 'The suggestion could not be made.',
         description: readableMessage(error, 'Your text is safe. Please try again.'),
         tone: 'error',
       });
-      return null;
     } finally {
-      setBusySection(null);
+      if (writing.current === own) setBusySection(null);
     }
   };
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -43,6 +43,7 @@ function CriterionList({ state, criteria }: { state: Criterion['state']; criteri
             {criterion.quote && (
               <span className="mt-1 block border-l-2 border-rule-strong pl-3 text-sm text-ink-soft">“{criterion.quote}”</span>
             )}
+            {criterion.explanation && <span className="mt-1 block text-sm">{criterion.explanation}</span>}
           </li>
         ))}
       </ul>
@@ -55,13 +56,18 @@ export function JobMatchPanel({ analysisId, jobDescription, targetRole }: JobMat
   const [match, setMatch] = useState<JobMatch | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const reading = useRef<AbortController | null>(null);
+  useEffect(() => () => reading.current?.abort(), []);
   const compare = async (): Promise<void> => {
     if (isBusy) return;
+    const { signal } = (reading.current = new AbortController());
     setBusy(true);
     setProblem(null);
     try {
-      setMatch(await requestJobMatch(analysisId, jobDescription, targetRole));
+      const asked = { analysisId, jobDescription, ...(targetRole ? { targetRole } : {}) };
+      setMatch(await requestJobMatch(asked, { onDraft: setMatch, signal }));
     } catch (error) {
+      if (signal.aborted) return;
       logFailure('The advert could not be compared.', error);
       setProblem(readableMessage(error, 'Please try again.'));
     } finally {
@@ -85,7 +91,7 @@ export function JobMatchPanel({ analysisId, jobDescription, targetRole }: JobMat
           <p>{problem}</p>
         </Notice>
       )}
-      <div aria-live="polite" className="space-y-5">
+      <div aria-live="polite" aria-busy={isBusy} className="space-y-5">
         {match && (
           <p>
             Job fit <span className="font-serif text-lg font-semibold tabular-nums">{match.score}</span> of 100. This is no part of your CV

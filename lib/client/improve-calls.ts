@@ -1,12 +1,12 @@
-import type { z } from 'zod';
-import type { jobMatchAnswer, suggestionAnswer, Targeting } from '@/lib/shared/wire';
+import { draftMediaType, withExplanation, withRewording, type JobMatch, type SuggestionAnswer } from '@/lib/shared/drafts';
+import type { Targeting } from '@/lib/shared/wire';
 import { call, isRecord } from './http';
 import type { LiveSource } from './live-score/score-edits';
+import { readDraft, type DraftShape } from './read-draft';
 
 /** The calls of the editors. They answer the owner only; the sample can be read and exported by everybody. */
-export type SuggestionAnswer = z.infer<typeof suggestionAnswer>;
+export type { JobMatch, SuggestionAnswer };
 export type SuggestionItem = SuggestionAnswer['items'][number];
-export type JobMatch = z.infer<typeof jobMatchAnswer>;
 export type ExportFormat = 'docx' | 'pdf' | 'json';
 
 const analysisPath = (id: string): string => `/api/cv/analysis/${encodeURIComponent(id)}`;
@@ -29,26 +29,40 @@ export interface SuggestionRequest {
   targeting?: Targeting;
 }
 
-const isSuggestion = (body: unknown): body is SuggestionAnswer =>
-  isRecord(body) && typeof body.suggestion === 'string' && Array.isArray(body.items);
-
-export async function requestSuggestion(asked: SuggestionRequest, signal?: AbortSignal): Promise<SuggestionAnswer> {
-  const response = await call('POST', '/api/cv/suggestion', { body: asked, ...(signal ? { signal } : {}) });
-  const body: unknown = await response.json();
-  if (!isSuggestion(body)) throw new Error('The suggestion has an unknown shape.');
-  return body;
+/** Whoever follows an answer as it is written. */
+export interface Following<T> {
+  /** The answer as it stands: at once in the built-in words, then with each change. */
+  onDraft?: (answer: T) => void;
+  signal?: AbortSignal;
 }
 
-const isJobMatch = (body: unknown): body is JobMatch => isRecord(body) && typeof body.score === 'number' && Array.isArray(body.criteria);
-
-export async function requestJobMatch(analysisId: string, jobDescription: string, targetRole: string): Promise<JobMatch> {
-  const response = await call('POST', '/api/cv/job-match', {
-    body: { analysisId, jobDescription, ...(targetRole ? { targetRole } : {}) },
-  });
-  const body: unknown = await response.json();
-  if (!isJobMatch(body)) throw new Error('The match has an unknown shape.');
-  return body;
+async function requestDraft<T>(path: string, body: unknown, shape: DraftShape<T>, { onDraft, signal }: Following<T>): Promise<T> {
+  const headers = { accept: `${draftMediaType}, application/json` };
+  const response = await call('POST', path, { body, headers, ...(signal ? { signal } : {}) });
+  return readDraft(response, shape, onDraft ?? (() => undefined), signal);
 }
+
+const suggestionShape: DraftShape<SuggestionAnswer> = {
+  isAnswer: (body): body is SuggestionAnswer => isRecord(body) && typeof body.suggestion === 'string' && Array.isArray(body.items),
+  apply: withRewording,
+};
+
+export const requestSuggestion = (asked: SuggestionRequest, following: Following<SuggestionAnswer> = {}): Promise<SuggestionAnswer> =>
+  requestDraft('/api/cv/suggestion', asked, suggestionShape, following);
+
+const jobMatchShape: DraftShape<JobMatch> = {
+  isAnswer: (body): body is JobMatch => isRecord(body) && typeof body.score === 'number' && Array.isArray(body.criteria),
+  apply: withExplanation,
+};
+
+export interface JobMatchRequest {
+  analysisId: string;
+  jobDescription: string;
+  targetRole?: string;
+}
+
+export const requestJobMatch = (asked: JobMatchRequest, following: Following<JobMatch> = {}): Promise<JobMatch> =>
+  requestDraft('/api/cv/job-match', asked, jobMatchShape, following);
 
 /** The improved CV as a file under the name the server gives it. */
 export async function fetchExport(id: string, format: ExportFormat, sections: Readonly<Record<string, string>>): Promise<File> {

@@ -81,6 +81,8 @@ export const jobMatchAnswer = z.object({
       kind: z.enum(['essential', 'desirable', 'knockout']),
       state: z.enum(['shown', 'claimed', 'missing']),
       quote: z.string().optional(),
+      /** Claude's, where it writes: why the state is what it is. */
+      explanation: z.string().optional(),
     }),
   ),
 });

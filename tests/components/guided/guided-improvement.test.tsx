@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import GuidedScreen from '@/components/guided/guided-screen';
 import { FetchAnalysisError, fetchAnalysis } from '@/lib/client/fetch-analysis';
-import { fetchSections, requestSuggestion } from '@/lib/client/improve-calls';
+import { fetchSections, requestSuggestion, type SuggestionAnswer } from '@/lib/client/improve-calls';
 import { renderWithSettings } from '@/tests/support/render-with-settings';
 import { sampleBody } from '@/tests/support/sample-report';
 
@@ -18,6 +18,19 @@ jest.mock('@/lib/client/improve-calls', () => ({
 
 const work = 'Stock Controller\n- Responsible for the stock room';
 const suggestion = 'Stock Controller\n- Managed the stock room, [add figure]';
+const answerOf = (after: string): SuggestionAnswer => ({
+  suggestion: `Stock Controller\n- ${after}`,
+  engine: 'built-in',
+  items: [
+    {
+      before: 'Responsible for the stock room',
+      after,
+      reason: 'A verb says what you did.',
+      quote: 'Responsible for the stock room',
+      slots: [{ id: 's1', question: 'How many lines?' }],
+    },
+  ],
+});
 const read = jest.mocked(fetchAnalysis);
 const ask = jest.mocked(requestSuggestion);
 
@@ -30,23 +43,11 @@ beforeEach(() => {
     .mocked(fetchSections)
     .mockReset()
     .mockResolvedValue(JSON.parse(JSON.stringify(source)));
-  ask.mockReset().mockResolvedValue({
-    suggestion,
-    engine: 'built-in',
-    items: [
-      {
-        before: 'Responsible for the stock room',
-        after: 'Managed the stock room, [add figure]',
-        reason: 'A verb says what you did.',
-        quote: 'Responsible for the stock room',
-        slots: [{ id: 's1', question: 'How many lines?' }],
-      },
-    ],
-  });
+  ask.mockReset().mockResolvedValue(answerOf('Managed the stock room, [add figure]'));
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-const draw = () => act(async () => void renderWithSettings(<GuidedScreen />));
+const draw = () => act(async () => renderWithSettings(<GuidedScreen />));
 const editor = () => screen.getByRole('textbox', { name: /^Improved content/ });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
@@ -94,8 +95,72 @@ test('a suggestion never overwrites what the visitor has written', async () => {
   await userEvent.click(screen.getByRole('tab', { name: 'Work Experience' }));
   await userEvent.type(editor(), 'My own words');
   await userEvent.click(button('Generate Suggestion'));
-  expect(ask).toHaveBeenCalledWith(expect.objectContaining({ section: 'Work Experience', text: 'My own words' }));
+  expect(ask).toHaveBeenCalledWith(expect.objectContaining({ section: 'Work Experience', text: 'My own words' }), expect.anything());
   expect(editor()).toHaveValue('My own words');
+});
+
+describe('while Claude writes', () => {
+  const better = { ...answerOf('Ran the stock room, [add figure]'), engine: 'claude' } as const;
+  let follow: (answer: SuggestionAnswer) => void;
+  let signal: AbortSignal | undefined;
+  let finish: (answer: SuggestionAnswer) => void;
+  const generate = async () => {
+    ask.mockImplementation((_asked, following) => {
+      follow = (answer) => act(() => following?.onDraft?.(answer));
+      signal = following?.signal;
+      return new Promise((resolve) => (finish = resolve));
+    });
+    const screenDrawn = await draw();
+    await userEvent.click(screen.getByRole('tab', { name: 'Work Experience' }));
+    await userEvent.click(button('Generate Suggestion'));
+    follow(answerOf('Managed the stock room, [add figure]'));
+    return screenDrawn;
+  };
+
+  test('the built-in suggestion stands at once and gives way to better words, in the editor too; one undo takes all back', async () => {
+    await generate();
+    expect(editor()).toHaveValue(suggestion);
+    expect(button('Writing…')).toHaveAttribute('aria-disabled', 'true');
+    follow(better);
+    expect(editor()).toHaveValue('Stock Controller\n- Ran the stock room, [add figure]');
+    expect(screen.getByText(/by the built-in engine and Claude/)).toBeVisible();
+    await act(async () => finish(better));
+    expect(button('Generate Suggestion')).toBeEnabled();
+    await userEvent.click(button('Undo last change'));
+    expect(editor()).toHaveValue('');
+  });
+
+  test('nothing that the visitor has touched changes under their hands', async () => {
+    await generate();
+    await userEvent.type(screen.getByLabelText('How many lines?'), '400 lines');
+    follow(better);
+    await act(async () => finish(better));
+    expect(editor()).toHaveValue('Stock Controller\n- Managed the stock room, 400 lines');
+    expect(screen.getByText('Accepted')).toBeVisible();
+  });
+
+  test('words that stand in a text which the visitor went on writing stay', async () => {
+    await generate();
+    await userEvent.type(editor(), ' and more');
+    follow(better);
+    expect(editor()).toHaveValue(`${suggestion} and more`);
+    expect(screen.getByText('Accepted')).toBeVisible();
+  });
+
+  test('moving to another step neither moves back nor loses a word; leaving the page ends the call', async () => {
+    const { unmount } = await generate();
+    await userEvent.click(screen.getByRole('tab', { name: 'Personal Statement' }));
+    await userEvent.type(editor(), 'My statement');
+    follow(better);
+    await act(async () => finish(better));
+    expect(editor()).toHaveValue('My statement');
+    await userEvent.click(screen.getByRole('tab', { name: 'Work Experience' }));
+    expect(editor()).toHaveValue(suggestion);
+    await userEvent.click(button('Generate Suggestion'));
+    expect(signal?.aborted).toBe(false);
+    unmount();
+    expect(signal?.aborted).toBe(true);
+  });
 });
 
 test('another browser reads the report and cannot ask for suggestions', async () => {

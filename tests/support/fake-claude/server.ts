@@ -11,6 +11,10 @@ export type Step =
   | { play: 'stall' }
   /** Breaks off in the middle of the body. */
   | { play: 'cut'; text?: string }
+  /** Streams its text and then nothing more until `release` is called; then the rest. */
+  | { play: 'hold'; text: string; rest: string }
+  /** Streams its text and then an error, as an overloaded provider does in the middle. */
+  | { play: 'error'; text: string; type: string }
   /** Hangs up at once. */
   | { play: 'hang-up' }
   /** 200 with a body that is no message. */
@@ -31,6 +35,10 @@ export interface FakeClaude {
   outgoing(): string;
   /** The steps to come, in order; the last one stays. */
   play(...steps: Step[]): void;
+  /** Lets the streams that are held go on. */
+  release(): void;
+  /** Calls whose caller went away before the answer was whole. */
+  abandoned(): number;
   close(): Promise<void>;
 }
 
@@ -57,6 +65,8 @@ const problem = (response: http.ServerResponse, { status, retryAfter }: { status
 /** A server that speaks the Messages API: plain answers, streams, token counts and every failure there is. */
 export async function startFakeClaude(): Promise<FakeClaude> {
   const requests: SentRequest[] = [];
+  const held: (() => void)[] = [];
+  let abandoned = 0;
   let steps: Step[] = [answer('{}')];
   const next = (): Step => (steps.length > 1 ? steps.shift() : steps[0]) ?? answer('{}');
 
@@ -68,7 +78,10 @@ export async function startFakeClaude(): Promise<FakeClaude> {
     const sent: SentRequest = { path, headers: request.headers, raw, body: JSON.parse(raw || '{}') };
     requests.push(sent);
     if (path === '/v1/messages/count_tokens') return countTokens(response, raw, steps[0], next);
-    if (path === '/v1/messages') return perform(next(), sent, response);
+    if (path === '/v1/messages') {
+      response.once('close', () => (abandoned += response.writableEnded || response.errored ? 0 : 1));
+      return perform(next(), sent, response, held);
+    }
     return problem(response, { status: 404 });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -81,8 +94,12 @@ export async function startFakeClaude(): Promise<FakeClaude> {
     outgoing: () => requests.map(({ path, headers, raw }) => `${path}\n${JSON.stringify(headers)}\n${raw}`).join('\n'),
     play(...to) {
       requests.length = 0;
+      held.length = 0;
+      abandoned = 0;
       steps = [...to];
     },
+    release: () => held.splice(0).forEach((goOn) => goOn()),
+    abandoned: () => abandoned,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -116,7 +133,7 @@ const messageOf = (text: string, stop: string, inputLength: number) => ({
   },
 });
 
-function perform(step: Step, { raw, body }: SentRequest, response: http.ServerResponse): unknown {
+function perform(step: Step, { raw, body }: SentRequest, response: http.ServerResponse, held: (() => void)[]): unknown {
   switch (step.play) {
     case 'status':
       return problem(response, step);
@@ -128,6 +145,19 @@ function perform(step: Step, { raw, body }: SentRequest, response: http.ServerRe
       return response.writeHead(200, { 'content-type': 'text/html' }).end('<html><body>Gateway</body></html>');
     case 'cut':
       return body.stream ? cutStream(response, step.text ?? '', raw.length) : cutBody(response);
+    case 'hold': {
+      const events = streamEvents(messageOf(step.text + step.rest, 'end_turn', raw.length), step.text, step.rest);
+      const pause = events.indexOf('');
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.write(events.slice(0, pause).join(''));
+      return held.push(() => response.end(events.slice(pause).join('')));
+    }
+    case 'error': {
+      const events = streamEvents(messageOf(step.text, 'end_turn', raw.length), step.text, '');
+      const problem = { type: 'error', error: { type: step.type, message: 'The fake says no.' } };
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      return response.end(`${events.slice(0, events.indexOf('')).join('')}event: error\ndata: ${JSON.stringify(problem)}\n\n`);
+    }
     case 'answer': {
       const message = messageOf(step.text, step.stop ?? 'end_turn', raw.length);
       if (!body.stream) return json(response, 200, message);

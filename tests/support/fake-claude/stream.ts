@@ -6,13 +6,16 @@ interface StreamedMessage {
 
 const event = (name: string, data: unknown): string => `event: ${name}\ndata: ${JSON.stringify({ type: name, ...Object(data) })}\n\n`;
 
-/** The events of a streamed message, its text in pieces of seven characters. */
-export function streamEvents(message: StreamedMessage, text: string): string[] {
-  const pieces = text.match(/[\s\S]{1,7}/g) ?? [];
+const delta = (piece: string): string => event('content_block_delta', { index: 0, delta: { type: 'text_delta', text: piece } });
+const deltas = (text: string): string[] => (text.match(/[\s\S]{1,7}/g) ?? []).map(delta);
+
+/** The events of a streamed message, its text in pieces of seven characters; an empty one stands where `rest` begins. */
+export function streamEvents(message: StreamedMessage, text: string, rest?: string): string[] {
   return [
     event('message_start', { message: { ...message, content: [], stop_reason: null, usage: { ...message.usage, output_tokens: 1 } } }),
     event('content_block_start', { index: 0, content_block: { type: 'text', text: '' } }),
-    ...pieces.map((piece) => event('content_block_delta', { index: 0, delta: { type: 'text_delta', text: piece } })),
+    ...deltas(text),
+    ...(rest === undefined ? [] : ['', ...deltas(rest)]),
     event('content_block_stop', { index: 0 }),
     event('message_delta', {
       delta: { stop_reason: message.stop_reason, stop_sequence: null },

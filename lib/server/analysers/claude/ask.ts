@@ -1,4 +1,4 @@
-import type Anthropic from '@anthropic-ai/sdk';
+import { APIError, type Anthropic } from '@anthropic-ai/sdk';
 import { zodOutputFormat } from '@anthropic-ai/sdk/helpers/zod';
 import type { z } from 'zod';
 import type { Desk, Diary, Purpose, Tally } from './desk';
@@ -38,7 +38,11 @@ export const sentText = ({ instructions, text }: { instructions: string; text: s
  * @throws ClaudeFailure
  */
 export async function ask<T, R>(desk: Desk, diary: Diary, letter: Letter<T>, use: (answer: T) => Used<R>): Promise<R> {
-  return supervised(desk, diary, letter, async (signal, tally) => use(await converse(desk, letter, signal, tally)));
+  return supervised(desk, diary, letter, async (signal, tally) => {
+    const { value, kept, dropped } = use(await converse(desk, diary, letter, signal, tally));
+    Object.assign(tally, { kept, dropped });
+    return value;
+  });
 }
 
 /** The frame of every call: rest, diary, deadline, failures, usage. */
@@ -46,27 +50,27 @@ export async function supervised<R>(
   desk: Desk,
   diary: Diary,
   letter: { purpose: Purpose; instructions: string; text: string; signal?: AbortSignal | undefined },
-  work: (signal: AbortSignal, tally: Tally) => Promise<Used<R>>,
+  work: (signal: AbortSignal, tally: Tally) => Promise<R>,
 ): Promise<R> {
   const rest = desk.breaker.restsForSeconds();
   if (rest > 0) throw new ClaudeFailure('resting', rest);
   const started = desk.now();
-  const tally: Tally = { requests: 0, inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
-  const record = (outcome: 'written' | FailureKind, kept: number, dropped: number) =>
-    diary.called({ ...tally, purpose: letter.purpose, model: desk.model, outcome, kept, dropped, ms: Math.round(desk.now() - started) });
+  const tally: Tally = { requests: 0, inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0, kept: 0, dropped: 0 };
+  const record = (outcome: 'written' | FailureKind) =>
+    diary.called({ ...tally, purpose: letter.purpose, model: desk.model, outcome, ms: Math.round(desk.now() - started) });
   const deadline = AbortSignal.timeout(desk.deadlineMs);
   try {
     letter.signal?.throwIfAborted();
     await diary.sent(letter.purpose, sentText(letter));
-    const used = await work(letter.signal ? AbortSignal.any([letter.signal, deadline]) : deadline, tally);
+    const written = await work(letter.signal ? AbortSignal.any([letter.signal, deadline]) : deadline, tally);
     desk.breaker.succeeded();
-    await record('written', used.kept, used.dropped);
-    return used.value;
+    await record('written');
+    return written;
   } catch (error) {
     const failure = failureOf(error, letter.signal);
     if (!failure) throw error;
     if (!harmless.has(failure.kind)) desk.breaker.failed();
-    await record(failure.kind, 0, 0);
+    await record(failure.kind);
     throw failure;
   }
 }
@@ -75,12 +79,15 @@ export const systemOf = (instructions: string): Anthropic.TextBlockParam[] => [
   { type: 'text', text: instructions, cache_control: { type: 'ephemeral' } },
 ];
 
-async function converse<T>(desk: Desk, letter: Letter<T>, signal: AbortSignal, tally: Tally): Promise<T> {
+async function converse<T>(desk: Desk, diary: Diary, letter: Letter<T>, signal: AbortSignal, tally: Tally): Promise<T> {
   const first: Turn[] = [{ role: 'user', content: letter.text }];
   const answer = await send(desk, letter, first, signal, tally);
   const read = readAnswer(letter.schema, answer);
   if (read.ok) return read.value;
-  const again = await send(desk, letter, [...first, ...correction(answer, read.problem)], signal, tally);
+  const turns = correction(answer, read.problem);
+  // What goes out a second time is what went out before and this.
+  await diary.sent(letter.purpose, turns.map(({ content }) => content).join('\n\n'));
+  const again = await send(desk, letter, [...first, ...turns], signal, tally);
   const reread = readAnswer(letter.schema, again);
   if (reread.ok) return reread.value;
   throw new ClaudeFailure(reread.kind);
@@ -95,15 +102,16 @@ async function send<T>(desk: Desk, letter: Letter<T>, messages: Turn[], signal: 
   const { client, model } = desk;
   const system = systemOf(letter.instructions);
   const { type, schema } = zodOutputFormat(letter.schema);
-  return paidFor(desk, { system, messages, maxTokens: letter.maxTokens, signal }, tally, async () => {
+  return paidFor(desk, { system, messages, maxTokens: letter.maxTokens, signal }, tally, async (paid) => {
     const message = await client.messages.create(
       { model, max_tokens: letter.maxTokens, system, messages, output_config: { format: { type, schema } } },
       { signal },
     );
     if (!isMessage(message)) throw new ClaudeFailure('malformed');
+    paid(message.usage);
     if (message.stop_reason === 'refusal') throw new ClaudeFailure('refusal');
     const text = message.content.flatMap((block) => (block.type === 'text' ? [block.text] : [])).join('');
-    return { usage: message.usage, value: { text, truncated: message.stop_reason === 'max_tokens' } };
+    return { text, truncated: message.stop_reason === 'max_tokens' };
   });
 }
 
@@ -111,12 +119,15 @@ async function send<T>(desk: Desk, letter: Letter<T>, messages: Turn[], signal: 
 const isMessage = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'content' in value && Array.isArray(value.content) && 'usage' in value;
 
-/** Counts before sending, sets the tokens aside, and settles with what was really used. */
+/**
+ * Counts before sending, sets the tokens aside, and settles with what was really used, also of an answer that fails or
+ * breaks off. Where a call was given up before it said what it used, its question counts: the provider has read it.
+ */
 export async function paidFor<R>(
   { client, model, budget }: Desk,
   request: { system: Anthropic.TextBlockParam[]; messages: Turn[]; maxTokens: number; signal: AbortSignal },
   tally: Tally,
-  call: () => Promise<{ usage: UsageSeen; value: R }>,
+  call: (paid: (usage: UsageSeen) => void) => Promise<R>,
 ): Promise<R> {
   const { system, messages, maxTokens, signal } = request;
   const { input_tokens: inputTokens } = await client.messages.countTokens({ model, system, messages }, { signal });
@@ -124,16 +135,24 @@ export async function paidFor<R>(
   if (inputTokens > mostInputTokens) throw new ClaudeFailure('too-long');
   const reservation = await budget.reserve(inputTokens + maxTokens);
   if (!reservation) throw new ClaudeFailure('budget');
-  let used = 0;
+  let usage = noUsage;
   try {
     tally.requests += 1;
-    const { usage, value } = await call();
-    used = add(tally, usage);
-    return value;
+    return await call((seen) => {
+      usage = seen;
+    });
+  } catch (error) {
+    if (usage === noUsage && !wasRefused(error)) usage = { ...noUsage, input_tokens: inputTokens };
+    throw error;
   } finally {
-    await reservation.settle(used);
+    await reservation.settle(add(tally, usage));
   }
 }
+
+/** An answer with an error's status costs nothing. */
+const wasRefused = (error: unknown): boolean => error instanceof APIError && typeof error.status === 'number';
+
+export const noUsage: UsageSeen = { input_tokens: 0, output_tokens: 0, cache_read_input_tokens: 0, cache_creation_input_tokens: 0 };
 
 export type UsageSeen = Pick<Anthropic.Usage, 'input_tokens' | 'output_tokens' | 'cache_read_input_tokens' | 'cache_creation_input_tokens'>;
 
@@ -168,7 +187,7 @@ function readAnswer<T>(schema: z.ZodType<T>, { text, truncated }: Reply): Readin
 }
 
 /** The answer goes back with the reason, shortened: the second try is to be cheaper than the first. */
-const correction = ({ text }: Reply, problem: string): Turn[] => [
+const correction = ({ text }: Reply, problem: string): { role: 'assistant' | 'user'; content: string }[] => [
   { role: 'assistant', content: text.slice(0, 4_000).trim() || '(nothing)' },
   { role: 'user', content: `${problem}\nAnswer again with JSON of the schema and nothing else.` },
 ];

@@ -6,9 +6,9 @@ import type { Span } from '@/lib/cv/redacted';
 import type { AnalysisResult, Improvement } from '@/lib/shared/result';
 import { answerSchema, type Answer } from './answer';
 import { ask } from './ask';
-import type { Desk, Diary, WriterParts } from './desk';
+import type { WriterParts } from './desk';
 import { enrich, groundOf } from './enrich';
-import { ClaudeFailure } from './failure';
+import { orBuiltIn } from './failure';
 import { quoteFinder } from './grounding/find-quote';
 import { instructionsIn, withoutInstructions } from './grounding/instructions-in-cv';
 import { findingsForWriter, reviewRequest, reviewerInstructions, sentencesOfFindings } from './prompt';
@@ -24,27 +24,20 @@ export const fallBackNotice =
  * The second analyser: the built-in result first, then Claude's words for it, held to the evidence. The score, the ledger
  * and every other number are the built-in's whatever Claude answers.
  */
-export const claudeAnalyser = ({ desk, diary, onFailure, noteFailure }: WriterParts): Analyser => ({
+export const claudeAnalyser = (parts: WriterParts): Analyser => ({
   name: 'claude',
   async analyse(input: AnalysisInput, signal?: AbortSignal): Promise<AnalysisResult> {
     signal?.throwIfAborted();
     const { cv } = input;
     const told = instructionsIn(cv.text);
     const builtIn = withInstructionFinding(analyse(input), cv, told);
-    try {
-      return await write(desk, diary, builtIn, cv, told, signal);
-    } catch (error) {
-      if (!(error instanceof ClaudeFailure)) throw error;
-      if (onFailure === 'throw' || error.kind === 'cancelled') throw error.asAppError();
-      noteFailure(error.kind);
-      return { ...builtIn, notices: [...builtIn.notices, fallBackNotice] };
-    }
+    const fallBack = { ...builtIn, notices: [...builtIn.notices, fallBackNotice] };
+    return orBuiltIn(parts, fallBack, () => write(parts, builtIn, cv, told, signal));
   },
 });
 
 function write(
-  desk: Desk,
-  diary: Diary,
+  { desk, diary }: WriterParts,
   builtIn: AnalysisResult,
   cv: Cv,
   told: readonly Span[],

@@ -21,14 +21,15 @@ export interface Tally {
   outputTokens: number;
   cacheReadTokens: number;
   cacheWriteTokens: number;
+  /** Pieces of the answer that stand, and those that failed the checks. */
+  kept: number;
+  dropped: number;
 }
 
 export interface CallRecord extends Tally {
   purpose: Purpose;
   model: string;
   outcome: 'written' | FailureKind;
-  kept: number;
-  dropped: number;
   ms: number;
 }
 

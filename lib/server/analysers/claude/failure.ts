@@ -1,5 +1,6 @@
 import { AnthropicError, APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from '@anthropic-ai/sdk';
 import { AppError, type ErrorId } from '@/lib/shared/errors';
+import type { WriterParts } from './desk';
 
 /** Everything that can go wrong between us and Claude, by what it means for the visitor and the operator. */
 export type FailureKind =
@@ -64,6 +65,18 @@ export class ClaudeFailure extends Error {
   }
 }
 
+/** Claude's words, or the built-in ones where Claude fails; throws what failed where Claude alone was demanded or nobody waits. */
+export async function orBuiltIn<T>({ onFailure, noteFailure }: WriterParts, builtIn: T, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!(error instanceof ClaudeFailure)) throw error;
+    if (onFailure === 'throw' || error.kind === 'cancelled') throw error.asAppError();
+    noteFailure(error.kind);
+    return builtIn;
+  }
+}
+
 const secondsIn = (header: string | null | undefined): number | undefined => {
   const seconds = Number(header ?? NaN);
   return Number.isFinite(seconds) && seconds > 0 ? Math.min(3_600, Math.ceil(seconds)) : undefined;
@@ -76,6 +89,14 @@ function kindOfStatus(status: number): FailureKind {
   return status >= 500 ? 'unavailable' : 'rejected';
 }
 
+/** An error that comes in the middle of a stream has no status. */
+const streamErrors: Readonly<Record<string, FailureKind>> = {
+  authentication_error: 'key',
+  rate_limit_error: 'rate-limit',
+  overloaded_error: 'overloaded',
+  api_error: 'unavailable',
+};
+
 /** What an error of a call means; null for an error that is not the provider's and must not be hidden. */
 export function failureOf(error: unknown, visitor: AbortSignal | undefined): ClaudeFailure | null {
   if (error instanceof ClaudeFailure) return error;
@@ -87,7 +108,7 @@ export function failureOf(error: unknown, visitor: AbortSignal | undefined): Cla
     const { status, headers } = error;
     return typeof status === 'number'
       ? new ClaudeFailure(kindOfStatus(status), secondsIn(headers?.get('retry-after')))
-      : new ClaudeFailure('connection');
+      : new ClaudeFailure(streamErrors[error.type ?? ''] ?? 'connection');
   }
   if (error instanceof AnthropicError || nameOf(error) === 'SyntaxError') return new ClaudeFailure('malformed');
   // A body that breaks off in the middle reaches us as fetch's own error.

@@ -29,7 +29,7 @@ What to return, as JSON of the given schema
 Leave a text empty where you have nothing better to say: the engine's own words then stand.`;
 
 /** A finding may quote a line that gives instructions; it is left out of what is sent and trusted, as the line itself is. */
-const isOrder = (text: string): boolean => instructionsIn(text).length > 0;
+export const isOrder = (text: string): boolean => instructionsIn(text).length > 0;
 
 function withoutOrders<T>(value: T): T;
 function withoutOrders(value: unknown): unknown {

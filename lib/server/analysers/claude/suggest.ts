@@ -1,15 +1,11 @@
-import type { z } from 'zod';
 import { slotsIn } from '@/lib/rewrite/slots';
-import type { suggestionAnswer } from '@/lib/shared/wire';
-import type { Desk, Diary, WriterParts } from './desk';
-import { ClaudeFailure } from './failure';
+import type { Change, SuggestionAnswer } from '@/lib/shared/drafts';
+import type { WriterParts } from './desk';
 import { proseGate } from './grounding/prose-gate';
-import { sentencesOf, tidyProse } from './grounding/tidy-prose';
-import { dataBlock } from './prompt';
-import { streamLines } from './stream-lines';
+import { sentencesOf } from './grounding/tidy-prose';
+import { dataBlock, isOrder } from './prompt';
+import { streamChanges } from './stream-changes';
 import type { Hidden, Veil } from './veil';
-
-export type SuggestionAnswer = z.infer<typeof suggestionAnswer>;
 
 export interface SuggestionRequest {
   section: string;
@@ -20,13 +16,6 @@ export interface SuggestionRequest {
   /** Takes the visitor's details out before anything leaves. */
   veil: Veil;
   signal?: AbortSignal | undefined;
-}
-
-/** One line of the suggestion in better words; `suggestion` is the whole as it stands with it. */
-export interface SuggestionChange {
-  index: number;
-  after: string;
-  suggestion: string;
 }
 
 const maxTokens = 3_000;
@@ -44,6 +33,8 @@ Answer with one line for each item you can improve, and nothing else: the number
 interface Item {
   before: string;
   after: Hidden;
+  /** It tries to instruct a machine: it stays here. */
+  isOrder: boolean;
   /** As it is now: the built-in text until Claude's took its place. */
   current: string;
   passes(text: string): boolean;
@@ -61,6 +52,7 @@ function itemsOf({ builtIn, answers = {}, veil }: SuggestionRequest): Item[] {
       before: said,
       after: hidden,
       current: after,
+      isOrder: isOrder(`${said}\n${hidden.text}`),
       passes: (text) =>
         text.length >= 10 &&
         text.length <= hidden.text.length * 1.6 + 80 &&
@@ -78,95 +70,28 @@ const slotsOf = (text: string): string =>
 
 const letterText = ({ section, answers = {}, veil }: SuggestionRequest, items: readonly Item[]): string =>
   [
-    dataBlock('items', JSON.stringify({ section, items: items.map(({ before, after }, index) => ({ index, before, after: after.text })) })),
+    dataBlock('items', JSON.stringify({ section, items: items.flatMap(sentItem) })),
     dataBlock('answers', JSON.stringify(Object.values(answers).map((answer) => veil.hide(answer).text))),
   ].join('\n\n');
 
-/** Hands on each line as soon as it is whole and has passed; answers the suggestion with all of them in place. */
-async function reword(
-  desk: Desk,
-  diary: Diary,
-  request: SuggestionRequest,
-  onChange: (change: SuggestionChange) => void,
-): Promise<SuggestionAnswer> {
-  const { builtIn, signal } = request;
+const sentItem = ({ before, after, isOrder }: Item, index: number) => (isOrder ? [] : [{ index, before, after: after.text }]);
+
+/** The built-in suggestion in Claude's words, item by item, each past the gate. */
+export function rewordSuggestion(parts: WriterParts, request: SuggestionRequest, onChange: (change: Change) => void): Promise<void> {
   const items = itemsOf(request);
-  if (items.length === 0) return builtIn;
-  let suggestion = builtIn.suggestion;
-  let kept = 0;
-  let dropped = 0;
-  const take = (line: string) => {
-    const [, number = '', text = ''] = /^(\d{1,3})\s?\|(.*)$/.exec(line) ?? [];
-    const index = Number(number || NaN);
+  if (items.every(({ isOrder }) => isOrder)) return Promise.resolve();
+  const judge = ({ index, text }: Change): string | null => {
     const item = items[index];
-    const hidden = tidyProse(text);
-    const after = item?.passes(hidden) ? item.after.show(hidden) : null;
-    if (!item || after === null || after === item.current) {
-      dropped += 1;
-      return;
-    }
-    suggestion = inPlace(suggestion, item.current, after);
+    const after = item && !item.isOrder && item.passes(text) ? item.after.show(text) : null;
+    if (!item || after === null || after === item.current) return null;
     item.current = after;
-    kept += 1;
-    onChange({ index, after, suggestion });
+    return after;
   };
-  const letter = { purpose: 'suggestion', instructions, text: letterText(request, items), maxTokens, signal } as const;
-  return streamLines(desk, diary, letter, take, () => ({
-    value: {
-      suggestion,
-      items: builtIn.items.map((item, index) => ({ ...item, after: items[index]?.current ?? item.after })),
-      engine: kept > 0 ? 'claude' : builtIn.engine,
-    },
-    kept,
-    dropped,
-  }));
-}
-
-/** Only where it is clear which words are meant. */
-function inPlace(whole: string, before: string, after: string): string {
-  const at = whole.indexOf(before);
-  return at === -1 || whole.indexOf(before, at + 1) !== -1 ? whole : whole.slice(0, at) + after + whole.slice(at + before.length);
-}
-
-/** The built-in suggestion in Claude's words, each line past the gate; the built-in one where Claude fails. */
-export async function claudeSuggest(
-  { desk, diary, onFailure, noteFailure }: WriterParts,
-  request: SuggestionRequest,
-  onChange: (change: SuggestionChange) => void = () => undefined,
-): Promise<SuggestionAnswer> {
-  try {
-    return await reword(desk, diary, request, onChange);
-  } catch (error) {
-    if (!(error instanceof ClaudeFailure)) throw error;
-    if (onFailure === 'throw' || error.kind === 'cancelled') throw error.asAppError();
-    noteFailure(error.kind);
-    return request.builtIn;
-  }
-}
-
-export type SuggestionEvent = { type: 'change'; change: SuggestionChange } | { type: 'done'; answer: SuggestionAnswer };
-
-/** The same, as it is written: the page shows the built-in suggestion at once and replaces it line by line. */
-export async function* streamSuggestion(parts: WriterParts, request: SuggestionRequest): AsyncGenerator<SuggestionEvent> {
-  const waiting: SuggestionEvent[] = [];
-  let wake = (): void => undefined;
-  const push = (event: SuggestionEvent) => {
-    waiting.push(event);
-    wake();
-  };
-  const work = claudeSuggest(parts, request, (change) => push({ type: 'change', change })).then((answer) => push({ type: 'done', answer }));
-  const failed = work.then(
-    () => null,
-    (error: unknown) => ({ error }),
+  const { signal } = request;
+  return streamChanges(
+    parts,
+    { purpose: 'suggestion', instructions, text: letterText(request, items), maxTokens, signal },
+    judge,
+    onChange,
   );
-  for (;;) {
-    const event = waiting.shift();
-    if (event) {
-      yield event;
-      if (event.type === 'done') return;
-      continue;
-    }
-    const problem = await Promise.race([new Promise<null>((resolve) => (wake = () => resolve(null))), failed]);
-    if (problem) throw problem.error;
-  }
 }
