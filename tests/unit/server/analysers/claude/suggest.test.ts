@@ -78,6 +78,9 @@ describe('a suggestion in Claude’s words', () => {
     ['a number', '1|Trained 21 colleagues in the new system'],
     ['a count of something else', '1|Trained 12 wards in the new system'],
     ['a filled slot', '0|Planned the weekly rota for 18 nurses, saving 40 hours of overtime'],
+    ['a number left out', '1|Trained colleagues in the new system'],
+    ['the lead where there was none', '1|Led 12 colleagues in the new system'],
+    ['an address to the reader', '1|You taught 12 colleagues the new system'],
     ['a slot left out', '0|Planned the weekly rota for 18 nurses, saving hours of overtime'],
     ['a slot of its own', '1|Trained 12 colleagues in the new system in [add figure] days'],
     ['an employer of another line', '1|Trained 12 colleagues in the new system at Northcliffe General Hospital'],
@@ -92,6 +95,28 @@ describe('a suggestion in Claude’s words', () => {
   ])('leaves the built-in line where Claude brings %s', async (_name, line) => {
     fake.play(answer(line));
     expect(await claudeSuggest(parts(), request())).toEqual(builtIn);
+  });
+
+  it.each([
+    ['Help train 12 colleagues', 'Trained 12 colleagues'],
+    ['Contribute to audits of falls', 'Audited falls on the ward'],
+  ])('keeps the share in "%s"', async (after, rewrite) => {
+    const items = [{ before: `${after} on the ward`, after, reason: '', quote: '', slots: [] }];
+    fake.play(answer(`0|${rewrite}`));
+    const own = { suggestion: after, items, engine: 'built-in' as const };
+    expect(await claudeSuggest(parts(), { ...request(), builtIn: own })).toEqual(own);
+  });
+
+  it('leaves a list of several lines as it is, and asks nothing where there is nothing else', async () => {
+    const after = 'Clinical: wound care\nLeading: rota planning';
+    const own = {
+      suggestion: after,
+      items: [{ before: 'Wound care, rota planning', after, reason: '', quote: '', slots: [] }],
+      engine: 'built-in' as const,
+    };
+    fake.play(answer('0|Clinical: wound care'));
+    expect(await claudeSuggest(parts(), { ...request(), builtIn: own })).toEqual(own);
+    expect(fake.outgoing()).toBe('');
   });
 
   it('may use what the visitor answered', async () => {
