@@ -21,7 +21,8 @@ function grouped(items: readonly string[]): SkillGroup[] {
   const groups = new Map<string, string[]>();
   for (const item of items) {
     const skill = skillOf(item);
-    const label = skill ? skillCategoryLabel(skill.category) : otherLabel;
+    // Under a label of their own the languages one speaks are no skills any more to those who read the list.
+    const label = skill && skill.category !== 'language' ? skillCategoryLabel(skill.category) : otherLabel;
     groups.set(label, [...(groups.get(label) ?? []), item]);
   }
   const large = [...groups].filter(([label, own]) => own.length > 1 && label !== otherLabel);

@@ -81,9 +81,12 @@ function withNewSection(
   const template = cv.document.lines[firstHeading];
   const look = template ? unrendered(cv.document, template) : null;
   const [item] = look?.items ?? [];
+  const said = item?.text ?? '';
+  // A heading in another case than its neighbours is read as a line of text.
+  const written = said !== '' && said === said.toUpperCase() ? heading.toUpperCase() : heading;
   const headingLine: DocumentLine = {
     ...(look ?? { page: 1, region: 'body', block: 0, headingLevel: 1 }),
-    items: [{ ...(item ?? { box: null, fontSize: null, bold: true, italic: false }), text: heading }],
+    items: [{ ...(item ?? { box: null, fontSize: null, bold: true, italic: false }), text: written }],
   };
   const added: PlacedLine[] = [{ line: headingLine, from: null }, ...made];
   const at = kind === 'summary' && firstHeading >= 0 ? lines.findIndex(({ from }) => from === firstHeading) : lines.length;

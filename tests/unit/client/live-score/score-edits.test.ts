@@ -100,4 +100,14 @@ describe('the live score of a draft', () => {
     );
     expect(scorer.score({ 'Work Experience': work })?.score).toBeGreaterThan(scorer.original?.score ?? 100);
   });
+
+  it('finds a profile that was not there, also under headings of capitals', async () => {
+    const source = await readSource('teaching-assistant-returner-docx-table.docx');
+    const { cv } = draftScorer(source);
+    expect(cv.profile).toBeNull();
+    const words = 'Midday supervisor at a primary school since 2025. Looking for a role as a teaching assistant in a nursery.';
+    const edited = parse(editedDocument(source.document, cv, source.sections, { 'Professional Summary': words }), TODAY);
+    expect(edited.profile?.text).toBe(words);
+    expect(edited.work.length).toBe(cv.work.length);
+  });
 });
