@@ -1,4 +1,7 @@
+'use client';
+
 import { LockIcon } from '@/components/ui/icons';
+import { reveal } from './finding-place';
 
 export interface ContentsEntry {
   id: string;
@@ -17,7 +20,11 @@ export const ContentsList = ({ entries }: { entries: ContentsEntry[] }) => (
     <ol className="mt-2 space-y-0.5">
       {entries.map(({ id, title, isLocked }) => (
         <li key={id}>
-          <a href={`#${id}`} className="flex min-h-7 items-center gap-2 text-ink-soft underline-offset-4 hover:text-accent hover:underline">
+          <a
+            href={`#${id}`}
+            onClick={() => reveal(id)}
+            className="flex min-h-7 items-center gap-2 text-ink-soft underline-offset-4 hover:text-accent hover:underline"
+          >
             <span className="min-w-0 flex-1">{title}</span>
             {isLocked && (
               <>

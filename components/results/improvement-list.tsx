@@ -6,6 +6,7 @@ import type { DisplayImprovement } from '@/lib/report/display-result';
 import { formatGain } from '@/lib/report/format';
 import { cutImprovements, moreImprovements } from '@/lib/report/teaser';
 import type { Priority } from '@/lib/shared/result';
+import { improvementPlace } from './finding-place';
 import { QuoteList } from './quote-list';
 import { useWide } from './use-wide';
 
@@ -33,8 +34,10 @@ const InYourCv = ({ item }: { item: DisplayImprovement }) => (
 function Improvement({ item, isWide }: { item: DisplayImprovement; isWide: boolean }) {
   const hasWords = item.evidence.length > 0 || item.example !== null;
   return (
-    <li className="grid gap-x-10 gap-y-2 py-5 lg:grid-cols-2">
-      <h3 className="text-lg">{item.title}</h3>
+    <li id={item.auditId ? improvementPlace(item.auditId) : undefined} className="grid scroll-mt-6 gap-x-10 gap-y-2 py-5 lg:grid-cols-2">
+      <h3 tabIndex={-1} className="text-lg outline-none">
+        {item.title}
+      </h3>
       <p className="flex flex-wrap items-center gap-2 self-start text-sm lg:justify-end">
         <Badge tone={priorityTone[item.priority]}>{item.priority} priority</Badge>
         <span className="text-ink-faint">{item.type}</span>

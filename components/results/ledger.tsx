@@ -5,6 +5,7 @@ import { ChevronIcon } from '@/components/ui/icons';
 import { formatGain, formatPoints } from '@/lib/report/format';
 import { categories } from '@/lib/report/result-names';
 import type { LedgerLine } from '@/lib/shared/result';
+import { ledgerPlace } from './finding-place';
 import { QuoteList } from './quote-list';
 
 const tone: Record<LedgerLine['severity'], string> = {
@@ -44,7 +45,7 @@ const amount = (line: LedgerLine): string => {
 function Line({ line }: { line: LedgerLine }) {
   const isSpread = line.maxPoints > 0 && line.ownMaxPoints > 0 && line.maxPoints !== line.ownMaxPoints;
   return (
-    <li>
+    <li id={ledgerPlace(line.auditId)} className="scroll-mt-6">
       <details className="group">
         <summary className="flex items-start gap-3 py-2 hover:text-accent">
           <Coin line={line} />

@@ -3,9 +3,13 @@
 import { Notice } from '@/components/ui/notice';
 import type { DisplayImprovement } from '@/lib/report/display-result';
 import type { LedgerLine, Readability } from '@/lib/shared/result';
-import { MarkedDocument } from './marked-document';
+import { DocumentDesk } from './document-desk';
+import { ParsedPanel } from './parsed-panel';
 
 interface ParserViewProps {
+  id: string;
+  /** Whether this browser may see the file itself. */
+  hasFile: boolean;
   readability: Readability | null;
   text: string;
   improvements: DisplayImprovement[];
@@ -23,9 +27,9 @@ const facts = (readability: Readability): { name: string; value: string }[] => [
 ];
 
 /** Readability stands apart from the score: what survives when a machine reads the file. */
-export function ParserView({ readability, text, improvements, ledger }: ParserViewProps) {
+export function ParserView({ id, hasFile, readability, text, improvements, ledger }: ParserViewProps) {
   return (
-    <div className="space-y-5">
+    <div className="space-y-8">
       {readability && (
         <>
           <dl className="grid gap-x-8 gap-y-3 text-sm sm:grid-cols-3 lg:grid-cols-5">
@@ -59,11 +63,17 @@ export function ParserView({ readability, text, improvements, ledger }: ParserVi
       )}
       {text && (
         <>
-          <p className="measure text-sm text-ink-soft">
-            This is the whole text, in the order a parser meets it. Names, addresses and numbers were replaced by labels such as [EMAIL]
-            before anything was judged.
-          </p>
-          <MarkedDocument text={text} improvements={improvements} ledger={ledger} />
+          <ParsedPanel id={id} />
+          <div className="space-y-3">
+            <div>
+              <h3 className="text-lg">{hasFile ? 'Your file, and what is read from it' : 'The whole text'}</h3>
+              <p className="measure mt-1 text-sm text-ink-soft">
+                The text in the order a parser meets it, with every finding at its place. Names, addresses and numbers were replaced by
+                labels such as [EMAIL] before anything was judged.
+              </p>
+            </div>
+            <DocumentDesk id={id} text={text} hasFile={hasFile} improvements={improvements} ledger={ledger} />
+          </div>
         </>
       )}
     </div>

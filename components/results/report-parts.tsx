@@ -6,6 +6,7 @@ import type { Personal } from '@/lib/client/report-calls';
 import type { DisplayAssessment } from '@/lib/report/display-result';
 import type { ReadAnalysis } from '@/lib/report/read-analysis';
 import { cutImprovements } from '@/lib/report/teaser';
+import { demoId } from '@/lib/shared/demo-id';
 import { ActionPlan, hasActionPlan } from './action-plan';
 import { Authenticity, AuthenticityLevel } from './authenticity';
 import { CareerInsights } from './career-insights';
@@ -85,7 +86,16 @@ export function furtherParts({ id, report, personal, hasFullAccess, onUnlock, on
       title: 'What a parser reads',
       isGated: false,
       intro: 'How your file comes across to software. Much of this says nothing about you, only about the file.',
-      content: <ParserView readability={result.readability} text={cvText} improvements={shownImprovements} ledger={result.ledger} />,
+      content: (
+        <ParserView
+          id={id}
+          hasFile={owner || id === demoId}
+          readability={result.readability}
+          text={cvText}
+          improvements={shownImprovements}
+          ledger={result.ledger}
+        />
+      ),
     }),
     ...when(result.sectionAnalysis.length && result.options?.detailedFeedback !== false, {
       id: 'sections',

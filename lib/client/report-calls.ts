@@ -20,9 +20,12 @@ export async function fetchPersonal(id: string, signal?: AbortSignal): Promise<P
   return { name: typeof body.name === 'string' && body.name.trim() ? body.name : null, filename: body.filename };
 }
 
-export async function deleteEverything(id: string): Promise<void> {
-  await call('DELETE', analysisPath(id));
+/** The number of the receipt; null where everything was gone already. */
+export async function deleteEverything(id: string): Promise<string | null> {
+  return (await call('DELETE', analysisPath(id))).headers.get('deletion-receipt');
 }
+
+export const receiptPath = (receipt: string): string => `/api/cv/deletion/${encodeURIComponent(receipt)}`;
 
 export const myDataUrl = (id: string): string => `${analysisPath(id)}/my-data`;
 export const viewerPath = (uploadId: string): string => `/api/cv/pdf-viewer/${encodeURIComponent(uploadId)}`;

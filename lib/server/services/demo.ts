@@ -1,12 +1,11 @@
 import { analyse } from '@/lib/analysis/built-in';
 import { filenameFacts } from '@/lib/cv/filename';
 import { parse } from '@/lib/cv/parse';
-import type { ContactRecord, RedactedDocument } from '@/lib/cv/redacted';
+import type { ContactRecord, PlaceholderOrigin, RedactedDocument } from '@/lib/cv/redacted';
 import { analysisOptionsSchema, type AnalysisResult } from '@/lib/shared/result';
 import { today } from './today';
 
-/** The fixed id of the bundled sample analysis; it is served from a constant and never stored. */
-export const demoId = 'demo';
+export { demoId } from '@/lib/shared/demo-id';
 
 export const demoFilename = 'Alex-Morgan-CV.pdf';
 /** The invented owner of the sample: what its exports carry. */
@@ -22,6 +21,12 @@ export const demoContact: ContactRecord = {
 export async function demoDocument(): Promise<RedactedDocument> {
   const { default: document } = await import('@/lib/content/demo-document.json');
   return JSON.parse(JSON.stringify(document));
+}
+
+/** The words of its invented owner, which stand where the placeholders are. */
+export async function demoOrigins(): Promise<PlaceholderOrigin[]> {
+  const { default: origins } = await import('@/lib/content/demo-origins.json');
+  return JSON.parse(JSON.stringify(origins));
 }
 
 let cached: { cvText: string; result: AnalysisResult } | undefined;

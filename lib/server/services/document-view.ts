@@ -9,7 +9,7 @@ import type { DocumentView, ParsedFields } from '@/lib/shared/document-view';
 import { findAnalysis } from '@/lib/server/db/analyses';
 import { findDocument, readFile, readSecrets } from '@/lib/server/db/uploads';
 import { drawCvPage } from '@/lib/server/extract/pool';
-import { demoDocument, demoId } from './demo';
+import { demoDocument, demoId, demoOrigins } from './demo';
 import { requireOwnAnalysis, requireOwnUpload } from './ownership';
 import { sampleFile } from './sample';
 import { today } from './today';
@@ -18,7 +18,7 @@ const notFound = () => new AppError('analysis/ANALYSIS_NOT_FOUND');
 
 /** Where every word stands, in the owner's words. Throws ANALYSIS_NOT_FOUND, NOT_OWNER. The sample belongs to everybody. */
 export async function readDocumentView(analysisId: string, owner: string | null): Promise<DocumentView> {
-  if (analysisId === demoId) return viewOf(demoId, await demoDocument(), []);
+  if (analysisId === demoId) return viewOf(demoId, await demoDocument(), await demoOrigins());
   const { uploadId } = await requireOwnAnalysis(analysisId, owner);
   const [document, secrets] = await Promise.all([findDocument(uploadId), readSecrets(uploadId)]);
   if (!document || !secrets) throw notFound();
@@ -46,7 +46,7 @@ const viewOf = (uploadId: string, document: RedactedDocument, origins: readonly 
 
 /** What was read into which field: the owner's own words for the owner, placeholders for whoever else holds the link. */
 export async function readParsedFields(analysisId: string, owner: string | null): Promise<ParsedFields> {
-  if (analysisId === demoId) return parsedFields(parse(await demoDocument(), today()));
+  if (analysisId === demoId) return parsedFields(parse(await demoDocument(), today()), await demoOrigins());
   const analysis = await findAnalysis(analysisId);
   if (!analysis) throw notFound();
   const isOwner = analysis.ownerHash === owner;

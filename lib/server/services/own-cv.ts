@@ -9,7 +9,7 @@ import { sectionText } from '@/lib/rewrite/section-text';
 import { AppError } from '@/lib/shared/errors';
 import type { AnalysisResult } from '@/lib/shared/result';
 import { findDocument, findUpload, readSecrets } from '@/lib/server/db/uploads';
-import { demoAnalysis, demoContact, demoDocument, demoFilename, demoId } from './demo';
+import { demoAnalysis, demoContact, demoDocument, demoFilename, demoId, demoOrigins } from './demo';
 import { requireOwnAnalysis } from './ownership';
 import { today } from './today';
 
@@ -32,8 +32,8 @@ export async function readOwnCv(analysisId: string, owner: string | null): Promi
 }
 
 async function readDemo(): Promise<OwnCv> {
-  const [document, { result }] = await Promise.all([demoDocument(), demoAnalysis()]);
-  const own: OwnWords = { contact: demoContact, origins: [] };
+  const [document, origins, { result }] = await Promise.all([demoDocument(), demoOrigins(), demoAnalysis()]);
+  const own: OwnWords = { contact: demoContact, origins };
   return { cv: parse(document, today()), document, own, filename: filenameFacts(demoFilename, demoContact), result };
 }
 

@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event';
 import ResultsScreen from '@/components/results/results-screen';
 import { NO_EVIDENCE } from '@/lib/analysis/compose/roles';
 import { HttpError } from '@/lib/client/http';
+import * as documentCalls from '@/lib/client/document-calls';
 import * as reportCalls from '@/lib/client/report-calls';
 import type { ReadAnalysis } from '@/lib/report/read-analysis';
+import type { DocumentView, ParsedFields } from '@/lib/shared/document-view';
 import { renderWithSettings, testSettings } from '@/tests/support/render-with-settings';
-import { sampleReport } from '@/tests/support/sample-report';
+import { sampleBody, sampleReport } from '@/tests/support/sample-report';
 
 const download = jest.fn<Promise<void>, unknown[]>();
 jest.mock('@/components/report-pdf/download', () => ({ downloadReport: (...given: unknown[]) => download(...given) }));
@@ -17,6 +19,48 @@ jest.mock('@/lib/client/report-calls', () => ({
   fetchPersonal: jest.fn(),
   deleteEverything: jest.fn(),
 }));
+jest.mock('@/lib/client/document-calls', () => ({
+  ...jest.requireActual<typeof documentCalls>('@/lib/client/document-calls'),
+  fetchParsedFields: jest.fn(),
+  fetchDocumentView: jest.fn(),
+  fetchSent: jest.fn(),
+}));
+const fetchParsedFields = jest.mocked(documentCalls.fetchParsedFields);
+const fetchDocumentView = jest.mocked(documentCalls.fetchDocumentView);
+const fetchSent = jest.mocked(documentCalls.fetchSent);
+
+const field = (text: string, start = 0) => ({ text, start, end: start + text.length, page: 1 });
+const parsed: ParsedFields = {
+  contact: { name: field('Zoë Ó Briain'), email: null, phone: null, place: null, links: [] },
+  headline: null,
+  profile: null,
+  work: [{ title: field('Stock Controller', 15), employer: null, place: null, dates: null, statements: 2 }],
+  education: [],
+  skills: [],
+  others: [],
+};
+const documentView: DocumentView = {
+  kind: 'docx',
+  uploadId: 'u',
+  pages: [],
+  lines: [
+    { page: 1, region: 'body', headingLevel: 1, items: [{ box: null, bold: true, italic: false, runs: [field('Zoë Ó Briain', 0)] }] },
+    {
+      page: 1,
+      region: 'body',
+      bullet: '•',
+      items: [
+        {
+          box: null,
+          bold: false,
+          italic: false,
+          runs: [field('Responsible for the stock room', sampleBody.cvText.indexOf('Responsible'))],
+        },
+      ],
+    },
+  ],
+};
+
 const submitEmail = jest.mocked(reportCalls.submitEmail);
 const fetchPersonal = jest.mocked(reportCalls.fetchPersonal);
 const deleteEverything = jest.mocked(reportCalls.deleteEverything);
@@ -31,7 +75,10 @@ class NoResizes {
 beforeEach(() => {
   window.localStorage.clear();
   submitEmail.mockReset().mockResolvedValue(undefined);
-  deleteEverything.mockReset().mockResolvedValue(undefined);
+  deleteEverything.mockReset().mockResolvedValue('r'.repeat(24));
+  fetchParsedFields.mockReset().mockResolvedValue(parsed);
+  fetchDocumentView.mockReset().mockResolvedValue(documentView);
+  fetchSent.mockReset().mockResolvedValue({ sent: null, later: [] });
   fetchPersonal.mockReset().mockResolvedValue({ name: 'Zoë Ó Briain', filename: 'zoe.pdf' });
   Element.prototype.scrollIntoView = jest.fn();
   Object.defineProperty(globalThis, 'ResizeObserver', { configurable: true, value: NoResizes });
@@ -51,6 +98,7 @@ async function draw(report: ReadAnalysis = sampleReport(), settings: Partial<typ
   return { onReset };
 }
 
+const improvementOf = (auditId: string) => sampleBody.result.improvements.slice(0, 1).map((item) => ({ ...item, auditId }));
 const unlockedReport = () => sampleReport({}, { emailAddress: 'z•••@example.com' });
 const unlockWith = async (email: string) => {
   await userEvent.type(screen.getByLabelText('Enter your email address'), email);
@@ -100,6 +148,116 @@ describe('what is free', () => {
     await userEvent.click(within(oneThing).getByRole('button', { name: /Responsible for the stock room/ }));
     expect(document.activeElement).toHaveTextContent('Responsible for the stock room');
     expect(document.activeElement?.tagName).toBe('MARK');
+  });
+});
+
+describe('the file beside what is read from it', () => {
+  const text = () => screen.getByRole('region', { name: 'Your CV as text, with the findings marked' });
+  const file = () => screen.findByRole('region', { name: 'Your file as it looks' });
+
+  test('a quote is shown at its place in both panes', async () => {
+    await draw();
+    await file();
+    const oneThing = screen.getByRole('region', { name: 'If you just change one thing' });
+    await userEvent.click(within(oneThing).getByRole('button', { name: /Responsible for the stock room/ }));
+    for (const pane of [text(), await file()]) {
+      const sought = [...pane.querySelectorAll('mark')].filter((mark) => mark.className.includes('outline-3'));
+      expect(sought.map((mark) => mark.textContent)).toEqual(['Responsible for the stock room']);
+    }
+  });
+
+  test('a Word file shows its structure in the words of its owner', async () => {
+    await draw();
+    const pane = await file();
+    expect(await within(pane).findByRole('heading', { name: 'Zoë Ó Briain' })).toBeVisible();
+    expect(within(pane).getByRole('listitem')).toHaveTextContent('Responsible for the stock room');
+  });
+
+  test('a finding in the margin leads back to the finding in the report', async () => {
+    await draw(sampleReport({ improvements: improvementOf('outcomes') }));
+    await userEvent.click(within(text()).getByRole('link', { name: 'Add figures' }));
+    expect(document.activeElement).toHaveTextContent('Add figures');
+    expect(document.activeElement?.closest('li')).toHaveAttribute('id', 'improvement-outcomes');
+  });
+
+  test('stepping through the marks names each, and keeps the focus on the button', async () => {
+    await draw(sampleReport({ improvements: improvementOf('outcomes') }));
+    const next = screen.getByRole('button', { name: 'Next mark' });
+    await userEvent.click(next);
+    expect(next).toHaveFocus();
+    expect(screen.getByText(/^1 of \d+$/)).toBeVisible();
+  });
+
+  test('another browser reads the text alone, and the file is not asked for', async () => {
+    await draw(sampleReport({}, { owner: false }));
+    expect(text()).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Side by side' })).not.toBeInTheDocument();
+    expect(fetchDocumentView).not.toHaveBeenCalled();
+  });
+
+  test('on a phone the text stands alone until the file is asked for', async () => {
+    Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => ({ matches: false }) });
+    await draw();
+    Reflect.deleteProperty(window, 'matchMedia');
+    expect(fetchDocumentView).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'As it looks', hidden: true }));
+    expect(fetchDocumentView).toHaveBeenCalledTimes(1);
+  });
+
+  test('what was understood names what was not found', async () => {
+    await draw();
+    const reading = screen.getByRole('region', { name: 'What a parser reads' });
+    expect(await within(reading).findByText('Stock Controller', { exact: false })).toBeVisible();
+    for (const missing of ['email not found', 'phone not found', 'no employer found', 'no dates found']) {
+      expect(within(reading).getByText(missing)).toBeVisible();
+    }
+  });
+
+  test('a part that does not come can be asked for again', async () => {
+    fetchParsedFields.mockRejectedValueOnce(new HttpError(503, '', 'down'));
+    await draw();
+    await userEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('no employer found')).toBeVisible();
+  });
+});
+
+describe('what was sent', () => {
+  const open = async () => {
+    const summary = screen.getByText('Show what was sent to Claude');
+    await userEvent.click(summary);
+    await act(async () => void summary.closest('details')?.dispatchEvent(new Event('toggle')));
+  };
+
+  test('is nothing where the built-in engine wrote the report', async () => {
+    await draw();
+    expect(fetchSent).not.toHaveBeenCalled();
+    await open();
+    expect(await screen.findByText('Nothing was sent: built-in engine.')).toBeVisible();
+  });
+
+  test('is shown word for word, with what went later', async () => {
+    fetchSent.mockResolvedValue({
+      sent: 'the exact words',
+      later: [{ purpose: 'suggestion', at: '2026-03-02T09:00:00Z', text: 'one line' }],
+    });
+    await draw(sampleReport({ engine: 'claude' }));
+    await open();
+    expect(await screen.findByRole('region', { name: 'What was sent for the report' })).toHaveTextContent('the exact words');
+    expect(screen.getByRole('region', { name: 'What was sent on 2 March 2026' })).toHaveTextContent('one line');
+  });
+
+  test('is the owner’s to see', async () => {
+    await draw(sampleReport({}, { owner: false }));
+    expect(screen.queryByText('Show what was sent to Claude')).not.toBeInTheDocument();
+  });
+});
+
+describe('the contents', () => {
+  test('unfold the part they lead to', async () => {
+    await draw();
+    document.querySelector('#ledger > details')?.removeAttribute('open');
+    await userEvent.click(within(screen.getByRole('navigation', { name: 'In this report' })).getByRole('link', { name: 'Why this score' }));
+    expect(document.querySelector('#ledger > details')).toHaveAttribute('open');
   });
 });
 
@@ -292,9 +450,23 @@ describe('whose report it is', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete my data' }));
     expect(deleteEverything).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Delete everything' }));
-    await waitFor(() => expect(onReset).toHaveBeenCalled());
+    expect(await screen.findByRole('heading', { name: 'Your data is deleted' })).toBeVisible();
     expect(deleteEverything).toHaveBeenCalledWith('sample-1');
     expect(window.localStorage.getItem('user_email')).toBeNull();
     expect(window.localStorage.getItem('guidedProgress:sample-1')).toBeNull();
+    expect(screen.getByRole('link', { name: new RegExp('r'.repeat(24)) })).toHaveAttribute('href', `/api/cv/deletion/${'r'.repeat(24)}`);
+    expect(onReset).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    expect(onReset).toHaveBeenCalled();
+  });
+
+  test('a failed deletion says that nothing was changed and can be tried again', async () => {
+    deleteEverything.mockRejectedValue(new HttpError(503, '', 'down'));
+    const { onReset } = await draw();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete my data' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete everything' }));
+    await waitFor(() => expect(console.warn).toHaveBeenCalled());
+    expect(screen.queryByRole('heading', { name: 'Your data is deleted' })).not.toBeInTheDocument();
+    expect(onReset).not.toHaveBeenCalled();
   });
 });

@@ -1,0 +1,90 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { forgetReport } from '@/lib/client/device-reports';
+import { readableMessage } from '@/lib/client/http';
+import { logFailure } from '@/lib/client/log-failure';
+import { deleteEverything, receiptPath } from '@/lib/client/report-calls';
+import { forgetAnalysis } from '@/lib/client/storage';
+import { showToast } from '@/lib/client/toasts';
+
+interface DeletionDialogProps {
+  id: string;
+  isOpen: boolean;
+  onClose: () => void;
+  /** The report is gone: this page has nothing left to show. */
+  onDeleted: () => void;
+}
+
+type Stage = { at: 'asking' } | { at: 'deleting' } | { at: 'deleted'; receipt: string | null };
+
+/** Proof of a deletion: a number that leads to what went and when, and to nothing about the person. */
+const Receipt = ({ receipt }: { receipt: string }) => (
+  <p>
+    Your receipt, if you want to keep one:{' '}
+    <a
+      href={receiptPath(receipt)}
+      target="_blank"
+      rel="noopener"
+      className="font-semibold break-all text-accent underline underline-offset-4"
+    >
+      {receipt}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+    . It says when and how much was deleted, and holds nothing about you.
+  </p>
+);
+
+/** Asks before deleting, and shows the receipt afterwards: leaving it, however, ends the report. */
+export function DeletionDialog({ id, isOpen, onClose, onDeleted }: DeletionDialogProps) {
+  const [stage, setStage] = useState<Stage>({ at: 'asking' });
+
+  const erase = async () => {
+    setStage({ at: 'deleting' });
+    try {
+      const receipt = await deleteEverything(id);
+      forgetReport(id);
+      forgetAnalysis(id);
+      setStage({ at: 'deleted', receipt });
+    } catch (error) {
+      logFailure('The data could not be deleted.', error);
+      setStage({ at: 'asking' });
+      onClose();
+      showToast({
+        title: 'Your data could not be deleted.',
+        description: readableMessage(error, 'Nothing was changed. Please try again.'),
+        tone: 'error',
+        action: { label: 'Try again', onClick: () => void erase() },
+      });
+    }
+  };
+
+  if (stage.at === 'deleted') {
+    return (
+      <Dialog open title="Your data is deleted" onClose={onDeleted}>
+        <p role="status">File, text, reports and email are gone, here and on the server.</p>
+        {stage.receipt && <Receipt receipt={stage.receipt} />}
+        <div className="flex justify-end">
+          <Button size="sm" onClick={onDeleted}>
+            Done
+          </Button>
+        </div>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog open={isOpen} title="Delete your data?" onClose={onClose}>
+      <p>This removes the file, its text, every report made of it and your email, here and on the server. It cannot be undone.</p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="outline" size="sm" onClick={onClose}>
+          Keep it
+        </Button>
+        <Button variant="danger" size="sm" disabled={stage.at === 'deleting'} onClick={() => void erase()}>
+          {stage.at === 'deleting' ? 'Deleting…' : 'Delete everything'}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from '@/components/ui/button';
+
+/** Stands where a fetched part will stand: its shape while it is on the way, a way to try again where it did not come. */
+export function FetchState({ what, retry, lines = 4 }: { what: string; retry: (() => void) | null; lines?: number }) {
+  if (retry) {
+    return (
+      <p role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+        {what} could not be loaded. The rest of your report is not affected.
+        <Button variant="outline" size="sm" onClick={retry}>
+          Try again
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <div>
+      <p role="status" className="sr-only">
+        Loading {what}…
+      </p>
+      <div aria-hidden="true" className="space-y-3">
+        {Array.from({ length: lines }, (_, index) => (
+          <div key={index} className="h-4 rounded-sm bg-wash" style={{ width: `${90 - (index % 3) * 14}%` }} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { DocumentView, ViewItem } from '@/lib/shared/document-view';
+
+/** Where a stretch of the text stands on its page, in shares of the page's size. */
+export interface PageBox {
+  page: number;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+interface Stretch {
+  start: number;
+  end: number;
+}
+
+/** How wide letters are, against an ordinary small one: near enough to find words in a line of any usual face. */
+function widthOf(letter: string): number {
+  if (/[iljtfrI.,;:'’|!()[\]\s-]/.test(letter)) return 0.55;
+  if (/[mwMW@%]/.test(letter)) return 1.5;
+  return /[A-Z0-9&]/.test(letter) ? 1.2 : 1;
+}
+
+const widthOfText = (text: string): number => [...text].reduce((sum, letter) => sum + widthOf(letter), 0);
+
+/** The share of an item's width that lies before a place in the text. What stands behind a placeholder is never cut. */
+function shareBefore({ runs }: ViewItem, place: number): number {
+  let before = 0;
+  let all = 0;
+  for (const run of runs) {
+    const width = widthOfText(run.text);
+    all += width;
+    if (place >= run.end) before += width;
+    else if (place > run.start && run.text.length === run.end - run.start) before += widthOfText(run.text.slice(0, place - run.start));
+  }
+  return all > 0 ? before / all : 0;
+}
+
+/** One box per item the stretch touches. Items without a place (a DOCX) have none. */
+export function boxesOf({ pages, lines }: DocumentView, { start, end }: Stretch): PageBox[] {
+  return lines.flatMap((line) => {
+    const page = pages.find(({ number }) => number === line.page);
+    if (!page || page.width <= 0 || page.height <= 0) return [];
+    return line.items.flatMap((item) => {
+      const first = item.runs[0];
+      const last = item.runs.at(-1);
+      if (!item.box || !first || !last || last.end <= start || first.start >= end) return [];
+      const from = shareBefore(item, start);
+      const to = end >= last.end ? 1 : shareBefore(item, end);
+      if (to <= from) return [];
+      const { x, y, width, height } = item.box;
+      return [
+        {
+          page: line.page,
+          left: (x + from * width) / page.width,
+          top: y / page.height,
+          width: ((to - from) * width) / page.width,
+          height: height / page.height,
+        },
+      ];
+    });
+  });
+}
