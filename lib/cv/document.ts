@@ -22,6 +22,8 @@ export interface TextItem {
   fontSize: number | null;
   bold: boolean;
   italic: boolean;
+  /** Where in the text bold gives way to plain type, if it does once: 'Store Manager Acme Ltd' can be two things. */
+  boldUntil?: number;
   /** Target of a hyperlink over this run. */
   href?: string;
 }

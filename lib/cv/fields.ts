@@ -27,6 +27,11 @@ export function partsOf(text: RedactedText, lines: readonly Line[], dates: reado
       let from = piece.start;
       const own = text.slice(piece.start, piece.end);
       const cuts = [...own.matchAll(strong)].map((match) => ({ at: piece.start + match.index, length: match[0].length }));
+      const face = line.items.find(({ boldUntil = -1 }) => boldUntil > piece.start && boldUntil < piece.end)?.boldUntil;
+      if (face !== undefined && !cuts.some(({ at, length }) => Math.abs(at - face) < 3 || Math.abs(at + length - face) < 3)) {
+        cuts.push({ at: face, length: 0 });
+        cuts.sort((a, b) => a.at - b.at);
+      }
       for (const cut of [...cuts, { at: piece.end, length: 0 }]) {
         if (addGroup(text, from, cut.at, group, lineNumber, line, parts)) group += 1;
         from = cut.at + cut.length;

@@ -24,7 +24,7 @@ export interface NameHints {
 }
 
 const particles = new Set(
-  'de da do das dos del della der den di du la le van von vom zu zur ter ten te bin ibn binti al el abu ap ab af av y e i san st ben ould mac mc dela'.split(
+  'de da do das dos del della der den di du la le van von vom zu zur ter ten te bin ibn binti al el abu ap ab af av y e i san st ben ould mac mc dela an na nic mhic ni ui ua op des dem zum della delle degli lo las los bat bint'.split(
     ' ',
   ),
 );

@@ -12,6 +12,8 @@ export interface Line extends RedactedLine {
   /** Most of its letters. */
   isBold: boolean;
   isCaps: boolean;
+  /** Set larger than the running text. */
+  isLarge: boolean;
   /** Left and right edge, where positions are known. */
   left: number | null;
   right: number | null;
@@ -23,13 +25,25 @@ export function readLines(document: RedactedDocument): Line[] {
   const edges = new Map<number, number>();
   for (const { block, items } of document.lines)
     for (const { box } of items) if (box) edges.set(block, Math.max(edges.get(block) ?? 0, box.x + box.width));
-  return document.lines.map((line, index) => makeLine(document.text, line, index, line.items, edges.get(line.block) ?? null));
+  const lines = document.lines.map((line, index) => makeLine(document.text, line, index, line.items, edges.get(line.block) ?? null));
+  const usual = usualSize(lines);
+  if (usual !== null) for (const line of lines) line.isLarge = line.size !== null && line.size > usual * 1.05;
+  return lines;
+}
+
+/** The size that most letters are set in. */
+function usualSize(lines: readonly Line[]): number | null {
+  const weights = new Map<number, number>();
+  for (const { size, text } of lines) if (size !== null) weights.set(size, (weights.get(size) ?? 0) + text.length);
+  let best: number | null = null;
+  for (const [size, weight] of weights) if (best === null || weight > (weights.get(best) ?? 0)) best = size;
+  return best;
 }
 
 /** The part of a line that begins with the item at `from`. */
 export function partOfLine(text: RedactedText, line: Line, from: number): Line {
   const items = line.items.filter((item) => item.end > from).map((item) => (item.start < from ? { ...item, start: from } : item));
-  return makeLine(text, line, line.index, items, line.edge);
+  return { ...makeLine(text, line, line.index, items, line.edge), isLarge: line.isLarge };
 }
 
 /** Two lines that were one before a narrow column broke it: one item over both. */
@@ -38,7 +52,7 @@ export function continueLine(text: RedactedText, line: Line, rest: Line): Line {
   const item = first && { ...first, end: rest.end };
   const whole = makeLine(text, { ...line, end: rest.end }, line.index, item ? [item] : [], line.edge);
   const right = Math.max(line.right ?? 0, rest.right ?? 0);
-  return { ...whole, text: whole.text.replace(/\n/g, ' '), right: line.right === null ? null : right };
+  return { ...whole, isLarge: line.isLarge, text: whole.text.replace(/\n/g, ' '), right: line.right === null ? null : right };
 }
 
 function makeLine(text: RedactedText, line: RedactedLine, index: number, items: RedactedItem[], edge: number | null): Line {
@@ -57,6 +71,7 @@ function makeLine(text: RedactedText, line: RedactedLine, index: number, items: 
     words: countWords(own),
     size: first?.fontSize ?? null,
     isBold: own.length > 0 && bold >= own.length * 0.6,
+    isLarge: false,
     isCaps: !/[a-z]/.test(letters) && /\p{Lu}{2}/u.test(letters) && !/\p{Ll}/u.test(letters),
     left: first?.box?.x ?? null,
     right: last?.box ? last.box.x + last.box.width : null,

@@ -18,6 +18,8 @@ export interface RedactedItem extends Span {
   box: Box | null;
   fontSize: number | null;
   bold: boolean;
+  /** Where in the redacted text bold gives way to plain type inside the item. */
+  boldUntil?: number;
   italic: boolean;
 }
 

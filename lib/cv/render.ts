@@ -68,8 +68,9 @@ export function render(source: Source, findings: readonly Finding[]): Rendered {
         parts.length = mark;
         continue;
       }
-      const { box, fontSize, bold, italic } = sourceItem.item;
-      kept.push({ ...span, box, fontSize, bold, italic });
+      const { box, fontSize, bold, italic, text, boldUntil } = sourceItem.item;
+      const isWhole = boldUntil !== undefined && source.text.startsWith(text, sourceItem.start) && span.end - span.start === text.length;
+      kept.push({ ...span, box, fontSize, bold, italic, ...(isWhole ? { boldUntil: span.start + boldUntil } : {}) });
     }
     if (kept.length === 0) continue;
     const { items: _items, ...rest } = line;

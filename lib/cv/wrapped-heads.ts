@@ -15,13 +15,12 @@ const startsInside = /^(?:[\p{Ll})&]|\((?!\d))/u;
  * where the next word would not have fitted, or where the other entries of the section have one line of this look.
  */
 export function joinWrappedHeads(text: RedactedText, lines: readonly Line[]): Line[] {
-  const body = bodySize(lines);
-  const whole = joinWhere(text, lines, (above, line) => wordsGoOn(above, line) || (isRaised(line, body) && overruns(above, line)));
+  const whole = joinWhere(text, lines, (above, line) => wordsGoOn(above, line) || (isRaised(line) && overruns(above, line)));
   const surplus = surplusLines(whole);
   return joinWhere(
     text,
     whole,
-    (above, line) => surplus.has(line) && sameLook(above, line) && (isRaised(line, body) || line.items[0]?.italic === true),
+    (above, line) => surplus.has(line) && sameLook(above, line) && (isRaised(line) || line.items[0]?.italic === true),
   );
 }
 
@@ -57,8 +56,7 @@ const wordsGoOn = (above: Line, line: Line): boolean =>
   !/\.$/.test(line.text);
 
 /** Set apart from running text, where every line but the last fills its column. */
-const isRaised = (line: Line, body: number | null): boolean =>
-  (line.isBold || line.isCaps || (line.size !== null && body !== null && line.size > body * 1.05)) && line.words <= 6;
+const isRaised = (line: Line): boolean => (line.isBold || line.isCaps || line.isLarge) && line.words <= 6;
 
 /** The first word of the line had no room at the end of the one above. */
 function overruns(above: Line, line: Line): boolean {
@@ -66,14 +64,6 @@ function overruns(above: Line, line: Line): boolean {
   const first = line.text.split(' ')[0] ?? '';
   const letter = (line.right - line.left) / Math.max(1, line.text.length);
   return above.words > 1 && above.right + (first.length + 1) * letter > above.edge + letter;
-}
-
-function bodySize(lines: readonly Line[]): number | null {
-  const weights = new Map<number, number>();
-  for (const { size, text } of lines) if (size !== null) weights.set(size, (weights.get(size) ?? 0) + text.length);
-  let best: number | null = null;
-  for (const [size, weight] of weights) if (best === null || weight > (weights.get(best) ?? 0)) best = size;
-  return best;
 }
 
 const lookOf = (line: Line): string => `${line.size ?? ''} ${line.isBold} ${line.items[0]?.italic ?? false} ${line.isCaps}`;

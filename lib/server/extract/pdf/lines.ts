@@ -81,9 +81,21 @@ function itemOf(segment: Segment, page: PageContent): TextItem {
     bold: share((glyph) => page.fonts[glyph.font]?.bold) > 0.6,
     italic: share((glyph) => page.fonts[glyph.font]?.italic) > 0.6,
   };
+  const boldUntil = boldEnd(segment, item.text, page);
+  if (boldUntil !== null) item.boldUntil = boldUntil;
   const href = linkOver(box, page);
   if (href !== null) item.href = href;
   return item;
+}
+
+/** Where the text goes on in plain type after it began in bold, and does so to its end; null where it does not. */
+function boldEnd({ glyphs }: Segment, text: string, page: PageContent): number | null {
+  const isBold = (glyph: Glyph | undefined): boolean => glyph !== undefined && page.fonts[glyph.font]?.bold === true;
+  if (!isBold(glyphs[0]) || isBold(glyphs.at(-1))) return null;
+  const change = glyphs.findIndex((glyph) => !isBold(glyph));
+  if (change < 2 || glyphs.length - change < 2 || glyphs.slice(change).some(isBold)) return null;
+  const before = textOf(glyphs.slice(0, change));
+  return text.startsWith(`${before} `) && !text.startsWith('(', before.length + 1) ? before.length + 1 : null;
 }
 
 /** The link that covers most of the item, if any covers a good part of it. */

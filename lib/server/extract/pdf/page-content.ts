@@ -29,6 +29,13 @@ export interface Font {
 
 export type HiddenReason = 'white' | 'tiny' | 'transparent' | 'off-page';
 
+/** An upright stroke, or the side of a box. */
+export interface Edge {
+  x: number;
+  top: number;
+  bottom: number;
+}
+
 /** What a page holds before anything is said about lines and order. */
 export interface PageContent {
   number: number;
@@ -45,6 +52,8 @@ export interface PageContent {
   paths: number;
   /** Small drawn marks, about as wide as high: what a browser prints as list bullets. */
   dots: Box[];
+  /** Upright edges of drawn boxes and rules about as high as a line: what parts tags and the cells of a table. */
+  edges: Edge[];
   links: { box: Box; href: string }[];
   ocr: boolean;
 }

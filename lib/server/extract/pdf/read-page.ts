@@ -22,8 +22,8 @@ export function readPage(document: OpenDocument, number: number): PageContent | 
       const shapes = readShapes(engine, page, toTopLeft, scratch, { width, height });
       const text = readText(engine, page, { width, height, toTopLeft, shapes, scratch });
       const links = readLinks(document, page, toTopLeft, scratch);
-      const { images, imageShare, paths, dots } = shapes;
-      return { number, width, height, ...text, images, imageShare, paths, dots, links, ocr: false };
+      const { images, imageShare, paths, dots, edges } = shapes;
+      return { number, width, height, ...text, images, imageShare, paths, dots, edges, links, ocr: false };
     });
   } finally {
     engine._FPDF_ClosePage(page);

@@ -90,6 +90,7 @@ const segmentsOf = (page: PageContent): Segment[] =>
   buildSegments(
     page.glyphs.filter((glyph) => glyph.angle === 0),
     page.fonts,
+    page.edges,
   );
 
 /** Text set sideways is read after the page, one line per run of it. */

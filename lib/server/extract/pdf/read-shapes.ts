@@ -1,17 +1,22 @@
 import type { Pdfium } from '@hyzyla/pdfium';
 import type { Box } from '@/lib/cv/document';
 import { boxOf, type ToTopLeft } from './geometry';
+import type { Edge } from './page-content';
 
 /** Drawn objects looked at per page: enough for any CV, and a bound for a page of a million lines. */
 const maxObjects = 20_000;
 const maxMarks = 400;
 /** Icons are drawn smaller than this. */
 const iconPoints = 30;
+/** Boxes round a word or two, and rules between them, are at least a line and at most a few lines high. */
+const edgePoints = { least: 6, most: 60 } as const;
+const maxEdges = 2_000;
 const kind = { path: 2, image: 3, shading: 4, form: 5 } as const;
 
 export interface Shapes {
   images: Box[];
   dots: Box[];
+  edges: Edge[];
   imageShare: number;
   paths: number;
   /** Whether anything that is not white lies there, so that white text on it can be read. */
@@ -28,6 +33,7 @@ export function readShapes(
   const images: Box[] = [];
   const painted: Box[] = [];
   const dots: Box[] = [];
+  const edges: Edge[] = [];
   const icons: Box[] = [];
   let paths = 0;
   const { _FPDFPage_GetObject: objectAt, _FPDFPageObj_GetType: typeOf } = engine;
@@ -42,16 +48,30 @@ export function readShapes(
     if (type === kind.image) images.push(box);
     if (type === kind.path && isDot(box)) dots.push(box);
     else if (box.width < iconPoints && box.height < iconPoints && icons.length < maxMarks) icons.push(box);
+    if (type === kind.path && edges.length < maxEdges) edges.push(...edgesOf(box));
     if (type !== kind.path || isColouredFill(engine, object, scratch)) painted.push(box);
   }
   const area = images.reduce((sum, box) => sum + box.width * box.height, 0);
   return {
     images,
     dots: listMarks(dots.slice(0, maxMarks), icons),
+    edges,
     imageShare: area / Math.max(1, size.width * size.height),
     paths,
     isPainted: (x, y) => painted.some((box) => contains(box, x, y)),
   };
+}
+
+/** A thin rule is one edge, a box two; a mark in a line of text is none. */
+function edgesOf({ x, y, width, height }: Box): Edge[] {
+  if (height < edgePoints.least || height > edgePoints.most || (width >= 1.5 && width < height)) return [];
+  const side = { top: y, bottom: y + height };
+  return width < 1.5
+    ? [{ x, ...side }]
+    : [
+        { x, ...side },
+        { x: x + width, ...side },
+      ];
 }
 
 const isDot = ({ width, height }: Box): boolean => height > 1.8 && height < 7 && width > 0.85 * height && width < 1.18 * height;

@@ -1,5 +1,5 @@
 import { isBulletGlyph, mayBeBullet } from './bullets';
-import type { Font, Glyph } from './page-content';
+import type { Edge, Font, Glyph } from './page-content';
 
 /** Text on one line without a wide gap in it, and the bullet glyph that stood before it. */
 export interface Segment {
@@ -33,10 +33,34 @@ export function onOneLine(a: Pick<Segment, 'baseline' | 'size'>, b: Pick<Segment
 /** Says of a glyph that stands alone before a gap whether it is a bullet. */
 type IsBullet = (glyph: Glyph) => boolean;
 
-export function buildSegments(glyphs: readonly Glyph[], fonts: readonly Font[]): Segment[] {
-  const runs = drawnRuns(glyphs, fonts);
+export function buildSegments(glyphs: readonly Glyph[], fonts: readonly Font[], edges: readonly Edge[] = []): Segment[] {
+  const isParted = partedBy(edges);
+  const runs = drawnRuns(glyphs, fonts, isParted);
   const isBullet = bulletTest(runs, fonts);
-  return splitAtEdges(groupRows(runs).flatMap((row) => joinRow(row, isBullet)));
+  return splitAtEdges(groupRows(runs).flatMap((row) => joinRow(row, isBullet, isParted)));
+}
+
+/** Says of two glyphs whether a drawn edge stands between them. */
+type IsParted = (left: Glyph | undefined, right: Glyph | undefined) => boolean;
+
+const stripe = 16;
+
+/** Tags in boxes of their own stand as close as the words of a sentence do; their sides part them. */
+function partedBy(edges: readonly Edge[]): IsParted {
+  const stripes = new Map<number, Edge[]>();
+  for (const edge of edges) {
+    for (let at = Math.floor(edge.top / stripe); at <= Math.floor(edge.bottom / stripe); at += 1) {
+      const own = stripes.get(at);
+      if (own) own.push(edge);
+      else stripes.set(at, [edge]);
+    }
+  }
+  return (left, right) => {
+    if (!left || !right || edges.length === 0 || right.x - left.right < 0.2 * right.size) return false;
+    const middle = right.baseline - 0.3 * right.size;
+    const near = stripes.get(Math.floor(middle / stripe)) ?? [];
+    return near.some(({ x, top, bottom }) => x > left.right - 0.5 && x < right.x + 0.5 && top < middle && bottom > middle);
+  };
 }
 
 /** Known bullet glyphs, and private ones that begin at least two runs: an icon is rarely drawn twice. */
@@ -51,12 +75,12 @@ function bulletTest(runs: readonly Segment[], fonts: readonly Font[]): IsBullet 
   return (glyph) => isBulletGlyph(glyph.text, nameOf(glyph)) || (counts.get(keyOf(glyph)) ?? 0) >= 2;
 }
 
-function drawnRuns(glyphs: readonly Glyph[], fonts: readonly Font[]): Segment[] {
+function drawnRuns(glyphs: readonly Glyph[], fonts: readonly Font[], isParted: IsParted): Segment[] {
   const runs: Segment[] = [];
   let current: Segment | undefined;
   for (const glyph of glyphs) {
     const last = current?.glyphs.at(-1);
-    if (current && last && continues(last, glyph, current, fonts)) extend(current, glyph);
+    if (current && last && continues(last, glyph, current, fonts) && !isParted(last, glyph)) extend(current, glyph);
     else {
       current = segmentOf([glyph]);
       runs.push(current);
@@ -116,12 +140,12 @@ export function groupRows<T extends Pick<Segment, 'baseline' | 'size' | 'x'>>(pi
   return rows.map((row) => row.members.sort((a, b) => a.x - b.x));
 }
 
-function joinRow(row: readonly Segment[], isBullet: IsBullet): Segment[] {
+function joinRow(row: readonly Segment[], isBullet: IsBullet, isParted: IsParted): Segment[] {
   const joined: Segment[] = [];
   for (const piece of row) {
     const previous = joined.at(-1);
     if (previous && isRepeat(previous, piece)) continue;
-    if (!previous || !isAttached(previous, piece, isBullet)) {
+    if (!previous || !isAttached(previous, piece, isBullet) || isParted(previous.glyphs.at(-1), piece.glyphs[0])) {
       joined.push({ ...piece, glyphs: [...piece.glyphs] });
       continue;
     }

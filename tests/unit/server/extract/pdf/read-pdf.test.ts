@@ -200,6 +200,27 @@ describe('words of a PDF', () => {
     expect(document.lines[0]?.items.map((item) => item.href)).toEqual(['https://example.com/morag', undefined]);
   });
 
+  it('parts words that stand in boxes of their own, as tags do, and leaves other words together', async () => {
+    const texts = [
+      { x: 40, y: 100, text: 'Payroll' },
+      { x: 82, y: 100, text: 'Xero' },
+      { x: 40, y: 130, text: 'Payroll' },
+      { x: 77, y: 130, text: 'clerk' },
+    ];
+    const rects = [38, 80].map((x) => ({ x, y: 90, width: 38, height: 13, colour: [0.9, 0.9, 0.9] as [number, number, number] }));
+    expect(linesOf(await read({ texts, rects }))).toEqual(['Payroll | Xero', 'Payroll clerk']);
+  });
+
+  it('tells where bold type gives way to plain type inside a line', async () => {
+    const { lines } = await read({
+      texts: [
+        { x: 40, y: 100, text: 'Staff Nurse', bold: true },
+        { x: 96, y: 100, text: 'Wexham Lodge' },
+      ],
+    });
+    expect(lines.map(({ items }) => [items[0]?.text, items[0]?.boldUntil])).toEqual([['Staff Nurse Wexham Lodge', 12]]);
+  });
+
   it('tells bold text and its size', async () => {
     const { lines } = await read({
       texts: [
