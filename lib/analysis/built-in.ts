@@ -1,4 +1,4 @@
-import type { AnalysisResult } from '@/lib/shared/result';
+import type { AnalysisResult, LedgerCategory } from '@/lib/shared/result';
 import { scoreLabel } from '@/lib/shared/score-label';
 import type { Analyser, AnalysisInput } from './analyser';
 import type { AuditInput } from './audit';
@@ -40,16 +40,15 @@ const adjustmentsFor = ({ cv, level }: AuditInput): Adjustments => {
 
 const percent = (share: number): number => Math.round(Math.min(1, Math.max(0, share)) * 100);
 
+const CONTENT: readonly LedgerCategory[] = ['D Profile and direction', 'E Skills and qualifications', 'F Language and UK practice'];
+
 /** Parts A, B and C each rescaled to 100; content is D, E and F together, by their points. */
-const quickStats = ({ shares }: Ledger): AnalysisResult['quickStats'] => {
-  const [profile, skills, language] = [
-    shares['D Profile and direction'],
-    shares['E Skills and qualifications'],
-    shares['F Language and UK practice'],
-  ];
+const quickStats = ({ shares, lines }: Ledger): AnalysisResult['quickStats'] => {
+  const content = lines.filter(({ run }) => CONTENT.includes(run.audit.category));
+  const possible = content.reduce((sum, { maxPoints }) => sum + maxPoints, 0);
   return {
     structure: percent(shares['B Structure and length']),
-    content: percent((profile * 18 + skills * 17 + language * 7) / 42),
+    content: percent(possible > 0 ? content.reduce((sum, { points }) => sum + points, 0) / possible : 0),
     atsCompatibility: percent(shares['A Machine-readable']),
     impactScore: percent(shares['C Evidence and impact']),
   };

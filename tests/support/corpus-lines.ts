@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { CorpusSource, Section } from '@/scripts/corpus/source';
 
-const folder = path.join(__dirname, '../fixtures/corpus/source');
+const folder = path.join(process.cwd(), 'tests/fixtures/corpus/source');
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** A person of the corpus as plain lines, the notation of `documentFrom`: independent of any layout. */

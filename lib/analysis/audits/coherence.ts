@@ -30,9 +30,9 @@ export const coherence = defineAudit({
       return says
         ? scored(0.7, 'Your profile says that you are changing direction.')
         : scored(0.35, 'We could not tell from your titles and skills which kind of job you want.');
-    const titles = best.titleShare >= 0.6 ? 0.5 : best.titleShare > 0 ? 0.3 : 0;
+    const titles = best.titleShare >= 0.6 ? 0.6 : best.titleShare > 0 ? 0.4 : 0;
     const telling = reading.isStuffed ? best.matched.filter(isShown) : best.matched;
-    const skills = Math.min(0.5, telling.length * 0.125);
+    const skills = Math.min(0.4, telling.length * 0.08);
     const share = Math.max(says ? 0.7 : 0, titles + skills);
     const evidence = best.matched.slice(0, 4).flatMap(({ mentions }) => mentions.slice(0, 1));
     const note = `Your titles and skills point to ${quoted(best.occupation.title)}.`;

@@ -9,12 +9,19 @@ const LEVEL =
 const AIM =
   /\b(?:seeking|looking\s(?:for|to)|aim(?:ing)?\sto|hop(?:e|ing)\sto|keen\sto|want(?:ing)?\s(?:to|a)|ready\s(?:to|for)|next\s(?:step|role|post|move)|mov(?:e|ing)\sinto|would\slike|wish(?:ing)?\sto|open\sto|available\sfor|interested\sin|now\s(?:after|want|wish)|returning\sto|retrain(?:ing)?\sas|working\stowards|applying\sfor|career\schange)\b/i;
 
+/** The profile with blanks where rows of keywords stand, so that every place keeps its offset. */
+const spoken = (text: string, profile: Span, runs: readonly Span[]): string =>
+  runs.reduce(
+    (left, { start, end }) => left.slice(0, start - profile.start) + ' '.repeat(end - start) + left.slice(end - profile.start),
+    text.slice(profile.start, profile.end),
+  );
+
 /** A reader wants four answers from a profile: who, at what level, in which field, and what next. */
 export const direction = defineAudit({
   id: 'direction',
   criterion: 'D2',
   category: 'D Profile and direction',
-  points: 5,
+  points: 4,
   title: 'The profile says who you are and what you want next',
   failureTitle: 'The profile leaves out who you are or what you want',
   section: 'Professional Summary',
@@ -27,8 +34,8 @@ export const direction = defineAudit({
   },
   run({ cv, reading }) {
     if (cv.language !== 'en' && cv.language !== 'und') return notAssessable('The profile is judged in English only.');
-    const text = cv.profile ? cv.text.slice(cv.profile.start, cv.profile.end) : '';
-    const hits = [cv.profile, cv.headline].flatMap((piece) => (piece ? within(reading.hits, piece) : []));
+    const text = cv.profile ? spoken(cv.text, cv.profile, reading.keywordRuns) : '';
+    const hits = [...reading.profileHits, ...(cv.headline ? within(reading.hits, cv.headline) : [])];
     const matched = (pattern: RegExp): Span | null => {
       const match = pattern.exec(text);
       return match && cv.profile ? { start: cv.profile.start + match.index, end: cv.profile.start + match.index + match[0].length } : null;

@@ -14,7 +14,7 @@ export const earlyProof = defineAudit({
   id: 'early-proof',
   criterion: 'C5',
   category: 'C Evidence and impact',
-  points: 4,
+  points: 5,
   title: 'A result stands near the top',
   failureTitle: 'The first results come late',
   section: 'Professional Summary',

@@ -13,7 +13,7 @@ const WORDS = { fewest: 420, most: 1000, executiveMost: 1400 };
 
 /** Words outside everything a reader looks for, and lines that name no deed: beyond this they are padding. */
 const EMPTY = { from: 160, to: 500 };
-/** What stands around the lines (contact, titles, education, skills) is there in every CV: it counts as this many words at most. */
+/** What stands around the lines (contact, titles, dates, education, skills) is there in every CV: it counts as so many words, however long a university's name or a month's. */
 const AROUND = 80;
 const PROFILE_AT_MOST = 120;
 
@@ -24,9 +24,7 @@ const weighWords = (cv: Cv, reading: Reading): { saying: number; empty: number }
   const telling = lines.filter((line) => line.counts && (line.opening || isSpecific(line))).reduce((sum, { words }) => sum + words, 0);
   const aside = cv.sections.filter(({ kind }) => ASIDE.has(kind)).reduce((sum, section) => sum + within(reading.tokens, section).length, 0);
   const listed = cv.skills.slice(30).reduce((sum, item) => sum + item.text.split(' ').length, 0);
-  const all = reading.tokens.filter(({ word }) => /\p{L}/u.test(word)).length;
-  const around = Math.min(AROUND, Math.max(0, all - total - reading.profileTokens.length - aside - listed));
-  return { saying: telling + Math.min(PROFILE_AT_MOST, reading.profileTokens.length) + around, empty: total - telling + aside + listed };
+  return { saying: telling + Math.min(PROFILE_AT_MOST, reading.profileTokens.length) + AROUND, empty: total - telling + aside + listed };
 };
 
 const ASIDE = new Set<SectionKind>(['additional', 'interests', 'references']);
@@ -36,7 +34,7 @@ export const length = defineAudit({
   id: 'length',
   criterion: 'B1',
   category: 'B Structure and length',
-  points: 4,
+  points: 2,
   title: 'The length is right',
   failureTitle: 'The length works against you',
   section: 'Structure',
@@ -52,7 +50,8 @@ export const length = defineAudit({
     const { saying, empty } = weighWords(cv, reading);
     const fewest = fewestWords[level] ?? WORDS.fewest;
     const most = level === 'executive' ? WORDS.executiveMost : WORDS.most;
-    const byWords = Math.min(ramp(saying, fewest * 0.4, fewest), ramp(cv.words, most * 1.9, most)) * ramp(empty, EMPTY.to, EMPTY.from);
+    const byWords =
+      Math.min(ramp(saying, fewest * 0.1, fewest * 1.15), ramp(cv.words, most * 1.9, most)) * ramp(empty, EMPTY.to, EMPTY.from);
     const pages = cv.document.pages.length;
     const allowed = mostPages[level] ?? 2;
     // The pages of a DOCX are an estimate: words alone decide there.

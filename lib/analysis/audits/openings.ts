@@ -5,9 +5,9 @@ import { atSentenceStart, count, inWords, quoted } from '../text/wording';
 
 /** 'Serving customers' tells a duty where 'Served 200 covers a night' tells a deed. */
 const DUTY_WORTH = 0.4;
-const EXPECTED_SHARE = 0.95;
+const EXPECTED_SHARE = 1.2;
 /** A habit of opening with verbs shows after a few lines. */
-const STEP = 0.93;
+const STEP = 0.8;
 /** The same verb opens no more than three lines; further ones are not counted against you, they only earn nothing. */
 const TIMES = 3;
 
@@ -16,7 +16,7 @@ export const openings = defineAudit({
   id: 'openings',
   criterion: 'C2',
   category: 'C Evidence and impact',
-  points: 4,
+  points: 3,
   title: 'Lines open with a verb',
   failureTitle: 'Too few lines open with a verb',
   section: 'Work Experience',

@@ -7,15 +7,17 @@ import { atSentenceStart, count, inWords, quoted } from '../text/wording';
 const NAMED_WORTH = { rarelyNumeric: 0.8, otherwise: 0.5 };
 const NAMED_SHARE = { rarelyNumeric: 0.5, otherwise: 0.25 };
 
+/** Roles leave room for a few more results than the lines expected of them. */
+const LINES_EXPECTED = 1.3;
 /** Every further result counts nearly as much as the one before. */
-const STEP = 0.88;
+const STEP = 0.98;
 
 /** Numbers make a claim checkable. 'Cut costs by 12%' passes; 'helped to reduce costs' does not. */
 export const outcomes = defineAudit({
   id: 'outcomes',
   criterion: 'C1',
   category: 'C Evidence and impact',
-  points: 14,
+  points: 16,
   title: 'Achievements carry results',
   failureTitle: 'Few achievements carry a result',
   section: 'Work Experience',
@@ -34,7 +36,7 @@ export const outcomes = defineAudit({
     const found = proofs(statements);
     const inFigures = found.filter((proof) => proof.inFigures);
     const named = found.filter((proof) => !proof.inFigures);
-    const enough = Math.min(expectedOutcomes[level], expectedStatements(reading, level));
+    const enough = Math.min(expectedOutcomes[level], expectedStatements(reading, level) * LINES_EXPECTED);
     const rule = rarelyNumeric ? 'rarelyNumeric' : 'otherwise';
     const byFigures = inFigures.reduce((sum, { worth }) => sum + worth, 0);
     const byName = named.length * NAMED_WORTH[rule];

@@ -17,14 +17,14 @@ const asked: readonly LeadershipKind[] = ['people', 'teaching', 'money', 'initia
 /** Kinds of ownership that make a full mark. A junior who started one thing and trained one person has shown plenty. */
 const enough: Readonly<Record<Level, number>> = { student: 3, mid: 6, senior: 7, executive: 7, academic: 5, creative: 5 };
 
-const STEP = 0.8;
+const STEP = 0.97;
 
 /** A team, a budget, an area of one's own, a promotion; for juniors, initiative. */
 export const ownership = defineAudit({
   id: 'ownership',
   criterion: 'C4',
   category: 'C Evidence and impact',
-  points: 5,
+  points: 3,
   title: 'You show what was yours',
   failureTitle: 'It is hard to see what was yours',
   section: 'Work Experience',

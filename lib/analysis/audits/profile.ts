@@ -8,7 +8,7 @@ export const profile = defineAudit({
   id: 'profile',
   criterion: 'D1',
   category: 'D Profile and direction',
-  points: 3,
+  points: 2,
   title: 'A short profile opens your CV',
   failureTitle: 'The profile is missing or not the right length',
   section: 'Professional Summary',

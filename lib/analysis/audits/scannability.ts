@@ -11,7 +11,7 @@ export const scannability = defineAudit({
   id: 'scannability',
   criterion: 'B5',
   category: 'B Structure and length',
-  points: 3,
+  points: 2,
   title: 'Your roles can be scanned',
   failureTitle: 'Your roles are hard to scan',
   section: 'Work Experience',

@@ -2,14 +2,14 @@ import { defineAudit, notAssessable, scored } from '../audit';
 import { ramp } from '../curves';
 import { atSentenceStart, inWords, listed, quoted } from '../text/wording';
 
-const FULL_SHARE = 0.85;
+const FULL_SHARE = 0.95;
 
 /** A skill that is only listed is a claim; one that is seen in a role, a project or a course is shown. */
 export const shownSkills = defineAudit({
   id: 'shown-skills',
   criterion: 'E2',
   category: 'E Skills and qualifications',
-  points: 6,
+  points: 4,
   title: 'Your roles show the skills you list',
   failureTitle: 'Many listed skills are never seen in use',
   section: 'Skills Section',

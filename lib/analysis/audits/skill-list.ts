@@ -3,8 +3,8 @@ import { ramp } from '../curves';
 import { atSentenceStart, count } from '../text/wording';
 
 const ENOUGH = 14;
-/** Skills that are only claimed count as far as about as many are shown: filling the list alone earns nothing. */
-const CLAIMS_BESIDE_SHOWN = 3;
+/** So many skills that are only claimed count beside those that are shown: filling the list alone earns little. */
+const CLAIMS_BESIDE_SHOWN = 5;
 const TOO_MANY = { from: 30, to: 50 };
 
 /** A list of six to twenty skills, mostly tools and knowledge: what searches look for and what the roles then prove. */
@@ -12,7 +12,7 @@ export const skillList = defineAudit({
   id: 'skill-list',
   criterion: 'E1',
   category: 'E Skills and qualifications',
-  points: 8,
+  points: 9,
   title: 'The skills section is well filled',
   failureTitle: 'The skills section is thin, overfull or soft',
   section: 'Skills Section',
@@ -31,11 +31,11 @@ export const skillList = defineAudit({
     const grouped = items.length <= 10 || cv.skills.some(({ group }) => group !== null);
     const stuffed = reading.isStuffed;
     const shown = items.filter(({ isShown, isSoft }) => isShown && !isSoft).length;
-    const counted = shown + Math.min(hard - shown, shown + CLAIMS_BESIDE_SHOWN) + Math.min(soft.length, 2);
+    const counted = shown + Math.min(hard - shown, CLAIMS_BESIDE_SHOWN) + Math.min(soft.length, 2);
     const full =
       0.6 * ramp(counted, 0, ENOUGH) * (0.4 + 0.6 * ramp(items.length, TOO_MANY.to, TOO_MANY.from)) +
       0.1 * (grouped ? 1 : 0) +
-      0.3 * ramp(Math.min(hard, shown * 2 + CLAIMS_BESIDE_SHOWN), 0, 6) * ramp(soft.length / items.length, 0.8, 0.4);
+      0.3 * ramp(Math.min(hard, shown + CLAIMS_BESIDE_SHOWN), 0, 7) * ramp(soft.length / items.length, 0.8, 0.4);
     const share = stuffed ? 0 : full;
     const note = stuffed
       ? `Your list names ${count(items.length, 'skill')}, and hardly any of them appear in your roles.`

@@ -8,7 +8,7 @@ import { atSentenceStart, count, inWords, quoted } from '../text/wording';
 const NAME_WORTH = 0.6;
 
 /** A habit of naming things shows after a few lines. */
-const STEP = 0.93;
+const STEP = 0.78;
 
 /** Names a tool, a system, a client, a method or a size: something a reader could ask about. */
 export const isSpecific = ({ counts, figures, properNouns, hits, words, hasVerb }: StatementReading): boolean =>
@@ -23,7 +23,7 @@ export const specifics = defineAudit({
   id: 'specifics',
   criterion: 'C3',
   category: 'C Evidence and impact',
-  points: 6,
+  points: 8,
   title: 'Lines name tools, clients, methods or size',
   failureTitle: 'Many lines could stand in anybody’s CV',
   section: 'Work Experience',
@@ -49,7 +49,7 @@ export const specifics = defineAudit({
           sum + (figures.length > 0 || (properNouns.length > 0 && hits.some(({ value }) => value.list === 'skill')) ? 1 : NAME_WORTH),
         0,
       ),
-      expectedStatements(reading, level),
+      expectedStatements(reading, level) * 1.3,
       STEP,
     );
     if (statements.length === 0) return scored(0, 'There are no lines under your roles to be specific about.');

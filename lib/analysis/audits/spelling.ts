@@ -11,7 +11,7 @@ export const spelling = defineAudit({
   id: 'spelling',
   criterion: 'F1',
   category: 'F Language and UK practice',
-  points: 3,
+  points: 4,
   title: 'Spelling is right and British throughout',
   failureTitle: 'Spelling slips or mixes British and American',
   section: null,

@@ -10,7 +10,7 @@ export const substance = defineAudit({
   id: 'substance',
   criterion: 'D3',
   category: 'D Profile and direction',
-  points: 7,
+  points: 9,
   title: 'The profile proves more than it claims',
   failureTitle: 'The profile claims more than it proves',
   section: 'Professional Summary',
@@ -39,7 +39,7 @@ export const substance = defineAudit({
     const cliches = reading.profileHits.filter(({ value }) => value.list === 'cliche');
     const different = [...new Set(cliches.map(({ value }) => value.id))];
     const allowed = Math.max(1, reading.profileTokens.length / WORDS_PER_CLICHE);
-    const share = facts * 0.7 + 0.3 * facts * ramp(different.length, allowed + 3, allowed - 0.01);
+    const share = facts * 0.5 + 0.5 * facts * ramp(different.length, allowed + 3, allowed - 0.01);
     const note =
       (figures.length > 0 ? `Your profile carries ${count(figures.length, 'figure')}` : 'Your profile carries no figure') +
       (different.length > 0

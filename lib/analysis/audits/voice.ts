@@ -11,7 +11,7 @@ export const voice = defineAudit({
   id: 'voice',
   criterion: 'F2',
   category: 'F Language and UK practice',
-  points: 2,
+  points: 3,
   title: 'The voice is plain',
   failureTitle: 'Many pronouns or stock phrases',
   section: null,

@@ -5,6 +5,8 @@ import type { Ledger, LedgerPoints } from '../ledger';
 import { adjustmentTexts } from '../rubric';
 
 const MOST_QUOTES = 8;
+/** Half of the points and more read as done, with room; less reads as a lack. */
+const PASSED_FROM = 0.5;
 
 const severityOf = (lost: number, maxPoints: number): LedgerLine['severity'] => {
   if (lost <= 0.05 * maxPoints || lost < 0.15) return 'good';
@@ -25,7 +27,7 @@ const distinct = (spans: readonly Span[], cv: Cv): Span[] => {
 
 const lineOf = ({ run, points, maxPoints, gain }: LedgerPoints, cv: Cv, evidence: (span: Span) => Evidence): LedgerLine => {
   const { audit, outcome } = run;
-  const failed = outcome.kind === 'scored' && outcome.share < 0.7;
+  const failed = outcome.kind === 'scored' && outcome.share < PASSED_FROM;
   const advice = outcome.kind === 'scored' ? outcome.fix : undefined;
   const note =
     outcome.kind === 'scored'

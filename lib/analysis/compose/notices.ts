@@ -27,6 +27,8 @@ export const notices = ({ input: { cv }, audit: { reading, occupations, level },
     found.push(
       'Your skills list is long and hardly any of it appears in your roles: it was not counted in full, and readers tend to distrust it.',
     );
+  if (reading.keywordRuns.length > 0)
+    found.push('Your profile holds a row of keywords: it was not counted as part of the profile, and readers tend to distrust it.');
   if (matchConfidence(occupations) === 'none')
     found.push('Your titles and skills do not point clearly to an occupation, so we name no role and no salary rather than guess.');
   if (cv.work.length > 0 && reading.experienceMonths === 0)

@@ -39,12 +39,12 @@ export const proofs = (statements: readonly StatementReading[]): Proof[] =>
 
 /** How many outcomes a full mark asks for at each level. */
 export const expectedOutcomes: Readonly<Record<Level, number>> = {
-  student: 10,
-  mid: 15,
-  senior: 16,
-  executive: 16,
-  academic: 11,
-  creative: 12,
+  student: 14,
+  mid: 20,
+  senior: 21,
+  executive: 21,
+  academic: 15,
+  creative: 16,
 };
 
 /**

@@ -18,8 +18,9 @@ const AUXILIARIES = words('is are was were be been has have had can will would n
 const PARTICLES = words('in on up out off down over under through about across by after before');
 /** Prepositions that may follow another: 'from within', 'by over 20%', 'of up to ten'. */
 const SECOND_PREPOSITIONS = words('over under about between within across before after than to as during');
+/** None of these is an English word: one is enough. */
 const PLACEHOLDER_LATIN = words(
-  'lorem ipsum dolor amet consectetur adipiscing tempor incididunt labore aliqua veniam nostrud ullamco nisi aliquip commodo',
+  'lorem ipsum dolor amet consectetur adipiscing eiusmod tempor incididunt aliqua veniam nostrud ullamco laboris aliquip consequat aute irure reprehenderit voluptate cillum fugiat pariatur excepteur occaecat cupidatat proident deserunt mollit laborum',
 );
 
 type WordClass = 'determiner' | 'preposition' | 'conjunction' | 'auxiliary' | 'content';
@@ -50,7 +51,6 @@ export const hasMisplacedWords = (tokens: readonly Token[], text: string, offset
   let faults = 0;
   let small = 0;
   let run = 0;
-  let latin = 0;
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
     if (!token) continue;
@@ -61,7 +61,7 @@ export const hasMisplacedWords = (tokens: readonly Token[], text: string, offset
     run = kind === 'content' && !cut ? run + 1 : 0;
     if (run === LONGEST_PHRASE) faults++;
     if (kind !== 'content') small++;
-    if (PLACEHOLDER_LATIN.has(token.word)) latin++;
+    if (PLACEHOLDER_LATIN.has(token.word)) return true;
     if (isMisplaced(token.word, kind, following ? classOf(following.word) : null, following?.word ?? '') && !(cut && !/^[.,;]/.test(gap)))
       faults++;
     // A sentence does not start again without a stop: 'times Reduced by'.
@@ -70,7 +70,7 @@ export const hasMisplacedWords = (tokens: readonly Token[], text: string, offset
   const first = tokens[0];
   if (first && ['and', 'or', 'of', 'but', 'than'].includes(first.word)) faults++;
   if (tokens.length >= 6 && small / tokens.length < 0.08 && !(first && verbForm(first.word))) faults += 2;
-  return latin > 1 || faults > (tokens.length > 14 ? 1 : 0);
+  return faults > (tokens.length > 14 ? 1 : 0);
 };
 
 const isAfterStop = (text: string, at: number): boolean => {

@@ -61,10 +61,15 @@ export const listedSkills = (
   return items;
 };
 
-const STUFFED = { items: 24, shown: 0.25 };
+/** A list may be long where much of it is seen in use; the less of it is, the sooner it is too long. */
+const STUFFED: readonly { items: number; shown: number }[] = [
+  { items: 24, shown: 0.25 },
+  { items: 14, shown: 0.1 },
+];
 
 /** Many skills of which hardly any is ever seen in use: a list written for a search, not for a reader. */
-export const isStuffed = (items: readonly ListedSkill[]): boolean => {
-  const hard = items.filter(({ isSoft }) => !isSoft);
-  return hard.length > STUFFED.items && hard.filter(({ isShown: shown }) => shown).length / hard.length < STUFFED.shown;
+export const isStuffed = (listed: readonly ListedSkill[]): boolean => {
+  const hard = listed.filter(({ isSoft }) => !isSoft);
+  const shown = hard.filter(({ isShown: seen }) => seen).length;
+  return STUFFED.some((limit) => hard.length > limit.items && shown < hard.length * limit.shown);
 };

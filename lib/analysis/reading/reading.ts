@@ -3,11 +3,12 @@ import type { Span } from '@/lib/cv/redacted';
 import type { PhraseHit } from '../text/phrase-index';
 import { phraseIndex, type Phrase } from '../text/phrases';
 import { tokenise, type Token } from '../text/tokens';
+import { keywordRuns } from './keyword-runs';
 import { isStuffed, listedSkills, type ListedSkill } from './listed-skills';
 import { monthOfDay, monthsCovered, monthsOf, type MonthRange } from './months';
 import { sensibleStatements } from './sensible';
 import { findSkills, type FoundSkill } from './skills-found';
-import { within } from './spans';
+import { overlaps, within } from './spans';
 import { readStatement, type StatementReading } from './statements';
 
 export interface RoleReading {
@@ -38,8 +39,11 @@ export interface Reading {
   isStuffed: boolean;
   /** Months of paid work, overlaps counted once. */
   experienceMonths: number;
+  /** Of the profile's sentences; rows of keywords among them are left out. */
   profileHits: readonly PhraseHit<Phrase>[];
   profileTokens: readonly Token[];
+  /** Rows of keywords in the profile, written for a search and not for a reader. */
+  keywordRuns: readonly Span[];
   today: number;
 }
 
@@ -82,7 +86,9 @@ export const readCv = (cv: Cv, isoToday: string): Reading => {
   );
   const others = [...cv.projects, ...cv.awards].flatMap((entry) => entry.statements.map((statement) => read(statement, false)));
   const paid = roles.filter(({ isPaid }) => isPaid).map(({ months }) => months);
-  const skills = findSkills(cv, hits, counts);
+  const runs = cv.profile ? keywordRuns(cv.text, cv.profile, { tokens, hits }) : [];
+  const isSaid = (span: Span): boolean => !runs.some((run) => overlaps(run, span));
+  const skills = findSkills(cv, hits.filter(isSaid), counts);
   const listed = listedSkills(cv, { statements: [...roles.flatMap(({ statements }) => statements), ...others], hits, skills });
   return {
     text: cv.text,
@@ -94,8 +100,9 @@ export const readCv = (cv: Cv, isoToday: string): Reading => {
     listed,
     isStuffed: isStuffed(listed),
     experienceMonths: monthsCovered(paid.filter((range) => range !== null)),
-    profileHits: hitsOf(hits, cv.profile),
-    profileTokens: cv.profile ? within(tokens, cv.profile) : [],
+    profileHits: hitsOf(hits, cv.profile).filter(isSaid),
+    profileTokens: cv.profile ? within(tokens, cv.profile).filter(isSaid) : [],
+    keywordRuns: runs,
     today,
   };
 };

@@ -2,6 +2,7 @@ import type { Statement } from '@/lib/cv/cv';
 import type { Token } from '../text/tokens';
 import { hasMisplacedWords, wordOrderScore } from './language-sense';
 import { within } from './spans';
+import { strangeWords, type Strangeness } from './strange-words';
 
 /**
  * Below this, words stand in an order English hardly knows. Of held-out true lines 1 in 100 falls below the lower mark;
@@ -20,6 +21,7 @@ interface Judged {
   score: number;
   short: boolean;
   misplaced: boolean;
+  strangeness: Strangeness;
   sameWords: string;
   /** The same words in their order. */
   order: string;
@@ -35,6 +37,7 @@ const judge = (statement: Statement, tokens: readonly Token[], text: string): Ju
     score: wordOrderScore(own, shown, statement.start),
     short: words.length < FEWEST_WORDS,
     misplaced: hasMisplacedWords(own, shown, statement.start),
+    strangeness: strangeWords(own, shown, statement.start),
     sameWords: [...words]
       .filter((word) => !/^\d+$/.test(word))
       .sort()
@@ -48,8 +51,11 @@ const judge = (statement: Statement, tokens: readonly Token[], text: string): Ju
 export const sensibleStatements = (statements: readonly Statement[], tokens: readonly Token[], text: string): ReadonlySet<Statement> => {
   const judged = statements.map((statement) => judge(statement, tokens, text));
   const mostlyCapital = judged.filter(({ capital }) => capital).length >= judged.length * ODD_START.share;
-  const fails = ({ score, short, misplaced, capital }: Judged, mark: number): boolean =>
-    misplaced || (!short && score < mark + (mostlyCapital && !capital ? ODD_START.mark : 0));
+  const fails = ({ score, short, misplaced, strangeness, capital }: Judged, mark: number): boolean =>
+    misplaced ||
+    strangeness === 'clear' ||
+    (strangeness === 'some' && mark === MARK.wary) ||
+    (!short && score < mark + (mostlyCapital && !capital ? ODD_START.mark : 0));
   const caught = judged.filter((one) => fails(one, MARK.usual)).length;
   const isWary = caught >= CAUGHT && caught * 8 >= judged.length;
   const mark = isWary ? MARK.wary : MARK.usual;

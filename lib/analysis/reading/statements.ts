@@ -17,7 +17,7 @@ export interface StatementReading {
   tokens: readonly Token[];
   /** It holds a verb of work, at its beginning or later: without one a figure tells of nothing done. */
   hasVerb: boolean;
-  /** Words proper: a bare '(1)' is none. */
+  /** Words proper, without a weak opening: neither a bare '(1)' nor 'Responsible for' makes a line longer. */
   words: number;
   hits: readonly PhraseHit<Phrase>[];
   /** It reads like language and stands here for the first time: only then does what it says count. */
@@ -69,7 +69,7 @@ export const readStatement = (
     text,
     tokens,
     hasVerb: tokens.some(({ word }) => verbForm(word) !== null),
-    words: tokens.filter(({ word }) => /\p{L}/u.test(word)).length,
+    words: tokens.filter(({ word, start }) => start >= (weakOpening?.end ?? 0) && /\p{L}/u.test(word)).length,
     hits,
     counts: context.counts,
     opening: weakOpening ? null : findOpening(tokens, text, statement.start, context.isCurrent),

@@ -57,6 +57,15 @@ const [NUMBER, PAST, BASE, THIRD, NOUN] = ['number', 'past', 'base', 'third', 'n
 export const EDGE = 0;
 export const STOP = 1;
 
+const CONTENT = new Set(
+  ['past', 'base', 'third', 'adverb', 'gerund', 'abstract', 'adjective', 'person', 'plural', 'noun'].map((name) =>
+    wordClasses.indexOf(name),
+  ),
+);
+
+/** Noun, verb, adjective or adverb: no number and none of the small words that hold a sentence together. */
+export const isContentWord = (word: string): boolean => CONTENT.has(wordClass(word));
+
 /** The class of a lower-cased word, as an index of `wordClasses`. */
 export const wordClass = (word: string): number => {
   const listed = classOf.get(word);

@@ -33,11 +33,11 @@ describe('the registry of audits', () => {
     const table = Object.fromEntries(rubric().categories.map(({ category, points }) => [category, points]));
     expect(table).toEqual({
       'A Machine-readable': 12,
-      'B Structure and length': 13,
-      'C Evidence and impact': 33,
+      'B Structure and length': 10,
+      'C Evidence and impact': 35,
       'D Profile and direction': 18,
-      'E Skills and qualifications': 17,
-      'F Language and UK practice': 7,
+      'E Skills and qualifications': 16,
+      'F Language and UK practice': 9,
     });
     expect(Object.values(table).reduce((sum, points) => sum + points, 0)).toBe(100);
     expect(rubricVersion).toMatch(/^\d+\.\d+$/);
