@@ -6,7 +6,7 @@ import { adjustmentTexts } from '../rubric';
 
 const MOST_QUOTES = 8;
 /** Half of the points and more read as done, with room; less reads as a lack. */
-const PASSED_FROM = 0.5;
+const PASSED_FROM = 0.4;
 
 const severityOf = (lost: number, maxPoints: number): LedgerLine['severity'] => {
   if (lost <= 0.05 * maxPoints || lost < 0.15) return 'good';

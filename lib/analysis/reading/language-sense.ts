@@ -54,15 +54,21 @@ export const hasMisplacedWords = (tokens: readonly Token[], text: string, offset
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
     if (!token) continue;
-    const kind = classOf(token.word);
     const following = tokens[i + 1];
     const gap = following ? text.slice(token.end - offset, following.start - offset) : '';
     const cut = /[.,;:()|\t\n&+/–—-]/.test(gap);
-    run = kind === 'content' && !cut ? run + 1 : 0;
+    // 'A to-do list', 'an up-to-date plan': a small word in a hyphen is part of a longer one.
+    const isPart = gap === '-' || text.charAt(token.start - offset - 1) === '-';
+    const kind = isPart ? 'content' : classOf(token.word);
+    const isNextPart = following && text.charAt(following.end - offset) === '-';
+    const next = following ? (isNextPart ? 'content' : classOf(following.word)) : null;
+    // A verb at the start and a figure stand outside the noun phrase: 'Developed customer churn prediction model achieving 92% accuracy'.
+    const isInPhrase = kind === 'content' && !cut && !/^\d/.test(token.word) && !(i === 0 && verbForm(token.word));
+    run = isInPhrase ? run + 1 : 0;
     if (run === LONGEST_PHRASE) faults++;
     if (kind !== 'content') small++;
     if (PLACEHOLDER_LATIN.has(token.word)) return true;
-    if (isMisplaced(token.word, kind, following ? classOf(following.word) : null, following?.word ?? '') && !(cut && !/^[.,;]/.test(gap)))
+    if (isMisplaced(token.word, kind, next, following?.word ?? '') && !(cut && !/^[.,;]/.test(gap)))
       faults++;
     // A sentence does not start again without a stop: 'times Reduced by'.
     if (i > 0 && token.capital && !isAfterStop(text, token.start - offset) && verbForm(token.word) === 'past') faults++;
