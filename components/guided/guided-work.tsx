@@ -134,6 +134,8 @@ export function GuidedWork({ id, report, source }: GuidedWorkProps) {
           content={contentOf(progress)}
           onEdit={(content) => send({ type: 'edited', content })}
           suggestions={suggestions}
+          engine={scores.engine}
+          edited={edited}
           noSuggestion={!source ? notOwner : step.offersSuggestion ? null : noChange}
           label={`Improved content: ${step.title}`}
         />

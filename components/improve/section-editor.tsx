@@ -5,10 +5,14 @@ import { Button } from '@/components/ui/button';
 import type { SuggestionAnswer } from '@/lib/client/improve-calls';
 import type { SectionName } from '@/lib/rewrite/section-names';
 import { OriginalText } from './original-text';
+import { hasSlots } from '@/lib/rewrite/slots';
+import { GainNote } from './gain-note';
 import { SlotChips } from './slot-chips';
 import { SlotTextarea } from './slot-textarea';
 import { SuggestionCard } from './suggestion-card';
-import { answered, withProposal, withoutProposal, type Proposal } from './suggestion-state';
+import { answered, possibleChange, withProposal, withoutProposal, type Proposal } from './suggestion-state';
+import { useGains } from './use-gains';
+import type { LiveEngine } from './use-live-score';
 import type { Suggestions } from './use-suggestions';
 
 interface SectionEditorProps {
@@ -18,6 +22,9 @@ interface SectionEditorProps {
   content: string;
   onEdit: (content: string) => void;
   suggestions: Suggestions;
+  engine: LiveEngine;
+  /** Every part as it stands in the editors. */
+  edited: Readonly<Record<string, string>>;
   /** Why there is nothing to suggest; null where there may be. */
   noSuggestion: string | null;
   /** The name of the text area. */
@@ -25,7 +32,8 @@ interface SectionEditorProps {
 }
 
 /** Original and improved side by side; changes one by one, each with its reason; undo always. */
-export function SectionEditor({ section, original, content, onEdit, suggestions, noSuggestion, label }: SectionEditorProps) {
+export function SectionEditor(props: SectionEditorProps) {
+  const { section, original, content, onEdit, suggestions, engine, edited, noSuggestion, label } = props;
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [history, setHistory] = useState<string[]>([]);
@@ -88,6 +96,15 @@ export function SectionEditor({ section, original, content, onEdit, suggestions,
     if (old.written && content.includes(old.written)) change(content.replace(old.written, () => next.written));
   };
 
+  const base = content.trim() ? content : original;
+  const whole = current?.answer.suggestion ?? '';
+  const proposals = isAdvice ? [] : (current?.proposals ?? []);
+  const gains = useGains(engine.weigh, edited, section, [
+    ...proposals.map((proposal) => possibleChange(section, base, proposal, whole)),
+    ...(proposals.length > 1 ? [{ without: base, with: whole, isOpen: hasSlots(whole) }] : []),
+  ]);
+  const wholeGain = proposals.length > 1 ? gains[proposals.length] : null;
+
   return (
     <div className="space-y-5">
       <div className="grid gap-6 lg:grid-cols-2">
@@ -135,9 +152,12 @@ export function SectionEditor({ section, original, content, onEdit, suggestions,
                 {current.proposals.length === 1 ? 'One suggested change' : `${current.proposals.length} suggested changes`}
               </h3>
               {content !== current.answer.suggestion && (
-                <Button variant="quiet" size="bare" onClick={() => change(current.answer.suggestion)}>
-                  Use the whole suggestion
-                </Button>
+                <span className="flex flex-wrap items-baseline gap-x-3">
+                  {wholeGain && <GainNote gain={wholeGain} />}
+                  <Button variant="quiet" size="bare" onClick={() => change(current.answer.suggestion)}>
+                    Use the whole suggestion
+                  </Button>
+                </span>
               )}
             </div>
             <p className="mt-1 text-sm text-ink-faint">
@@ -150,8 +170,9 @@ export function SectionEditor({ section, original, content, onEdit, suggestions,
                   key={`${index}-${proposal.item.before}`}
                   proposal={proposal}
                   content={content}
+                  gain={gains[index] ?? null}
                   isAdvice={isAdvice}
-                  onAccept={() => change(withProposal(section, content.trim() ? content : original, proposal, current.answer.suggestion))}
+                  onAccept={() => change(withProposal(section, base, proposal, current.answer.suggestion))}
                   onUndo={() => change(withoutProposal(content, proposal))}
                   onWrite={(written) => rewrite(index, proposal, { ...proposal, written })}
                   onAnswer={(slotId, answer) => rewrite(index, proposal, answered(proposal, slotId, answer))}

@@ -3,12 +3,16 @@
 import { useId, useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import type { Gain } from '@/lib/client/live-score/gains';
+import { GainNote } from './gain-note';
 import { proposalState, type Proposal } from './suggestion-state';
 import { WordChanges } from './word-changes';
 
 interface SuggestionCardProps {
   proposal: Proposal;
   content: string;
+  /** What it is worth by itself; null until the engine has said. */
+  gain: Gain | null;
   /** Advice that is no text of the CV cannot be put into it. */
   isAdvice: boolean;
   onAccept: () => void;
@@ -24,14 +28,19 @@ const states = {
 } as const;
 
 /** One change: what it is, why, on which words of the CV it rests, and what is asked. */
-export function SuggestionCard({ proposal, content, isAdvice, onAccept, onUndo, onWrite, onAnswer }: SuggestionCardProps) {
+export function SuggestionCard({ proposal, content, gain, isAdvice, onAccept, onUndo, onWrite, onAnswer }: SuggestionCardProps) {
   const { item, written, answers } = proposal;
   const [isEditing, setEditing] = useState(false);
   const fieldId = useId();
   const state = proposalState(proposal, content);
   return (
     <li className="space-y-3 border-t py-4 first:border-t-0">
-      {!isAdvice && <Badge tone={states[state].tone}>{states[state].text}</Badge>}
+      {!isAdvice && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge tone={states[state].tone}>{states[state].text}</Badge>
+          {gain && state !== 'rewritten' && <GainNote gain={gain} />}
+        </p>
+      )}
       <WordChanges before={item.before} after={written} />
       <p className="text-sm text-ink-soft">{item.reason}</p>
       {item.quote && item.quote !== item.before && (

@@ -1,6 +1,7 @@
 import type { SuggestionAnswer, SuggestionItem } from '@/lib/client/improve-calls';
 import type { SectionName } from '@/lib/rewrite/section-names';
-import { fillSlots } from '@/lib/rewrite/slots';
+import type { PossibleChange } from '@/lib/client/live-score/gains';
+import { fillSlots, hasSlots } from '@/lib/rewrite/slots';
 
 /** A change as it stands in the editor: `written` is `after` with what the visitor answered or edited. */
 export interface Proposal {
@@ -60,4 +61,12 @@ export function answered(proposal: Proposal, slotId: string, answer: string): Pr
       slots.map(({ id }) => answers[id]),
     ),
   };
+}
+
+/** What the change would make of the text, or has made of it. */
+export function possibleChange(section: SectionName, content: string, proposal: Proposal, suggestion: string): PossibleChange {
+  const isOpen = hasSlots(proposal.written);
+  return proposalState(proposal, content) === 'accepted'
+    ? { without: withoutProposal(content, proposal), with: content, isOpen }
+    : { without: content, with: withProposal(section, content, proposal, suggestion), isOpen };
 }

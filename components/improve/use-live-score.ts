@@ -1,7 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { LiveScorer } from '@/lib/client/live-score/open-live-score';
 import type { LiveScore, LiveSource } from '@/lib/client/live-score/score-edits';
 import { logFailure } from '@/lib/client/log-failure';
+
+/** What else the engine in the browser is asked. */
+export type LiveEngine = Pick<LiveScorer, 'weigh' | 'suggest'>;
 
 export interface LiveScores {
   original: LiveScore | null;
@@ -10,9 +13,10 @@ export interface LiveScores {
 }
 
 /** The score of the draft, moving as one types. The engine is fetched once the editor stands, and runs beside the page. */
-export function useLiveScore(source: LiveSource | null, edited: Readonly<Record<string, string>>): LiveScores {
+export function useLiveScore(source: LiveSource | null, edited: Readonly<Record<string, string>>): LiveScores & { engine: LiveEngine } {
   const [scores, setScores] = useState<LiveScores>({ original: null, live: null, hasFailed: false });
   const scorer = useRef<LiveScorer | null>(null);
+  const opening = useRef<Promise<void> | null>(null);
   const key = JSON.stringify(edited);
   const draft = useMemo(() => JSON.parse(key), [key]);
   const latest = useRef(draft);
@@ -21,13 +25,15 @@ export function useLiveScore(source: LiveSource | null, edited: Readonly<Record<
     if (!source || typeof Worker === 'undefined') return;
     let isGone = false;
     const fail = () => setScores((before) => ({ ...before, hasFailed: true }));
-    import('@/lib/client/live-score/open-live-score')
+    opening.current = import('@/lib/client/live-score/open-live-score')
       .then(({ openLiveScore }) => {
         if (isGone) return;
         scorer.current = openLiveScore(
           source,
-          (answer) =>
-            setScores((before) => (answer.type === 'opened' ? { ...before, original: answer.original } : { ...before, live: answer.live })),
+          (answer) => {
+            if (answer.type === 'opened') setScores((before) => ({ ...before, original: answer.original }));
+            if (answer.type === 'scored') setScores((before) => ({ ...before, live: answer.live }));
+          },
           fail,
         );
         scorer.current.score(latest.current);
@@ -48,5 +54,12 @@ export function useLiveScore(source: LiveSource | null, edited: Readonly<Record<
     scorer.current?.score(draft);
   }, [draft]);
 
-  return scores;
+  const weigh = useCallback<LiveEngine['weigh']>(async (drafts) => scorer.current?.weigh(drafts) ?? drafts.map(() => null), []);
+  const suggest = useCallback<LiveEngine['suggest']>(async (asked) => {
+    await opening.current;
+    if (!scorer.current) throw new Error('The engine could not be started in this browser.');
+    return scorer.current.suggest(asked);
+  }, []);
+  const engine = useMemo(() => ({ weigh, suggest }), [weigh, suggest]);
+  return { ...scores, engine };
 }

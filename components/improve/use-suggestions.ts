@@ -23,8 +23,11 @@ export interface Suggestions {
   setProposals(section: SectionName, proposals: Proposal[]): void;
 }
 
+/** Who makes them: the server by its call, or the engine in the browser. */
+export type MakeSuggestion = typeof requestSuggestion;
+
 /** Suggestions of one visit, by part: they stay while one goes from step to step. */
-export function useSuggestions(analysisId: string, targeting?: Targeting): Suggestions {
+export function useSuggestions(analysisId: string, targeting?: Targeting, make: MakeSuggestion = requestSuggestion): Suggestions {
   const [bySection, setBySection] = useState<Partial<Record<SectionName, SectionSuggestion>>>({});
   const [busySection, setBusySection] = useState<SectionName | null>(null);
 
@@ -49,7 +52,7 @@ export function useSuggestions(analysisId: string, targeting?: Targeting): Sugge
     };
     try {
       const asked = { analysisId, section, ...(text === undefined ? {} : { text }), ...(targeting ? { targeting } : {}) };
-      show(await requestSuggestion(asked, { onDraft: show, signal: own.signal }));
+      show(await make(asked, { onDraft: show, signal: own.signal }));
     } catch (error) {
       if (own.signal.aborted) return;
       logFailure('The suggestion could not be made.', error);

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { SectionEditor } from '@/components/improve/section-editor';
+import type { LiveEngine } from '@/components/improve/use-live-score';
 import type { Suggestions } from '@/components/improve/use-suggestions';
 import { Badge } from '@/components/ui/badge';
 import { Prose } from '@/components/ui/prose';
@@ -18,6 +19,8 @@ interface SectionStepProps {
   content: string;
   onEdit: (content: string) => void;
   suggestions: Suggestions;
+  engine: LiveEngine;
+  edited: Readonly<Record<string, string>>;
   noSuggestion: string | null;
   /** Beside the editor: the score as one types. */
   score: ReactNode;
@@ -26,7 +29,8 @@ interface SectionStepProps {
 
 /** Steps 1 to 3: what the analysis says, what to do, and where to write it. */
 export function SectionStep(props: SectionStepProps) {
-  const { section, advice, targeted, isCompleted, original, content, onEdit, suggestions, noSuggestion, score, children } = props;
+  const { section, advice, targeted, isCompleted, original, content, onEdit, suggestions, engine, edited, noSuggestion, score, children } =
+    props;
   const recommendations = [...new Set([...advice.recommendations, ...targeted])];
   return (
     <div className="space-y-6">
@@ -63,6 +67,8 @@ export function SectionStep(props: SectionStepProps) {
         content={content}
         onEdit={onEdit}
         suggestions={suggestions}
+        engine={engine}
+        edited={edited}
         noSuggestion={noSuggestion}
         label={`Improved text: ${section.title}`}
       />

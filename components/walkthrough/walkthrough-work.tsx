@@ -6,6 +6,7 @@ import { ImprovedCvActions } from '@/components/improve/improved-cv-actions';
 import { LiveScorePanel } from '@/components/improve/live-score-panel';
 import { SaveNote } from '@/components/improve/save-note';
 import { useDraft } from '@/components/improve/use-draft';
+import { localSuggestions } from '@/components/improve/local-suggestions';
 import { useLiveScore } from '@/components/improve/use-live-score';
 import { useSuggestions } from '@/components/improve/use-suggestions';
 import { demoId } from '@/components/improve/use-workspace';
@@ -46,7 +47,7 @@ interface WalkthroughWorkProps {
 }
 
 const notOwner = 'Suggestions and downloads open only in the browser that uploaded the CV.';
-const demoOnly = 'The sample can be edited, scored live and exported. Suggestions need an analysis of your own CV.';
+const sampleNote = 'You are working on a sample CV. Suggestions and scores are made in your browser, without a call.';
 
 /** Strategy, targeting, three sections, a finished CV. */
 export function WalkthroughWork({ id, flow, report, source }: WalkthroughWorkProps) {
@@ -54,16 +55,17 @@ export function WalkthroughWork({ id, flow, report, source }: WalkthroughWorkPro
   const { progress, saving, takenOver, update } = useDraft(shape, id);
   const { targeting, step } = progress;
   const strategy = findStrategy(progress.strategy);
-  const suggestions = useSuggestions(id, { strategy: strategy?.id ?? 'general', ...targeting });
   const edited = editedParts(flow.sections.map(({ section }, index) => [section, progress.sections[index]?.content ?? ''] as const));
   const scores = useLiveScore(source, edited);
+  const inBrowser = localSuggestions(scores.engine, report.result);
+  const suggestions = useSuggestions(id, { strategy: strategy?.id ?? 'general', ...targeting }, id === demoId ? inBrowser : undefined);
   const targeted = useTargetAdvice(source, strategy?.id ?? null, targeting);
   const [isFinished, setFinished] = useState(false);
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   const send = (event: WalkthroughEvent) => update(walkthroughReducer(flow, progress, event));
   const section = flow.sections[sectionIndex(progress)];
-  const noSuggestion = id === demoId ? demoOnly : source ? null : notOwner;
+  const noSuggestion = source ? null : notOwner;
 
   useEffect(() => {
     if (shown.current === step) return;
@@ -85,7 +87,7 @@ export function WalkthroughWork({ id, flow, report, source }: WalkthroughWorkPro
           completed={[progress.targetingCompleted, ...progress.sections.map(({ completed }) => completed)]}
           current={step}
         />
-        {noSuggestion && <Notice tone="grey" title={noSuggestion} />}
+        {(noSuggestion ?? id === demoId) && <Notice tone="grey" title={noSuggestion ?? sampleNote} />}
       </div>
       <div ref={top} tabIndex={-1} className="space-y-6 outline-none">
         {step === -1 && (
@@ -120,6 +122,8 @@ export function WalkthroughWork({ id, flow, report, source }: WalkthroughWorkPro
               content={sectionContent(progress)}
               onEdit={(content) => send({ type: 'edited', content })}
               suggestions={suggestions}
+              engine={scores.engine}
+              edited={edited}
               noSuggestion={noSuggestion}
               score={<LiveScorePanel scores={scores} reported={report.result.score} />}
             >

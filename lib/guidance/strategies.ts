@@ -103,6 +103,16 @@ export const industries = [
 export const optionLabel = (options: readonly { value: string; label: string }[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value;
 
+/** The words of a chosen role: 'marketing-manager' is 'Marketing Manager', a typed one is itself, 'other' says nothing. */
+export function targetRoleNamed(value: string | undefined): string | undefined {
+  const named = value?.trim();
+  return named && named !== 'other' ? optionLabel(targetRoles, named) : undefined;
+}
+
+/** A targeting as suggestions read it: the role in words. */
+export const targetingNamed = <T extends { targetRole?: string | undefined }>(targeting: T | undefined): T | undefined =>
+  targeting && { ...targeting, targetRole: targetRoleNamed(targeting.targetRole) };
+
 export const isRequired = (strategy: Strategy, field: TargetingField): boolean => strategy.required.includes(field);
 
 /** 'Continue to Professional Summary' is enabled once every required field says something. */

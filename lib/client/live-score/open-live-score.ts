@@ -1,36 +1,74 @@
 import type { EditedSections } from '@/lib/rewrite/improved-cv';
-import type { LiveAnswer, LiveRequest } from './messages';
+import type { Suggestion } from '@/lib/rewrite/suggestion';
+import type { AskedSuggestion, LiveAnswer, LiveRequest } from './messages';
 import type { LiveSource } from './score-edits';
 
 export interface LiveScorer {
-  /** Scores a draft; while one is being scored only the latest waits. */
+  /** Scores a draft; while the engine is busy only the latest waits, and it goes before everything else that waits. */
   score(edited: EditedSections): void;
+  /** The scores of drafts nobody has written yet; asking again drops what still waits, which is then never answered. */
+  weigh(drafts: readonly EditedSections[]): Promise<(number | null)[]>;
+  suggest(asked: AskedSuggestion): Promise<Suggestion>;
   close(): void;
+}
+
+interface Job {
+  request: LiveRequest;
+  settle(answer: LiveAnswer): void;
 }
 
 /** Starts the engine in a worker. After the source no draft ever leaves the browser. */
 export function openLiveScore(source: LiveSource, onAnswer: (answer: LiveAnswer) => void, onFailure: () => void): LiveScorer {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  const send = (request: LiveRequest): void => worker.postMessage(request);
-  let isBusy = true;
-  let waiting: EditedSections | null = null;
+  let running: Job | null = null;
+  let draft: Job | null = null;
+  const asked: Job[] = [];
+  let weighing: Job[] = [];
+
+  const next = (): void => {
+    if (running) return;
+    const job = draft ?? asked.shift() ?? weighing.shift();
+    if (!job) return;
+    if (job === draft) draft = null;
+    running = job;
+    worker.postMessage(job.request);
+  };
   worker.addEventListener('message', ({ data }: MessageEvent<LiveAnswer>) => {
-    isBusy = false;
-    onAnswer(data);
-    if (waiting) next(waiting);
+    const done = running;
+    running = null;
+    done?.settle(data);
+    next();
   });
   worker.addEventListener('error', onFailure);
-  const next = (edited: EditedSections): void => {
-    waiting = null;
-    isBusy = true;
-    send({ type: 'score', edited });
-  };
-  send({ type: 'open', source });
+
+  asked.push({ request: { type: 'open', source }, settle: onAnswer });
+  next();
   return {
     score(edited) {
-      if (isBusy) waiting = edited;
-      else next(edited);
+      draft = { request: { type: 'score', edited }, settle: onAnswer };
+      next();
     },
+    weigh(drafts) {
+      weighing = [];
+      const scores = drafts.map(
+        (edited) =>
+          new Promise<number | null>((resolve) => {
+            const settle = (answer: LiveAnswer) => resolve(answer.type === 'weighed' ? answer.score : null);
+            weighing.push({ request: { type: 'weigh', edited }, settle });
+          }),
+      );
+      next();
+      return Promise.all(scores);
+    },
+    suggest: (wanted) =>
+      new Promise((resolve, reject) => {
+        const settle = (answer: LiveAnswer) => {
+          if (answer.type === 'suggested') resolve(answer.suggestion);
+        };
+        worker.addEventListener('error', () => reject(new Error('The engine in the browser failed.')), { once: true });
+        asked.push({ request: { type: 'suggest', asked: wanted }, settle });
+        next();
+      }),
     close: () => worker.terminate(),
   };
 }

@@ -1,7 +1,8 @@
-import { draftScorer } from './score-edits';
+import { suggest } from '@/lib/rewrite/suggest';
 import type { LiveAnswer, LiveRequest } from './messages';
+import { draftScorer } from './score-edits';
 
-/** The engine off the page's thread: it opens one CV, then scores draft after draft. */
+/** The engine off the page's thread: it opens one CV, then answers about it, draft after draft. */
 let scorer: ReturnType<typeof draftScorer> | null = null;
 
 const answer = (message: LiveAnswer): void => postMessage(message);
@@ -10,5 +11,8 @@ addEventListener('message', ({ data }: MessageEvent<LiveRequest>) => {
   if (data.type === 'open') {
     scorer = draftScorer(data.source);
     answer({ type: 'opened', original: scorer.original });
-  } else if (scorer) answer({ type: 'scored', live: scorer.score(data.edited) });
+  } else if (!scorer) return;
+  else if (data.type === 'score') answer({ type: 'scored', live: scorer.score(data.edited) });
+  else if (data.type === 'weigh') answer({ type: 'weighed', score: scorer.score(data.edited)?.score ?? null });
+  else answer({ type: 'suggested', suggestion: suggest({ cv: scorer.cv, ...data.asked }) });
 });

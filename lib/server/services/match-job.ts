@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { matchJob } from '@/lib/analysis/job-fit';
+import { targetRoleNamed } from '@/lib/guidance/strategies';
 import type { JobMatch } from '@/lib/shared/drafts';
 import type { jobMatchBody } from '@/lib/shared/wire';
 import { writerPartsFor } from '@/lib/server/analysers/analyser-for';
@@ -7,7 +8,6 @@ import { explainFit } from '@/lib/server/analysers/claude/explain-fit';
 import { veilOf } from '@/lib/server/analysers/claude/veil';
 import type { Draft } from '@/lib/server/http/answer-draft';
 import { ownWordsIn, readOwnCv, refuseDemo } from './own-cv';
-import { targetRoleNamed } from './targeting';
 import { today } from './today';
 
 /** The owner's CV against an advert: every criterion with its state, and the CV's words where it is met; Claude explains where a key is set. */

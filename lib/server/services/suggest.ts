@@ -1,13 +1,13 @@
 import type { z } from 'zod';
+import { targetingNamed } from '@/lib/guidance/strategies';
 import { suggest } from '@/lib/rewrite/suggest';
 import type { SuggestionAnswer } from '@/lib/shared/drafts';
-import type { suggestionBody, Targeting } from '@/lib/shared/wire';
+import type { suggestionBody } from '@/lib/shared/wire';
 import { writerPartsFor } from '@/lib/server/analysers/analyser-for';
 import { rewordSuggestion } from '@/lib/server/analysers/claude/suggest';
 import { veilOf } from '@/lib/server/analysers/claude/veil';
 import type { Draft } from '@/lib/server/http/answer-draft';
 import { ownWordsIn, readOwnCv, refuseDemo, sectionNamed } from './own-cv';
-import { targetRoleNamed } from './targeting';
 
 /** Suggestions for a part of the owner's CV: the built-in engine makes them, Claude words them where a key is set. */
 export async function draftSuggestion(asked: z.infer<typeof suggestionBody>, owner: string | null): Promise<Draft<SuggestionAnswer>> {
@@ -18,7 +18,7 @@ export async function draftSuggestion(asked: z.infer<typeof suggestionBody>, own
   const { cv, own, result } = read;
   const rating = result.sectionAnalysis.find((item) => item.section === section)?.rating ?? null;
   const { answers } = asked;
-  const made = suggest({ cv, section, rating, text: asked.text, answers, targeting: named(asked.targeting) });
+  const made = suggest({ cv, section, rating, text: asked.text, answers, targeting: targetingNamed(asked.targeting) });
   const putBack = ownWordsIn(read);
   const answer: SuggestionAnswer = {
     suggestion: putBack(made.suggestion),
@@ -37,6 +37,3 @@ export async function draftSuggestion(asked: z.infer<typeof suggestionBody>, own
     improve: parts && ((onChange, signal) => rewordSuggestion(parts, { section, builtIn: answer, answers, veil, signal }, onChange)),
   };
 }
-
-const named = (targeting: Targeting | undefined) =>
-  targeting ? { ...targeting, targetRole: targetRoleNamed(targeting.targetRole) } : undefined;

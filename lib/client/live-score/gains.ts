@@ -1,0 +1,41 @@
+import type { EditedSections } from '@/lib/rewrite/improved-cv';
+import type { SectionName } from '@/lib/rewrite/section-names';
+import { slotsIn } from '@/lib/rewrite/slots';
+
+/** A change that may be made to a part: the part's text without it and with it. */
+export interface PossibleChange {
+  without: string;
+  with: string;
+  /** It has a gap that nobody has filled yet. */
+  isOpen: boolean;
+}
+
+export interface Gain {
+  /** Points of the score, as whole as the score itself. */
+  points: number;
+  /** What is open was filled with an example: the points are what such an answer would bring. */
+  isExample: boolean;
+}
+
+/** Stands in for a figure that only the visitor knows, to say what one would be worth. It never reaches the text. */
+const exampleFigure = '40 a week';
+const asksForFigure = (slot: string): boolean => /figure|result|how m/i.test(slot);
+
+/** The text as it would be with its gaps filled; a gap that asks for something else stays. */
+export const withExamples = (text: string): string =>
+  slotsIn(text).reduce((filled, { text: slot }) => (asksForFigure(slot) ? filled.replace(slot, exampleFigure) : filled), text);
+
+/** Two drafts for each change, without it and with it, for the engine to score. */
+export const gainDrafts = (edited: EditedSections, section: SectionName, changes: readonly PossibleChange[]): EditedSections[] =>
+  changes.flatMap((change) => [
+    { ...edited, [section]: withExamples(change.without) },
+    { ...edited, [section]: withExamples(change.with) },
+  ]);
+
+/** What each change is worth by the scores of `gainDrafts`; null where one of the two could not be scored. */
+export const gainsOf = (changes: readonly PossibleChange[], scores: readonly (number | null)[]): (Gain | null)[] =>
+  changes.map((change, index) => {
+    const before = scores[index * 2] ?? null;
+    const after = scores[index * 2 + 1] ?? null;
+    return before === null || after === null ? null : { points: after - before, isExample: change.isOpen };
+  });
