@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
+import type { ReactNode } from 'react';
 import { fetchFigures } from '@/lib/client/admin-calls';
 import { formatCount } from '@/lib/report/format';
 import type { Figures } from '@/lib/shared/admin';
+import { Time } from './cells';
 import { LoadError } from './load-error';
 
 const chartHeight = 'h-[200px]';
@@ -31,20 +33,48 @@ export function Dashboard() {
           <Figure name="Webhook" value={`${formatCount(data.webhook.waiting)} waiting, ${formatCount(data.webhook.failed)} failed`} />
         )}
         {data.unsourcedClaims > 0 && <Figure name="Claims shown without a source" value={formatCount(data.unsourcedClaims)} />}
+        <Figure name="Last purge (UTC)" value={data.lastPurge ? <Time iso={data.lastPurge} /> : 'Never'} />
+        <Figure name="Last backup (UTC)" value={data.lastBackup ? <Time iso={data.lastBackup} /> : 'Never'} />
       </dl>
       <div className="grid gap-4 lg:grid-cols-2">
         <Chart title="Uploads per day" rowName="Day" rows={data.uploadsPerDay.map(({ day, uploads }) => ({ name: day, count: uploads }))} />
         <Chart title="Scores" rowName="Score" rows={data.scores.map(({ from, to, count }) => ({ name: `${from}-${to}`, count }))} />
       </div>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Tally title="Engines" rows={data.engines} emptyText="No analyses yet" />
-        <Tally title="Failed analyses" rows={data.errors} emptyText="None" />
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        <Tally title="Engines" rows={data.engines.map(counted)} emptyText="No analyses yet" />
+        <Tally title="Failed analyses" rows={data.errors.map(counted)} emptyText="None" />
+        {data.claude && <ClaudeUse claude={data.claude} />}
       </div>
     </section>
   );
 }
 
-const Figure = ({ name, value }: { name: string; value: string }) => (
+/** What the language model did in thirty days, what it cost and how often it failed. */
+const ClaudeUse = ({ claude }: { claude: NonNullable<Figures['claude']> }) => (
+  <>
+    <Tally
+      title="Claude, last 30 days"
+      rows={[
+        { name: 'Calls', value: formatCount(claude.calls) },
+        { name: 'Tokens in', value: formatCount(claude.inputTokens) },
+        { name: 'Tokens out', value: formatCount(claude.outputTokens) },
+        { name: 'Cost', value: claude.cost === null ? 'no price set' : `US$${claude.cost.toFixed(2)}` },
+        {
+          name: 'Tokens today',
+          value: claude.dailyTokens
+            ? `${formatCount(claude.tokensToday)} of ${formatCount(claude.dailyTokens)}`
+            : formatCount(claude.tokensToday),
+        },
+      ]}
+      emptyText=""
+    />
+    <Tally title="Claude, failed calls" rows={claude.failures.map(counted)} emptyText="None" />
+  </>
+);
+
+const counted = ({ name, count }: Row) => ({ name, value: formatCount(count) });
+
+const Figure = ({ name, value }: { name: string; value: ReactNode }) => (
   <div>
     <dt className="text-xs text-ink-faint">{name}</dt>
     <dd className="text-lg font-semibold tabular-nums">{value}</dd>
@@ -90,7 +120,7 @@ const Chart = ({ title, rowName, rows }: { title: string; rowName: string; rows:
   </figure>
 );
 
-const Tally = ({ title, rows, emptyText }: { title: string; rows: Row[]; emptyText: string }) => (
+const Tally = ({ title, rows, emptyText }: { title: string; rows: { name: string; value: string }[]; emptyText: string }) => (
   <div className="rounded-md border bg-sheet p-4 text-sm">
     <h3 className="text-sm">{title}</h3>
     {rows.length === 0 ? (
@@ -101,7 +131,7 @@ const Tally = ({ title, rows, emptyText }: { title: string; rows: Row[]; emptyTe
           <div key={row.name} className="flex items-baseline gap-2">
             <dt>{row.name}</dt>
             <span className="leader" aria-hidden="true" />
-            <dd className="tabular-nums">{formatCount(row.count)}</dd>
+            <dd className="tabular-nums">{row.value}</dd>
           </div>
         ))}
       </dl>

@@ -17,8 +17,8 @@ interface DataTableProps<Row extends { id: string }> {
   columns: Column<Row>[];
   rows: Row[];
   /** As the server was asked: name of a column, '-' in front for falling. */
-  sort: string;
-  onSort: (sort: string) => void;
+  sort?: string;
+  onSort?: (sort: string) => void;
 }
 
 const readSort = (sort: string): SortingState => (sort ? [{ id: sort.replace(/^-/, ''), desc: sort.startsWith('-') }] : []);
@@ -27,7 +27,7 @@ const arrows = { asc: '↑', desc: '↓' } as const;
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
 /** A dense table whose order and pages are the server's work. */
-export function DataTable<Row extends { id: string }>({ caption, columns, rows, sort, onSort }: DataTableProps<Row>) {
+export function DataTable<Row extends { id: string }>({ caption, columns, rows, sort = '', onSort }: DataTableProps<Row>) {
   const sorting = readSort(sort);
   const table = useTable({
     features,
@@ -39,7 +39,7 @@ export function DataTable<Row extends { id: string }>({ caption, columns, rows, 
     state: { sorting },
     onSortingChange: (update) => {
       const [first] = typeof update === 'function' ? update(sorting) : update;
-      if (first) onSort(`${first.desc ? '-' : ''}${first.id}`);
+      if (first) onSort?.(`${first.desc ? '-' : ''}${first.id}`);
     },
     getRowId: (row) => row.id,
   });

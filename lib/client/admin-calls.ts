@@ -1,16 +1,22 @@
 import {
+  complaintsSchema,
   cvAnalysesPageSchema,
   cvUploadsPageSchema,
   deletionSchema,
+  deletionsSchema,
   figuresSchema,
   leadEmailsPageSchema,
   overviewPageSchema,
+  staffEventsSchema,
+  type Complaints,
   type CvAnalysis,
   type CvUpload,
   type Deletion,
+  type Deletions,
   type Figures,
   type LeadEmail,
   type Person,
+  type StaffEvents,
 } from '@/lib/shared/admin';
 import { call } from './http';
 
@@ -64,6 +70,14 @@ export async function fetchPeople(place: ListPlace): Promise<ListPage<Person>> {
 }
 
 export const fetchFigures = async (): Promise<Figures> => figuresSchema.parse(await get('/api/admin/figures'));
+
+export const fetchComplaints = async (): Promise<Complaints> => complaintsSchema.parse(await get('/api/admin/complaints'));
+export const fetchDeletions = async (): Promise<Deletions> => deletionsSchema.parse(await get('/api/admin/deletions'));
+export const fetchStaffEvents = async (): Promise<StaffEvents> => staffEventsSchema.parse(await get('/api/admin/events'));
+
+export async function markComplaint(id: string, status: 'acknowledged' | 'closed'): Promise<void> {
+  await (await call('PATCH', `/api/admin/complaints/${id}`, { body: { status } })).text();
+}
 
 /** The export keeps the search and the order that are on the screen. */
 export function exportUrl(path: string, { search, sort }: ListPlace): string {

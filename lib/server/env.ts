@@ -10,6 +10,7 @@ import { z } from 'zod';
 const wholeNumber = (fallback: number, min = 0) =>
   z.coerce.number('must be a number').int('must be a whole number').min(min, `must be at least ${min}`).default(fallback);
 const optionalText = z.string().trim().min(1).optional();
+const price = z.coerce.number('must be a number').min(0, 'must not be negative').default(0);
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
 const origin = z
@@ -38,6 +39,8 @@ const eachSetting = z.object({
   ANTHROPIC_BASE_URL: httpUrl.optional(),
   ANTHROPIC_MODEL: z.string().default('claude-sonnet-5-5'),
   CLAUDE_DAILY_TOKENS: wholeNumber(2_000_000),
+  CLAUDE_INPUT_PRICE: price,
+  CLAUDE_OUTPUT_PRICE: price,
   ANALYSIS_ENGINE: z.enum(['auto', 'built-in', 'claude'], 'must be auto, built-in or claude').default('auto'),
   RETENTION_DAYS: wholeNumber(30, 1),
   TRUST_PROXY: z.stringbool('must be true or false').default(false),

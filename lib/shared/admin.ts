@@ -84,8 +84,54 @@ export const figuresSchema = z.object({
   webhook: z.object({ waiting: z.number(), failed: z.number() }).nullable(),
   /** Marketing claims that are shown without a source. */
   unsourcedClaims: z.number(),
+  /** Claude in the last thirty days; null where it was never called and is not set up. */
+  claude: z
+    .object({
+      calls: z.number(),
+      inputTokens: z.number(),
+      outputTokens: z.number(),
+      tokensToday: z.number(),
+      /** 0: no limit. */
+      dailyTokens: z.number(),
+      /** US dollars by the prices set; null where none are. */
+      cost: z.number().nullable(),
+      failures: z.array(tally),
+    })
+    .nullable(),
+  /** When each last ran, as an ISO time; null: never. */
+  lastPurge: z.string().nullable(),
+  lastBackup: z.string().nullable(),
 });
 export type Figures = z.infer<typeof figuresSchema>;
+
+export const complaintSchema = z.object({
+  id: z.string(),
+  createdAt: z.string(),
+  message: z.string(),
+  /** Where to send the outcome; null when none is wanted. */
+  email: z.string().nullable(),
+  acknowledgedAt: z.string().nullable(),
+  closedAt: z.string().nullable(),
+});
+export type Complaint = z.infer<typeof complaintSchema>;
+export const complaintsSchema = z.object({ complaints: z.array(complaintSchema), count: z.number(), open: z.number() });
+export type Complaints = z.infer<typeof complaintsSchema>;
+
+/** What was deleted on request: ids and counts, nothing of anybody. */
+export const deletionsSchema = z.object({
+  deletions: z.array(
+    z.object({ id: z.string(), createdAt: z.string(), kind: z.string(), askedBy: z.string(), analyses: z.number(), emails: z.number() }),
+  ),
+});
+export type Deletions = z.infer<typeof deletionsSchema>;
+
+/** Who of the staff did what to which record. */
+export const staffEventsSchema = z.object({
+  events: z.array(
+    z.object({ id: z.string(), createdAt: z.string(), action: z.string(), staff: z.string().nullable(), recordId: z.string().nullable() }),
+  ),
+});
+export type StaffEvents = z.infer<typeof staffEventsSchema>;
 
 export const deletionSchema = z.object({
   status: z.literal('success'),

@@ -49,6 +49,8 @@ export async function markComplaint(id: string, status: 'acknowledged' | 'closed
   return true;
 }
 
+export const countOpenComplaints = (): Promise<number> => db().complaint.count({ where: { closedAt: null } });
+
 /** Waiting for an acknowledgement since before `since`: the law gives thirty days. */
 export const countUnacknowledged = (since: Date): Promise<number> =>
   db().complaint.count({ where: { acknowledgedAt: null, closedAt: null, createdAt: { lt: since } } });

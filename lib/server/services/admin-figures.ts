@@ -1,8 +1,10 @@
 import { claims, isShown } from '@/lib/content/claims';
 import type { Figures } from '@/lib/shared/admin';
 import { countEngines, countErrors, countLeads, countScores, countUploadsPerDay } from '@/lib/server/db/figures';
+import { findLastRun } from '@/lib/server/db/job-runs';
 import { countDeliveries } from '@/lib/server/db/webhook-deliveries';
 import { env } from '@/lib/server/env';
+import { claudeFigures } from './claude-figures';
 import { webhookTarget } from '@/lib/server/webhook/deliver-leads';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -11,13 +13,16 @@ const bandWidth = 10;
 
 export async function readFigures(now: Date): Promise<Figures> {
   const firstDay = new Date(Math.floor(now.getTime() / dayMs) * dayMs - (daysShown - 1) * dayMs);
-  const [perDay, leads, scores, engines, errors, webhook] = await Promise.all([
+  const [perDay, leads, scores, engines, errors, webhook, claude, purge, backup] = await Promise.all([
     countUploadsPerDay(firstDay),
     countLeads(),
     countScores(),
     countEngines(),
     countErrors(),
     webhookTarget() ? countDeliveries() : null,
+    claudeFigures(now, firstDay),
+    findLastRun('purge'),
+    findLastRun('backup'),
   ]);
   return {
     uploadsPerDay: everyDay(firstDay, perDay),
@@ -27,6 +32,9 @@ export async function readFigures(now: Date): Promise<Figures> {
     errors,
     webhook,
     unsourcedClaims: Object.values(claims).filter((claim) => isShown(claim, env().UNSOURCED_CLAIMS) && !claim.source.trim()).length,
+    claude,
+    lastPurge: purge?.startedAt.toISOString() ?? null,
+    lastBackup: backup?.startedAt.toISOString() ?? null,
   };
 }
 

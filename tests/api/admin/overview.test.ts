@@ -3,6 +3,8 @@ import { GET as getOverview } from '@/app/api/admin/overview/route';
 import { createAnalysis, failAnalysis } from '@/lib/server/db/analyses';
 import { db } from '@/lib/server/db/client';
 import { createLead } from '@/lib/server/db/leads';
+import { createCall } from '@/lib/server/db/usage';
+import { env, useEnv } from '@/lib/server/env';
 import { analysisOptionsSchema } from '@/lib/shared/result';
 import { figuresSchema, overviewPageSchema } from '@/lib/shared/admin';
 import { adminCookie, storeAnalysis, storeUpload, storeVisitor } from '../../support/admin';
@@ -104,6 +106,34 @@ describeOnBothDatabases('the overview', () => {
     expect(figures.errors).toEqual([{ name: 'API_KEY_ERROR', count: 1 }]);
     expect(figures.webhook).toBeNull();
     expect(figures.unsourcedClaims).toBeGreaterThan(0);
+    expect([figures.claude, figures.lastPurge, figures.lastBackup]).toEqual([null, null, null]);
+  });
+
+  it('gives what Claude did, cost and failed at in thirty days', async () => {
+    const record = { analysisId: null, purpose: 'analysis', model: 'claude-sonnet-5-5', requests: 1, kept: 9, dropped: 1, ms: 900 };
+    const tokens = { inputTokens: 1_000_000, outputTokens: 100_000, cacheReadTokens: 1_000_000, cacheWriteTokens: 0 };
+    const none = { inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0 };
+    const { DATA_DIR, DATABASE_URL } = env();
+    const settings = { DATA_DIR, DATABASE_URL, LOG_LEVEL: 'silent', NODE_ENV: 'test' };
+    useEnv({ ...settings, CLAUDE_INPUT_PRICE: '3', CLAUDE_OUTPUT_PRICE: '15', CLAUDE_DAILY_TOKENS: '5000' });
+    try {
+      await createCall({ ...record, ...tokens, outcome: 'written' });
+      await createCall({ ...record, ...none, outcome: 'rate-limit' });
+      const { claude } = figuresSchema.parse(await (await call(getFigures, { cookie })).json());
+      expect(claude).toMatchObject({
+        calls: 2,
+        inputTokens: 2_000_000,
+        outputTokens: 100_000,
+        tokensToday: 0,
+        dailyTokens: 5_000,
+        failures: [{ name: 'rate-limit', count: 1 }],
+      });
+      // A million fresh tokens at 3, a million read again at a tenth, 100,000 written at 15.
+      expect(claude?.cost).toBeCloseTo(3 + 0.3 + 1.5);
+    } finally {
+      useEnv(settings);
+      await db().claudeCall.deleteMany();
+    }
   });
 
   it('keeps an upload under the first email left on it', async () => {

@@ -1,9 +1,11 @@
 import { GET as getComplaints } from '@/app/api/admin/complaints/route';
 import { PATCH as patchComplaint } from '@/app/api/admin/complaints/[complaintId]/route';
+import { GET as getEvents } from '@/app/api/admin/events/route';
 import { GET as getDeletions } from '@/app/api/admin/deletions/route';
 import { POST as postComplaint } from '@/app/api/cv/complaint/route';
 import { db } from '@/lib/server/db/client';
-import { adminCookie } from '../../support/admin';
+import { staffEventsSchema } from '@/lib/shared/admin';
+import { adminCookie, staff } from '../../support/admin';
 import { call } from '../../support/call';
 import { describeOnBothDatabases } from '../../support/databases';
 
@@ -29,6 +31,18 @@ describeOnBothDatabases('complaints', () => {
       open: 1,
       complaints: [{ id: reference, message: 'My report still opens after deletion.', email: 'jo@example.com', acknowledgedAt: null }],
     });
+  });
+
+  it('leave a trace of the staff who read and handled them, by ids alone', async () => {
+    const { reference } = await (await complain({ message: 'Nobody answered my letter.' })).json();
+    await call(getComplaints, { cookie });
+    await call(patchComplaint, { method: 'PATCH', params: { complaintId: reference }, json: { status: 'acknowledged' }, cookie });
+    const { events } = staffEventsSchema.parse(await (await call(getEvents, { cookie })).json());
+    expect(events.slice(0, 2).map(({ action, staff: who, recordId }) => [action, who, recordId])).toEqual([
+      ['complaint-acknowledged', staff.email, reference],
+      ['complaints-read', staff.email, null],
+    ]);
+    expect((await call(getEvents)).status).toBe(401);
   });
 
   it('are marked acknowledged and closed, the first time of each standing', async () => {

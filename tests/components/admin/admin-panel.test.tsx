@@ -62,6 +62,17 @@ const figures: Figures = {
   errors: [{ name: 'API_KEY_ERROR', count: 2 }],
   webhook: null,
   unsourcedClaims: 7,
+  claude: {
+    calls: 12,
+    inputTokens: 60_000,
+    outputTokens: 30_000,
+    tokensToday: 9_000,
+    dailyTokens: 2_000_000,
+    cost: 0.63,
+    failures: [{ name: 'rate-limit', count: 2 }],
+  },
+  lastPurge: '2026-11-21T08:00:00.000Z',
+  lastBackup: null,
 };
 
 type Answer = { status: number; body: unknown };
@@ -104,7 +115,7 @@ afterEach(() => stopListening());
 
 function open(query = '') {
   window.history.replaceState(null, '', `/admin${query}`);
-  render(<AdminPanel productName="Analyse My CV" email="staff@example.com" initialQuery={query} />);
+  render(<AdminPanel productName="Analyse My CV" email="staff@example.com" openComplaints={0} initialQuery={query} />);
   return userEvent.setup();
 }
 const tab = (name: string) => screen.getByRole('tab', { name });

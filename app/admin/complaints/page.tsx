@@ -1,0 +1,9 @@
+import { redirect } from 'next/navigation';
+import { ComplaintsPage } from '@/components/admin/complaints-page';
+import { staffFrame } from '@/lib/server/services/staff-frame';
+
+export default async function Complaints() {
+  const frame = await staffFrame();
+  if (!frame) redirect('/admin/login');
+  return <ComplaintsPage {...frame} />;
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useState, type ReactNode } from 'react';
+import { HttpError } from '@/lib/client/http';
+import { AccountMenu } from './account-menu';
+
+export interface AdminFrameProps {
+  productName: string;
+  email: string;
+  /** Complaints that still wait for somebody. */
+  openComplaints: number;
+  at: 'records' | 'complaints';
+  children: ReactNode;
+}
+
+const pages = [
+  { at: 'records', href: '/admin', label: 'Records' },
+  { at: 'complaints', href: '/admin/complaints', label: 'Complaints and proof' },
+] as const;
+
+/** What every page of the admin area stands in: its name, the way to the other one, the account. */
+export function AdminFrame({ productName, email, openComplaints, at, children }: AdminFrameProps) {
+  const router = useRouter();
+  // Read once and kept until somebody refreshes; a session that has ended leads back to the door.
+  const [client] = useState(
+    () =>
+      new QueryClient({
+        queryCache: new QueryCache({
+          onError: (error) => {
+            if (error instanceof HttpError && error.status === 401) router.replace('/admin/login');
+          },
+        }),
+        defaultOptions: { queries: { staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false } },
+      }),
+  );
+  return (
+    <QueryClientProvider client={client}>
+      <header className="border-b bg-sheet">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2 sm:px-6">
+          <h1 className="text-lg">{productName}: admin</h1>
+          <nav aria-label="Admin pages" className="flex gap-x-4 text-sm">
+            {pages.map((page) => (
+              <Link
+                key={page.at}
+                href={page.href}
+                prefetch={false}
+                aria-current={page.at === at ? 'page' : undefined}
+                className="inline-flex min-h-6 items-center gap-1.5 text-ink-soft underline-offset-4 hover:text-accent hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
+              >
+                {page.label}
+                {page.at === 'complaints' && openComplaints > 0 && (
+                  <span className="tone-orange tone-wash tone-text rounded-full border px-1.5 text-xs font-semibold tabular-nums">
+                    {openComplaints}
+                    <span className="sr-only"> open</span>
+                  </span>
+                )}
+              </Link>
+            ))}
+          </nav>
+          <AccountMenu email={email} />
+        </div>
+      </header>
+      <main id="main" className="px-4 py-4 sm:px-6">
+        {children}
+      </main>
+    </QueryClientProvider>
+  );
+}
