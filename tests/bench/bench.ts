@@ -1,4 +1,4 @@
-// npm run bench: each goal's ratio next to its mark, with the anchor measured in the same run.
+// npm run bench [-- <folder of CVs>]: each goal's ratio next to its mark, with the anchor measured in the same run.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,7 +11,8 @@ import { readDocument } from '@/lib/server/extract/read-document';
 import { analysisOptionsSchema } from '@/lib/shared/result';
 import { docxCv } from '../support/cv-files';
 import { comparePairs, median, printLine } from './pairs';
-import { buildAnchor, firstLoadBytes, formWith, pageUnderLoad, script, startAnchor, startSite } from './servers';
+import { folderLines, readingLines } from './reading';
+import { buildAnchor, firstLoadBytes, formWith, script, stallWatch, startAnchor, startSite, underLoad } from './servers';
 
 // unpdf 1.8 wants this of Node 22; older ones get it here.
 Object.assign(ArrayBuffer.prototype, {
@@ -51,7 +52,8 @@ for (let round = 0; round < 5; round++) {
 }
 
 const anchor = await startAnchor();
-const own = await startSite(process.cwd(), env);
+const stalls = stallWatch(dataDir);
+const own = await startSite(process.cwd(), { ...env, ...stalls.env });
 const results: boolean[] = [];
 const show = (...line: Parameters<typeof printLine>) => results.push(printLine(...line));
 const ms = (value: number) => `${value.toFixed(1)} ms`;
@@ -63,6 +65,9 @@ try {
     return response.json();
   };
   const uploadPdf = upload(pdf, 'cv.pdf');
+
+  for await (const line of readingLines({ pdf, docx }, { pdf: bareUnpdf, docx: bareMammoth })) show(line);
+  for await (const line of folderLines(process.argv[2] ?? 'tests/fixtures/corpus/files')) show(line);
 
   const one = await comparePairs(bareUnpdf, uploadPdf);
   show({
@@ -115,20 +120,32 @@ try {
   const four = await comparePairs(uploadPdf, uploadAndAnalyse);
   show({ goal: '4  upload to full result / the upload alone', ...four, mark: 1.5, figure: `${ms(four.ownMs)} / ${ms(four.anchorMs)}` });
 
-  const inline = await pageUnderLoad(anchor, '/api/inline', pdf, 8);
-  const pooled = await pageUnderLoad(own, '/api/cv/upload', pdf, 8);
+  const eight = { seconds: 8, clients: 8 };
+  const perSecond = ({ uploads }: { uploads: number }) => (uploads / eight.seconds).toFixed(0);
+  const alone = await underLoad(own, '/api/cv/upload', pdf, { ...eight, clients: 1 });
+  const inline = await underLoad(anchor, '/api/inline', pdf, eight);
+  const since = Date.now();
+  const pooled = await underLoad(own, '/api/cv/upload', pdf, eight);
   show({
     goal: '5  p99 of / while 8 clients upload / extraction inline',
     ratio: pooled.p99 / inline.p99,
     mark: 0.33,
     figure: `${ms(pooled.p99)} / ${ms(inline.p99)}`,
   });
+  show({ goal: '5b longest stall of the server meanwhile, ms', ratio: stalls.longest(since), mark: 50, unit: ' ', figure: '' });
   show({
     goal: '6  uploads a second at 8 clients / extraction inline',
     ratio: pooled.uploads / inline.uploads,
     mark: 2,
     better: 'more',
-    figure: `${(pooled.uploads / 8).toFixed(0)} / ${(inline.uploads / 8).toFixed(0)} a second`,
+    figure: `${perSecond(pooled)} / ${perSecond(inline)} a second`,
+  });
+  show({
+    goal: '6b uploads a second at 8 clients / at 1 client',
+    ratio: pooled.uploads / alone.uploads,
+    mark: 1.6,
+    better: 'more',
+    figure: `${perSecond(pooled)} / ${perSecond(alone)} a second`,
   });
 
   const ours = await firstLoadBytes(own.url);

@@ -38,12 +38,14 @@ export interface Line {
   mark: number;
   /** Whether more or less than the mark is good. */
   better?: 'more' | 'less';
+  /** Behind the numbers; 'x' where nothing is said. */
+  unit?: string;
 }
 
-export function printLine({ goal, figure, ratio, mark, better = 'less' }: Line): boolean {
+export function printLine({ goal, figure, ratio, mark, better = 'less', unit = 'x' }: Line): boolean {
   const met = better === 'less' ? ratio <= mark : ratio >= mark;
   console.log(
-    `${met ? 'met  ' : 'SHORT'}  ${goal.padEnd(58)} ${ratio.toFixed(2).padStart(7)}x  ${better === 'less' ? 'at most' : 'at least'} ${mark.toFixed(2)}x   ${figure}`,
+    `${met ? 'met  ' : 'SHORT'}  ${goal.padEnd(58)} ${ratio.toFixed(2).padStart(7)}${unit}  ${better === 'less' ? 'at most' : 'at least'} ${mark.toFixed(2)}${unit}   ${figure}`,
   );
   return met;
 }

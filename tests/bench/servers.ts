@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { percentile } from './pairs';
 
 /** An empty Next app of the same version, with extraction inline in one of its routes: the anchor. */
 const anchorFiles: Record<string, string> = {
@@ -101,13 +102,19 @@ export function formWith(bytes: Uint8Array, filename: string): FormData {
   return form;
 }
 
-/** p99 of `/` while eight clients post the file again and again. */
-export async function pageUnderLoad(
+export interface Load {
+  uploads: number;
+  /** Of `/`, read beside the uploads. */
+  p99: number;
+}
+
+/** So many clients post the file again and again, and one reader asks for the page. */
+export async function underLoad(
   site: Site,
   uploadPath: string,
   bytes: Uint8Array,
-  seconds: number,
-): Promise<{ p99: number; uploads: number }> {
+  { seconds, clients }: { seconds: number; clients: number },
+): Promise<Load> {
   const until = performance.now() + seconds * 1000;
   const latencies: number[] = [];
   let uploads = 0;
@@ -126,7 +133,21 @@ export async function pageUnderLoad(
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   };
-  await Promise.all([...Array.from({ length: 8 }, uploader), reader()]);
-  latencies.sort((a, b) => a - b);
-  return { p99: latencies[Math.floor(latencies.length * 0.99)] ?? Number.NaN, uploads };
+  await Promise.all([...Array.from({ length: clients }, uploader), reader()]);
+  return { p99: percentile(latencies, 0.99), uploads };
+}
+
+/** Where a site started with these settings notes its stalls, and the longest since `since`. */
+export function stallWatch(directory: string): { env: Record<string, string>; longest: (since: number) => number } {
+  const file = path.join(directory, 'stalls');
+  fs.writeFileSync(file, '');
+  return {
+    env: { STALL_FILE: file, NODE_OPTIONS: `--import ${path.join(root, 'tests/bench/stall-watch.mjs')}` },
+    longest: (since) =>
+      fs
+        .readFileSync(file, 'utf8')
+        .split('\n')
+        .map((line) => line.split(' ').map(Number))
+        .reduce((most, [at = 0, gap = 0]) => (at >= since ? Math.max(most, gap) : most), 0),
+  };
 }
