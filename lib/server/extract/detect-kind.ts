@@ -3,13 +3,17 @@ import { strFromU8, unzipSync } from 'fflate';
 /** More than any honest list of content types has. */
 const maxTypesBytes = 1024 * 1024;
 const typesPart = '[Content_Types].xml';
+const oleMark = [0xd0, 0xcf, 0x11, 0xe0];
+/** The stream that holds the encrypted archive, by its name in UTF-16. */
+const encryptedPart = [...'EncryptedPackage'].join('\0');
 
 /**
  * What the bytes are, by their own marks; a file name proves nothing. null: neither a PDF nor a plain Word document
- * (templates and documents with macros are neither).
+ * (templates and documents with macros are neither). A document behind a password is one that nobody can read.
  */
 export function detectKind(bytes: Uint8Array): 'pdf' | 'docx' | null {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return isWordDocument(bytes) ? 'docx' : null;
+  if (oleMark.every((byte, index) => bytes[index] === byte)) return strFromU8(bytes, true).includes(encryptedPart) ? 'docx' : null;
   // Readers accept a PDF whose header stands within the first 1,024 bytes, and so do we.
   return strFromU8(bytes.subarray(0, 1024), true).includes('%PDF-') ? 'pdf' : null;
 }

@@ -3,6 +3,8 @@ import { detectKind } from '@/lib/server/extract/detect-kind';
 import { p, writeDocx } from '@/tests/support/documents/write-docx';
 import { writePdf } from '@/tests/support/documents/write-pdf';
 
+const oldWordFile = Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+
 describe('detectKind', () => {
   const docx = writeDocx({ body: p('Receptionist') });
 
@@ -17,6 +19,12 @@ describe('detectKind', () => {
     expect(detectKind(docx.slice(0, 600))).toBe('docx');
   });
 
+  it('knows a Word document behind a password by its container', () => {
+    const name = Buffer.from('EncryptedPackage', 'utf16le');
+    expect(detectKind(Buffer.concat([oldWordFile, Buffer.alloc(600), name, Buffer.alloc(600)]))).toBe('docx');
+    expect(detectKind(Buffer.concat([Buffer.alloc(600), name]))).toBeNull();
+  });
+
   it.each([
     ['a document with macros', writeDocx({ body: '', contentType: 'application/vnd.ms-word.document.macroEnabled.main+xml' })],
     [
@@ -24,7 +32,7 @@ describe('detectKind', () => {
       writeDocx({ body: '', contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.template.main+xml' }),
     ],
     ['another zip', zipSync({ 'readme.txt': strToU8('hello') })],
-    ['an old Word file', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])],
+    ['an old Word file', oldWordFile],
     ['RTF', strToU8('{\\rtf1 Receptionist}')],
     ['a web page', strToU8('<html>')],
     ['nothing', new Uint8Array(0)],
