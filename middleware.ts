@@ -12,7 +12,7 @@ export const config = {
 
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl;
-  if (pathname.startsWith('/admin') && pathname !== '/admin/login' && !(await readToken(request))) {
+  if (/^\/admin(?:\/|$)/.test(pathname) && pathname !== '/admin/login' && !(await readToken(request))) {
     // A convenience: every admin page, call and download asks again on the server.
     return NextResponse.redirect(new URL('/admin/login', request.url));
   }

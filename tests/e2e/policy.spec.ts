@@ -83,6 +83,7 @@ test('a forged client address changes nothing', async ({ request }) => {
 
 test('every address under /api answers JSON, known or not', async ({ request }) => {
   for (const [method, path, status] of [
+    ['get', '/api', 404],
     ['get', '/api/nope', 404],
     ['post', '/api/nope/at/all', 404],
     ['get', '/api/cv/analyse', 405],

@@ -9,7 +9,7 @@ const open = [
   /^\/api\/(?:health|health\/live|openapi\.json|metrics|metrics\/.*|webhooks\/.*)$/,
   /^\/api\/admin\/(?:login|logout|auth-status)$/,
 ];
-const catchAll = '/api/[...unknown]';
+const catchAll = '/api/[[...unknown]]';
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 const routes = fs
