@@ -24,24 +24,25 @@ const partsFor = (desk: Desk, analysisId: string): WriterParts => ({
   noteFailure: (failure) => log().warn({ analysis: analysisId, failure }, 'claude did not write; the built-in engine did'),
 });
 
-/** Who rewords suggestions and explains job fit; null where the built-in engine does. Throws API_KEY_ERROR where Claude is demanded without a key. */
-export function writerPartsFor(analysisId: string): WriterParts | null {
+/** Claude where the settings want it, null where the built-in engine writes. Throws API_KEY_ERROR where Claude is demanded without a key. */
+function demandedDesk(): Desk | null {
   if (writingEngine() === 'built-in') return null;
   const desk = claudeDesk();
   if (!desk) throw new AppError('analysis/API_KEY_ERROR');
-  return partsFor(desk, analysisId);
+  return desk;
 }
 
-/** The engine that writes this analysis. */
+/** Throws API_KEY_ERROR before anything is accepted that nobody could write. */
+export const requireWriter = (): void => void demandedDesk();
+
+/** Who rewords suggestions and explains job fit; null where the built-in engine does. Throws API_KEY_ERROR as `requireWriter` does. */
+export function writerPartsFor(analysisId: string): WriterParts | null {
+  const desk = demandedDesk();
+  return desk && partsFor(desk, analysisId);
+}
+
+/** The engine that writes this analysis; throws as `writerPartsFor` does. */
 export function analyserFor(analysisId: string): Analyser {
-  if (writingEngine() === 'built-in') return builtIn;
-  const desk = claudeDesk();
-  return desk ? claudeAnalyser(partsFor(desk, analysisId)) : withoutKey;
+  const parts = writerPartsFor(analysisId);
+  return parts ? claudeAnalyser(parts) : builtIn;
 }
-
-const withoutKey: Analyser = {
-  name: 'claude',
-  analyse: async () => {
-    throw new AppError('analysis/API_KEY_ERROR');
-  },
-};

@@ -4,7 +4,7 @@ import { filenameFacts } from '@/lib/cv/filename';
 import { parse } from '@/lib/cv/parse';
 import { AppError, isAppError, type ErrorId } from '@/lib/shared/errors';
 import { analysisResultSchema, type AnalysisOptions, type AnalysisResult } from '@/lib/shared/result';
-import { analyserFor } from '@/lib/server/analysers/analyser-for';
+import { analyserFor, requireWriter } from '@/lib/server/analysers/analyser-for';
 import {
   claimAnalysis,
   createAnalysis,
@@ -35,6 +35,7 @@ export async function analysisInput(uploadId: string, options: AnalysisOptions):
 export async function acceptAnalysis(uploadId: string, options: AnalysisOptions): Promise<{ id: string; input: AnalysisInput }> {
   const { sample, ...input } = await analysisInput(uploadId, options);
   refuseUnlessCv(input.cv);
+  requireWriter();
   return { id: await createAnalysis(uploadId, options, sample), input };
 }
 

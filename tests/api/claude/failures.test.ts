@@ -84,6 +84,17 @@ describeOnBothDatabases('Claude as the writer', () => {
       expect(fake.outgoing()).toBe('');
     });
 
+    it('says so at once in the asynchronous form too, and accepts nothing', async () => {
+      setUpClaude(fake.url, { ANALYSIS_ENGINE: 'claude', ANTHROPIC_API_KEY: '' });
+      const response = await call(postAnalyse, {
+        method: 'POST',
+        json: { cvUploadId: await upload(), options },
+        headers: { prefer: 'respond-async' },
+      });
+      expect([response.status, (await response.json()).code]).toEqual([503, 'API_KEY_ERROR']);
+      expect(await db().analysis.count()).toBe(0);
+    });
+
     it.each(['auto', 'built-in'])('writes the report itself, without a note, for ANALYSIS_ENGINE=%s', async (engine) => {
       setUpClaude(fake.url, { ANALYSIS_ENGINE: engine, ...(engine === 'auto' ? { ANTHROPIC_API_KEY: '' } : {}) });
       fake.play(answer(goodAnswer));
