@@ -1,19 +1,17 @@
 import { z } from 'zod';
-import { limits } from './limits';
+import { emailAddress } from './email-address';
 
 /** The calls of the privacy pages: complain, unsubscribe, and what a deletion left as its receipt. */
-const address = z.string().trim().max(limits.emailLength).pipe(z.email());
-
 export const complaintBody = z.object({
   message: z.string().trim().min(10).max(5_000),
   email: z
-    .union([z.literal('').transform(() => null), address])
+    .union([z.literal('').transform(() => null), emailAddress])
     .nullable()
     .default(null),
 });
 export const complaintAnswer = z.object({ reference: z.string(), receivedAt: z.string() });
 
-export const unsubscribeBody = z.union([z.object({ token: z.string().min(1).max(200) }), z.object({ email: address })]);
+export const unsubscribeBody = z.union([z.object({ token: z.string().min(1).max(200) }), z.object({ email: emailAddress })]);
 
 export const complaintMark = z.object({ status: z.enum(['acknowledged', 'closed']) });
 

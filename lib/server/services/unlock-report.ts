@@ -1,7 +1,6 @@
-import { z } from 'zod';
 import { consentWording } from '@/lib/content/consent';
+import { emailAddress } from '@/lib/shared/email-address';
 import { AppError } from '@/lib/shared/errors';
-import { limits } from '@/lib/shared/limits';
 import { findAnalysis } from '@/lib/server/db/analyses';
 import { createLead } from '@/lib/server/db/leads';
 import { isSuppressed } from '@/lib/server/db/suppressions';
@@ -9,11 +8,9 @@ import { webhookTarget } from '@/lib/server/webhook/deliver-leads';
 import { demoId } from './demo';
 import { emailHash } from './unsubscribe';
 
-const emailSchema = z.email().max(limits.emailLength);
-
 /** Keeps the first email given for a report; throws INVALID_EMAIL, ANALYSIS_NOT_FOUND. */
 export async function unlockReport(analysisId: string, email: string, marketingConsent: boolean): Promise<void> {
-  const parsed = emailSchema.safeParse(email.trim());
+  const parsed = emailAddress.safeParse(email);
   if (!parsed.success) throw new AppError('email/INVALID_EMAIL');
   if (analysisId === demoId) throw new AppError('analysis/DEMO_READ_ONLY');
   if (!(await findAnalysis(analysisId))) throw new AppError('analysis/ANALYSIS_NOT_FOUND');

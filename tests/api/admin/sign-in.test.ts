@@ -37,7 +37,7 @@ describeOnBothDatabases('signing in', () => {
   it('answers success and a session cookie that scripts cannot read', async () => {
     const response = await logIn();
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ status: 'success' });
+    expect(await response.json()).toEqual({ status: 'success', message: 'Login Successful' });
     expect(response.headers.get('set-cookie')).toMatch(/^next-auth\.session-token=.*HttpOnly/i);
     expect(await isSignedIn(cookieOf(response))).toBe(true);
   });

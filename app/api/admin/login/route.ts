@@ -11,7 +11,7 @@ const body = z.object({ email: z.string().trim().min(1).max(limits.emailLength),
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   POST: route({ auth: 'visitor', body, limit: 'logins' }, async ({ request, body: { email, password } }) => {
     const admin = await checkCredentials(email, password);
-    const response = NextResponse.json({ status: 'success' });
+    const response = NextResponse.json({ status: 'success', message: 'Login Successful' });
     await startSession(request, response, admin.id);
     await recordEvent('sign-in', admin.id);
     return response;
