@@ -9,7 +9,7 @@ import { env } from '@/lib/server/env';
 interface Operation {
   summary: string;
   path: string;
-  method: 'get' | 'post' | 'delete';
+  method: 'get' | 'post' | 'patch' | 'delete';
   body?: z.ZodType;
   multipart?: boolean;
   query?: string[];
@@ -20,6 +20,29 @@ interface Operation {
 const analysis: ErrorId[] = ['analysis/ANALYSIS_NOT_FOUND'];
 const owned: ErrorId[] = [...analysis, 'owner/NOT_OWNER'];
 const list = ['after', 'before', 'last', 'pageSize', 'search', 'sort', 'format'];
+
+const adminCalls: readonly (readonly [Operation['method'], path: string, summary: string, answer: string])[] = [
+  ['post', 'login', 'sign in', 'Signed in'],
+  ['post', 'logout', 'sign out', 'Signed out'],
+  ['get', 'auth-status', 'whether somebody is signed in', 'JSON; never refused'],
+  ['post', 'password', 'change the password', 'Changed'],
+  ['post', 'sign-out-everywhere', 'end every session', 'Ended'],
+  ['get', 'figures', 'figures over time', 'JSON'],
+  ['get', 'events', 'who did what', 'JSON'],
+  ['get', 'complaints', 'complaints', 'JSON'],
+  ['patch', 'complaints/{complaintId}', 'mark a complaint', 'Marked'],
+  ['get', 'deletions', 'receipts of deletions', 'JSON'],
+  ['delete', 'people', 'delete all that is kept of a person', 'What was deleted'],
+  ['get', 'uploads/{uploadId}/file', 'an uploaded file', 'The file'],
+  ['get', 'analyses/{analysisId}/report.pdf', 'a report', 'The PDF'],
+];
+
+/** Calls that also answer whoever is not signed in. */
+const adminErrors: Readonly<Record<string, ErrorId[]>> = {
+  login: ['admin/INVALID_CREDENTIALS', 'request/RATE_LIMIT'],
+  logout: [],
+  'auth-status': [],
+};
 
 /** The visitor's calls and the admin's, in the order of the contract. */
 const operations: Operation[] = [
@@ -154,6 +177,34 @@ const operations: Operation[] = [
     errors: owned,
   },
   {
+    summary: 'The way back from a link with an owner token: sets the cookie once and goes on',
+    path: '/api/cv/owner-link/{token}',
+    method: 'get',
+    answers: { 303: 'On to the page' },
+    errors: [],
+  },
+  {
+    summary: 'The editable parts in the owner’s words, and what the score in the browser is made of',
+    path: '/api/cv/analysis/{analysisId}/sections',
+    method: 'get',
+    answers: { 200: 'JSON: sections, document, filename, options, today' },
+    errors: owned,
+  },
+  {
+    summary: 'The owner’s own words behind the placeholders',
+    path: '/api/cv/analysis/{analysisId}/personal',
+    method: 'get',
+    answers: { 200: 'JSON' },
+    errors: owned,
+  },
+  {
+    summary: 'Exactly what was sent to a model',
+    path: '/api/cv/analysis/{analysisId}/sent',
+    method: 'get',
+    answers: { 200: 'JSON' },
+    errors: owned,
+  },
+  {
     summary: 'Everything held about the visitor',
     path: '/api/cv/analysis/{analysisId}/my-data',
     method: 'get',
@@ -192,6 +243,21 @@ const operations: Operation[] = [
     answers: { 200: 'A page of the list' },
     errors: ['admin/UNAUTHENTICATED'],
   })),
+  ...adminCalls.map(([method, path, summary, answer]): Operation => ({
+    summary: `Admin: ${summary}`,
+    path: `/api/admin/${path}`,
+    method,
+    answers: { 200: answer },
+    errors: adminErrors[path] ?? ['admin/UNAUTHENTICATED'],
+  })),
+  {
+    summary: 'Figures for a monitor, with its token',
+    path: '/api/metrics',
+    method: 'get',
+    answers: { 200: 'Text in the format of Prometheus' },
+    errors: ['admin/UNAUTHENTICATED', 'request/NOT_FOUND'],
+  },
+  { summary: 'Whether the process lives', path: '/api/health/live', method: 'get', answers: { 200: 'JSON' }, errors: [] },
   { summary: 'Health', path: '/api/health', method: 'get', answers: { 200: wire.healthAnswer }, errors: ['server/UNAVAILABLE'] },
 ];
 
