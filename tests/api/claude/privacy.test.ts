@@ -103,6 +103,14 @@ describeOnBothDatabases('what leaves this machine', () => {
     expect([stranger.status, (await stranger.json()).code]).toEqual([403, 'NOT_OWNER']);
   });
 
+  it('includes what was added where an answer had to be asked for again', async () => {
+    const { body, cookie } = await analysed({}, answer('{"summary": 5}'), grounded);
+    const { later } = await (await sent(JSON.parse(body).id, cookie)).json();
+    expect(later).toMatchObject([{ purpose: 'analysis', text: expect.stringContaining('did not fit the schema') }]);
+    for (const line of later[0].text.split('\n').filter(Boolean))
+      expect(fake.messages[1]?.raw).toContain(JSON.stringify(line).slice(1, -1));
+  });
+
   it('stands among the data one can download', async () => {
     const { body, cookie } = await analysed({}, grounded);
     const { id } = JSON.parse(body);
