@@ -9,6 +9,7 @@ export const generateMetadata = (): Metadata => ({
   robots: { index: false, follow: false },
 });
 
+/** The room at the end keeps the last buttons of a list clear of the chat helper. */
 export default function AdminLayout({ children }: { children: ReactNode }) {
-  return <div className="min-h-dvh bg-paper">{children}</div>;
+  return <div className="min-h-dvh bg-paper pb-24">{children}</div>;
 }

@@ -9,11 +9,17 @@ import type { LedgerLine } from '@/lib/shared/result';
 import { reveal } from './finding-place';
 import { MarkedDocument } from './marked-document';
 import { isFinding, marksOf, markTone, type Mark } from './marked-text';
+import { Pane } from './pane';
 import { useQuotes } from './quote-context';
 import { useSeen } from './use-seen';
 import { useWide } from './use-wide';
 
-const FilePane = dynamic(() => import('./file-pane'), { ssr: false });
+const EmptyPane = () => (
+  <Pane label="Your file as it looks" title="As it looks" className="bg-wash">
+    <p className="p-5 text-sm text-ink-faint">Your file is on its way…</p>
+  </Pane>
+);
+const FilePane = dynamic(() => import('./file-pane'), { ssr: false, loading: EmptyPane });
 
 interface DocumentDeskProps {
   id: string;
@@ -100,7 +106,7 @@ export function DocumentDesk({ id, text, hasFile, improvements, ledger }: Docume
       )}
       <MarkSteps marks={marks.filter(isFinding)} />
       <div className={cn('grid gap-4', view === 'both' && 'grid-cols-2')}>
-        {view !== 'text' && (isSeen ? <FilePane id={id} marks={marks} /> : <div />)}
+        {view !== 'text' && (isSeen ? <FilePane id={id} marks={marks} /> : <EmptyPane />)}
         {view !== 'file' && <MarkedDocument text={text} marks={marks} />}
       </div>
     </div>

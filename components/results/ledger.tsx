@@ -49,15 +49,17 @@ function Line({ line }: { line: LedgerLine }) {
       <details className="group">
         <summary className="flex items-start gap-3 py-2 hover:text-accent">
           <Coin line={line} />
-          <span className="flex min-w-0 flex-1 items-baseline gap-2">
-            <span className="min-w-0">{line.title}</span>
-            <span className="leader hidden sm:block" aria-hidden="true" />
-            <span className="ml-auto whitespace-nowrap tabular-nums sm:ml-0">{amount(line)}</span>
+          <span className="min-w-0 flex-1">
+            <span className="flex items-baseline gap-2">
+              <span className="min-w-0">{line.title}</span>
+              <span className="leader hidden sm:block" aria-hidden="true" />
+              <span className="ml-auto whitespace-nowrap tabular-nums sm:ml-0">{amount(line)}</span>
+            </span>
+            <span className="block text-sm text-ink-soft">{line.note}</span>
           </span>
           <ChevronIcon width="18" height="18" className="mt-1 shrink-0 text-ink-faint transition-transform group-open:rotate-180" />
         </summary>
         <div className="measure space-y-3 pb-4 pl-[1.875rem] text-sm">
-          <p>{line.note}</p>
           <QuoteList evidence={line.evidence} />
           {line.fix && line.gain > 0 && (
             <p className="text-ink-soft">

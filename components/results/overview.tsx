@@ -1,5 +1,6 @@
 'use client';
 
+import Link from 'next/link';
 import { useSettings } from '@/components/layout/settings-context';
 import { Notice } from '@/components/ui/notice';
 import { claimText } from '@/lib/content/claims';
@@ -22,14 +23,28 @@ export function Overview({ result }: { result: DisplayResult }) {
       {result.notices.map((notice) => (
         <Notice key={notice} tone="blue" title={notice} />
       ))}
-      <div className="grid items-start gap-x-10 gap-y-6 sm:grid-cols-[auto_minmax(0,1fr)]">
-        <ScoreGauge score={result.score} label={result.scoreLabel} />
-        <div className="min-w-0 space-y-4">
-          <p className="font-serif text-lg font-semibold text-balance sm:text-xl">{verdict}</p>
-          <p className="measure text-ink-soft">{result.summary}</p>
+      {/* On a phone the one thing comes before the running text; on a desk both are in view. */}
+      <div className="grid items-start gap-x-10 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:grid-rows-[auto_1fr_auto]">
+        <div className="flex flex-col items-center gap-2 sm:row-span-2">
+          <ScoreGauge score={result.score} label={result.scoreLabel} />
+          {result.rubricVersion && (
+            <Link
+              href="/how-it-works"
+              prefetch={false}
+              className="inline-flex min-h-6 items-center text-xs text-ink-faint underline underline-offset-4 hover:text-accent"
+            >
+              Rubric {result.rubricVersion}
+            </Link>
+          )}
         </div>
+        <p className="font-serif text-lg font-semibold text-balance sm:text-xl">{verdict}</p>
+        {result.oneThing && (
+          <div className="sm:col-span-2 sm:row-start-3">
+            <OneThing oneThing={result.oneThing} />
+          </div>
+        )}
+        <p className="measure text-ink-soft sm:col-start-2 sm:row-start-2">{result.summary}</p>
       </div>
-      {result.oneThing && <OneThing oneThing={result.oneThing} />}
     </div>
   );
 }

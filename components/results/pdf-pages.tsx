@@ -54,6 +54,7 @@ function Page({ uploadId, page, placed, sought, soughtRef }: PageProps) {
           }
         />
       )}
+      {state === 'loading' && <p className="absolute inset-x-0 top-6 text-center text-sm text-[#555]">Drawing page {page.number}…</p>}
       {state === 'fits' && (
         // The text beside it says the same to a screen reader and by keyboard.
         <div aria-hidden="true">

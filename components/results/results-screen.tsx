@@ -5,6 +5,7 @@ import { DownloadIcon } from '@/components/ui/icons';
 import { Notice } from '@/components/ui/notice';
 import { TooltipProvider } from '@/components/ui/tooltip';
 import type { ReadAnalysis } from '@/lib/report/read-analysis';
+import { demoId } from '@/lib/shared/demo-id';
 import { BottomBar } from './bottom-bar';
 import { ContentsList } from './contents-list';
 import { MarketCards } from './market-cards';
@@ -56,6 +57,12 @@ export default function ResultsScreen({ id, report, onReset }: ResultsScreenProp
   const opening = openingParts(input);
   const further = furtherParts(input);
   const contents = [...opening, ...further].map((part) => ({ ...part, isLocked: part.isGated && !isUnlocked }));
+  const isDemo = id === demoId;
+  const another = (
+    <Button variant="outline" size="sm" onClick={onReset} data-screen-only>
+      Analyse another CV
+    </Button>
+  );
   const downloadText = isGenerating ? 'Generating...' : 'Download PDF';
 
   return (
@@ -69,6 +76,7 @@ export default function ResultsScreen({ id, report, onReset }: ResultsScreenProp
                   <h1 id={titleId} tabIndex={-1} className="text-2xl outline-none">
                     Your CV Assessment
                   </h1>
+                  {isDemo && <p className="mt-1 text-sm text-ink-faint">A sample: the CV of an invented person.</p>}
                   {personal && <p className="mt-1 text-sm break-all text-ink-faint">{personal.filename}</p>}
                 </div>
                 <div className="flex flex-wrap gap-3" data-screen-only>
@@ -78,23 +86,23 @@ export default function ResultsScreen({ id, report, onReset }: ResultsScreenProp
                       {downloadText}
                     </Button>
                   )}
-                  <Button variant="outline" size="sm" onClick={onReset}>
-                    Analyse another CV
-                  </Button>
+                  {isWide && another}
                 </div>
               </div>
-              {!owner && (
+              <Overview result={{ ...result, summary: withName(result.summary, personal) }} />
+              {!owner && !isDemo && (
                 <Notice tone="grey" title="You are reading a shared report">
                   <p>The CV itself stays with its owner: file, editing and deletion open only in the browser that uploaded it.</p>
                 </Notice>
               )}
-              <Overview result={{ ...result, summary: withName(result.summary, personal) }} />
               <MarketCards result={result} />
             </div>
             {opening.map(drawPart)}
             {isUnlocked ? <JobBanner /> : <UnlockForm isBusy={isBusy} onSubmit={(...given) => void unlock(...given)} />}
             {further.map((part) => drawPart({ ...part, startsOpen: isWide || part.startsOpen === true }))}
             {owner && <ImproveLinks id={id} />}
+            {/* On a phone the score comes first. */}
+            {!isWide && another}
             <p className="border-t pt-4 text-sm text-ink-faint">
               Scored by the built-in engine{result.rubricVersion && `, rubric ${result.rubricVersion}`}.{' '}
               {result.engine === 'claude' ? 'Wording by Claude (engine: claude).' : 'Wording by the built-in engine (engine: built-in).'}

@@ -14,14 +14,26 @@ interface Stretch {
   end: number;
 }
 
-/** How wide letters are, against an ordinary small one: near enough to find words in a line of any usual face. */
-function widthOf(letter: string): number {
-  if (/[iljtfrI.,;:'’|!()[\]\s-]/.test(letter)) return 0.55;
-  if (/[mwMW@%]/.test(letter)) return 1.5;
-  return /[A-Z0-9&]/.test(letter) ? 1.2 : 1;
-}
+/**
+ * How wide letters are in a plain sans serif face, in thousandths of its size; faces differ less in the proportions
+ * than in the sizes, so that words are found in a line of any of them.
+ */
+const widths: [string, number][] = [
+  ["ijl'’|", 220],
+  ['ftI .,;:/!\\[]\t', 280],
+  ['r()-•“”"', 340],
+  ['cksvxyzJ', 500],
+  ['FTZ', 610],
+  ['ABEKPSVXY&', 670],
+  ['wCDHNRU', 720],
+  ['GOQ', 780],
+  ['mM%', 850],
+  ['W@—', 960],
+];
+const usualWidth = 556;
+const widthOf = new Map(widths.flatMap(([letters, width]) => [...letters].map((letter): [string, number] => [letter, width])));
 
-const widthOfText = (text: string): number => [...text].reduce((sum, letter) => sum + widthOf(letter), 0);
+const widthOfText = (text: string): number => [...text].reduce((sum, letter) => sum + (widthOf.get(letter) ?? usualWidth), 0);
 
 /** The share of an item's width that lies before a place in the text. What stands behind a placeholder is never cut. */
 function shareBefore({ runs }: ViewItem, place: number): number {
