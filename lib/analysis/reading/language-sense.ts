@@ -32,6 +32,10 @@ const classOf = (word: string): WordClass => {
   return AUXILIARIES.has(word) ? 'auxiliary' : 'content';
 };
 
+/** The class of a word where it stands: in 'a to-do list' or 'an up-to-date plan' a small word is part of a longer one. */
+const classIn = ({ word, start, end }: Token, text: string, offset: number): WordClass =>
+  text.charAt(end - offset) === '-' || text.charAt(start - offset - 1) === '-' ? 'content' : classOf(word);
+
 /** Content words in a row that a noun phrase hardly reaches: 'NHS acute trust finance business partner'. */
 const LONGEST_PHRASE = 7;
 
@@ -57,19 +61,15 @@ export const hasMisplacedWords = (tokens: readonly Token[], text: string, offset
     const following = tokens[i + 1];
     const gap = following ? text.slice(token.end - offset, following.start - offset) : '';
     const cut = /[.,;:()|\t\n&+/–—-]/.test(gap);
-    // 'A to-do list', 'an up-to-date plan': a small word in a hyphen is part of a longer one.
-    const isPart = gap === '-' || text.charAt(token.start - offset - 1) === '-';
-    const kind = isPart ? 'content' : classOf(token.word);
-    const isNextPart = following && text.charAt(following.end - offset) === '-';
-    const next = following ? (isNextPart ? 'content' : classOf(following.word)) : null;
+    const kind = classIn(token, text, offset);
+    const next = following ? classIn(following, text, offset) : null;
     // A verb at the start and a figure stand outside the noun phrase: 'Developed customer churn prediction model achieving 92% accuracy'.
     const isInPhrase = kind === 'content' && !cut && !/^\d/.test(token.word) && !(i === 0 && verbForm(token.word));
     run = isInPhrase ? run + 1 : 0;
     if (run === LONGEST_PHRASE) faults++;
     if (kind !== 'content') small++;
     if (PLACEHOLDER_LATIN.has(token.word)) return true;
-    if (isMisplaced(token.word, kind, next, following?.word ?? '') && !(cut && !/^[.,;]/.test(gap)))
-      faults++;
+    if (isMisplaced(token.word, kind, next, following?.word ?? '') && !(cut && !/^[.,;]/.test(gap))) faults++;
     // A sentence does not start again without a stop: 'times Reduced by'.
     if (i > 0 && token.capital && !isAfterStop(text, token.start - offset) && verbForm(token.word) === 'past') faults++;
   }
@@ -99,10 +99,14 @@ export const wordOrderScore = (tokens: readonly Token[], text: string, offset: n
     steps++;
     from = to;
   };
+  const isLaterPart = ({ word, start }: Token): boolean => text.charAt(start - offset - 1) === '-' && classOf(word) === 'content';
   tokens.forEach((token, i) => {
     // A bare number in brackets is no word: it must not make a line read better or worse.
     if (/^\d+$/.test(token.word) && text.charAt(token.start - offset - 1) === '(' && text.charAt(token.end - offset) === ')') return;
     const before = tokens[i - 1];
+    // 'Walk-in', 'day-to-day' and 'up-to-date' take one step, that of the last word that carries sense.
+    if (classOf(token.word) !== classIn(token, text, offset)) return;
+    if (text.charAt(token.end - offset) === '-' && tokens.slice(i + 1, i + 3).some(isLaterPart)) return;
     if (before && /[.,;:!?–—]/.test(text.slice(before.end - offset, token.start - offset))) step(STOP);
     step(wordClass(token.word));
   });
