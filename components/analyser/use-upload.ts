@@ -9,16 +9,11 @@ import type { ReadAnalysis } from '@/lib/report/read-analysis';
 import { timings } from '@/lib/shared/timings';
 import { sampleCv } from './sample-cv';
 
-interface Chosen {
-  file: File;
-  sample: boolean;
-}
-
 export type Dispatch = (event: FlowEvent<ReadAnalysis>) => void;
 
 /** Sends the chosen file, at once and again on request. A new choice or `stop` calls the former upload off. */
 export function useUpload(dispatch: Dispatch) {
-  const chosen = useRef<Chosen | null>(null);
+  const chosen = useRef<File | null>(null);
   const sending = useRef<AbortController | null>(null);
 
   const stop = () => sending.current?.abort();
@@ -26,12 +21,12 @@ export function useUpload(dispatch: Dispatch) {
   const send = async (): Promise<UploadAnswer | null> => {
     stop();
     if (!chosen.current) return null;
-    const { file, sample } = chosen.current;
+    const file = chosen.current;
     const { signal } = (sending.current = new AbortController());
     dispatch({ type: 'fileChosen', filename: file.name });
     try {
       const onProgress = (share: number) => signal.aborted || dispatch({ type: 'uploadProgressed', share });
-      const upload = await uploadCv(file, { sample, signal, onProgress });
+      const upload = await uploadCv(file, { signal, onProgress });
       store('lastUploadedFilename', file.name);
       forget('lastAnalysisData');
       dispatch({ type: 'uploaded', upload });
@@ -45,17 +40,17 @@ export function useUpload(dispatch: Dispatch) {
     }
   };
 
-  const choose = (file: File, sample = false) => {
+  const choose = (file: File) => {
     const refusal = refuseFile(file);
     stop();
-    chosen.current = refusal === null ? { file, sample } : null;
+    chosen.current = refusal === null ? file : null;
     if (refusal === null) void send();
     else dispatch({ type: 'fileRefused', message: refusal, filename: file.name });
   };
 
   const chooseSample = async () => {
     try {
-      choose(await sampleCv(), true);
+      choose(await sampleCv());
     } catch (error) {
       logFailure('The sample CV could not be loaded.', error);
       showToast({

@@ -9,6 +9,7 @@ import { requestAnalysis } from '@/lib/client/request-analysis';
 import { uploadCv } from '@/lib/client/upload-cv';
 import type { DisplayResult } from '@/lib/report/display-result';
 import { isoDate } from '@/lib/report/format';
+import { demoId } from '@/lib/shared/demo-id';
 import { analysisOptionsSchema } from '@/lib/shared/result';
 
 export type Rescore =
@@ -28,7 +29,7 @@ export function useRescore(id: string, before: DisplayResult) {
     setRescore({ status: 'working' });
     try {
       const file = await fetchExport(id, 'docx', sections);
-      const upload = await uploadCv(file);
+      const upload = await uploadCv(file, id === demoId ? {} : { improves: id });
       const newId = await requestAnalysis(upload.id, before.options ?? analysisOptionsSchema.parse({}));
       const signal = new AbortController().signal;
       const { result } = await readUntilReady(newId, { signal, retryUntilMs: Date.now() + patienceMs });

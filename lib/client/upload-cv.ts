@@ -11,11 +11,14 @@ export class UploadError extends Error {}
 export class UploadCancelled extends Error {}
 
 export interface UploadOptions {
-  sample?: boolean;
+  /** The analysis that this file is an improved version of. */
+  improves?: string;
   /** Share of the file that has left this device, 0..1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
+
+const uploadPath = '/api/cv/upload';
 
 const texts = {
   failed: 'Failed to upload file',
@@ -31,14 +34,13 @@ const knownRefusals: Record<string, string> = {
 };
 
 /** XMLHttpRequest, because fetch tells nothing of how far an upload has come. */
-export function uploadCv(file: File, { sample = false, onProgress, signal }: UploadOptions = {}): Promise<UploadAnswer> {
+export function uploadCv(file: File, { improves, onProgress, signal }: UploadOptions = {}): Promise<UploadAnswer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const form = new FormData();
     form.append('file', file);
-    if (sample) form.append('sample', 'true');
     const abort = () => request.abort();
-    request.open('POST', '/api/cv/upload');
+    request.open('POST', improves === undefined ? uploadPath : `${uploadPath}?improves=${encodeURIComponent(improves)}`);
     request.withCredentials = true;
     request.upload.onprogress = (event) => {
       if (event.lengthComputable && event.total > 0) onProgress?.(event.loaded / event.total);

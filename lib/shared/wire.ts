@@ -16,6 +16,9 @@ export const uploadAnswer = z.object({
   viewerUrl: z.string(),
 });
 
+/** An improved version names the analysis it came from, so that both are deleted together. */
+export const uploadQuery = z.object({ improves: recordId.optional() });
+
 export const analyseQuery = z.object({ model: z.literal('claude').optional() });
 export const analyseBody = z.object({ cvUploadId: recordId, options: analysisOptionsSchema.default(analysisOptionsSchema.parse({})) });
 export const analyseAnswer = analysisResultSchema.extend({ id: z.string() });
@@ -29,7 +32,8 @@ export const analysisAnswer = z.object({
   result: analysisResultSchema.extend({ emailAddress: z.string().optional() }),
 });
 
-export const emailBody = z.object({ id: recordId, email: z.string().max(10_000), marketingConsent: z.boolean().default(false) });
+/** An address that is missing or no text is a wrong address, not a wrong request. */
+export const emailBody = z.object({ id: recordId, email: z.string().catch(''), marketingConsent: z.boolean().default(false) });
 export const successAnswer = z.object({ status: z.literal('success') });
 
 export const ownerLinkBody = z.object({ id: recordId, to: z.string().max(300) });

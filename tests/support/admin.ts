@@ -51,6 +51,7 @@ export const storeUpload = ({
     fallback: false,
     ownerHash,
     sample,
+    originalId: null,
     document: nothing,
     secrets: { origins: [], contact: { name: null, email: null, phone: null, location: null, links: [] } },
   });

@@ -1,5 +1,6 @@
 import { db } from './client';
 import { erase } from './erase';
+import { withVersions } from './uploads';
 
 export interface DeletionReceipt {
   receipt: string;
@@ -24,7 +25,7 @@ export async function reapplyDeletions(): Promise<number> {
   const rows = await db().deletion.findMany({ select: { kind: true, recordId: true } });
   const of = (kind: string) => rows.filter((row) => row.kind === kind).map((row) => row.recordId);
   return erase(async (queries) => {
-    const uploads = await deleteInBatches(of('upload'), (id) => queries.upload.deleteMany({ where: { id: { in: id } } }));
+    const uploads = await deleteInBatches(of('upload'), (id) => queries.upload.deleteMany({ where: withVersions(id) }));
     return uploads + (await deleteInBatches(of('lead'), (id) => queries.lead.deleteMany({ where: { id: { in: id } } })));
   });
 }

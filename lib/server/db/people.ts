@@ -1,6 +1,7 @@
 import { newId } from '@/lib/server/ids';
 import { db } from './client';
 import { erase } from './erase';
+import { withVersions } from './uploads';
 
 export interface Removed {
   /** One for each upload or kept address; what its owner may show. */
@@ -35,8 +36,8 @@ export async function findUploadsBeside(uploadId: string): Promise<string[]> {
 }
 
 /**
- * Removes uploads with file, text, originals, analyses and emails (foreign keys cascade), and kept addresses: all or
- * none, and a receipt for each in the same transaction.
+ * Removes uploads with their improved versions, files, texts, originals, analyses and emails (foreign keys cascade), and
+ * kept addresses: all or none, and a receipt for each in the same transaction.
  */
 export async function deletePeople(
   { uploadIds, leadIds }: { uploadIds: string[]; leadIds: string[] },
@@ -46,6 +47,7 @@ export async function deletePeople(
     const receipts: string[] = [];
     let emails = 0;
     let analyses = 0;
+    let uploads = 0;
     const note = async (kind: 'upload' | 'lead', recordId: string, counts: { analyses: number; emails: number }) => {
       const id = newId();
       await queries.deletion.create({ data: { id, kind, recordId, askedBy, ...counts } });
@@ -54,14 +56,18 @@ export async function deletePeople(
       analyses += counts.analyses;
     };
     for (const uploadId of uploadIds) {
+      const found = await queries.upload.findUnique({ where: { id: uploadId }, select: { originalId: true } });
+      if (!found) continue;
+      const originalId = found.originalId ?? uploadId;
+      const upload = withVersions([originalId]);
       const counts = {
-        analyses: await queries.analysis.count({ where: { uploadId } }),
-        emails: await queries.lead.count({ where: { analysis: { uploadId } } }),
+        analyses: await queries.analysis.count({ where: { upload } }),
+        emails: await queries.lead.count({ where: { analysis: { upload } } }),
       };
-      const { count } = await queries.upload.deleteMany({ where: { id: uploadId } });
-      if (count) await note('upload', uploadId, counts);
+      const { count } = await queries.upload.deleteMany({ where: upload });
+      uploads += count;
+      await note('upload', originalId, counts);
     }
-    const uploads = receipts.length;
     for (const id of leadIds) {
       const { count } = await queries.lead.deleteMany({ where: { id } });
       if (count) await note('lead', id, { analyses: 0, emails: 1 });

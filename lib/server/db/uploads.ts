@@ -13,6 +13,8 @@ export interface NewUpload {
   fallback: boolean;
   ownerHash: string;
   sample: boolean;
+  /** The upload this one is an improved version of. */
+  originalId: string | null;
   document: RedactedDocument;
   secrets: UploadSecrets;
 }
@@ -33,12 +35,13 @@ export interface UploadRecord {
   fallback: boolean;
   ownerHash: string;
   sample: boolean;
+  originalId: string | null;
 }
 
 /** All of it or nothing: the record, the encrypted file and the encrypted originals in one transaction. */
 export async function createUpload(upload: NewUpload): Promise<string> {
   const id = newId();
-  const { filename, fileType, bytes, pages, fallback, ownerHash, sample } = upload;
+  const { filename, fileType, bytes, pages, fallback, ownerHash, sample, originalId } = upload;
   await db().upload.create({
     data: {
       id,
@@ -51,6 +54,7 @@ export async function createUpload(upload: NewUpload): Promise<string> {
       ownerHash,
       personKey: ownerHash,
       sample,
+      originalId,
       document: JSON.stringify(upload.document),
       file: { create: seal(bytes, id) },
       secrets: { create: sealJson(upload.secrets, id) },
@@ -71,7 +75,13 @@ const recordFields = {
   fallback: true,
   ownerHash: true,
   sample: true,
+  originalId: true,
 } as const;
+
+/** An upload with its improved versions, whatever of them is still there: what belongs together is deleted together. */
+export const withVersions = (originalIds: readonly string[]) => ({
+  OR: [{ id: { in: [...originalIds] } }, { originalId: { in: [...originalIds] } }],
+});
 
 export const findUpload = (id: string): Promise<UploadRecord | null> => db().upload.findUnique({ where: { id }, select: recordFields });
 

@@ -3,12 +3,14 @@ import { limits } from '@/lib/shared/limits';
 import { createUpload, type FileType } from '@/lib/server/db/uploads';
 import { detectKind } from '@/lib/server/extract/detect-kind';
 import { readCv } from '@/lib/server/extract/pool';
-import { isSample } from './sample';
+import { isSample, isSampleOwner } from './sample';
 
 export interface IncomingFile {
   filename: string;
   bytes: Uint8Array;
   ownerHash: string;
+  /** The upload that this one improves. */
+  originalId: string | null;
 }
 
 export interface AcceptedUpload {
@@ -53,7 +55,8 @@ export async function acceptUpload(file: IncomingFile, signal?: AbortSignal): Pr
     pages,
     fallback,
     ownerHash: file.ownerHash,
-    sample: await isSample(file.bytes),
+    sample: (await isSample(file.bytes)) || isSampleOwner(contact),
+    originalId: file.originalId,
     document,
     secrets: { origins, contact },
   });

@@ -1,6 +1,6 @@
 import { db } from '@/lib/server/db/client';
 import { deletePeople } from '@/lib/server/db/people';
-import { findDocument, readSecrets } from '@/lib/server/db/uploads';
+import { findDocument, findUpload, readSecrets, withVersions } from '@/lib/server/db/uploads';
 
 /** The owner's own words behind `[NAME]` and the file's name, for their screen only. */
 export async function personalWords(uploadId: string): Promise<{ name: string | null; filename: string | null }> {
@@ -11,8 +11,19 @@ export async function personalWords(uploadId: string): Promise<{ name: string | 
   return { name: secrets?.contact.name ?? null, filename: upload?.filename ?? null };
 }
 
-/** Everything held about the person behind one upload, except the file itself, which they have. */
+/** Everything held about the person behind one upload and its versions, except the files themselves, which they have. */
 export async function everythingHeld(uploadId: string): Promise<Record<string, unknown>> {
+  const upload = await findUpload(uploadId);
+  const others = await db().upload.findMany({
+    where: { ...withVersions([upload?.originalId ?? uploadId]), id: { not: uploadId } },
+    select: { id: true },
+    orderBy: { createdAt: 'asc' },
+  });
+  const otherVersions = await Promise.all(others.map(({ id }) => heldOf(id)));
+  return { ...(await heldOf(uploadId)), otherVersions };
+}
+
+async function heldOf(uploadId: string): Promise<Record<string, unknown>> {
   const upload = await db().upload.findUnique({
     where: { id: uploadId },
     select: {
@@ -46,7 +57,7 @@ export async function everythingHeld(uploadId: string): Promise<Record<string, u
   };
 }
 
-/** Removes the upload with file, text, originals, analyses and email address; the id of the receipt, null when it was gone already. */
+/** Removes the upload and its improved versions with files, texts, originals, analyses and email address; the id of the receipt, null when it was gone already. */
 export async function deleteEverything(uploadId: string): Promise<string | null> {
   const { receipts } = await deletePeople({ uploadIds: [uploadId], leadIds: [] }, 'owner');
   return receipts[0] ?? null;

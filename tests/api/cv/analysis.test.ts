@@ -2,7 +2,9 @@ import { POST as postAnalyse } from '@/app/api/cv/analyse/route';
 import { DELETE as deleteAnalysis, GET as getAnalysis } from '@/app/api/cv/analysis/[analysisId]/route';
 import { GET as getMyData } from '@/app/api/cv/analysis/[analysisId]/my-data/route';
 import { GET as getPersonal } from '@/app/api/cv/analysis/[analysisId]/personal/route';
+import { POST as postOwnerLink } from '@/app/api/cv/owner-link/route';
 import { GET as getViewer } from '@/app/api/cv/pdf-viewer/[uploadId]/route';
+import { DELETE as deleteUpload } from '@/app/api/cv/upload/[uploadId]/route';
 import { POST as postUpload } from '@/app/api/cv/upload/route';
 import { POST as postEmail } from '@/app/api/cv/update-email/route';
 import { db } from '@/lib/server/db/client';
@@ -120,6 +122,20 @@ describeOnBothDatabases('the analysis', () => {
       expect(response.status).toBe(200);
       expect(await response.json()).toMatchObject({ id: 'demo', owner: false });
     });
+
+    it('answers 403 to whatever needs an owner of the demo', async () => {
+      const analysisId = 'demo';
+      const answers = [
+        await call(getPersonal, { params: { analysisId } }),
+        await call(getMyData, { params: { analysisId } }),
+        await call(postOwnerLink, { method: 'POST', json: { id: analysisId, to: '/premium/demo' } }),
+        await call(getViewer, { params: { uploadId: analysisId } }),
+        await call(deleteUpload, { method: 'DELETE', params: { uploadId: analysisId } }),
+        await call(deleteAnalysis, { method: 'DELETE', params: { analysisId } }),
+        await call(postEmail, { method: 'POST', json: { id: analysisId, email: 'jo@example.com' } }),
+      ];
+      for (const answer of answers) expect([answer.status, (await answer.json()).code]).toEqual([403, 'DEMO_READ_ONLY']);
+    });
   });
 
   describe('what belongs to the owner', () => {
@@ -197,9 +213,21 @@ describeOnBothDatabases('the analysis', () => {
       },
     );
 
+    it.each(['a&b@example.co.uk', 'x#y@example.com', 'name@firma.xn--p1ai'])('takes %s, as a browser does', async (email) => {
+      const { id } = await analysed();
+      expect((await give({ id, email })).status).toBe(200);
+    });
+
+    it('says of a missing or misshapen address what it says of a wrong one', async () => {
+      for (const email of [undefined, null, 5, ['a@example.com'], 'a'.repeat(20_000)]) {
+        const response = await give({ id: '1', email });
+        expect([response.status, (await response.json()).code]).toEqual([400, 'INVALID_EMAIL']);
+      }
+    });
+
     it('answers 404 for an unknown report and 400 for other shapes', async () => {
       expect((await give({ id: '999999999', email: 'a@example.com' })).status).toBe(404);
-      expect((await give({ id: '1', email: ['a@example.com'] })).status).toBe(400);
+      expect((await give({ id: ['1'], email: 'a@example.com' })).status).toBe(400);
     });
   });
 

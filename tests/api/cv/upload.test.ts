@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { GET as getDocx } from '@/app/api/cv/analysis/[analysisId]/export.docx/route';
 import { POST, GET } from '@/app/api/cv/upload/route';
 import { db } from '@/lib/server/db/client';
 import { readFile } from '@/lib/server/db/uploads';
@@ -8,6 +9,9 @@ import { describeOnBothDatabases } from '../../support/databases';
 import { docxCv, pdfCv } from '../../support/cv-files';
 
 const upload = (bytes: Uint8Array, filename: string) => call(POST, { method: 'POST', form: formWith(bytes, filename) });
+const oldWordFile = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2000)]);
+/** What Word saves behind a password: an OLE container that holds the encrypted archive as a stream. */
+const passwordContainer = Buffer.concat([oldWordFile, Buffer.from('EncryptedPackage', 'utf16le'), Buffer.alloc(500)]);
 const protectedPdf = fs.readFileSync('tests/fixtures/files/password-protected.pdf');
 
 describeOnBothDatabases('POST /api/cv/upload', () => {
@@ -44,6 +48,12 @@ describeOnBothDatabases('POST /api/cv/upload', () => {
       for (const detail of ['Priya', 'Ramsbottom', 'priya.ramsbottom@example.com', '07700 900461']) expect(document).not.toContain(detail);
     });
 
+    it('counts an improved version of the sample as the sample too: no row in lists and figures', async () => {
+      const exported = await call(getDocx, { params: { analysisId: 'demo' } });
+      const { id } = await (await upload(new Uint8Array(await exported.arrayBuffer()), 'improved.docx')).json();
+      expect((await db().upload.findUniqueOrThrow({ where: { id } })).sample).toBe(true);
+    });
+
     it('keeps the visitor of an earlier upload', async () => {
       const cookie = cookieOf(await upload(pdfCv, 'cv.pdf'));
       const again = await call(POST, { method: 'POST', form: formWith(pdfCv, 'cv.pdf'), cookie });
@@ -72,6 +82,9 @@ describeOnBothDatabases('POST /api/cv/upload', () => {
     ['a DOCX that calls itself .pdf', async () => upload(await docxCv(), 'cv.pdf'), 415, 'INVALID_FILE_TYPE'],
     ['a text that calls itself .pdf', () => upload(Buffer.from('Dear reader, this is only text.'), 'cv.pdf'), 415, 'INVALID_FILE_TYPE'],
     ['a name that hides its ending', () => upload(pdfCv, 'cv_\u202Efdp.exe'), 415, 'INVALID_FILE_TYPE'],
+    ['a Word document behind a password', () => upload(passwordContainer, 'cv.docx'), 422, 'EXTRACTION_FAILED'],
+    ['a password container that calls itself .pdf', () => upload(passwordContainer, 'cv.pdf'), 415, 'INVALID_FILE_TYPE'],
+    ['an old Word file that calls itself .docx', () => upload(oldWordFile, 'cv.docx'), 415, 'INVALID_FILE_TYPE'],
     ['no bytes', () => upload(new Uint8Array(0), 'cv.pdf'), 422, 'EXTRACTION_FAILED'],
     ['a password-protected PDF', () => upload(protectedPdf, 'cv.pdf'), 422, 'EXTRACTION_FAILED'],
     ['half a DOCX', async () => upload((await docxCv()).subarray(0, 4000), 'cv.docx'), 422, 'EXTRACTION_FAILED'],

@@ -1,11 +1,9 @@
 import { NextResponse } from 'next/server';
-import { AppError } from '@/lib/shared/errors';
 import { analysisParams } from '@/lib/server/http/ids';
 import { deletionAnswer } from '@/lib/server/http/deletion-answer';
 import { endpoint, route } from '@/lib/server/http/route';
 import { requireOwnAnalysis } from '@/lib/server/services/ownership';
 import { deleteEverything } from '@/lib/server/services/personal-data';
-import { demoId } from '@/lib/server/services/demo';
 import { readAnalysis } from '@/lib/server/services/read-analysis';
 
 const params = { params: analysisParams, paramsError: 'analysis/ANALYSIS_NOT_FOUND' } as const;
@@ -18,7 +16,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
     return NextResponse.json({ id, owner: isOwner, ...(isOwner ? { uploadId } : {}), cvText, result });
   }),
   DELETE: route({ auth: 'visitor', ...params }, async ({ params: { analysisId }, owner }) => {
-    if (analysisId === demoId) throw new AppError('analysis/DEMO_READ_ONLY');
     const { uploadId } = await requireOwnAnalysis(analysisId, owner);
     return deletionAnswer(await deleteEverything(uploadId));
   }),
