@@ -1,3 +1,4 @@
+import { errorCatalogue } from '@/lib/shared/errors';
 import { HttpError, call, hasJson } from './http';
 
 export const fetchTexts = {
@@ -50,10 +51,18 @@ function parse(text: string): unknown {
   return body;
 }
 
+/** What an analysis ended with that another try cannot help: the writer was demanded and could not write. */
+const refusals: Record<string, string> = {
+  API_KEY_ERROR: errorCatalogue['analysis/API_KEY_ERROR'].text,
+  RATE_LIMIT: errorCatalogue['request/RATE_LIMIT'].text,
+};
+
 function failure(error: unknown): FetchAnalysisError {
   if (error instanceof HttpError) {
     if (error.status === 404) return new FetchAnalysisError(fetchTexts.notFound, true);
     if (error.status === 408 || error.status === 504) return new FetchAnalysisError(fetchTexts.timeout, false);
+    const refusal = refusals[error.code ?? ''];
+    if (refusal) return new FetchAnalysisError(refusal, true);
     // An analysis that failed for good says so with its code; any other 500 may pass.
     if (error.status === 500) return new FetchAnalysisError(fetchTexts.server, error.code === 'ANALYSIS_FAILED');
     return new FetchAnalysisError(fetchTexts.failed, error.status >= 400 && error.status < 500);

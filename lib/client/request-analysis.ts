@@ -27,7 +27,7 @@ export type ChosenOptions = Omit<AnalysisOptions, 'atsOptimisation'>;
 export async function requestAnalysis(cvUploadId: string, options: ChosenOptions, signal?: AbortSignal): Promise<string> {
   try {
     const response = await call('POST', '/api/cv/analyse?model=claude', {
-      body: { cvUploadId, options: { atsOptimisation: true, ...options } },
+      body: { cvUploadId, options: { ...options, atsOptimisation: true } },
       headers: { Prefer: 'respond-async' },
       ...(signal ? { signal } : {}),
     });
@@ -44,6 +44,6 @@ export async function requestAnalysis(cvUploadId: string, options: ChosenOptions
 
 function refusal(error: unknown): AnalysisRefused {
   if (!(error instanceof HttpError)) return new AnalysisRefused(failed);
-  if (!error.isJson) return new AnalysisRefused(error.status >= 500 ? notJson : failed);
+  if (!error.isJson) return new AnalysisRefused(notJson);
   return new AnalysisRefused(texts[error.code ?? ''] ?? error.text ?? failed, error.code === 'CV_UPLOAD_NOT_FOUND');
 }

@@ -48,6 +48,13 @@ describe('requesting an analysis', () => {
     expect(init?.headers).toMatchObject({ Prefer: 'respond-async' });
   });
 
+  test('asks for atsOptimisation even where the options of an earlier analysis had it off', async () => {
+    answer(202, '{"id":"a","status":"processing"}');
+    const earlier = { ...options, atsOptimisation: false };
+    await requestAnalysis('u', earlier);
+    expect(JSON.parse(String(fetchMock.mock.calls[0]?.[1].body)).options.atsOptimisation).toBe(true);
+  });
+
   test.each([
     ['CV_UPLOAD_NOT_FOUND', 404, 'Your CV file was not found. Please try uploading it again.', true],
     ['INSUFFICIENT_CONTENT', 422, 'Your CV appears to have too little content to analyse. Please try a different file.', false],
@@ -62,6 +69,7 @@ describe('requesting an analysis', () => {
     ['another code says what the server says', 422, '{"code":"NOT_A_CV","message":"No CV."}', 'application/json', 'No CV.'],
     ['a refusal without words', 500, '{}', 'application/json', 'Failed to analyse CV'],
     ['an answer that is no JSON', 200, '<p>', 'text/html', 'Unexpected response format from server. Please try again later.'],
+    ["a proxy's own refusal", 413, '<p>', 'text/html', 'Unexpected response format from server. Please try again later.'],
   ])('%s', async (_name, status, body, type, message) => {
     answer(status, body, type);
     await expect(requestAnalysis('u', options)).rejects.toThrow(message);
@@ -85,6 +93,24 @@ describe('fetching an analysis', () => {
       '{"code":"ANALYSIS_FAILED"}',
       'application/json',
       'Server error processing your CV. Please try a different file format.',
+      true,
+    ],
+    [
+      'a writer that could not write',
+      'a',
+      502,
+      '{"code":"API_KEY_ERROR"}',
+      'application/json',
+      "We're experiencing technical difficulties with our analysis system. Please try again later.",
+      true,
+    ],
+    [
+      'a writer that was too busy',
+      'a',
+      429,
+      '{"code":"RATE_LIMIT"}',
+      'application/json',
+      'Our service is currently busy. Please try again in a few minutes.',
       true,
     ],
     ['any other 4xx', 'a', 403, '{}', 'application/json', 'Failed to fetch analysis results. Please try again.', true],
