@@ -28,9 +28,11 @@ interface Passage {
   isProof: boolean;
 }
 
-const MET = 0.45;
+const MET = 0.42;
 /** A short criterion ('Docker', 'Care planning') must be met in full or nearly so. */
-const MET_WHEN_SHORT = 0.58;
+const MET_WHEN_SHORT = 0.55;
+/** What the skills list claims to the letter needs less of a role's line to be believed. */
+const MET_BESIDE_CLAIM = 0.43;
 const CLAIM_WORTH = 0.4;
 
 /** Sections whose plain lines state facts: 'Full UK driving licence', 'Welsh (fluent)'. */
@@ -60,21 +62,40 @@ const passagesOf = (cv: Cv, reading: Reading): Passage[] => {
   ];
 };
 
-/** 'AWS or Azure', 'ACA, ACCA or CIMA': each alternative alone would do. */
+const EXAMPLES = /\b(?:for example|such as|e\.g\.|including|like)\b/i;
+
+/** 'AWS or Azure', 'ACA, ACCA or CIMA', 'event streaming, for example Kafka': each alternative alone would do. */
 const alternatives = (text: string): Term[][] => {
-  const whole = termsOf(text.replace(/\(.*?\)/g, ' '));
-  if (!/\bor\b/i.test(text)) return [whole.length > 0 ? whole : termsOf(text)];
-  const parts = text
-    .split(/,|\bor\b|[()]/i)
-    .map((part) => termsOf(part))
-    .filter((terms) => terms.length > 0);
-  return [whole, ...parts].filter((terms) => terms.length > 0);
+  const bare = text.replace(/\([^)]*\)/g, ' ');
+  const whole = termsOf(bare);
+  const examples = text.split(EXAMPLES);
+  const parts = /\bor\b/i.test(text)
+    ? text.split(/,|\bor\b|[()]|\b(?:for example|such as|e\.g\.|including|like)\b/i)
+    : examples.length > 1
+      ? examples
+      : [];
+  return [whole.length > 0 ? whole : termsOf(text), ...parts.map((part) => termsOf(part))].filter((terms) => terms.length > 0);
 };
 
-const bestFor = (wanted: readonly Term[][], passages: readonly Passage[]): { share: number; passage: Passage } | null => {
+/** 'Kubernetes and infrastructure as code', 'Illustrator, InDesign and Photoshop': asked for together, shown in several places. */
+const conjuncts = (text: string): Term[][] => {
+  if (/\bor\b/i.test(text) || EXAMPLES.test(text)) return [];
+  const parts = text
+    .replace(/\([^)]*\)/g, ' ')
+    .split(/,|\band\b|\bwith\b/i)
+    .map((part) => termsOf(part))
+    .filter((terms) => terms.length > 0);
+  return parts.length > 1 ? parts : [];
+};
+
+const bestFor = (
+  wanted: readonly Term[][],
+  passages: readonly Passage[],
+  enough: number | null = null,
+): { share: number; passage: Passage } | null => {
   let best: { share: number; passage: Passage } | null = null;
   for (const terms of wanted) {
-    const needed = terms.length <= 2 ? MET_WHEN_SHORT : MET;
+    const needed = enough ?? (terms.length <= 2 ? MET_WHEN_SHORT : MET);
     for (const passage of passages) {
       const share = coverage(terms, passage.terms);
       if (share >= needed && share > (best?.share ?? 0)) best = { share, passage };
@@ -83,20 +104,27 @@ const bestFor = (wanted: readonly Term[][], passages: readonly Passage[]): { sha
   return best;
 };
 
-const stateOf = ({ text, kind }: AdvertCriterion, passages: readonly Passage[], cvText: string): JobFitCriterion => {
+/** Every one of the things asked for together is there, or all but one of three and more. */
+const bestTogether = (parts: readonly Term[][], passages: readonly Passage[]): { share: number; passage: Passage } | null => {
+  const found = parts.map((terms) => bestFor([terms], passages)).filter((one) => one !== null);
+  const [first] = [...found].sort((a, b) => b.share - a.share);
+  return first && parts.length > 1 && found.length >= Math.max(2, parts.length - 1) ? first : null;
+};
+
+const COMPLETE = /\b(?:completed|already|held|full|qualified|in place)\b/i;
+const UNFINISHED = /\b(?:in progress|booked|studying|working towards|expected|due (?:to|in)|pending|started)\b/i;
+
+const stateOf = ({ text, kind }: AdvertCriterion, all: readonly Passage[], cvText: string): JobFitCriterion => {
+  const passages = COMPLETE.test(text) ? all.filter(({ span }) => !UNFINISHED.test(cvText.slice(span.start, span.end))) : all;
   const wanted = alternatives(text);
-  const proof = bestFor(
-    wanted,
-    passages.filter(({ isProof }) => isProof),
-  );
-  const claim = proof
-    ? null
-    : bestFor(
-        wanted,
-        passages.filter(({ isProof }) => !isProof),
-      );
+  const parts = conjuncts(text);
+  const among = (some: readonly Passage[]) => bestFor(wanted, some) ?? bestTogether(parts, some);
+  const proving = passages.filter(({ isProof }) => isProof);
+  const plain = among(proving);
+  const claim = plain ? null : among(passages);
+  const proof = plain ?? (claim && bestFor(wanted, proving, MET_BESIDE_CLAIM));
   const found = proof ?? claim;
-  const base = { text, kind, state: proof ? ('shown' as const) : claim ? ('claimed' as const) : ('missing' as const) };
+  const base = { text, kind, state: proof ? ('shown' as const) : found ? ('claimed' as const) : ('missing' as const) };
   return found ? { ...base, quote: cvText.slice(found.passage.span.start, found.passage.span.end) } : base;
 };
 

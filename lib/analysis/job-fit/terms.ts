@@ -5,48 +5,80 @@ const WRAPPING = new Set(
   `a an the and or of in on at to for with from by as is are be have has having your you we our their its it this that who which into about other others another any all both more most than
    experience experienced knowledge ability able skill skills skilled understanding strong good excellent proven track record evidence working work use using used familiar familiarity similar equivalent
    including such like example minimum least level high highly relevant practical demonstrable background successful successfully previous current recent desirable essential primary secondary language tool tools
-   qualification qualifications qualified course certificate degree higher above below towards well own role environment sector field industry years year two three one five commercial production people`.split(
+   qualification qualifications qualified course certificate higher above below towards well own role environment sector field industry year years two three one five commercial production people
+   already completed held full clean confident comfortable reliable subject figure figures six seven results first-class not numerate measurable evidence`.split(
     /\s+/,
   ),
 );
 
-/** Words that say the same on a CV and in an advert, by stem. */
-const groups = `manag lead led supervis overse run ran head charg responsib line
-team staff colleague people employe crew shift carer nurs engineer fundrais
-mentor coach train teach taught tutor develop induct junior apprentic
+/** Words that say what kind of thing is asked for; the word beside them says which. */
+const LIGHT = new Set(
+  'training software installation implementation control cover writing marketing preparing preparation scheme degree speaker system systems package packages database support advanced'.split(
+    ' ',
+  ),
+);
+const LIGHT_WEIGHT = 0.4;
+
+/** Words that say the same on a CV and in an advert. They are compared by stem. */
+const groups = `manage lead led supervise oversee run ran
+team staff colleagues people employees crew shift
+mentor coach train teach taught tutor develop induct explain
+junior apprentice trainee
 budget spend cost pay turnover
-recruit hire hir interview appoint
-analys analytic analyt evaluat assess
-present explain communicat brief report pitch
-plan schedul organis coordinat arrang rota roster diary
-improv reduc cut increas optimis quality
-write wrot writ draft author bid
+recruit hire interview appoint
+analyse analytics analyst evaluate assess analysis
+present explain communicate brief report pitch
+plan schedule organise coordinate arrange rota roster diary
+improve reduce cut increase optimise quality improvement
+write wrote writing draft author bid
 customer client guest user shopper
-build built creat design develop implement introduc launch deliver
+build built create design develop implement introduce launch deliver
 accident incident safety injury
-forecast predict model statistic
-dashboard report visualis tableau bi
-sell sold sale
-audit inspect check complian
+forecast predict model statistics
+dashboard report visualise tableau bi
+sell sold sale sales
+audit inspect check compliance inspector inspection cqc ofsted regulator
 event conference gala festival
 care patient resident support
-budget £
 medication medicine drug
 web website site
-test testing automat
-driv licence license`
+test testing automate trial a/b
+drive licence license category hgv lgv c+e
+degree ba bsc beng meng llb msc ma bed mba undergraduate graduate honours
+master masters msc ma mba meng
+postgraduate pgce pgcert pgdip msc ma mba
+register registration registered council
+nmc midwifery
+minister ministers ministerial mp
+legacy legacies gift bequest
+placement internship intern
+seo organic search
+store stores stock inventory warehouse
+wash washing dress dressing personal feeding toileting
+professional assistant trainee
+drawing drawings drew
+reconcile reconciliation reconciled
+payroll wages
+education school college university academy
+erp dynamics sap netsuite sage
+standard standards bs iso
+stream streaming kafka
+infrastructure terraform ansible cloudformation`
   .split('\n')
   .map((line) => line.trim().split(/\s+/));
 
-const groupOf = new Map<string, number[]>();
-groups.forEach((words, i) => words.forEach((word) => groupOf.set(word, [...(groupOf.get(word) ?? []), i])));
+/** 'planning' and 'plan', 'modelling' and 'model', 'sell' and 'selling' meet without their doubled letter. */
+const single = (root: string): string => root.replace(/([bdfglmnprst])\1$/, '$1');
 
 /** A crude stem, good enough to bring 'managing', 'managed' and 'management' together. */
 export const stem = (word: string): string => {
   const plain = word.replace(/'s$/, '').replace(/z(e|ed|ing|ation)$/, 's$1');
-  if (plain.length < 5) return plain.replace(/s$/, (s) => (plain.length > 3 && !plain.endsWith('ss') ? '' : s));
-  return plain.replace(/(?:ements?|ations?|ating|ates?|ated|ments?|ings?|ions?|ers?|ors?|ies|ied|ed|es|e|s|y)$/, '');
+  if (plain.length < 5) return single(plain.replace(/s$/, (s) => (plain.length > 3 && !plain.endsWith('ss') ? '' : s)));
+  return single(plain.replace(/(?:ements?|ations?|ating|ates?|ated|ments?|ings?|ions?|ers?|ors?|ies|ied|ed|es|e|s|y)$/, ''));
 };
+
+const groupOf = new Map<string, number[]>();
+groups.forEach((words, i) => words.map(stem).forEach((word) => groupOf.set(word, [...new Set([...(groupOf.get(word) ?? []), i])])));
 
 export interface Term {
   stem: string;
@@ -57,26 +89,34 @@ export interface Term {
 /** What a piece of text is about: its content words, names and abbreviations weighing more. */
 export const termsOf = (text: string): Term[] => {
   const seen = new Set<string>();
-  return tokenise(text).flatMap(({ word, capital }, i): Term[] => {
+  return tokenise(text).flatMap(({ word, capital, start, end }, i): Term[] => {
     const root = stem(word);
     if (WRAPPING.has(word) || seen.has(root) || (/^\d+$/.test(word) && word.length < 2)) return [];
     seen.add(root);
-    const isName = (capital && i > 0) || /\d|[+#]/.test(word);
-    return [{ stem: root, weight: isName ? 1.6 : 1, groups: groupOf.get(root) ?? [] }];
+    const isName = (capital && i > 0) || /\d|[+#]/.test(word) || /^\p{Lu}{2,}$/u.test(text.slice(start, end));
+    return [{ stem: root, weight: LIGHT.has(word) ? LIGHT_WEIGHT : isName ? 1.6 : 1, groups: groupOf.get(root) ?? [] }];
   });
 };
 
-const SYNONYM_WORTH = 0.75;
+const SYNONYM_WORTH = 0.85;
 
-/** Share of the wanted weight that the given words cover, 0..1. */
+/** Share of the wanted weight that the given words cover, 0..1. A word stands for one other at most: 'developer' is not mentor, junior and developer at once. */
 export const coverage = (wanted: readonly Term[], given: readonly Term[]): number => {
-  const stems = new Set(given.map((term) => term.stem));
-  const known = new Set(given.flatMap((term) => term.groups));
   const all = wanted.reduce((sum, { weight }) => sum + weight, 0);
   if (all === 0) return 0;
-  const met = wanted.reduce((sum, term) => {
-    if (stems.has(term.stem)) return sum + term.weight;
-    return term.groups.some((group) => known.has(group)) ? sum + term.weight * SYNONYM_WORTH : sum;
-  }, 0);
+  const stems = new Set(given.map((term) => term.stem));
+  const spent = new Set(wanted.flatMap((term) => (stems.has(term.stem) ? [term.stem] : [])));
+  let met = 0;
+  for (const term of wanted) {
+    if (stems.has(term.stem)) {
+      met += term.weight;
+      continue;
+    }
+    if (term.groups.length === 0) continue;
+    const synonym = given.find((other) => !spent.has(other.stem) && other.groups.some((group) => term.groups.includes(group)));
+    if (!synonym) continue;
+    spent.add(synonym.stem);
+    met += term.weight * SYNONYM_WORTH;
+  }
   return met / all;
 };
