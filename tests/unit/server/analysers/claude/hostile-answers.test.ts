@@ -9,6 +9,7 @@ import { carefulProse } from '../../../../support/fake-claude/careful-prose';
 import { deskAt, keptDiary } from '../../../../support/fake-claude/desk';
 import { goodAnswer } from '../../../../support/fake-claude/good-answer';
 import { hostileAnswers } from '../../../../support/fake-claude/hostile-answers';
+import { measured, quotesIn, texts } from '../../../../support/fake-claude/measured';
 import { inputOf } from '../../../../support/fake-claude/read-cv';
 import { answer, startFakeClaude, type FakeClaude } from '../../../../support/fake-claude/server';
 
@@ -25,52 +26,6 @@ afterAll(() => fake.close());
 const written = () =>
   claudeAnalyser({ desk: deskAt(fake.url), diary: keptDiary(), onFailure: 'fall-back', noteFailure: () => undefined }).analyse(input);
 
-/** Everything a model may not touch. */
-const measured = ({
-  score,
-  scoreLabel,
-  level,
-  quickStats,
-  quickWins,
-  ledger,
-  roleMatches,
-  skillsAnalysis,
-  salaryBenchmark,
-  ...rest
-}: AnalysisResult) => ({
-  score,
-  scoreLabel,
-  level,
-  quickStats,
-  quickWins,
-  ledger,
-  roleMatches,
-  skillsAnalysis,
-  salaryBenchmark,
-  marketValue: rest.professionalAssessment?.marketValue,
-  percentages: Object.entries(rest.professionalAssessment?.careerInsights ?? {}).filter(([name]) => name !== 'notes'),
-  authenticity: rest.aiDetectionAnalysis,
-  risk: rest.aiDetectionRisk,
-  ratings: rest.sectionAnalysis.map(({ section, rating, share, evidence }) => ({ section, rating, share, evidence })),
-  gains: builtIn.improvements.map(({ auditId }) => rest.improvements.find((improvement) => improvement.auditId === auditId)?.gain),
-  rubricVersion: rest.rubricVersion,
-  filename: rest.filename,
-});
-
-const quotesIn = (value: unknown): { quote: string; start: number; end: number }[] => {
-  if (typeof value !== 'object' || value === null) return [];
-  const nested = Object.values(value).flatMap(quotesIn);
-  if (!('quote' in value && 'start' in value && 'end' in value)) return nested;
-  const { quote, start, end } = value;
-  return typeof quote === 'string' && typeof start === 'number' && typeof end === 'number' ? [{ quote, start, end }, ...nested] : nested;
-};
-
-/** Every text of a report, one after another. */
-const texts = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
-};
-
 describe('whatever Claude answers', () => {
   it('is tried with at least sixty answers', () => {
     expect(hostileAnswers.length).toBeGreaterThanOrEqual(60);
@@ -85,7 +40,7 @@ describe('whatever Claude answers', () => {
     });
 
     it('leaves every measure as the built-in engine made it', () => {
-      expect(measured(result)).toEqual(measured(builtIn));
+      expect(measured(result, builtIn)).toEqual(measured(builtIn, builtIn));
       expect(() => analysisResultSchema.parse(result)).not.toThrow();
     });
 
@@ -139,7 +94,7 @@ describe('a careful answer', () => {
       gain: 0,
       evidence: [{ quote: goodAnswer.findings[0]?.quote }],
     });
-    expect(measured(result)).toEqual(measured(builtIn));
+    expect(measured(result, builtIn)).toEqual(measured(builtIn, builtIn));
   });
 
   it('mostly stays: being strict must not silence a good writer', () => {
