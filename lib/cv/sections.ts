@@ -193,7 +193,9 @@ function readHeading(
     return null;
   }
   const label = labelHeading(text, line);
-  if (label) return label;
+  // 'Languages ⇥ Go, Python' among the skills of a CV whose headings look otherwise names a group of skills
+  const isGroup = isListed(current) && style !== null && isStyled(style, body) && !looksLike(line, style);
+  if (label && !isGroup) return label;
   const inline = inlineHeading(line.text);
   if (inline && (inlineAllowed || !keepsLabels(current)) && line.words < 60) {
     return {

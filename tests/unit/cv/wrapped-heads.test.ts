@@ -107,3 +107,13 @@ describe('a skill that runs over its line', () => {
     expect(skills.map(({ text }) => text)).toEqual(['Sandplay', 'Strengths and Difficulties Questionnaire', 'Outcome Star']);
   });
 });
+
+describe('programming languages among the skills', () => {
+  it('are a group of them, though their label could be a heading', () => {
+    const document = documentFrom(
+      'Jane Example\njane@example.com\n\n# Skills\nLanguages\tGo, Python\nPlatforms\tAWS, Terraform\n\n# Experience\nClerk, Acme Ltd\t2019 - 2021',
+    );
+    const { skills, languages } = parse(redact(document).document, TODAY);
+    expect([skills.map(({ text }) => text), languages]).toEqual([['Go', 'Python', 'AWS', 'Terraform'], []]);
+  });
+});

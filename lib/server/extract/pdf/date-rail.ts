@@ -12,9 +12,10 @@ const maxDrawnBetween = 120;
  * In a rail, dates wrap: 'Mar 2019 –' stands beside the title and 'Present' beside the next line. The rest of a cell is
  * lifted to its first line: what completes the date into the same item, a place under it as an item of its own.
  */
-export function foldDateRail(segments: readonly Segment[]): Segment[] {
+export function foldDateRail(found: readonly Segment[]): Segment[] {
+  const segments = joinBrokenDates(found);
   const bodyX = railEdge(segments);
-  if (bodyX === null) return [...segments];
+  if (bodyX === null) return segments;
   const rail = segments.filter((s) => s.right < bodyX && s.bullet === null).sort((a, b) => a.baseline - b.baseline);
   const folded = new Map<Segment, Segment>();
   const dropped = new Set<Segment>();
@@ -36,6 +37,36 @@ export function foldDateRail(segments: readonly Segment[]): Segment[] {
     } else cell = isDateLike(textOf(segment.glyphs)) ? { start: segment, last: segment, hasPlace: false } : null;
   }
   return [...segments.filter((s) => !dropped.has(s)).map((s) => folded.get(s) ?? s), ...lifted];
+}
+
+/** Longest piece that can be the rest of a date: 'September 2017', 'present day'. */
+const maxRest = 18;
+
+/** 'October 2017 –' over 'to date', set right beside an entry: one date on the first of the two lines. */
+function joinBrokenDates(segments: readonly Segment[]): Segment[] {
+  const isRest = (segment: Segment): boolean => {
+    const text = textOf(segment.glyphs);
+    return text.length <= maxRest && (isDateLike(text) || /^(?:to |till )?date$/i.test(text)) && segment.bullet === null;
+  };
+  const broken = segments.filter((s) => {
+    const text = textOf(s.glyphs);
+    return text.length < 40 && isDateLike(text) && /[-–—]$|\bto$/i.test(text);
+  });
+  const rests = new Map<Segment, Segment>();
+  for (const one of broken) {
+    const isBelow = (s: Segment): boolean =>
+      s.baseline > one.baseline + 0.5 * one.size &&
+      s.baseline - one.baseline < cellLeading * one.size &&
+      (Math.abs(s.right - one.right) < 3 || Math.abs(s.x - one.x) < 3) &&
+      !segments.some((other) => other !== one && onOneLine(one, other) && other.x > one.right);
+    const rest = segments.find((s) => isBelow(s) && isRest(s));
+    if (rest) rests.set(one, rest);
+  }
+  const dropped = new Set(rests.values());
+  return segments.flatMap((s) => {
+    const rest = rests.get(s);
+    return dropped.has(s) ? [] : [rest ? continued(s, rest) : s];
+  });
 }
 
 /** Where the text beside the dates begins; null where fewer than two dates have text beside them that begins at one place. */

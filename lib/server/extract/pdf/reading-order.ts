@@ -178,8 +178,13 @@ function standSideBySide(left: readonly Segment[], right: readonly Segment[]): b
   // Dates that stand level with entries and were written between them: a rail, whatever else stands on that side.
   if (isRail(light, heavy) || isRail(heavy, light)) return false;
   const dated = light.filter((row) => row.some((s) => isDateLike(textOf(s.glyphs)))).length;
+  const few = rowsLeft.length < rowsRight.length ? rowsLeft : rowsRight;
+  // A table's narrow column: each of its rows belongs to the row beside it and was written with it.
+  const many = few === rowsLeft ? rowsRight : rowsLeft;
+  const isBeside = few.every((row) => many.some((other) => onOneLine(anchorOf(row), anchorOf(other))));
+  if (isBeside && switches >= 2 * few.length - 1 && !hasSections(few)) return false;
   const interleaved = switches / (2 * units.length);
-  if (interleaved >= 0.6) return level < 0.6 || hasSections(light);
+  if (interleaved >= 0.6) return level < 0.6 || hasSections(few);
   if (interleaved <= 0.3) return !(level >= 0.8 && dated >= 0.5 * light.length);
   return level < 0.8;
 }

@@ -107,6 +107,33 @@ describe('reading order of a PDF', () => {
     ]);
   });
 
+  it('puts a date that wraps at the right edge together, on the line of its entry', async () => {
+    const entry = (y: number, title: string, until: string): Text[] => [
+      { x: 40, y, text: title, bold: true },
+      { x: 40, y: y + 16, text: 'Wexham Lodge, Leeds' },
+      { x: 460, y, text: 'October 2017 to' },
+      { x: 460, y: y + 13, text: until },
+    ];
+    const document = await read({ texts: [...entry(100, 'Staff Nurse', 'date'), ...entry(180, 'Carer', 'May 2019')] });
+    expect(linesOf(document)).toEqual([
+      'Staff Nurse | October 2017 to date',
+      'Wexham Lodge, Leeds',
+      'Carer | October 2017 to May 2019',
+      'Wexham Lodge, Leeds',
+    ]);
+  });
+
+  it('reads a small table of labels and values row by row', async () => {
+    const rows = ['Governance', 'Software', 'Finance'].flatMap((label, n): Text[] => [
+      { x: 40, y: 120 + n * 16, text: label },
+      { x: 150, y: 120 + n * 16, text: `${longStory[n]}` },
+    ]);
+    const document = await read({
+      texts: [{ x: 40, y: 100, text: 'Skills', size: 14 }, ...rows, { x: 40, y: 190, text: 'Interests', size: 14 }],
+    });
+    expect(linesOf(document).slice(1, 4)).toEqual(['Governance', 'Software', 'Finance'].map((label, n) => `${label} | ${longStory[n]}`));
+  });
+
   it('gives section headings in a rail lines of their own', async () => {
     const texts = ['EXPERIENCE', 'EDUCATION', 'SKILLS'].flatMap((heading, i) => [
       { x: 40, y: 100 + i * 56, text: heading, size: 14 },
