@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { forgetReport } from '@/lib/client/device-reports';
 import { readableMessage } from '@/lib/client/http';
+import { versionsOf } from '@/lib/client/improved-scores';
 import { logFailure } from '@/lib/client/log-failure';
 import { deleteEverything, receiptPath } from '@/lib/client/report-calls';
 import { forgetAnalysis } from '@/lib/client/storage';
@@ -45,8 +46,10 @@ export function DeletionDialog({ id, isOpen, onClose, onDeleted }: DeletionDialo
     setStage({ at: 'deleting' });
     try {
       const receipt = await deleteEverything(id);
-      forgetReport(id);
-      forgetAnalysis(id);
+      for (const version of versionsOf(id)) {
+        forgetReport(version);
+        forgetAnalysis(version);
+      }
       setStage({ at: 'deleted', receipt });
     } catch (error) {
       logFailure('The data could not be deleted.', error);
@@ -64,7 +67,7 @@ export function DeletionDialog({ id, isOpen, onClose, onDeleted }: DeletionDialo
   if (stage.at === 'deleted') {
     return (
       <Dialog open title="Your data is deleted" onClose={onDeleted}>
-        <p role="status">File, text, reports and email are gone, here and on the server.</p>
+        <p role="status">File, text, improved versions, reports and email are gone, here and on the server.</p>
         {stage.receipt && <Receipt receipt={stage.receipt} />}
         <div className="flex justify-end">
           <Button size="sm" onClick={onDeleted}>
@@ -76,7 +79,10 @@ export function DeletionDialog({ id, isOpen, onClose, onDeleted }: DeletionDialo
   }
   return (
     <Dialog open={isOpen} title="Delete your data?" onClose={onClose}>
-      <p>This removes the file, its text, every report made of it and your email, here and on the server. It cannot be undone.</p>
+      <p>
+        This removes the file, its text, the improved versions you had scored, every report made of them and your email, here and on the
+        server. It cannot be undone.
+      </p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outline" size="sm" onClick={onClose}>
           Keep it

@@ -1,3 +1,4 @@
+import { deviceReports } from './device-reports';
 import { isRecord } from './http';
 import { readStoredFor, readStoredJson, storeFor } from './storage';
 
@@ -21,3 +22,14 @@ export const improvedScores = (analysisId: string): ImprovedScore[] =>
 
 export const rememberScore = (analysisId: string, score: ImprovedScore): void =>
   storeFor('improvedScores', analysisId, JSON.stringify([...improvedScores(analysisId), score].slice(-kept)));
+
+/** The analysis with all versions this device knows to be made of the same CV: the server deletes them together. */
+export function versionsOf(analysisId: string): string[] {
+  const reports = deviceReports();
+  const found = new Set([analysisId]);
+  for (const id of found) {
+    for (const version of improvedScores(id)) found.add(version.id);
+    for (const report of reports) if (improvedScores(report.id).some((version) => version.id === id)) found.add(report.id);
+  }
+  return [...found];
+}

@@ -446,6 +446,8 @@ describe('whose report it is', () => {
   test('deleting asks first, then removes everything here and there', async () => {
     window.localStorage.setItem('user_email', 'zoe@example.com');
     window.localStorage.setItem('guidedProgress:sample-1', '{}');
+    window.localStorage.setItem('improvedScores:sample-1', JSON.stringify([{ id: 'improved-1', score: 70, date: '2026-03-02' }]));
+    window.localStorage.setItem('walkthroughProgress:improved-1', '{}');
     const { onReset } = await draw();
     await userEvent.click(screen.getByRole('button', { name: 'Delete my data' }));
     expect(deleteEverything).not.toHaveBeenCalled();
@@ -453,7 +455,8 @@ describe('whose report it is', () => {
     expect(await screen.findByRole('heading', { name: 'Your data is deleted' })).toBeVisible();
     expect(deleteEverything).toHaveBeenCalledWith('sample-1');
     expect(window.localStorage.getItem('user_email')).toBeNull();
-    expect(window.localStorage.getItem('guidedProgress:sample-1')).toBeNull();
+    for (const key of ['guidedProgress:sample-1', 'improvedScores:sample-1', 'walkthroughProgress:improved-1'])
+      expect(window.localStorage.getItem(key)).toBeNull();
     expect(screen.getByRole('link', { name: new RegExp('r'.repeat(24)) })).toHaveAttribute('href', `/api/cv/deletion/${'r'.repeat(24)}`);
     expect(onReset).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
