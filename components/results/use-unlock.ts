@@ -4,12 +4,13 @@ import { readableMessage } from '@/lib/client/http';
 import { submitEmail } from '@/lib/client/report-calls';
 import { readStoredFor, store, storeFor } from '@/lib/client/storage';
 import { showToast } from '@/lib/client/toasts';
+import { demoId } from '@/lib/shared/demo-id';
 
 const opened = 'true';
 
-/** Full access: the result carries an email, this browser remembers the unlock, or it has just been given. Nothing relocks it. */
+/** Full access: the demo is open to everybody; otherwise the result carries an email, this browser remembers the unlock, or it has just been given. Nothing relocks it. */
 export function useUnlock(id: string, knownEmail: string | null, onUnlocked: () => void) {
-  const [isUnlocked, setUnlocked] = useState(() => knownEmail !== null || readStoredFor('reportUnlocked', id) === opened);
+  const [isUnlocked, setUnlocked] = useState(() => id === demoId || knownEmail !== null || readStoredFor('reportUnlocked', id) === opened);
   const [isBusy, setBusy] = useState(false);
 
   useEffect(() => {
