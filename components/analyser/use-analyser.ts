@@ -90,7 +90,8 @@ export function useAnalyser(openedId: string | null) {
 
 /** What a shown report leaves behind in this browser. */
 function keep(id: string, report: ReadAnalysis) {
-  store('latestAnalysisId', id);
+  // Somebody else's report, or the demo, must not take the place of one's own.
+  if (report.owner) store('latestAnalysisId', id);
   goToReport(id);
   const filename = (report.owner && readStored('lastUploadedFilename')) || report.result.filename;
   rememberReport({ id, score: report.result.score, filename, date: isoDate(new Date().toISOString()) });

@@ -28,22 +28,29 @@ export function useAnalysis(dispatch: Dispatch, { minLoadingMs, embedAllowedOrig
     return (running.current = new AbortController()).signal;
   };
 
-  const deliver = (id: string, report: ReadAnalysis) => {
-    dispatch({ type: 'arrived', id, report, nowMs: Date.now() });
+  const announce = (id: string, report: ReadAnalysis) => {
     announceCompletion({ id, result: report.result });
     tellParentOfResult(id, report.result.score, embedAllowedOrigins);
   };
 
-  const follow = async (id: string, signal: AbortSignal, retryUntilMs: number, onProcessing?: () => void) => {
+  /** `isAwaited`: the analysis was begun here. A stored report that is opened completes nothing, unless it was still being made. */
+  const follow = async (id: string, signal: AbortSignal, retryUntilMs: number, isAwaited: boolean) => {
+    let completes = isAwaited;
+    const onProcessing = () => {
+      completes = true;
+      if (!isAwaited) takeUp(id);
+    };
     try {
-      deliver(id, await readUntilReady(id, { signal, retryUntilMs, ...(onProcessing ? { onProcessing } : {}) }));
+      const report = await readUntilReady(id, { signal, retryUntilMs, onProcessing });
+      dispatch({ type: 'arrived', id, report, nowMs: readClock() });
+      if (completes) announce(id, report);
     } catch (error) {
       if (signal.aborted) return;
       logFailure('The analysis could not be read.', error);
       dispatch({
         type: 'fetchFailed',
         message: error instanceof FetchAnalysisError ? error.message : fetchTexts.failed,
-        nowMs: Date.now(),
+        nowMs: readClock(),
       });
     }
   };
@@ -62,7 +69,7 @@ export function useAnalysis(dispatch: Dispatch, { minLoadingMs, embedAllowedOrig
       store('latestAnalysisId', id);
       rememberInProgress({ id, startedAtMs });
       // A synchronous answer carries the result alone; what stands beside it (text, owner) is read at its own address.
-      await follow(id, signal, startedAtMs + minLoadingMs);
+      await follow(id, signal, startedAtMs + minLoadingMs, true);
     } catch (error) {
       if (!signal.aborted) refuse(error, () => void start(upload, options));
     }
@@ -79,25 +86,28 @@ export function useAnalysis(dispatch: Dispatch, { minLoadingMs, embedAllowedOrig
   const open = (id: string) => {
     const signal = begin();
     dispatch({ type: 'opened', id });
-    void follow(id, signal, Date.now() + openingPatienceMs, () => {
-      const begun = analysisInProgress(Date.now());
-      dispatch({ type: 'resumed', id, startedAtMs: begun?.id === id ? begun.startedAtMs : Date.now() });
-    });
+    void follow(id, signal, readClock() + openingPatienceMs, false);
+  };
+
+  /** A report opened by its address that is still being made. */
+  const takeUp = (id: string) => {
+    const begun = analysisInProgress(readClock());
+    dispatch({ type: 'resumed', id, startedAtMs: begun?.id === id ? begun.startedAtMs : readClock() });
   };
 
   /** True where an analysis begun before this page was loaded is taken up again. */
   const resume = (): boolean => {
-    const begun = analysisInProgress(Date.now());
+    const begun = analysisInProgress(readClock());
     if (!begun) return false;
     const signal = begin();
     dispatch({ type: 'resumed', ...begun });
-    void follow(begun.id, signal, begun.startedAtMs + minLoadingMs);
+    void follow(begun.id, signal, begun.startedAtMs + minLoadingMs, true);
     return true;
   };
 
   const take = async (id: string, body: unknown) => {
     try {
-      dispatch({ type: 'arrived', id, report: await reportOf(body), nowMs: Date.now() });
+      dispatch({ type: 'arrived', id, report: await reportOf(body), nowMs: readClock() });
     } catch (error) {
       logFailure('A result handed in by event could not be read.', error);
     }

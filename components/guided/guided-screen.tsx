@@ -6,9 +6,12 @@ import { readStored } from '@/lib/client/storage';
 import { GuidedProblem, guidedProblems } from './guided-problem';
 import { GuidedWork } from './guided-work';
 
-/** Loads the latest analysis, or says why there is none. */
+/** The analysis its link names, since a window opened from a frame shares no storage with it; otherwise the latest one here. */
+const chosenAnalysis = (): string | null => new URLSearchParams(window.location.search).get('analysis') || readStored('latestAnalysisId');
+
+/** Loads the chosen analysis, or says why there is none. */
 export default function GuidedScreen() {
-  const [id] = useState(() => readStored('latestAnalysisId'));
+  const [id] = useState(chosenAnalysis);
   return id ? <LoadedGuide id={id} /> : <GuidedProblem message={guidedProblems.missing} />;
 }
 

@@ -38,7 +38,7 @@ export function JobBanner() {
 
 const ways = (id: string) => [
   {
-    to: '/guided-improvement',
+    to: `/guided-improvement?analysis=${encodeURIComponent(id)}`,
     title: 'Improve it step by step',
     text: 'Five steps of about three minutes, with suggestions made from your own words.',
   },

@@ -11,11 +11,10 @@ import { timings } from '@/lib/shared/timings';
 
 /** A PDF of images: it is read by OCR, and its owner can look at it as it was received. */
 export function VisualMode({ upload }: { upload: UploadAnswer }) {
-  const direct = viewerPath(upload.id);
+  // A window opened from a frame does not see the frame's cookie: only there the link carries its own token.
+  const address = isFramed() ? (upload.viewerUrl ?? viewerPath(upload.id)) : viewerPath(upload.id);
   const open = (event: MouseEvent) => {
     event.preventDefault();
-    // A window opened from a frame does not see the frame's cookie: only there the link carries its own token.
-    const address = isFramed() ? (upload.viewerUrl ?? direct) : direct;
     if (window.open(address, 'cv-viewer', `popup,width=${limits.popupWidth},height=${limits.popupHeight}`)) return;
     showToast({
       title: 'Popup Blocked',
@@ -28,10 +27,10 @@ export function VisualMode({ upload }: { upload: UploadAnswer }) {
     <Notice tone="orange" role="status" title="Using Visual Analysis Mode">
       <p>We process your PDF visually because not all of its text could be extracted.</p>
       <p className="flex flex-wrap gap-x-5 gap-y-1">
-        <a href={direct} onClick={open} className="font-semibold text-accent underline underline-offset-4">
+        <a href={address} onClick={open} className="font-semibold text-accent underline underline-offset-4">
           View your CV in our visual analyser
         </a>
-        <a href={direct} target="_blank" rel="noopener" className="text-accent underline underline-offset-4">
+        <a href={address} target="_blank" rel="noopener" className="text-accent underline underline-offset-4">
           Direct link
         </a>
       </p>

@@ -127,6 +127,32 @@ test('a report opened by its address is shown at once', async () => {
   expect(window.location.search).toBe('?theme=dark');
 });
 
+describe('opening a stored report', () => {
+  test('completes nothing: no event', async () => {
+    const heard = jest.fn();
+    window.addEventListener('cv-analysis-complete', heard);
+    await draw('sample-1');
+    await screen.findByRole('heading', { level: 1, name: 'Your CV Assessment' });
+    expect(heard).not.toHaveBeenCalled();
+    window.removeEventListener('cv-analysis-complete', heard);
+  });
+
+  test('of one’s own makes it the latest', async () => {
+    window.localStorage.setItem('latestAnalysisId', 'older');
+    await draw('sample-1');
+    await screen.findByRole('heading', { level: 1, name: 'Your CV Assessment' });
+    expect(window.localStorage.getItem('latestAnalysisId')).toBe('sample-1');
+  });
+
+  test('of somebody else leaves one’s own the latest', async () => {
+    window.localStorage.setItem('latestAnalysisId', 'mine');
+    read.mockResolvedValue({ status: 'ready', body: { ...sampleBody, owner: false } });
+    await draw('theirs');
+    await screen.findByRole('heading', { level: 1, name: 'Your CV Assessment' });
+    expect(window.localStorage.getItem('latestAnalysisId')).toBe('mine');
+  });
+});
+
 test('a report that does not exist shows the error', async () => {
   read.mockRejectedValue(new FetchAnalysisError('Analysis not found. Please try analysing your CV again.', true));
   await draw('gone');

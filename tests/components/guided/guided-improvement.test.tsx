@@ -47,9 +47,18 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
+afterEach(() => window.history.replaceState(null, '', '/'));
+
 const draw = () => act(async () => renderWithSettings(<GuidedScreen />));
 const editor = () => screen.getByRole('textbox', { name: /^Improved content/ });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+test('the analysis its address names is opened, even where this window has no storage of it', async () => {
+  window.localStorage.clear();
+  window.history.replaceState(null, '', '/guided-improvement?analysis=framed-1');
+  await draw();
+  expect(read.mock.calls[0]?.[0]).toBe('framed-1');
+});
 
 test.each([
   ['no stored id', () => window.localStorage.clear(), 'No analysis found. Please analyze your CV first.'],

@@ -2,7 +2,11 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UploadCard } from '@/components/upload/upload-card';
 import { startOfFlow, type UploadStage } from '@/lib/client/flow';
+import { isFramed } from '@/lib/client/parent-frame';
 import { renderWithSettings } from '@/tests/support/render-with-settings';
+
+jest.mock('@/lib/client/parent-frame', () => ({ isFramed: jest.fn(() => false) }));
+const framed = jest.mocked(isFramed);
 
 const file = new File(['%PDF'], 'Alex-Morgan-CV.pdf', { type: 'application/pdf' });
 const stage = (change: Partial<UploadStage>): UploadStage => ({ ...startOfFlow, ...change });
@@ -96,6 +100,12 @@ describe('visual mode', () => {
   test('keeps a direct link for browsers that block popups', () => {
     draw(visual);
     expect(screen.getByRole('link', { name: 'Direct link' })).toHaveAttribute('href', '/api/cv/pdf-viewer/up1');
+  });
+
+  test('in a frame the direct link carries the owner token, as the popup does', () => {
+    framed.mockReturnValueOnce(true);
+    draw(visual);
+    expect(screen.getByRole('link', { name: 'Direct link' })).toHaveAttribute('href', '/token');
   });
 });
 
