@@ -1,5 +1,5 @@
 import { defineAudit, notAssessable, scored } from '../audit';
-import { count, atSentenceStart, quoted } from '../text/wording';
+import { inWords, partOf, quoted } from '../text/wording';
 
 /** Software adds up your experience from dates, and record checks need the months. */
 export const dates = defineAudit({
@@ -24,18 +24,17 @@ export const dates = defineAudit({
     const evidence = cv.work.flatMap(({ dates: range }) => (range ? [{ start: range.start, end: range.end }] : []));
     const share = 1 - undated.length / roles.length;
     if (undated.length === 0)
-      return scored(share, roles.length === 1 ? 'Your role is dated.' : `All ${roles.length} roles are dated.`, evidence);
+      return scored(
+        share,
+        roles.length === 1 ? 'Your role is dated.' : `${roles.length === 2 ? 'Both' : `All ${inWords(roles.length)}`} roles are dated.`,
+        evidence,
+      );
     const first = undated[0]?.entry;
     const named = first?.title ?? first?.employer;
-    return scored(
-      share,
-      `${atSentenceStart(count(undated.length, 'role'))} of ${roles.length} ${undated.length === 1 ? 'has' : 'have'} no dates.`,
-      evidence,
-      {
-        title: 'Date every role',
-        description: `${named ? `${quoted(named.text)} has no dates` : 'At least one role has no dates'}. Add a start and an end as month and year, such as Mar 2021 – Jun 2024: software adds up your experience from these.`,
-        targets: named ? [named] : [],
-      },
-    );
+    return scored(share, `${partOf(undated.length, roles.length, 'role')} ${undated.length === 1 ? 'has' : 'have'} no dates.`, evidence, {
+      title: 'Date every role',
+      description: `${named ? `${quoted(named.text)} has no dates` : 'At least one role has no dates'}. Add a start and an end as month and year, such as Mar 2021 – Jun 2024: software adds up your experience from these.`,
+      targets: named ? [named] : [],
+    });
   },
 });

@@ -1,7 +1,8 @@
 import { defineAudit, notAssessable, scored } from '../audit';
+import { moreLines } from '../more-lines';
 import { saturating } from '../curves';
 import { expectedStatements } from '../reading/achievement';
-import { atSentenceStart, count, inWords, quoted } from '../text/wording';
+import { count, fullMarksTake, inWords, partOf, quoted } from '../text/wording';
 
 /** 'Serving customers' tells a duty where 'Served 200 covers a night' tells a deed. */
 const DUTY_WORTH = 0.4;
@@ -39,22 +40,24 @@ export const openings = defineAudit({
     }
     const opened = statements.filter(({ opening }) => opening);
     const weak = reading.roles.flatMap((role) => role.statements).filter(({ weakOpening }) => weakOpening);
-    const share = saturating(counted, expectedStatements(reading, level) * EXPECTED_SHARE, STEP);
+    const enough = expectedStatements(reading, level) * EXPECTED_SHARE;
+    const share = saturating(counted, enough, STEP);
     if (statements.length === 0) return scored(0, 'There are no lines under your roles to open with a verb.');
     const overused = [...used].find(([, times]) => times > TIMES);
     const note =
-      `${atSentenceStart(inWords(opened.length))} of your ${count(statements.length, 'line')} ${opened.length === 1 ? 'opens' : 'open'} with a verb` +
+      `${partOf(opened.length, statements.length, 'line')} ${opened.length === 1 ? 'opens' : 'open'} with a verb` +
       (weak.length > 0
         ? `; ${count(weak.length, 'line')} ${weak.length === 1 ? 'begins' : 'begin'} with a phrase such as ${quoted(weak[0]?.weakOpening?.phrase ?? '')}.`
         : '.') +
-      (overused ? ` ${quoted(overused[0])} opens ${inWords(overused[1])} of them.` : '');
+      (overused ? ` ${quoted(overused[0])} opens ${inWords(overused[1])} of them.` : '') +
+      fullMarksTake(opened.length, enough);
     const targets = [
       ...weak,
       ...statements.filter((statement) => !statement.opening && !statement.weakOpening && statement.tokens.length >= 4),
     ];
     const worst = targets[0];
     const evidence = opened.flatMap(({ opening, statement }) => (opening ? [{ start: opening.start, end: statement.end }] : []));
-    if (!worst) return scored(share, note, evidence);
+    if (!worst) return scored(share, note, evidence, moreLines(note));
     return scored(share, note, evidence, {
       title: worst.weakOpening ? `Replace ${quoted(worst.weakOpening.phrase)} with a verb` : 'Open each bullet with a verb',
       description: `${note} Change ${quoted(worst.text, 70)} first: begin with what you did. It is shorter and says that it was you.`,

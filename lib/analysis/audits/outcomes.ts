@@ -1,7 +1,8 @@
 import { defineAudit, notAssessable, scored } from '../audit';
+import { moreLines } from '../more-lines';
 import { saturating } from '../curves';
 import { expectedOutcomes, expectedStatements, proofs } from '../reading/achievement';
-import { atSentenceStart, count, inWords, quoted } from '../text/wording';
+import { count, fullMarksTake, inWords, partOf, quoted } from '../text/wording';
 
 /** Most of the points stay with figures; a trade that rarely has them can earn half without one. */
 const NAMED_WORTH = { rarelyNumeric: 0.8, otherwise: 0.5 };
@@ -51,10 +52,14 @@ export const outcomes = defineAudit({
       .sort((a, b) => Number(a.figures.length > 0) - Number(b.figures.length > 0));
     const total = statements.length;
     if (total === 0) return scored(0, 'There are no lines under your roles that say what you did.');
-    const seen = `${atSentenceStart(inWords(inFigures.length))} of your ${count(total, 'line')} ${inFigures.length === 1 ? 'carries' : 'carry'} a figure`;
-    const note = `${seen}${named.length > 0 ? `; ${count(named.length, 'more')}`.replace('mores', 'more') + ` ${named.length === 1 ? 'names' : 'name'} an award, a grade or another result` : ''}.`;
+    const results = found.filter(({ worth }) => worth === 1).length;
+    const mere = found.length - results;
+    const sizes = mere > 0 ? ` Of these, ${inWords(mere)} ${mere === 1 ? 'tells' : 'tell'} a size and not what came of it.` : '';
+    const seen = `${partOf(inFigures.length, total, 'line')} ${inFigures.length === 1 ? 'carries' : 'carry'} a figure`;
+    const note = `${seen}${named.length > 0 ? `; ${count(named.length, 'more')}`.replace('mores', 'more') + ` ${named.length === 1 ? 'names' : 'name'} an award, a grade or another result` : ''}.${sizes}${fullMarksTake(results, enough)}`;
     const worst = weak[0]?.statement;
-    if (share === 1 || !worst) return scored(share, note, evidence);
+    if (share === 1) return scored(share, note, evidence);
+    if (!worst) return scored(share, note, evidence, moreLines(note));
     return scored(share, note, evidence, {
       title: 'Add results to your bullets',
       description: `${note} Start with ${quoted(worst.text, 70)}: say how much, how many, how fast or for whom. A duty tells what the job was; a result tells how you did it.`,

@@ -10,7 +10,7 @@ export const profile = defineAudit({
   category: 'D Profile and direction',
   points: 2,
   title: 'A short profile opens your CV',
-  failureTitle: 'The profile is missing or not the right length',
+  failureTitle: 'There is no profile of the right length',
   section: 'Professional Summary',
   fix: {
     title: 'Open with a short profile',

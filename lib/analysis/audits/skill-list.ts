@@ -14,7 +14,7 @@ export const skillList = defineAudit({
   category: 'E Skills and qualifications',
   points: 9,
   title: 'The skills section is well filled',
-  failureTitle: 'The skills section is thin, overfull or soft',
+  failureTitle: 'The skills list could say more',
   section: 'Skills Section',
   fix: {
     title: 'List six to twenty skills, tools and knowledge first',

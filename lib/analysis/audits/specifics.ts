@@ -1,14 +1,16 @@
 import { defineAudit, notAssessable, scored } from '../audit';
+import { moreLines } from '../more-lines';
 import { saturating } from '../curves';
 import { expectedStatements } from '../reading/achievement';
 import type { StatementReading } from '../reading/statements';
-import { atSentenceStart, count, inWords, quoted } from '../text/wording';
+import { fullMarksTake, partOf, quoted } from '../text/wording';
 
 /** A figure, or two things at once, say more than one name alone. */
 const NAME_WORTH = 0.6;
 
 /** A habit of naming things shows after a few lines. */
 const STEP = 0.78;
+const EXPECTED_SHARE = 1.3;
 
 /** Names a tool, a system, a client, a method or a size: something a reader could ask about. */
 export const isSpecific = ({ counts, figures, properNouns, hits, words, hasVerb }: StatementReading): boolean =>
@@ -25,7 +27,7 @@ export const specifics = defineAudit({
   category: 'C Evidence and impact',
   points: 8,
   title: 'Lines name tools, clients, methods or size',
-  failureTitle: 'Many lines could stand in anybody’s CV',
+  failureTitle: 'Too few lines name tools, clients, methods or size',
   section: 'Work Experience',
   fix: {
     title: 'Name the tool, the client or the size of the job',
@@ -43,20 +45,22 @@ export const specifics = defineAudit({
     const vague = statements
       .filter((statement) => !isSpecific(statement))
       .sort((a, b) => Number(a.figures.length > 0) - Number(b.figures.length > 0));
+    const enough = expectedStatements(reading, level) * EXPECTED_SHARE;
     const share = saturating(
       specific.reduce(
         (sum, { figures, properNouns, hits }) =>
           sum + (figures.length > 0 || (properNouns.length > 0 && hits.some(({ value }) => value.list === 'skill')) ? 1 : NAME_WORTH),
         0,
       ),
-      expectedStatements(reading, level) * 1.3,
+      enough,
       STEP,
     );
     if (statements.length === 0) return scored(0, 'There are no lines under your roles to be specific about.');
-    const note = `${atSentenceStart(inWords(specific.length))} of your ${count(statements.length, 'line')} ${specific.length === 1 ? 'names' : 'name'} a tool, a client, a method or a size.`;
+    const note = `${partOf(specific.length, statements.length, 'line')} ${specific.length === 1 ? 'names' : 'name'} a tool, a client, a method or a size.${fullMarksTake(specific.length, enough)}`;
     const filler = vague.find(({ hits }) => hits.some(({ value }) => value.list === 'filler')) ?? vague[0];
     const evidence = specific.map(({ statement }) => statement);
-    if (!filler || share === 1) return scored(share, note, evidence);
+    if (!filler) return scored(share, note, evidence, moreLines(note));
+    if (share === 1) return scored(share, note, evidence);
     return scored(share, note, evidence, {
       title: 'Name the tool, the client or the size of the job',
       description: `${note} ${quoted(filler.text, 70)} could stand in anybody’s CV: add which system, what kind of client or how large.`,

@@ -12,7 +12,7 @@ export const spelling = defineAudit({
   criterion: 'F1',
   category: 'F Language and UK practice',
   points: 4,
-  title: 'Spelling is right and British throughout',
+  title: 'Spelling is right and consistent',
   failureTitle: 'Spelling slips or mixes British and American',
   section: null,
   fix: {

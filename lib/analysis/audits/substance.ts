@@ -1,5 +1,6 @@
 import { defineAudit, scored } from '../audit';
 import { ramp } from '../curves';
+import { stockPhrases } from '../reading/stock-phrases';
 import { findFigures } from '../reading/figures';
 import { atSentenceStart, count, listed, quoted } from '../text/wording';
 
@@ -37,7 +38,7 @@ export const substance = defineAudit({
         0.1 * Math.min(2, proper.length),
     );
     const cliches = reading.profileHits.filter(({ value }) => value.list === 'cliche');
-    const different = [...new Set(cliches.map(({ value }) => value.id))];
+    const different = stockPhrases(cliches);
     const allowed = Math.max(1, reading.profileTokens.length / WORDS_PER_CLICHE);
     const share = facts * 0.5 + 0.5 * facts * ramp(different.length, allowed + 3, allowed - 0.01);
     const note =

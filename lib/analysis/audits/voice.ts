@@ -1,5 +1,6 @@
 import { defineAudit, notAssessable, scored } from '../audit';
 import { ramp } from '../curves';
+import { stockPhrases } from '../reading/stock-phrases';
 import { atSentenceStart, count, listed, quoted } from '../text/wording';
 
 const FIRST_PERSON = new Set(['i', "i'm", "i've", "i'd", "i'll", 'my', 'me', 'myself', 'mine']);
@@ -26,7 +27,7 @@ export const voice = defineAudit({
     const pronouns = reading.tokens.filter(({ word }) => FIRST_PERSON.has(word));
     const third = reading.profileTokens.filter(({ word }) => THIRD_PERSON.has(word));
     const cliches = reading.hits.filter(({ value }) => value.list === 'cliche');
-    const different = [...new Set(cliches.map(({ value }) => value.id))];
+    const different = stockPhrases(cliches);
     const share =
       0.5 * ramp(pronouns.length, ALLOWED.pronouns + 12, ALLOWED.pronouns) +
       0.4 * ramp(different.length, ALLOWED.cliches + 8, ALLOWED.cliches) +
@@ -38,7 +39,8 @@ export const voice = defineAudit({
     if (third.length > 0) seen.push('a profile written about you in the third person');
     const evidence = [...pronouns, ...cliches].sort((a, b) => a.start - b.start).map(({ start, end }) => ({ start, end }));
     const note = seen.length > 0 ? `${atSentenceStart(listed(seen))}.` : 'No ‘I’ and no stock phrases: the text speaks for itself.';
-    if (share > 0.95) return scored(share, note, evidence);
+    if (share > 0.95)
+      return scored(share, seen.length > 0 ? `${atSentenceStart(listed(seen))}: few enough not to tire a reader.` : note, evidence);
     return scored(share, note, evidence, {
       title:
         pronouns.length > ALLOWED.pronouns

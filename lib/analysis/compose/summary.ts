@@ -3,7 +3,7 @@ import type { Improvement, Level } from '@/lib/shared/result';
 import type { Findings } from '../findings';
 import { proofs } from '../reading/achievement';
 import { SHOWN_FROM } from '../reading/occupation-match';
-import { count, inWords, quoted } from '../text/wording';
+import { count, partOf, quoted } from '../text/wording';
 
 const levels: Readonly<Record<Level, string>> = {
   student: 'early-career',
@@ -22,12 +22,9 @@ export const summary = ({ audit, ledger }: Findings, improvements: readonly Impr
   const who = `${years > 0 ? `We read ${count(years, 'year')} of work in ${count(cv.work.length, 'role')}` : cv.work.length > 0 ? `We read ${count(cv.work.length, 'role')}` : 'We read no paid roles'}, and judged your CV as ${levels[level].startsWith('e') || levels[level].startsWith('a') ? 'an' : 'a'} ${levels[level]} one${best && best.score >= SHOWN_FROM ? `, closest to ${best.occupation.title}` : ''}.`;
   const withFigures = proofs(reading.statements).filter(({ inFigures }) => inFigures).length;
   const lines = reading.statements.filter(({ counts }) => counts).length;
-  const seen =
-    lines > 0
-      ? `${inWords(withFigures).replace(/^./, (c) => c.toUpperCase())} of the ${count(lines, 'line')} under your recent roles ${withFigures === 1 ? 'carries' : 'carry'} a figure.`
-      : '';
+  const seen = lines > 0 ? `${partOf(withFigures, lines, 'recent line')} ${withFigures === 1 ? 'carries' : 'carry'} a figure.` : '';
   const verdict = `It scores ${ledger.score} out of 100 (${scoreLabel(ledger.score)}).`;
-  const good = strengths.length > 0 && withFigures > 0 ? 'Your strongest lines name what came of the work.' : '';
+  const good = strengths.length > 0 && withFigures > lines / 3 && withFigures > 2 ? 'Your strongest lines name what came of the work.' : '';
   const first = improvements.find(({ gain }) => gain > 0);
   const next = first
     ? `The first thing to do is ${quoted(first.title)}: on its own it would bring ${count(first.gain, 'point')}.`

@@ -15,6 +15,8 @@ const MARK = { usual: 0.27, wary: 0.52 };
  * count no longer. Terse but honest lines are now and then taken for senseless, so one in four it has to be.
  */
 const CAUGHT = { lines: 3, share: 0.25 };
+/** Fewer will do where they are nonsense by their words, which an honest line hardly ever is. */
+const PLAINLY_CAUGHT = { lines: 2, share: 0.125 };
 /** Shuffled words seldom happen to begin with a verb in a capital: a line that does is believed sooner. */
 const VERB_FIRST = 0.09;
 /** A line that begins small among lines that begin with a capital was hardly written with them. */
@@ -65,7 +67,10 @@ export const sensibleStatements = (statements: readonly Statement[], tokens: rea
     (strangeness === 'some' && mark === MARK.wary) ||
     (!short && score < mark - (verbFirst ? VERB_FIRST : 0) + (mostlyCapital && !capital ? ODD_START.mark : 0));
   const caught = judged.filter((one) => fails(one, MARK.usual)).length;
-  const isWary = caught >= CAUGHT.lines && caught >= judged.length * CAUGHT.share;
+  const plainly = judged.filter(({ strangeness }) => strangeness === 'clear').length;
+  const reaches = (count: number, limit: { lines: number; share: number }): boolean =>
+    count >= limit.lines && count >= judged.length * limit.share;
+  const isWary = reaches(caught, CAUGHT) || reaches(plainly, PLAINLY_CAUGHT);
   const mark = isWary ? MARK.wary : MARK.usual;
   const sameWords = new Map<string, Judged[]>();
   for (const one of judged) sameWords.set(one.sameWords, [...(sameWords.get(one.sameWords) ?? []), one]);

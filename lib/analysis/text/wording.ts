@@ -1,8 +1,34 @@
 /** 'Three of your eleven bullets': small numbers are words, larger ones figures. */
 const WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const TEENS = ['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'];
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
 export const inWords = (count: number): string => WORDS[count] ?? String(count);
-export const atSentenceStart = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
+const spelled = (n: number): string => {
+  const small = WORDS[n] ?? TEENS[n - WORDS.length];
+  if (small !== undefined) return small;
+  const ones = n % 10;
+  return `${TENS[Math.floor(n / 10) - 2] ?? ''}${ones > 0 ? `-${WORDS[ones] ?? ''}` : ''}`;
+};
+
+/** A capital, and no sentence begins with a figure: '16 skills are listed' → 'Sixteen skills are listed'. */
+export const atSentenceStart = (sentence: string): string => {
+  const written = sentence.replace(/^\d{1,2}(?= )/, (figure) => spelled(Number(figure)));
+  return written.charAt(0).toUpperCase() + written.slice(1);
+};
+
+/** How many of the CV's lines or skills, as the start of a sentence: 'None of your six lines', 'Both of your lines', 'All six of your lines'. */
+export const partOf = (n: number, total: number, singular: string): string => {
+  if (n === total && total === 1) return `Your one ${singular}`;
+  if (n === total && total === 2) return `Both of your ${singular}s`;
+  if (n === total && total > 2) return `All ${inWords(total)} of your ${singular}s`;
+  return atSentenceStart(`${inWords(n)} of your ${total === 1 ? `${singular}s` : count(total, singular)}`);
+};
+
+/** Why lines that all do well may still not bring all the points; '' where there are enough of them. */
+export const fullMarksTake = (lines: number, enough: number): string =>
+  lines < Math.round(enough) ? ` Full marks take about ${inWords(Math.round(enough))} such lines in a CV with your roles.` : '';
 
 /** count(1, 'bullet') → 'one bullet', count(3, 'bullet') → 'three bullets'. */
 export const count = (n: number, singular: string, plural = `${singular}s`): string =>
