@@ -1,6 +1,6 @@
 import type { DocumentLine, HiddenText, Region } from '@/lib/cv/document';
 import type { Numbering } from './numbering';
-import { hasFill, readParagraph, type ParagraphContent, type ReadingContext } from './paragraph';
+import { hasFill, readParagraph, type NoteReference, type ParagraphContent, type ReadingContext } from './paragraph';
 import { childOf, childrenOf, type XmlNode } from './parse-xml';
 import { joinTableRows } from './table-rows';
 import { takeTypedBullet } from './typed-bullet';
@@ -16,6 +16,7 @@ export class BodyReader {
   readonly lines: DocumentLine[] = [];
   readonly hidden: HiddenText[] = [];
   readonly images: { page: number; width: number; height: number }[] = [];
+  readonly notes: NoteReference[] = [];
   tables = 0;
   trackedChanges = false;
   renderedBreaks = 0;
@@ -58,6 +59,7 @@ export class BodyReader {
     this.renderedBreaks += content.renderedBreaks;
     for (const { text, reason } of content.hidden) if (text.trim()) this.hidden.push({ page: this.page, text: text.trim(), reason });
     for (const image of content.images) this.images.push({ page: this.page, ...image });
+    this.notes.push(...content.notes);
     const readBoxes = () => {
       for (const box of content.textBoxes) this.readApart(() => this.readBlocks(box, { region: 'textbox', onColour: true }, relations));
     };
@@ -105,7 +107,9 @@ export class BodyReader {
         column += Math.min(60, Number(childOf(properties, 'w:gridSpan')?.attributes['w:val'] ?? 1) || 1);
       }
     });
-    this.lines.splice(from, this.lines.length - from, ...joinTableRows(this.lines.slice(from), table));
+    const joined = joinTableRows(this.lines.slice(from), table);
+    this.lines.length = from;
+    for (const line of joined) this.lines.push(line);
     this.block += 1;
   }
 

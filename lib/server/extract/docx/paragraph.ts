@@ -11,9 +11,16 @@ export interface ParagraphContent {
   images: { width: number; height: number }[];
   hidden: Pick<HiddenText, 'text' | 'reason'>[];
   trackedChanges: boolean;
+  /** Notes that the text refers to, in order. */
+  notes: NoteReference[];
   /** Page breaks met before the text, and after its beginning. */
   renderedBreaks: number;
   explicitBreaks: number;
+}
+
+export interface NoteReference {
+  kind: 'footnote' | 'endnote';
+  id: string;
 }
 
 export interface ReadingContext {
@@ -43,6 +50,7 @@ export function readParagraph(paragraph: XmlNode, context: ReadingContext): Para
     textBoxes: [],
     images: [],
     hidden: [],
+    notes: [],
     trackedChanges: false,
     renderedBreaks: 0,
     explicitBreaks: 0,
@@ -142,6 +150,12 @@ function readRun(run: XmlNode, state: State, context: ReadingContext): void {
       case 'w:sym':
         append(state, symbolText(node.attributes['w:char'] ?? ''), look);
         break;
+      case 'w:footnoteReference':
+        state.notes.push({ kind: 'footnote', id: node.attributes['w:id'] ?? '' });
+        break;
+      case 'w:endnoteReference':
+        state.notes.push({ kind: 'endnote', id: node.attributes['w:id'] ?? '' });
+        break;
       case 'w:instrText':
         if (state.instruction !== null) state.instruction += node.text;
         break;
@@ -233,10 +247,13 @@ function append(state: State, text: string, look: RunLook): void {
 const startsDate = (text: string): boolean => /^(?:\p{L}{3,10}\.? )?(?:19|20)\d{2}(?!\d)/u.test(text.slice(0, 20));
 
 function merge(a: TextItem, b: TextItem): TextItem {
-  const main = b.text.trim().length > a.text.trim().length ? b : a;
+  const main = wordLength(b.text) > wordLength(a.text) ? b : a;
   const href = a.href ?? b.href;
   return { ...main, text: a.text + b.text, ...(href === undefined ? {} : { href }) };
 }
+
+/** Trimming a text that grows run by run would copy all of it at each run. */
+const wordLength = (text: string): number => (text.length > 1_000 ? text.length : text.trim().length);
 
 function itemOf(text: string, look: RunLook, href: string | undefined): TextItem {
   return {
@@ -252,7 +269,7 @@ function itemOf(text: string, look: RunLook, href: string | undefined): TextItem
 const symbolText = (hex: string): string => {
   const code = Number.parseInt(hex, 16);
   if (Number.isNaN(code) || code > 0x10ffff || (code >= 0xd800 && code < 0xe000)) return '';
-  return code >= 0xf000 && code <= 0xf0ff ? '•' : String.fromCodePoint(code);
+  return code >= 0xf000 && code <= 0xf0ff ? '• ' : String.fromCodePoint(code);
 };
 
 /** Wide runs of spaces stand for a tab; other white space is one space. */

@@ -21,6 +21,7 @@ export function readDocx(bytes: Uint8Array): ExtractedDocument {
   const seen = new Set<string>();
   for (const name of headers) readFurniture(reader, docx, name, 'header', seen);
   reader.readPart(body, 'body', context.relations);
+  readNotes(reader, docx);
   for (const name of footers) readFurniture(reader, docx, name, 'footer', seen);
   return assemble(docx, body, reader);
 }
@@ -50,6 +51,20 @@ function readFurniture(reader: BodyReader, docx: DocxPackage, name: string, regi
   if (seen.has(key)) return;
   seen.add(key);
   reader.readPart(part, region, docx.relations(name));
+}
+
+/** Notes stand at the foot of a page or at the end: they are read after the body, each where it is first referred to. */
+function readNotes(reader: BodyReader, docx: DocxPackage): void {
+  for (const kind of ['footnote', 'endnote'] as const) {
+    const ids = new Set(reader.notes.filter((note) => note.kind === kind).map(({ id }) => id));
+    if (ids.size === 0) continue;
+    const relations = docx.relations(`${kind}s`);
+    const notes = new Map(childrenOf(docx.part(`word/${kind}s.xml`), `w:${kind}`).map((node) => [node.attributes['w:id'] ?? '', node]));
+    for (const id of ids) {
+      const note = notes.get(id);
+      if (note) reader.readPart(note, 'body', relations);
+    }
+  }
 }
 
 function assemble(docx: DocxPackage, body: XmlNode, reader: BodyReader): ExtractedDocument {

@@ -9,11 +9,8 @@ const maxCellLines = 2;
  * sees it; what was done follows on lines of its own. Tables that only lay out the page stay as they are.
  */
 export function joinTableRows(lines: readonly DocumentLine[], table: number): readonly DocumentLine[] {
-  const rows = new Map<number, DocumentLine[]>();
-  for (const line of lines) {
-    if (line.cell?.table !== table) return lines;
-    rows.set(line.cell.row, [...(rows.get(line.cell.row) ?? []), line]);
-  }
+  if (lines.some(({ cell }) => cell?.table !== table)) return lines;
+  const rows = groupBy(lines, ({ cell }) => cell?.row ?? 0);
   const [first = []] = rows.values();
   const columns = new Set(first.map(({ cell }) => cell?.column));
   const header = columns.size === first.length ? readTableHeader(first.map(textOf)) : null;
@@ -23,8 +20,7 @@ export function joinTableRows(lines: readonly DocumentLine[], table: number): re
 }
 
 function joinRow(row: readonly DocumentLine[], proseColumn: number): DocumentLine[] {
-  const cells = new Map<number, DocumentLine[]>();
-  for (const line of row) cells.set(line.cell?.column ?? 0, [...(cells.get(line.cell?.column ?? 0) ?? []), line]);
+  const cells = groupBy(row, ({ cell }) => cell?.column ?? 0);
   const isText = (column: number, lines: readonly DocumentLine[]): boolean =>
     column === proseColumn || lines.length > maxCellLines || lines.some(({ bullet }) => bullet !== undefined);
   const named = [...cells].filter(([column, lines]) => !isText(column, lines)).map(([, lines]) => lines);
@@ -33,6 +29,16 @@ function joinRow(row: readonly DocumentLine[], proseColumn: number): DocumentLin
   if (!head) return texts;
   const items = named.flatMap((lines) => itemOf(lines.flatMap((line) => line.items)));
   return [{ ...head, items }, ...texts.map((line) => ({ ...line, block: head.block }))];
+}
+
+function groupBy(lines: readonly DocumentLine[], keyOf: (line: DocumentLine) => number): Map<number, DocumentLine[]> {
+  const groups = new Map<number, DocumentLine[]>();
+  for (const line of lines) {
+    const group = groups.get(keyOf(line));
+    if (group) group.push(line);
+    else groups.set(keyOf(line), [line]);
+  }
+  return groups;
 }
 
 function itemOf(items: readonly TextItem[]): TextItem[] {

@@ -20,7 +20,7 @@ export function joinHyphens(lines: readonly DocumentLine[]): void {
     const [first] = next.items;
     if (!last || !first || next.items.length > 1) return;
     if (!/[-\u00ad]/.test(last.text.slice(-1))) return;
-    const head = /([\p{L}]+)([-\u00ad])$/u.exec(last.text);
+    const head = /(?<!\p{L})(\p{L}+)([-\u00ad])$/u.exec(last.text);
     const tail = /^(\p{Ll}[\p{L}’']*)[.,;:)]?/u.exec(first.text);
     if (!head?.[1] || !tail?.[1]) return;
     // An address of the web or of mail is broken after a hyphen of its own.
@@ -41,7 +41,7 @@ function dropSoftHyphen(item: TextItem): void {
 function hyphenatedWords(lines: readonly DocumentLine[]): Set<string> {
   const words = new Set<string>();
   for (const { items } of lines) {
-    for (const { text } of items) for (const [word] of text.matchAll(/\p{L}+-\p{L}+/gu)) words.add(word.toLowerCase());
+    for (const { text } of items) for (const [word] of text.matchAll(/(?<!\p{L})\p{L}+-\p{L}+/gu)) words.add(word.toLowerCase());
   }
   return words;
 }

@@ -2,6 +2,7 @@ import { strToU8 } from 'fflate';
 import { readDocument } from '@/lib/server/extract/read-document';
 import { linesOf } from '@/tests/support/documents/lines-of';
 import { p, r, writeDocx, type DocxParts } from '@/tests/support/documents/write-docx';
+import { growth } from '@/tests/support/growth';
 
 const read = (parts: DocxParts) => readDocument(writeDocx(parts), 'docx');
 const textBox = (inner: string) => `<w:txbxContent>${inner}</w:txbxContent>`;
@@ -83,6 +84,56 @@ describe('lines of a DOCX', () => {
     expect(document.layout.trackedChanges).toBe(true);
   });
 
+  it('reads footnotes and endnotes after the body, each once and in the order they are referred to', async () => {
+    const to = (kind: string, id: number) => `<w:r><w:${kind}Reference w:id="${id}"/></w:r>`;
+    const note = (kind: string, id: number, text: string, type = '') => `<w:${kind} w:id="${id}"${type}>${p(text)}</w:${kind}>`;
+    const body = `<w:p>${r('Published twice')}${to('footnote', 3)}${to('footnote', 2)}</w:p><w:p>${r('Won a prize')}${to('endnote', 2)}${to('footnote', 3)}</w:p>`;
+    const parts = {
+      footnotes:
+        note('footnote', 0, '----', ' w:type="separator"') +
+        note('footnote', 2, 'The Lancet, 2021') +
+        note('footnote', 3, 'Nature, 2019') +
+        note('footnote', 4, 'Left over from a deleted line'),
+      endnotes: note('endnote', 2, 'Northern Writers, 2020'),
+    };
+    const { lines } = await read({ body, parts });
+    expect(lines.map(({ items }) => items[0]?.text)).toEqual([
+      'Published twice',
+      'Won a prize',
+      'Nature, 2019',
+      'The Lancet, 2021',
+      'Northern Writers, 2020',
+    ]);
+  });
+
+  it('reads content controls around paragraphs, words, rows and cells', async () => {
+    const control = (inner: string) => `<w:sdt><w:sdtPr/><w:sdtContent>${inner}</w:sdtContent></w:sdt>`;
+    const body =
+      control(p('Receptionist')) +
+      `<w:p>${r('Leith ')}${control(r('Surgery'))}</w:p>` +
+      `<w:tbl>${control(`<w:tr>${cell('2021')}${control(cell('Clerk'))}</w:tr>`)}</w:tbl>`;
+    expect(linesOf(await read({ body }))).toEqual(['Receptionist', 'Leith Surgery', '2021', 'Clerk']);
+  });
+
+  it('reads a table in a cell at its place, as a table of its own', async () => {
+    const inner = `<w:tbl><w:tr>${cell('Excel')}${cell('Advanced')}</w:tr></w:tbl>`;
+    const body = `<w:tbl><w:tr><w:tc>${p('Skills')}${inner}${p('Driving')}</w:tc>${cell('Profile')}</w:tr></w:tbl>`;
+    const { lines } = await read({ body });
+    expect(lines.map(({ items, cell: at }) => [items[0]?.text, at?.table])).toEqual([
+      ['Skills', 0],
+      ['Excel', 1],
+      ['Advanced', 1],
+      ['Driving', 0],
+      ['Profile', 0],
+    ]);
+  });
+
+  it('takes a symbol before the text for the bullet it is drawn as, with a gap after it or without', async () => {
+    const symbol = '<w:r><w:sym w:font="Wingdings" w:char="F0A7"/></w:r>';
+    const body = `<w:p>${symbol}<w:r><w:tab/></w:r>${r('Booked visits')}</w:p><w:p>${symbol}${r('Answered calls')}</w:p>`;
+    expect(linesOf(await read({ body }))).toEqual(['• Booked visits', '• Answered calls']);
+  });
+
   it('reads a file whose namespace has an unusual prefix', async () => {
     const main =
       '<ns0:document xmlns:ns0="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><ns0:body><ns0:p><ns0:r><ns0:t>Receptionist</ns0:t></ns0:r></ns0:p></ns0:body></ns0:document>';
@@ -138,6 +189,20 @@ describe('bad DOCX files', () => {
     ['no document part', writeDocx({ body: p('x'), extraFiles: { 'word/document.xml': strToU8('<a/>') } })],
   ])('refuses %s as unreadable', async (_, bytes) => {
     await expect(readDocument(bytes, 'docx')).rejects.toMatchObject(refused);
+  });
+
+  it.each([
+    ['a paragraph of single letters', (count: number) => `<w:p>${r('a').repeat(count)}</w:p>`, 100_000],
+    ['a cell of paragraphs', (count: number) => `<w:tbl><w:tr><w:tc>${p('a').repeat(count)}</w:tc></w:tr></w:tbl>`, 25_000],
+  ])('reads twice of %s in about twice the time', async (_, body, count) => {
+    const half = writeDocx({ body: body(count) });
+    const whole = writeDocx({ body: body(2 * count) });
+    expect(
+      await growth(
+        () => readDocument(half, 'docx'),
+        () => readDocument(whole, 'docx'),
+      ),
+    ).toBeLessThan(3);
   });
 
   it('refuses a document without words as too little content', async () => {

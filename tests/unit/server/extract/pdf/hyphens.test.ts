@@ -1,0 +1,39 @@
+import type { DocumentLine } from '@/lib/cv/document';
+import { joinHyphens } from '@/lib/server/extract/pdf/hyphens';
+import { growth } from '@/tests/support/growth';
+
+const linesFrom = (...texts: string[]): DocumentLine[] =>
+  texts.map((text) => ({
+    page: 1,
+    region: 'body',
+    block: 1,
+    items: [{ text, box: null, fontSize: 11, bold: false, italic: false }],
+  }));
+
+const joined = (...texts: string[]): string[] => {
+  const lines = linesFrom(...texts);
+  joinHyphens(lines);
+  return lines.map(({ items }) => items[0]?.text ?? '');
+};
+
+describe('words broken at the end of a line', () => {
+  it('are put together on the line where they began', () => {
+    expect(joined('Answered the tele-', 'phone all day')).toEqual(['Answered the telephone', 'all day']);
+  });
+
+  it('keep a true hyphen: one of a usual compound, or one that the document writes elsewhere', () => {
+    expect(joined('Part of a cross-', 'functional team')).toEqual(['Part of a cross-functional', 'team']);
+    expect(joined('A nurse-led clinic', 'Ran the nurse-', 'led clinic')).toEqual(['A nurse-led clinic', 'Ran the nurse-led', 'clinic']);
+  });
+
+  it.each(['a', 'a1', 'é-'])('are looked for in a line of %j in time that grows as the line does', async (bait) => {
+    const line = (count: number) => `${bait.repeat(count)}1-`;
+    const [half, whole] = [line(20_000), line(40_000)];
+    expect(
+      await growth(
+        () => joined(half, 'led'),
+        () => joined(whole, 'led'),
+      ),
+    ).toBeLessThan(3);
+  });
+});
