@@ -41,6 +41,8 @@ export interface AuditFix {
   description: string;
   /** The weak lines the fix is about, worst first. */
   targets: Span[];
+  /** The share once the advice has been followed on every target; full marks where it is absent. */
+  reachable?: number;
 }
 
 export interface Audit {

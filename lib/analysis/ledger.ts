@@ -84,6 +84,10 @@ const totalOf = (weighed: readonly Weighed[], adjustments: Adjustments): { plain
   return { plain, score: Math.max(0, capped - (adjustments.deduction?.points ?? 0)) };
 };
 
+/** What following the advice brings, not what a perfect CV would have: mending five lines does not make seventeen. */
+const reachableShare = ({ run: { outcome }, share }: Weighed): number =>
+  outcome.kind === 'scored' ? Math.min(1, Math.max(share, outcome.fix?.reachable ?? 1)) : 1;
+
 export const balance = (runs: readonly AuditRun[], adjustments: Adjustments): Ledger => {
   const weighed = weigh(runs);
   const { plain, score } = totalOf(weighed, adjustments);
@@ -100,7 +104,7 @@ export const balance = (runs: readonly AuditRun[], adjustments: Adjustments): Le
     maxima,
   );
   const lines = weighed.map((line, i): LedgerPoints => {
-    const others = weighed.map((other) => (other === line ? { ...other, share: 1 } : other));
+    const others = weighed.map((other) => (other === line ? { ...other, share: reachableShare(line) } : other));
     const gain = line.weight > 0 ? totalOf(others, adjustments).score - score : 0;
     return { run: line.run, points: (points[i] ?? 0) / TENTHS, maxPoints: (maxima[i] ?? 0) / TENTHS, gain: Math.max(0, gain) };
   });

@@ -1,5 +1,5 @@
 import { defineAudit, notAssessable, scored } from '../audit';
-import { moreLines } from '../more-lines';
+import { MORE_LINES, moreLines } from '../more-lines';
 import { saturating } from '../curves';
 import { expectedStatements } from '../reading/achievement';
 import { count, fullMarksTake, inWords, partOf, quoted } from '../text/wording';
@@ -57,11 +57,12 @@ export const openings = defineAudit({
     ];
     const worst = targets[0];
     const evidence = opened.flatMap(({ opening, statement }) => (opening ? [{ start: opening.start, end: statement.end }] : []));
-    if (!worst) return scored(share, note, evidence, moreLines(note));
+    if (!worst) return scored(share, note, evidence, moreLines(note, saturating(counted + MORE_LINES, enough, STEP)));
     return scored(share, note, evidence, {
       title: worst.weakOpening ? `Replace ${quoted(worst.weakOpening.phrase)} with a verb` : 'Open each bullet with a verb',
       description: `${note} Change ${quoted(worst.text, 70)} first: begin with what you did. It is shorter and says that it was you.`,
       targets: targets.map(({ statement }) => statement),
+      reachable: saturating(counted + targets.length, enough, STEP),
     });
   },
 });

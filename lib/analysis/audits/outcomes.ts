@@ -1,5 +1,5 @@
 import { defineAudit, notAssessable, scored } from '../audit';
-import { moreLines } from '../more-lines';
+import { MORE_LINES, moreLines } from '../more-lines';
 import { saturating } from '../curves';
 import { expectedOutcomes, expectedStatements, proofs } from '../reading/achievement';
 import { count, fullMarksTake, inWords, partOf, quoted } from '../text/wording';
@@ -41,8 +41,12 @@ export const outcomes = defineAudit({
     const rule = rarelyNumeric ? 'rarelyNumeric' : 'otherwise';
     const byFigures = inFigures.reduce((sum, { worth }) => sum + worth, 0);
     const byName = named.length * NAMED_WORTH[rule];
-    const figuresAlone = saturating(byFigures, enough, STEP);
-    const share = Math.max(figuresAlone, Math.min(saturating(byFigures + byName, enough, STEP), figuresAlone + NAMED_SHARE[rule]));
+    /** With so many results in figures. */
+    const shareOf = (results: number): number => {
+      const figuresAlone = saturating(results, enough, STEP);
+      return Math.max(figuresAlone, Math.min(saturating(results + byName, enough, STEP), figuresAlone + NAMED_SHARE[rule]));
+    };
+    const share = shareOf(byFigures);
     const evidence = found.map(({ statement }) => statement.statement);
     const weak = reading.roles
       .filter(({ isRecent }) => isRecent)
@@ -59,11 +63,12 @@ export const outcomes = defineAudit({
     const note = `${seen}${named.length > 0 ? `; ${count(named.length, 'more')}`.replace('mores', 'more') + ` ${named.length === 1 ? 'names' : 'name'} an award, a grade or another result` : ''}.${sizes}${fullMarksTake(results, enough)}`;
     const worst = weak[0]?.statement;
     if (share === 1) return scored(share, note, evidence);
-    if (!worst) return scored(share, note, evidence, moreLines(note));
+    if (!worst) return scored(share, note, evidence, moreLines(note, shareOf(byFigures + MORE_LINES)));
     return scored(share, note, evidence, {
       title: 'Add results to your bullets',
       description: `${note} Start with ${quoted(worst.text, 70)}: say how much, how many, how fast or for whom. A duty tells what the job was; a result tells how you did it.`,
       targets: weak.map(({ statement }) => statement),
+      reachable: shareOf(byFigures + weak.length),
     });
   },
 });

@@ -1,5 +1,5 @@
 import { defineAudit, notAssessable, scored } from '../audit';
-import { moreLines } from '../more-lines';
+import { MORE_LINES, moreLines } from '../more-lines';
 import { saturating } from '../curves';
 import { expectedStatements } from '../reading/achievement';
 import type { StatementReading } from '../reading/statements';
@@ -46,25 +46,23 @@ export const specifics = defineAudit({
       .filter((statement) => !isSpecific(statement))
       .sort((a, b) => Number(a.figures.length > 0) - Number(b.figures.length > 0));
     const enough = expectedStatements(reading, level) * EXPECTED_SHARE;
-    const share = saturating(
-      specific.reduce(
-        (sum, { figures, properNouns, hits }) =>
-          sum + (figures.length > 0 || (properNouns.length > 0 && hits.some(({ value }) => value.list === 'skill')) ? 1 : NAME_WORTH),
-        0,
-      ),
-      enough,
-      STEP,
+    const worth = specific.reduce(
+      (sum, { figures, properNouns, hits }) =>
+        sum + (figures.length > 0 || (properNouns.length > 0 && hits.some(({ value }) => value.list === 'skill')) ? 1 : NAME_WORTH),
+      0,
     );
+    const share = saturating(worth, enough, STEP);
     if (statements.length === 0) return scored(0, 'There are no lines under your roles to be specific about.');
     const note = `${partOf(specific.length, statements.length, 'line')} ${specific.length === 1 ? 'names' : 'name'} a tool, a client, a method or a size.${fullMarksTake(specific.length, enough)}`;
     const filler = vague.find(({ hits }) => hits.some(({ value }) => value.list === 'filler')) ?? vague[0];
     const evidence = specific.map(({ statement }) => statement);
-    if (!filler) return scored(share, note, evidence, moreLines(note));
+    if (!filler) return scored(share, note, evidence, moreLines(note, saturating(worth + MORE_LINES, enough, STEP)));
     if (share === 1) return scored(share, note, evidence);
     return scored(share, note, evidence, {
       title: 'Name the tool, the client or the size of the job',
       description: `${note} ${quoted(filler.text, 70)} could stand in anybody’s CV: add which system, what kind of client or how large.`,
       targets: [filler, ...vague.filter((statement) => statement !== filler)].map(({ statement }) => statement),
+      reachable: saturating(worth + vague.length, enough, STEP),
     });
   },
 });

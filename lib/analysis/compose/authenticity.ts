@@ -1,4 +1,5 @@
-import type { AnalysisResult, Authenticity } from '@/lib/shared/result';
+import { riskLevel } from '@/lib/shared/levels';
+import type { Authenticity } from '@/lib/shared/result';
 import type { Span } from '@/lib/cv/redacted';
 import { authenticityWording } from '@/lib/facts/authenticity';
 import type { Findings } from '../findings';
@@ -61,14 +62,17 @@ export const authenticity = (findings: Findings): Authenticity => {
     Math.min(STYLE_CAP, style) + (leftovers.length > 0 ? 25 : 0) + (conflicts.length > 0 ? 10 : 0),
   );
   const score = Math.round(facts && counted >= SIGNALS_FOR_HIGH ? Math.min(95, raised) : Math.min(STYLE_CAP, raised));
-  const band = score > 60 ? authenticityWording.high : score > 30 ? authenticityWording.medium : authenticityWording.low;
+  const risk = riskOf(score);
   const indicators = [...leftovers, ...signals.filter(({ id }) => id !== 'leftovers')].map(({ text }) => text);
   const own = [...leftovers, ...signals].flatMap(({ advice }) => (advice ? [advice] : []));
   return {
     score,
-    assessment: [band, ...authenticityWording.always.slice(0, 2)].join(' '),
+    assessment: [authenticityWording[risk], ...authenticityWording.always.slice(0, 2)].join(' '),
     indicators: [...conflicts.map(({ text }) => text), ...indicators],
-    recommendations: [...new Set([...own, ...(score > 30 ? authenticityWording.fix : authenticityWording.fix.slice(1, 2))])].slice(0, 5),
+    recommendations: [...new Set([...own, ...(risk !== 'low' ? authenticityWording.fix : authenticityWording.fix.slice(1, 2))])].slice(
+      0,
+      5,
+    ),
     evidence: [
       ...conflicts.flatMap(({ spans }) => spans),
       ...leftovers.flatMap(({ spans }) => spans),
@@ -79,4 +83,6 @@ export const authenticity = (findings: Findings): Authenticity => {
   };
 };
 
-export const riskOf = (score: number): AnalysisResult['aiDetectionRisk'] => (score > 60 ? 'high' : score > 30 ? 'medium' : 'low');
+const risks = { Low: 'low', Medium: 'medium', High: 'high' } as const;
+
+export const riskOf = (score: number): 'low' | 'medium' | 'high' => risks[riskLevel(score)];

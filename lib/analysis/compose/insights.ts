@@ -1,3 +1,4 @@
+import { experienceLevel, expertiseLevel, insightTier } from '@/lib/shared/levels';
 import type { Evidence, InsightName, ProfessionalAssessment } from '@/lib/shared/result';
 import { findIndustry } from '@/lib/facts/industries';
 import { findOccupation } from '@/lib/facts/occupations';
@@ -18,8 +19,8 @@ const MOST_QUOTES = 3;
 const whole = (value: number): number => Math.max(0, Math.min(100, Math.round(value)));
 
 /** Texts change at 60 and 80. */
-const tiered = <T>(percentage: number, below: T, from60: T, from80: T): T =>
-  percentage >= 80 ? from80 : percentage >= 60 ? from60 : below;
+const tiered = <T>(percentage: number, developing: T, established: T, strong: T): T =>
+  ({ developing, established, strong })[insightTier(percentage)];
 
 /** Years count less the longer ago they are; the title counts with them. */
 const experience = ({ audit: { reading }, evidence }: Findings): Insight => {
@@ -31,7 +32,7 @@ const experience = ({ audit: { reading }, evidence }: Findings): Insight => {
   const rung = Math.max(0, ...paid.slice(0, 2).map(({ entry }) => rungOf(entry.title?.text ?? '') ?? 0));
   const percentage = whole(Math.min(62, 12 + weighted * 4.2) * (paid.length > 0 ? 1 : 0) + rung * 8);
   const years = Math.floor(reading.experienceMonths / 12);
-  const level = percentage >= 70 ? 'senior' : percentage >= 50 ? 'mid' : 'entry';
+  const level = experienceLevel(percentage);
   const latest = paid[0]?.entry;
   const dated =
     years > 0
@@ -68,7 +69,7 @@ const technical = ({ audit: { reading, occupations }, evidence }: Findings): Ins
   const names = listed(shown.slice(0, 4).map(({ name }) => name));
   return {
     percentage,
-    description: `${atSentenceStart(count(shown.length, 'tool or method', 'tools or methods'))} of your field ${shown.length === 1 ? 'appears' : 'appear'} in your roles${names ? `: ${names}` : ''}${claimed > 0 ? `; ${count(claimed, 'more is', 'more are')} listed only` : ''}. That reads as ${percentage >= 70 ? 'strong' : percentage >= 50 ? 'foundational' : 'developing'} expertise.`,
+    description: `${atSentenceStart(count(shown.length, 'tool or method', 'tools or methods'))} of your field ${shown.length === 1 ? 'appears' : 'appear'} in your roles${names ? `: ${names}` : ''}${claimed > 0 ? `; ${count(claimed, 'more is', 'more are')} listed only` : ''}. That reads as ${expertiseLevel(percentage)} expertise.`,
     meaning: tiered(
       percentage,
       'Few of the tools and methods of your field can be seen in use.',
