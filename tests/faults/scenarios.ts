@@ -1,5 +1,7 @@
+import { clockJump } from './scenarios/clock-jump';
 import { databaseGone } from './scenarios/database-gone';
 import { diskFull } from './scenarios/disk-full';
+import { poisonedFiles } from './scenarios/poisoned-files';
 import type { Scenario } from './scenarios/scenario';
 import { shutdown } from './scenarios/shutdown';
 import { slowClients } from './scenarios/slow-clients';
@@ -11,6 +13,8 @@ export const scenarios: Record<string, Scenario> = {
   'the database goes and comes back': databaseGone,
   'an earlier schema is brought up to date with all its data': upgrade,
   'the disk is full, then is not': diskFull,
+  'the clock jumps ahead, then back': clockJump,
+  'poisoned files among good ones harm nobody': poisonedFiles,
   'slow clients hold up nobody': slowClients,
   'a request in flight is finished before the site ends': shutdown,
 };

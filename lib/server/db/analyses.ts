@@ -32,10 +32,13 @@ export async function createAnalysis(uploadId: string, options: AnalysisOptions,
 
 const leaseFrom = (now: Date): Date => new Date(now.getTime() + leaseMs);
 
+/** Run out, or reaching further than any lease does: it was given by a clock that ran ahead. */
+const freeLease = (now: Date) => ({ OR: [{ leaseUntil: { lt: now } }, { leaseUntil: { gt: new Date(now.getTime() + 2 * leaseMs) } }] });
+
 /** One worker gets an abandoned one: a conditional update on the lease decides. False when another holds it or it is done. */
 export async function claimAnalysis(id: string, now: Date): Promise<boolean> {
   const { count } = await db().analysis.updateMany({
-    where: { id, status: 'processing', leaseUntil: { lt: now } },
+    where: { id, status: 'processing', ...freeLease(now) },
     data: { leaseUntil: leaseFrom(now), attempts: { increment: 1 } },
   });
   return count === 1;
@@ -70,7 +73,7 @@ export async function deleteAnalysis(id: string): Promise<void> {
 
 /** Accepted ones that nobody works on: left by a restart. Those that were tried too often are failed here. */
 export async function findAbandoned(now: Date): Promise<string[]> {
-  const waiting = { status: 'processing', leaseUntil: { lt: now } };
+  const waiting = { status: 'processing', ...freeLease(now) };
   await db().analysis.updateMany({
     where: { ...waiting, attempts: { gte: maxAttempts } },
     data: { status: 'failed', errorId: 'analysis/ANALYSIS_FAILED', finishedAt: now, leaseUntil: null },

@@ -12,10 +12,11 @@ const isTuples = (value: unknown): value is unknown[][] => Array.isArray(value) 
  * properties a column, take most of the time and memory of an export.
  */
 export async function queryTuples(table: Table, columns: Prisma.Sql, { ids, order }: Stretch): Promise<unknown[][]> {
-  const from = Prisma.sql`FROM ${Prisma.raw(`"${table}"`)} WHERE "id" IN (${ids})`;
+  const from = Prisma.raw(`FROM "${table}"`);
+  // Postgres reads a whole table where ids come as IN; as an array they are looked up one by one.
   const query = isPostgres(env().DATABASE_URL)
-    ? Prisma.sql`SELECT json_agg(json_build_array(${columns}) ORDER BY ${order})::text AS "rows" ${from}`
-    : Prisma.sql`SELECT json_group_array(json_array(${columns}) ORDER BY ${order}) AS "rows" ${from}`;
+    ? Prisma.sql`SELECT json_agg(json_build_array(${columns}) ORDER BY ${order})::text AS "rows" ${from} WHERE "id" = ANY(ARRAY(${ids}))`
+    : Prisma.sql`SELECT json_group_array(json_array(${columns}) ORDER BY ${order}) AS "rows" ${from} WHERE "id" IN (${ids})`;
   const [{ rows }] = answer.parse(await db().$queryRaw(query));
   const tuples: unknown = JSON.parse(rows ?? '[]');
   if (!isTuples(tuples)) throw new TypeError(`${table}: the database answered no rows`);

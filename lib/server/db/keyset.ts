@@ -152,7 +152,7 @@ export async function readPage<Row extends { id: string }>(list: KeysetList<Row>
   };
 }
 
-const batchSize = 500;
+const batchSize = 1_000;
 
 /** The whole list in batches, each read when the one before was taken: memory stays bounded however long it is. */
 export async function* readBatches<Row extends { id: string }>(
