@@ -6,6 +6,8 @@ const config = {
   reactStrictMode: true,
   // Native or process-forking packages stay what they are; bundling would break their files.
   serverExternalPackages: ['@libsql/client', 'libsql', '@node-rs/argon2', 'pino', 'pg', '@prisma/adapter-pg', '@prisma/adapter-libsql'],
+  // A seventh of the PDF's typesetter is a decoder for font files we do not use.
+  turbopack: { resolveAlias: { 'brotli/decompress.js': { browser: './components/report-pdf/without-woff2.ts' } } },
   outputFileTracingExcludes: { '*': ['data/**', '.cache/**', 'tests/**'] },
   // Types and lint are proved by `npm test`; a start builds only.
   typescript: { ignoreBuildErrors: true },

@@ -47,7 +47,7 @@ function MarkSteps({ marks }: { marks: Mark[] }) {
     if (next) seek(next.evidence);
   };
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm" data-screen-only>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
       <p role="status" className="min-w-0 flex-1 basis-64">
         {mark ? (
           <span className={`${markTone[mark.kind]} block border-l-4 border-[var(--tone-fill)] pl-2`}>
@@ -90,7 +90,7 @@ export function DocumentDesk({ id, text, hasFile, improvements, ledger }: Docume
   return (
     <div ref={seenRef} data-desk className="space-y-3">
       {hasFile && (
-        <div role="group" aria-label="Show your CV" className="inline-flex flex-wrap gap-1 rounded-md border p-1" data-screen-only>
+        <div role="group" aria-label="Show your CV" className="inline-flex flex-wrap gap-1 rounded-md border p-1">
           {views.map((name) => (
             <button
               key={name}

@@ -13,7 +13,7 @@ export function FetchState({ what, retry, lines = 4 }: { what: string; retry: ((
     );
   }
   return (
-    <div>
+    <div data-screen-only>
       <p role="status" className="sr-only">
         Loading {what}…
       </p>

@@ -17,12 +17,7 @@ export const Pane = ({ label, title, aside, className, children }: PaneProps) =>
       <p className="text-ink-faint">{title}</p>
       {aside}
     </div>
-    <div
-      tabIndex={0}
-      role="region"
-      aria-label={label}
-      className={cn('h-[26rem] overflow-auto rounded-lg border lg:h-[40rem] print:h-auto', className)}
-    >
+    <div tabIndex={0} role="region" aria-label={label} className={cn('h-[26rem] overflow-auto rounded-lg border lg:h-[40rem]', className)}>
       {children}
     </div>
   </div>

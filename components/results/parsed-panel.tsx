@@ -21,7 +21,7 @@ function Field({ field, missing }: { field: ParsedField | null; missing?: string
     <button
       type="button"
       onClick={() => seek({ quote: field.text, start: field.start, end: field.end, page: field.page })}
-      className="text-left break-words underline decoration-rule-strong decoration-dotted decoration-1 underline-offset-4 hover:decoration-accent hover:decoration-solid"
+      className="min-h-6 text-left break-words underline decoration-rule-strong decoration-dotted decoration-1 underline-offset-4 hover:decoration-accent hover:decoration-solid"
     >
       {field.text.length > longestShown ? `${field.text.slice(0, longestShown).trimEnd()}…` : field.text}
       <span className="sr-only">, show it in the text</span>

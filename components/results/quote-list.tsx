@@ -23,7 +23,7 @@ export function QuoteList({ evidence, most = 3 }: { evidence: Evidence[]; most?:
             <button
               type="button"
               onClick={() => seek(item)}
-              className="text-left underline decoration-rule-strong decoration-1 underline-offset-4 hover:decoration-accent"
+              className="min-h-6 text-left underline decoration-rule-strong decoration-1 underline-offset-4 hover:decoration-accent"
             >
               “{shorten(item.quote)}”<span className="sr-only">, show it in the text</span>
             </button>

@@ -27,13 +27,16 @@ test.describe('a report', () => {
   });
 
   test('can be deleted by its owner, here and on the server', async ({ page }) => {
-    const { openReport, toast } = visitor(page);
+    const { openReport } = visitor(page);
     await openReport();
     const id = page.url().split('/').pop();
     await page.getByRole('button', { name: 'Delete my data' }).click();
     const dialog = page.getByRole('dialog', { name: 'Delete your data?' });
     await dialog.getByRole('button', { name: 'Delete everything' }).click();
-    await expect(toast).toContainText('Your data is deleted.');
+    const done = page.getByRole('dialog', { name: 'Your data is deleted' });
+    const receipt = await done.getByRole('link').getAttribute('href');
+    expect(await (await page.request.get(receipt ?? '')).json()).toMatchObject({ analyses: 1 });
+    await done.getByRole('button', { name: 'Done' }).click();
     await expect(page).toHaveURL(/\/$/);
     expect((await page.request.get(`/api/cv/analysis/${id}`)).status()).toBe(404);
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => localStorage.getItem(key)?.includes('Alex')))).toEqual([]);

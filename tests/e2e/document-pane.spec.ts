@@ -1,0 +1,106 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
+import { docxCv } from '../support/cv-files';
+import { fileOf, visitor } from '../support/visitor';
+
+const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const file = (page: Page) => page.getByRole('region', { name: 'Your file as it looks' });
+const text = (page: Page) => page.getByRole('region', { name: 'Your CV as text, with the findings marked' });
+const firstPage = (page: Page) => page.getByRole('img', { name: 'Page 1 of your CV' });
+const drawn = (page: Page) =>
+  expect
+    .poll(() => firstPage(page).evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth))
+    .toBe(1200);
+
+/** Whether a mark stands within the pane it is in, not only somewhere on the page. */
+const isInside = (pane: { y: number; height: number } | null, mark: { y: number; height: number } | null): boolean =>
+  pane !== null && mark !== null && mark.y >= pane.y && mark.y + mark.height <= pane.y + pane.height;
+
+test.describe('the file beside its reading', () => {
+  test('shows the pages of a PDF to its owner, with a finding at its place in both panes and the way back', async ({ page }) => {
+    await visitor(page).openReport();
+    await file(page).scrollIntoViewIfNeeded();
+    await drawn(page);
+    const oneThing = page.getByRole('region', { name: 'If you just change one thing' });
+    await oneThing
+      .getByRole('button', { name: /show it in the text/ })
+      .first()
+      .click();
+    await expect(text(page).locator('mark.outline-3').first()).toBeInViewport();
+    await expect(file(page).locator('span.outline-3').first()).toBeInViewport();
+    for (const [pane, mark] of [
+      [text(page), text(page).locator('mark.outline-3').first()],
+      [file(page), file(page).locator('span.outline-3').first()],
+    ] as const) {
+      expect(isInside(await pane.boundingBox(), await mark.boundingBox())).toBe(true);
+    }
+    await page.getByRole('button', { name: 'Show the finding' }).click();
+    await expect(page.locator('#improvements :focus, #ledger :focus')).toBeInViewport();
+  });
+
+  test('a mark on the page leads to the same words in the text', async ({ page }) => {
+    await visitor(page).openReport();
+    await file(page).scrollIntoViewIfNeeded();
+    await drawn(page);
+    const mark = file(page).locator('button.page-mark').nth(3);
+    const title = await mark.getAttribute('title');
+    await mark.click();
+    await expect(page.getByRole('status').filter({ hasText: title ?? 'no title' })).toBeVisible();
+    await expect(text(page).locator('mark.outline-3').first()).toBeInViewport();
+  });
+
+  test('shows how a Word file is built, in the words of its owner', async ({ page }) => {
+    await visitor(page).openReport(fileOf('Priya-Ramsbottom-CV.docx', await docxCv(), wordType));
+    await file(page).scrollIntoViewIfNeeded();
+    await expect(file(page).getByRole('heading', { name: 'Work Experience' })).toBeVisible();
+    await expect(file(page).getByText('Priya Ramsbottom')).toBeVisible();
+    await expect(file(page).getByRole('listitem').first()).toContainText('Led a team of 18 nurses');
+  });
+
+  test('keeps the pages from every other browser', async ({ page, browser }) => {
+    const asked = page.waitForRequest(/\/api\/cv\/upload\/[\w-]+\/pages\/1$/);
+    await visitor(page).openReport();
+    await file(page).scrollIntoViewIfNeeded();
+    const address = (await asked).url();
+    expect((await page.request.get(address)).status()).toBe(200);
+    const other = await browser.newContext();
+    expect((await other.request.get(address)).status()).toBe(403);
+    expect((await other.request.get(page.url().replace('/results/', '/api/cv/analysis/') + '/document')).status()).toBe(403);
+    await other.close();
+  });
+
+  test('waits on a phone until it is asked for, and fits', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/results/demo');
+    await page.locator('#reading summary').first().click();
+    await expect(text(page)).toBeVisible();
+    await expect(page.getByText('What it understood')).toBeVisible();
+    expect(asked.filter((path) => path.includes('/document') || path.includes('/pages/'))).toEqual([]);
+    await page.getByRole('button', { name: 'As it looks' }).click();
+    await drawn(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  });
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`an owner's unlocked report has no accessibility violation in the ${theme} theme, with its details and its dialog open`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    const { openReport, unlock } = visitor(page);
+    await openReport();
+    await unlock();
+    await expect(page.getByRole('button', { name: 'Download PDF' }).first()).toBeVisible();
+    await file(page).scrollIntoViewIfNeeded();
+    await drawn(page);
+    await page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)));
+    await expect(page.getByText('Nothing was sent: built-in engine.')).toBeVisible();
+    await page.getByRole('button', { name: 'Next mark' }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Delete my data' }).click();
+    await expect(page.getByRole('dialog', { name: 'Delete your data?' })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
