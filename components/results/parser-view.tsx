@@ -64,7 +64,8 @@ export function ParserView({ id, hasFile, readability, text, improvements, ledge
       {text && (
         <>
           <ParsedPanel id={id} />
-          <div className="space-y-3">
+          {/* On paper the file itself is at hand. */}
+          <div className="space-y-3" data-screen-only>
             <div>
               <h3 className="text-lg">{hasFile ? 'Your file, and what is read from it' : 'The whole text'}</h3>
               <p className="measure mt-1 text-sm text-ink-soft">
