@@ -18,11 +18,16 @@ interface Kept {
 
 const keptThings = (days: string): Kept[] => [
   {
-    what: 'Your file and the text read from it',
+    what: 'Your file and the text read from it, and improved versions you have scored',
     why: 'To analyse it and to let you improve and export it',
     until: `${days}, or until you delete it`,
   },
   { what: 'The redacted text and the report', why: 'To show the report again under its address', until: `${days}, or until you delete it` },
+  {
+    what: 'The words that were sent to Claude, if any were',
+    why: 'To show you exactly what left this server',
+    until: `${days}, or until you delete the report`,
+  },
   { what: 'Your email, if you unlock a report', why: 'To unlock it', until: `${days}, or until you delete it` },
   {
     what: 'Your consent to marketing, if you tick the box',
@@ -39,11 +44,16 @@ const keptThings = (days: string): Kept[] => [
   {
     what: 'A cookie with a random number',
     why: 'To know the browser that uploaded the CV: only it may delete or export',
-    until: 'At most a year',
+    until: days,
   },
   {
-    what: 'In your browser: the id of your latest report, the name of your file, your email, which reports are unlocked, a list of your reports',
+    what: 'In your browser: the id of your latest report, the name of your file, your email, which reports are unlocked, a list of your reports, the scores of improved versions',
     why: 'So that a reload loses nothing. It never leaves your device by itself',
+    until: 'Until you delete the report or clear the site’s data',
+  },
+  {
+    what: 'In your browser: your work on the guided steps and the walkthrough, with the parts of your CV you edit and the advert you paste',
+    why: 'So that work in progress survives a reload',
     until: 'Until you delete the report or clear the site’s data',
   },
 ];
@@ -82,9 +92,11 @@ export function PrivacyText({ settings }: { settings: PublicSettings }) {
         </p>
         {settings.engine === 'claude' ? (
           <p>
-            The score is worked out on this server. For the wording of the advice the redacted text, and nothing else, is sent to Anthropic,
-            whose language model Claude writes it; Anthropic is a company in the United States, and we tell you on request what safeguards
-            that transfer. Neither your file, your name, your email nor the file’s name is sent. Every report shows exactly what was sent.
+            The score is worked out on this server. For the wording of the advice the redacted text, what our engine found in it and our
+            instructions are sent to Anthropic, whose language model Claude writes it; Anthropic is a company in the United States, and we
+            tell you on request what safeguards that transfer. If you ask for suggestions or compare your CV with an advert, the lines you
+            work on, what you type for them and what the advert asks for are sent too, with the details above taken out. Neither your file,
+            your email nor the file’s name is sent. ‘My data’ shows whoever uploaded the CV, word for word, what was sent.
           </p>
         ) : (
           <p>The whole analysis runs on this server. Your CV is sent to nobody else.</p>

@@ -31,7 +31,7 @@ const Text = ({ label, text }: { label: string; text: string }) => (
 const purposes: Record<string, string> = { suggestion: 'a suggestion', 'job-fit': 'a comparison with an advert' };
 
 /** The very text that left the machine, from the record kept of it. */
-function Sent({ id }: { id: string }) {
+function Sent({ id, engine }: Pick<SentPanelProps, 'id' | 'engine'>) {
   const [isOpen, setOpen] = useState(false);
   const read = useCallback((signal: AbortSignal) => fetchSent(id, signal), [id]);
   const answer = useFetched(read, isOpen);
@@ -44,11 +44,14 @@ function Sent({ id }: { id: string }) {
         ) : (
           <>
             {answer.value.sent === null ? (
-              <p>Nothing was sent: built-in engine.</p>
+              <p>{answer.value.later.length > 0 ? 'For the report nothing was sent.' : 'Nothing was sent: built-in engine.'}</p>
             ) : (
               <div>
                 <p className="text-sm text-ink-soft">For the report, word for word:</p>
                 <Text label="What was sent for the report" text={answer.value.sent} />
+                {engine === 'built-in' && (
+                  <p className="text-sm text-ink-soft">No answer came back that passed our checks: no word of the report is from it.</p>
+                )}
               </div>
             )}
             {answer.value.later.map(({ purpose, at, text }) => (
@@ -66,7 +69,10 @@ function Sent({ id }: { id: string }) {
   );
 }
 
-/** What left this machine, and what was judged on it. Never locked. */
+/**
+ * What left this machine, and what was judged on it. Never locked. Which engine wrote says nothing of what was sent: a call
+ * may have failed, and advice asked for later is sent too. Only the record knows.
+ */
 export function SentPanel({ id, isOwner, engine, text }: SentPanelProps) {
   return (
     <div className="space-y-3">
@@ -76,9 +82,9 @@ export function SentPanel({ id, isOwner, engine, text }: SentPanelProps) {
           language model of Anthropic.
         </p>
       ) : (
-        <p>The analysis ran on this server alone, with the built-in engine. Nothing was sent to anybody for it.</p>
+        <p>The score and every word of this report were worked out on this server, by the built-in engine.</p>
       )}
-      {isOwner && <Sent id={id} />}
+      {isOwner && <Sent id={id} engine={engine} />}
       {text && (
         <details>
           <summary className={summaryStyle}>Show the redacted text that was analysed</summary>

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { accentVariables } from '@/components/layout/accent';
 import { AuthProvider, useAuth } from '@/components/layout/auth-context';
 import { readLook } from '@/components/layout/look';
@@ -43,7 +43,19 @@ test('the privacy page names the period that is set', () => {
 
 test('with a language model the privacy page says who gets the redacted text', () => {
   render(<PrivacyText settings={{ ...testSettings, engine: 'claude' }} />);
-  expect(screen.getByText(/is sent to Anthropic/)).toBeVisible();
+  expect(screen.getByText(/are sent to Anthropic/)).toBeVisible();
+  expect(screen.getByText(/what our engine found in it and our instructions/)).toBeVisible();
+  expect(screen.queryByText(/nothing else/)).toBeNull();
+});
+
+test('the privacy page names the drafts on the device, the record of what was sent and how long the cookie lasts', () => {
+  render(<PrivacyText settings={{ ...testSettings, retentionDays: 7 }} />);
+  for (const [what, until] of [
+    [/your work on the guided steps and the walkthrough/, /clear the site’s data/],
+    [/words that were sent to Claude/, /^7 days, or/],
+    [/cookie with a random number/, /^7 days$/],
+  ] as const)
+    expect(within(screen.getByRole('row', { name: what })).getByText(until)).toBeVisible();
 });
 
 test('the privacy page names who is responsible and how to reach them', () => {
