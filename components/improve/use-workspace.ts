@@ -5,8 +5,8 @@ import { fetchSections } from '@/lib/client/improve-calls';
 import type { LiveSource } from '@/lib/client/live-score/score-edits';
 import { logFailure } from '@/lib/client/log-failure';
 import type { ReadAnalysis } from '@/lib/report/read-analysis';
+import { demoId } from '@/lib/shared/demo-id';
 
-export const demoId = 'demo';
 const patienceMs = 8_000;
 
 export type Workspace =

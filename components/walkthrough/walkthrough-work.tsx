@@ -9,12 +9,13 @@ import { useDraft } from '@/components/improve/use-draft';
 import { localSuggestions } from '@/components/improve/local-suggestions';
 import { useLiveScore } from '@/components/improve/use-live-score';
 import { useSuggestions } from '@/components/improve/use-suggestions';
-import { demoId } from '@/components/improve/use-workspace';
+import { useSettings } from '@/components/layout/settings-context';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import type { LiveSource } from '@/lib/client/live-score/score-edits';
+import { claimText } from '@/lib/content/claims';
 import { findStrategy } from '@/lib/guidance/strategies';
 import {
   canFinish,
@@ -30,6 +31,7 @@ import {
 } from '@/lib/guidance/walkthrough-progress';
 import { sectionAdvice, stepTitles, type WalkthroughFlow } from '@/lib/guidance/walkthrough-steps';
 import type { ReadAnalysis } from '@/lib/report/read-analysis';
+import { demoId } from '@/lib/shared/demo-id';
 import { JobMatchPanel } from './job-match-panel';
 import { SectionStep } from './section-step';
 import { StepList } from './step-list';
@@ -51,6 +53,8 @@ const sampleNote = 'You are working on a sample CV. Suggestions and scores are m
 
 /** Strategy, targeting, three sections, a finished CV. */
 export function WalkthroughWork({ id, flow, report, source }: WalkthroughWorkProps) {
+  const { claims } = useSettings();
+  const promise = claimText('topTenPercent', claims);
   const [shape] = useState(() => walkthroughDraft(flow));
   const { progress, saving, takenOver, update } = useDraft(shape, id);
   const { targeting, step } = progress;
@@ -77,7 +81,7 @@ export function WalkthroughWork({ id, flow, report, source }: WalkthroughWorkPro
     <div className="space-y-8">
       <div className="space-y-4">
         <h1 className="text-2xl">CV Optimization Walkthrough</h1>
-        <p className="measure text-ink-soft">Transform your CV into a top 10% document with personalized guidance</p>
+        {promise && <p className="measure text-ink-soft">{promise}</p>}
         <div className="max-w-3xl space-y-1">
           <ProgressBar percent={walkthroughPercent(progress)} label="Your progress" valueText={progressLabel(progress)} />
           <p className="text-sm text-ink-soft tabular-nums">{progressLabel(progress)}</p>

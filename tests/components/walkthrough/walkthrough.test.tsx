@@ -44,6 +44,15 @@ const draw = (flowId: 'walkthrough' | 'premium' = 'walkthrough') =>
 const button = (name: string) => screen.getByRole('button', { name });
 const click = (name: string) => userEvent.click(button(name));
 
+test.each([
+  ['show', 1],
+  ['hide', 0],
+] as const)('the promise of a top 10% is a claim: UNSOURCED_CLAIMS=%s', async (claims, times) => {
+  await act(async () => void renderWithSettings(<WalkthroughScreen flowId="walkthrough" analysisId="sample-1" />, { claims }));
+  expect(await screen.findByRole('heading', { name: 'CV Optimization Walkthrough' })).toBeVisible();
+  expect(screen.queryAllByText('Transform your CV into a top 10% document with personalized guidance')).toHaveLength(times);
+});
+
 test('without an analysis it asks for one', async () => {
   read.mockRejectedValue(new FetchAnalysisError('x', true));
   await draw();
