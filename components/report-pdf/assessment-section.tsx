@@ -51,21 +51,24 @@ function MarketValue({ value }: { value: NonNullable<DisplayAssessment['marketVa
   );
 }
 
-function Roles({ result }: { result: DisplayResult }) {
-  const titles = result.suitableRoles.length > 0 ? result.suitableRoles : (result.professionalAssessment?.matchingJobTitles ?? []);
-  if (titles.length === 0) return null;
-  return (
-    <View wrap={!fits(...titles)}>
-      <Subheading>Suitable roles</Subheading>
-      <Text style={styles.paragraph}>{titles.join('  ·  ')}</Text>
-    </View>
-  );
-}
+const rolesOf = (result: DisplayResult): string[] =>
+  result.suitableRoles.length > 0 ? result.suitableRoles : (result.professionalAssessment?.matchingJobTitles ?? []);
+
+const Roles = ({ titles }: { titles: string[] }) => <Text style={styles.paragraph}>{titles.join('  ·  ')}</Text>;
 
 /** Left out where the visitor switched it off; a sentence of our own stands in where the result has no words for it. */
 export function AssessmentSection({ result }: { result: DisplayResult }) {
   const assessment = result.professionalAssessment;
-  if (!assessment && result.options?.professionalWorth === false) return null;
+  const titles = rolesOf(result);
+  // Roles are no option: they have a bar of their own where the assessment was switched off.
+  if (!assessment && result.options?.professionalWorth === false)
+    return (
+      titles.length > 0 && (
+        <Section title="Suitable Roles">
+          <Roles titles={titles} />
+        </Section>
+      )
+    );
   return (
     <Section title="Professional Assessment">
       <Prose text={assessment?.summary || defaultAssessment} />
@@ -74,7 +77,12 @@ export function AssessmentSection({ result }: { result: DisplayResult }) {
         <Insight key={insight.name} insight={insight} />
       ))}
       {assessment?.marketValue && <MarketValue value={assessment.marketValue} />}
-      <Roles result={result} />
+      {titles.length > 0 && (
+        <View wrap={!fits(...titles)}>
+          <Subheading>Suitable roles</Subheading>
+          <Roles titles={titles} />
+        </View>
+      )}
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import { Text, View } from '@react-pdf/renderer';
 import { badgeColour, headline } from '@/lib/report/bands';
 import { quickStatNames, type DisplayResult, type QuickStatName } from '@/lib/report/display-result';
 import { formatDate, formatGain } from '@/lib/report/format';
+import { fillName } from '@/lib/report/owner-name';
 import { Bar } from './bar';
 import { fits } from './fits';
 import { Gauge } from './gauge';
@@ -18,6 +19,8 @@ const statTitles: Record<QuickStatName, string> = {
   impactScore: 'Impact',
 };
 
+const summaryOf = (result: DisplayResult, about: ReportAbout): string => fillName(result.summary, about.name ?? null);
+
 function Title({ about }: { about: ReportAbout }) {
   return (
     <View style={{ borderBottomWidth: 1, borderBottomColor: ink.rule, paddingBottom: 8, marginBottom: 12 }}>
@@ -29,6 +32,7 @@ function Title({ about }: { about: ReportAbout }) {
 }
 
 function Verdict({ result, about }: { result: DisplayResult; about: ReportAbout }) {
+  const summary = summaryOf(result, about);
   return (
     <View style={[styles.row, { marginBottom: 10 }]} wrap={false}>
       <Gauge score={result.score} />
@@ -37,7 +41,7 @@ function Verdict({ result, about }: { result: DisplayResult; about: ReportAbout 
           {result.scoreLabel}
         </Text>
         <Text style={{ fontSize: 11, fontWeight: 700, lineHeight: 1.4, marginBottom: 3 }}>{headline(result.score, about.claims)}</Text>
-        {fits(result.summary) && <Text>{result.summary}</Text>}
+        {fits(summary) && <Text>{summary}</Text>}
       </View>
     </View>
   );
@@ -77,13 +81,14 @@ function Lists({ result }: { result: DisplayResult }) {
 }
 
 export function HeaderSection({ result, about }: { result: DisplayResult; about: ReportAbout }) {
+  const summary = summaryOf(result, about);
   const hasStats = quickStatNames.some((name) => result.quickStats[name] !== null);
   return (
     <View>
       <Title about={about} />
       <Section title={`CV Score: ${result.score} out of 100`}>
         <Verdict result={result} about={about} />
-        {!fits(result.summary) && <Prose text={result.summary} />}
+        {!fits(summary) && <Prose text={summary} />}
         {hasStats && (
           <View style={[styles.row, { gap: 14 }]}>
             {quickStatNames.map((name) => (

@@ -23,7 +23,12 @@ export function FileSecretsTrial() {
           </p>
         </div>
         <ReportSection id="file-secrets" title={fileSecretsTitle} aside={<FileSecretsBadge />}>
-          <FileSecrets recommended={product.fileNamePattern} hasFullAccess={hasFullAccess} onUnlock={() => setFullAccess(true)} />
+          <FileSecrets
+            recommended={product.fileNamePattern}
+            notes={[]}
+            hasFullAccess={hasFullAccess}
+            onUnlock={() => setFullAccess(true)}
+          />
         </ReportSection>
       </div>
     </TooltipProvider>

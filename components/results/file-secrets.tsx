@@ -8,6 +8,8 @@ import { claimText } from '@/lib/content/claims';
 
 interface FileSecretsProps {
   recommended: string;
+  /** What is to be said about the name the file has. */
+  notes: readonly string[];
   hasFullAccess: boolean;
   onUnlock: () => void;
 }
@@ -18,7 +20,7 @@ export const fileSecretsTitle = 'CV File Secrets';
 export const FileSecretsBadge = PremiumBadge;
 
 /** The card's content: what a good file name is, and yours. */
-export function FileSecrets({ recommended, hasFullAccess, onUnlock }: FileSecretsProps) {
+export function FileSecrets({ recommended, notes, hasFullAccess, onUnlock }: FileSecretsProps) {
   const { claims } = useSettings();
   const secret = claimText('recruiterRecall', claims);
   return (
@@ -50,6 +52,16 @@ export function FileSecrets({ recommended, hasFullAccess, onUnlock }: FileSecret
             ))}
           </ul>
         </div>
+        {notes.length > 0 && (
+          <div>
+            <h3 className="text-lg">Your file’s name now</h3>
+            <ul className="mt-1 list-disc space-y-1 pl-5 text-ink-soft">
+              {notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          </div>
+        )}
       </div>
     </Gate>
   );

@@ -1,11 +1,10 @@
 'use client';
 
 import { useSettings } from '@/components/layout/settings-context';
-import { claimText } from '@/lib/content/claims';
 import { positionNote } from '@/lib/report/bands';
 import { quickStatNames, type DisplayResult, type QuickStatName } from '@/lib/report/display-result';
 import { cutText } from '@/lib/report/teaser';
-import { topPercent } from '@/lib/report/top-percent';
+import { marketPosition } from '@/lib/report/top-percent';
 import { PercentBar } from './percent-bar';
 import { hasNoRole, noRoleSentence } from './role-words';
 
@@ -27,8 +26,7 @@ const Card = ({ title, main, note }: { title: string; main?: string; note?: stri
 /** Where the CV stands, in three cards, and the four figures behind the score. */
 export function MarketCards({ result }: { result: DisplayResult }) {
   const { claims } = useSettings();
-  const rank = claimText('marketRank', claims);
-  const position = rank ? rank.replace('{n}', String(topPercent(result.score))) : `${result.score} out of 100`;
+  const position = marketPosition(result.score, claims) ?? `${result.score} out of 100`;
   const role = hasNoRole(result) ? undefined : result.suitableRoles[0];
   const edge = result.positives[0];
   const stats = quickStatNames.flatMap((name) => {

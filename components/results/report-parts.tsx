@@ -3,7 +3,9 @@
 import type { ReactNode } from 'react';
 import { PremiumBadge } from '@/components/ui/badge';
 import type { Personal } from '@/lib/client/report-calls';
+import { product } from '@/lib/content/product';
 import type { DisplayAssessment } from '@/lib/report/display-result';
+import { recommendedFilename } from '@/lib/report/owner-name';
 import type { ReadAnalysis } from '@/lib/report/read-analysis';
 import { cutImprovements } from '@/lib/report/teaser';
 import { demoId } from '@/lib/shared/demo-id';
@@ -15,7 +17,6 @@ import { ImprovementList } from './improvement-list';
 import { Ledger } from './ledger';
 import { MyData } from './my-data';
 import { ParserView } from './parser-view';
-import { recommendedFilename } from './personal-words';
 import { RoleList } from './role-list';
 import { SalaryBenchmark } from './salary-benchmark';
 import { SectionCards } from './section-cards';
@@ -162,7 +163,13 @@ export function furtherParts({ id, report, personal, hasFullAccess, onUnlock, on
       isGated: true,
       aside: <FileSecretsBadge />,
       intro: result.filenameAssessment.appropriate ? 'Your file name works well.' : 'Your file name could be clearer.',
-      content: <FileSecrets recommended={recommendedFilename(result.filenameAssessment.recommendation, personal)} {...gate} />,
+      content: (
+        <FileSecrets
+          recommended={recommendedFilename(result.filenameAssessment.recommendation, personal?.name ?? null, product.fileNamePattern)}
+          notes={result.filenameAssessment.notes}
+          {...gate}
+        />
+      ),
     },
     {
       id: 'my-data',

@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { DownloadIcon } from '@/components/ui/icons';
 import { Notice } from '@/components/ui/notice';
 import { TooltipProvider } from '@/components/ui/tooltip';
+import { fillName } from '@/lib/report/owner-name';
 import type { ReadAnalysis } from '@/lib/report/read-analysis';
 import { demoId } from '@/lib/shared/demo-id';
 import { BottomBar } from './bottom-bar';
@@ -11,7 +12,6 @@ import { ContentsList } from './contents-list';
 import { MarketCards } from './market-cards';
 import { ImproveLinks, JobBanner } from './next-steps';
 import { Overview } from './overview';
-import { withName } from './personal-words';
 import { QuoteProvider } from './quote-context';
 import { furtherParts, openingParts, type ReportPart } from './report-parts';
 import { ReportSection } from './report-section';
@@ -89,7 +89,7 @@ export default function ResultsScreen({ id, report, onReset }: ResultsScreenProp
                   {isWide && another}
                 </div>
               </div>
-              <Overview result={{ ...result, summary: withName(result.summary, personal) }} />
+              <Overview result={{ ...result, summary: fillName(result.summary, personal?.name ?? null) }} />
               {!owner && !isDemo && (
                 <Notice tone="grey" title="You are reading a shared report">
                   <p>The CV itself stays with its owner: file, editing and deletion open only in the browser that uploaded it.</p>

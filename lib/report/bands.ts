@@ -1,4 +1,5 @@
 import { claimText, type ClaimsPolicy } from '@/lib/content/claims';
+import { experienceLevel, expertiseLevel, insightTier, type RiskLevel } from '@/lib/shared/levels';
 import type { InsightName } from '@/lib/shared/result';
 
 /** Where a score, a rating or a percentage changes its colour or its word (specification section 9): the one place that knows. */
@@ -39,22 +40,6 @@ export const badgeColour = (score: number): BandColour =>
         ],
         'red',
       );
-
-export const reportLabels = ['Excellent', 'Very Good', 'Good', 'Average', 'Needs Work'] as const;
-export type ReportLabel = (typeof reportLabels)[number];
-
-/** 80+ Excellent, 70+ Very Good, 60+ Good, 50+ Average, otherwise Needs Work. */
-export const reportLabel = (score: number): ReportLabel =>
-  pick<ReportLabel>(
-    score,
-    [
-      [80, 'Excellent'],
-      [70, 'Very Good'],
-      [60, 'Good'],
-      [50, 'Average'],
-    ],
-    'Needs Work',
-  );
 
 /** What staff read for the same score: finer, and a step stricter than the visitor's label. */
 export const adminLabel = (score: number): string =>
@@ -115,49 +100,21 @@ export function ratingTone(rating: string): RatingTone {
   }
 }
 
-export type RiskLevel = 'Low' | 'Medium' | 'High';
-
-/** Up to 30 Low, up to 60 Medium, above that High. */
-export const riskLevel = (percentRisk: number): RiskLevel => {
-  if (percentRisk <= 30) return 'Low';
-  return percentRisk <= 60 ? 'Medium' : 'High';
-};
-
 const riskColours: Record<RiskLevel, BandColour> = { Low: 'green', Medium: 'yellow', High: 'red' };
 export const riskColour = (level: RiskLevel): BandColour => riskColours[level];
 
-export type InsightTier = 'developing' | 'established' | 'strong';
-
-/** <60, 60-79, 80+: which note stands beside a career insight. */
-export const insightTier = (percentage: number): InsightTier =>
-  pick<InsightTier>(
-    percentage,
-    [
-      [80, 'strong'],
-      [60, 'established'],
-    ],
-    'developing',
-  );
+const insightWords = {
+  senior: 'Senior',
+  mid: 'Mid-level',
+  entry: 'Entry-level',
+  strong: 'Strong',
+  foundational: 'Foundational',
+  established: 'Established',
+  developing: 'Developing',
+} as const;
 
 /** The word for a career insight: experience and technical expertise have bands of their own at 70 and 50. */
 export function insightLevel(name: InsightName, percentage: number): string {
-  if (name === 'experienceLevel')
-    return pick(
-      percentage,
-      [
-        [70, 'Senior'],
-        [50, 'Mid-level'],
-      ] as const,
-      'Entry-level',
-    );
-  if (name === 'technicalExpertise')
-    return pick(
-      percentage,
-      [
-        [70, 'Strong'],
-        [50, 'Foundational'],
-      ] as const,
-      'Developing',
-    );
-  return { developing: 'Developing', established: 'Established', strong: 'Strong' }[insightTier(percentage)];
+  if (name === 'experienceLevel') return insightWords[experienceLevel(percentage)];
+  return insightWords[name === 'technicalExpertise' ? expertiseLevel(percentage) : insightTier(percentage)];
 }

@@ -1,5 +1,5 @@
 import type { InsightName } from '@/lib/shared/result';
-import { insightTier, type InsightTier } from './bands';
+import { insightTier, type InsightTier } from '@/lib/shared/levels';
 
 /** Stands beside a career insight whose result brings no note of its own: three tiers, below 60, 60 to 79, 80 and above. */
 interface InsightNote {

@@ -13,9 +13,10 @@ const asFilename = (name: string): string =>
 
 /** Without a name the operator's pattern stands in, so that nobody is shown a token. */
 export function recommendedFilename(recommendation: string, name: string | null, pattern: string): string {
-  if (!recommendation.includes(token)) return recommendation;
+  if (!recommendation.includes(token)) return recommendation || pattern;
   const filled = name ? asFilename(name) : '';
   return filled ? recommendation.replaceAll(token, filled) : pattern;
 }
 
-export const fillName = (text: string, name: string | null): string => text.replaceAll(token, name?.trim() || 'your name');
+/** Running text for whoever reads it: the owner meets their name, everybody else is 'you'. */
+export const fillName = (text: string, name: string | null): string => text.replaceAll(token, name?.trim() || 'you');

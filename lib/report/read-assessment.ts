@@ -1,5 +1,5 @@
 import { confidences, insightNames } from './result-names';
-import { riskLevel } from './bands';
+import { riskLevel } from '@/lib/shared/levels';
 import type { DisplayAssessment, DisplayAuthenticity, DisplayInsight, DisplaySalary, SalarySource } from './display-result';
 import { insightNote } from './insight-notes';
 import { evidenceOf, firstProse, isRecord, listOf, numberOf, oneOf, percentageOf, proseListOf, proseOf, recordOf } from './stored-values';

@@ -1,6 +1,6 @@
 import { limits } from '@/lib/shared/limits';
 import type { AnalysisOptions, Priority, RoleMatch } from '@/lib/shared/result';
-import { reportLabel } from './bands';
+import { scoreLabel } from '@/lib/shared/score-label';
 import type { DisplayImprovement, DisplayResult, DisplaySection, DisplaySkill, TitledText } from './display-result';
 import { readAssessment, readAuthenticity, readSalary } from './read-assessment';
 import { readLedger, readReadability } from './read-ledger';
@@ -136,7 +136,7 @@ export function readResult(stored: StoredRecord): DisplayResult {
   const authenticity = readAuthenticity(stored.aiDetectionAnalysis, stored.aiDetectionRisk);
   return {
     score,
-    scoreLabel: proseOf(stored.scoreLabel) || reportLabel(score),
+    scoreLabel: proseOf(stored.scoreLabel) || scoreLabel(score),
     summary: proseOf(stored.summary),
     level: oneOf(levels, stored.level),
     quickStats: {

@@ -12,7 +12,6 @@ export const timings = {
   chatReplyMs: 1_200,
   stubLoginMs: 1_000,
   toastMs: 5_000,
-  toastRemoveMs: 1_000_000,
   tooltipDelayMs: 700,
   tooltipSkipDelayMs: 300,
 } as const;

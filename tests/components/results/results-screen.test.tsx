@@ -106,6 +106,15 @@ const unlockWith = async (email: string) => {
 };
 
 describe('what is free', () => {
+  test.each([
+    ['show', 'Your CV is in the top 20% of those we see.', /^Top 5% of CVs reviewed$/],
+    ['hide', 'Your CV is strong: a little polish will keep it there.', /^95 out of 100$/],
+  ] as const)('a claim without a source stands only where that is allowed: %s', async (claims, verdict, position) => {
+    await draw(sampleReport({ score: 95 }), { claims });
+    expect(screen.getByText(verdict)).toBeVisible();
+    expect(screen.getByText(position)).toBeVisible();
+  });
+
   test('score, verdict, one thing with its quote and gain', async () => {
     await draw();
     expect(screen.getByRole('heading', { level: 1, name: 'Your CV Assessment' })).toBeVisible();
@@ -243,6 +252,23 @@ describe('what was sent', () => {
     await draw(sampleReport({ engine: 'claude' }));
     await open();
     expect(await screen.findByRole('region', { name: 'What was sent for the report' })).toHaveTextContent('the exact words');
+    expect(screen.getByRole('region', { name: 'What was sent on 2 March 2026' })).toHaveTextContent('one line');
+  });
+
+  test('is shown too where Claude was asked and the built-in engine wrote in the end', async () => {
+    fetchSent.mockResolvedValue({ sent: 'the exact words', later: [] });
+    await draw();
+    expect(screen.queryByText(/nobody|nothing was sent/i)).not.toBeInTheDocument();
+    await open();
+    expect(await screen.findByRole('region', { name: 'What was sent for the report' })).toHaveTextContent('the exact words');
+    expect(screen.getByText(/^No answer came back that passed our checks/)).toBeVisible();
+  });
+
+  test('does not deny what went later for a report of the built-in engine', async () => {
+    fetchSent.mockResolvedValue({ sent: null, later: [{ purpose: 'suggestion', at: '2026-03-02T09:00:00Z', text: 'one line' }] });
+    await draw();
+    await open();
+    expect(await screen.findByText('For the report nothing was sent.')).toBeVisible();
     expect(screen.getByRole('region', { name: 'What was sent on 2 March 2026' })).toHaveTextContent('one line');
   });
 

@@ -1,15 +1,6 @@
-import {
-  adminLabel,
-  badgeColour,
-  gaugeColour,
-  headline,
-  insightLevel,
-  insightTier,
-  positionNote,
-  ratingTone,
-  reportLabel,
-  riskLevel,
-} from '@/lib/report/bands';
+import { adminLabel, badgeColour, gaugeColour, headline, insightLevel, positionNote, ratingTone } from '@/lib/report/bands';
+import { insightTier, riskLevel } from '@/lib/shared/levels';
+import { scoreLabel } from '@/lib/shared/score-label';
 import { ratings } from '@/lib/shared/result';
 
 const table = <T>(read: (value: number) => T, rows: [number, T][]) => rows.map(([value]) => [value, read(value)]);
@@ -51,7 +42,7 @@ describe('the bands of specification section 9', () => {
     ],
     [
       'report label',
-      reportLabel,
+      scoreLabel,
       [
         [100, 'Excellent'],
         [80, 'Excellent'],
@@ -145,7 +136,7 @@ describe('the bands of specification section 9', () => {
   });
 
   it('names the same score differently for visitors and for staff', () => {
-    expect([reportLabel(75), adminLabel(75)]).toEqual(['Very Good', 'Good']);
+    expect([scoreLabel(75), adminLabel(75)]).toEqual(['Very Good', 'Good']);
   });
 
   it('changes the headline at 80, 70 and 60', () => {

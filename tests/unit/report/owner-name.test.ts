@@ -10,6 +10,7 @@ describe('the name in the recommended file name', () => {
   it('gives way to the pattern where nobody knows it', () => {
     expect(recommendedFilename('[NAME]-CV.pdf', null, pattern)).toBe(pattern);
     expect(recommendedFilename('[NAME]-CV.pdf', '...', pattern)).toBe(pattern);
+    expect(recommendedFilename('', 'Jo', pattern)).toBe(pattern);
   });
 
   it('leaves a recommendation without the token alone', () => {
@@ -17,6 +18,6 @@ describe('the name in the recommended file name', () => {
   });
 
   it('never leaves the token in a sentence', () => {
-    expect([fillName('Dear [NAME]', 'Jo'), fillName('Dear [NAME]', null)]).toEqual(['Dear Jo', 'Dear your name']);
+    expect([fillName('Dear [NAME]', 'Jo'), fillName('Dear [NAME]', null)]).toEqual(['Dear Jo', 'Dear you']);
   });
 });

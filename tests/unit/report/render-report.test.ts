@@ -97,6 +97,13 @@ describe('the report as a PDF', () => {
     const titles = ['Professional Assessment', 'Detailed Section Analysis', 'Salary Benchmark Analysis', 'Authenticity Assessment'];
     expect(places(text, titles)).toEqual([-1, -1, -1, -1]);
     expect(text).toContain('Key Improvement Recommendations');
+    // Roles are no option: they are printed whatever is switched off.
+    for (const title of ['Suitable Roles', ...rest.suitableRoles]) expect(text).toContain(title);
+  });
+
+  it('fills the name of whoever may know it into the summary', async () => {
+    const { text } = await reportOf({ ...sampleResult, summary: 'The CV of [NAME] is clear.' });
+    expect(text).toContain('The CV of Zoë Łukasiewicz-Ó Briain is clear.');
   });
 
   it('says that missing section analysis is being processed, and gives an assessment a sentence', async () => {

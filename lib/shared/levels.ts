@@ -1,0 +1,26 @@
+/** Where a percentage changes its word (specification section 9): the engine writes by these bands and the report colours by them. */
+export type RiskLevel = 'Low' | 'Medium' | 'High';
+
+/** Up to 30 Low, up to 60 Medium, above that High. */
+export const riskLevel = (percentRisk: number): RiskLevel => {
+  if (percentRisk <= 30) return 'Low';
+  return percentRisk <= 60 ? 'Medium' : 'High';
+};
+
+export type InsightTier = 'developing' | 'established' | 'strong';
+
+/** <60, 60-79, 80+: which note stands beside a career insight. */
+export const insightTier = (percentage: number): InsightTier => {
+  if (percentage >= 80) return 'strong';
+  return percentage >= 60 ? 'established' : 'developing';
+};
+
+export const experienceLevel = (percentage: number): 'senior' | 'mid' | 'entry' => {
+  if (percentage >= 70) return 'senior';
+  return percentage >= 50 ? 'mid' : 'entry';
+};
+
+export const expertiseLevel = (percentage: number): 'strong' | 'foundational' | 'developing' => {
+  if (percentage >= 70) return 'strong';
+  return percentage >= 50 ? 'foundational' : 'developing';
+};
