@@ -1,4 +1,4 @@
-/** Processor time, so that what else the machine does is not counted. */
+/** Processor time, so that what else the machine does is hardly counted. */
 async function cost(work: () => unknown): Promise<number> {
   const started = process.cpuUsage();
   await work();
@@ -6,15 +6,20 @@ async function cost(work: () => unknown): Promise<number> {
 }
 
 /** Below this many ms a measurement is mostly noise. */
-const noiseMs = 40;
+const noiseMs = 60;
+const rounds = 4;
 
-/** How many times as long `whole` takes as `half`: the least of a few measurements, since a disturbance can only add to one. */
-export async function growth(half: () => unknown, whole: () => unknown, rounds = 4): Promise<number> {
-  const least = { half: Infinity, whole: Infinity };
+/**
+ * How many times as long `large` takes as `small`. The least of a few measurements counts, since a disturbance can only add
+ * to one; there are no more of them once the growth is under `limit`.
+ */
+export async function growth(small: () => unknown, large: () => unknown, limit: number): Promise<number> {
+  const least = { small: Infinity, large: Infinity };
   for (let round = 0; round < rounds; round += 1) {
-    least.half = Math.min(least.half, await cost(half));
-    least.whole = Math.min(least.whole, await cost(whole));
-    if (least.whole < noiseMs || least.whole / least.half < 2) break;
+    least.small = Math.min(least.small, await cost(small));
+    least.large = Math.min(least.large, await cost(large));
+    if (least.large < noiseMs) return 1;
+    if (least.large / least.small < limit) break;
   }
-  return least.whole < noiseMs ? 1 : least.whole / least.half;
+  return least.large / least.small;
 }
