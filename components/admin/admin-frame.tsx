@@ -3,8 +3,10 @@
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { isSignedIn } from '@/lib/client/admin-calls';
 import { HttpError } from '@/lib/client/http';
+import { cachedReads } from '@/lib/client/queries';
 import { AccountMenu } from './account-menu';
 
 export interface AdminFrameProps {
@@ -33,9 +35,18 @@ export function AdminFrame({ productName, email, openComplaints, at, children }:
             if (error instanceof HttpError && error.status === 401) router.replace('/admin/login');
           },
         }),
-        defaultOptions: { queries: { staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false } },
+        defaultOptions: cachedReads,
       }),
   );
+  useEffect(() => {
+    // The 'back' button may bring this page from the browser's memory, without a word to the server: not after signing out.
+    const returned = async ({ persisted }: PageTransitionEvent) => {
+      if (persisted && !(await isSignedIn())) router.replace('/admin/login');
+    };
+    const listener = (event: PageTransitionEvent) => void returned(event);
+    window.addEventListener('pageshow', listener);
+    return () => window.removeEventListener('pageshow', listener);
+  }, [router]);
   return (
     <QueryClientProvider client={client}>
       <header className="border-b bg-sheet">

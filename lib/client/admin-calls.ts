@@ -18,7 +18,8 @@ import {
   type Person,
   type StaffEvents,
 } from '@/lib/shared/admin';
-import { call } from './http';
+import { call, isRecord } from './http';
+import { readJson } from './queries';
 
 /** Where a page of a list stands: its search, its order and one cursor, or the end. */
 export interface ListPlace {
@@ -47,7 +48,13 @@ function listUrl(path: string, { search, sort, after, before, last }: ListPlace)
   return query.size ? `${path}?${query}` : path;
 }
 
-const get = async (url: string): Promise<unknown> => (await call('GET', url)).json();
+const get = (url: string): Promise<unknown> => readJson(url);
+
+/** Whether this browser's session still stands; a failure counts as no. */
+export async function isSignedIn(): Promise<boolean> {
+  const status = await readJson('/api/admin/auth-status', { on401: 'null' }).catch(() => null);
+  return isRecord(status) && status.authenticated === true;
+}
 
 export async function fetchLeadEmails(place: ListPlace): Promise<ListPage<LeadEmail>> {
   const { emails, ...page } = leadEmailsPageSchema.parse(await get(listUrl('/api/lead-emails', place)));

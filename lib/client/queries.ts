@@ -2,10 +2,10 @@ import { HttpError, call } from './http';
 
 /**
  * How cached reads behave (specification section 7): they never go stale, are not retried and are not fetched again on
- * focus or on an interval; only the visitor's own wish reads them anew. Mutations are not retried either.
+ * focus, on an interval or with a connection that is back; only the visitor's own wish reads them anew. Mutations are not retried either.
  */
 export const cachedReads = {
-  queries: { staleTime: Infinity, retry: false, refetchOnWindowFocus: false, refetchInterval: false },
+  queries: { staleTime: Infinity, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false, refetchInterval: false },
   mutations: { retry: false },
 } as const;
 

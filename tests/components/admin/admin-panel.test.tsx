@@ -122,6 +122,21 @@ const tab = (name: string) => screen.getByRole('tab', { name });
 const emptyLists = { emails: [], uploads: [], analyses: [], people: [] };
 
 describe('the admin panel', () => {
+  it.each([
+    ['a session that stands', ok({ authenticated: true }), false],
+    ['no session', ok({ authenticated: false }), true],
+    ['no answer', { status: 500, body: {} }, true],
+  ])('brought back from the browser’s memory with %s, asks the server first', async (_name, status, leaves) => {
+    answers['/api/admin/auth-status'] = status;
+    open();
+    await screen.findByRole('link', { name: 'priya@example.com' });
+    const back = new Event('pageshow');
+    Object.assign(back, { persisted: true });
+    window.dispatchEvent(back);
+    await waitFor(() => expect(calls).toContain('GET /api/admin/auth-status'));
+    await waitFor(() => expect(replace.mock.calls).toEqual(leaves ? [['/admin/login']] : []));
+  });
+
   it('has four tabs and opens on the lead emails', async () => {
     open();
     expect(screen.getAllByRole('tab').map((each) => each.textContent)).toEqual([

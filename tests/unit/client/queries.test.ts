@@ -14,6 +14,12 @@ test('a 401 raises an error, and reads as null only where that was asked for', a
 });
 
 test('cached reads never go stale by themselves and nothing is retried', () => {
-  expect(cachedReads.queries).toEqual({ staleTime: Infinity, retry: false, refetchOnWindowFocus: false, refetchInterval: false });
+  expect(cachedReads.queries).toEqual({
+    staleTime: Infinity,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    refetchInterval: false,
+  });
   expect(cachedReads.mutations.retry).toBe(false);
 });
