@@ -30,20 +30,33 @@ const kinds: Readonly<Record<string, LeadershipKind>> = {
 
 let patterns: { kind: LeadershipKind; weight: number; pattern: RegExp }[] | null = null;
 
-/** Lines of the CV that show a team, a budget, training others, direction or initiative; one sign per kind and line. */
-export const findLeadership = (reading: Reading): LeadershipSign[] => {
+const found = new WeakMap<Reading, readonly LeadershipSign[]>();
+
+/**
+ * Lines of the CV that show a team, a budget, training others, direction or initiative; one sign per kind and line.
+ * Looked for once in each reading.
+ */
+export const findLeadership = (reading: Reading): readonly LeadershipSign[] => {
+  const known = found.get(reading) ?? look(reading);
+  found.set(reading, known);
+  return known;
+};
+
+const look = (reading: Reading): LeadershipSign[] => {
   patterns ??= leadershipIndicators.map(({ id, weight, pattern }) => ({
     kind: kinds[id] ?? 'initiative',
     weight,
     pattern: new RegExp(pattern, 'i'),
   }));
   const signs: LeadershipSign[] = [];
+  const signed = new Set<number>();
   for (const statement of [...reading.roles.flatMap(({ statements }) => statements), ...reading.statements]) {
-    if (!statement.counts || signs.some(({ start }) => start === statement.statement.start)) continue;
+    if (!statement.counts || signed.has(statement.statement.start)) continue;
     const seen = new Set<LeadershipKind>();
     for (const { kind, weight, pattern } of patterns) {
       if (seen.has(kind) || !pattern.test(statement.text)) continue;
       seen.add(kind);
+      signed.add(statement.statement.start);
       signs.push({ kind, weight, start: statement.statement.start, end: statement.statement.end });
     }
   }

@@ -42,6 +42,8 @@ export const SHOWN_FROM = 38;
 interface Table {
   entries: OccupationKeys[];
   rarity: Map<string, number>;
+  /** Occupations by the skills that mark them. */
+  holders: ReadonlyMap<string, readonly OccupationKeys[]>;
   /** Occupations that are the next rung of another. */
   raised: ReadonlySet<string>;
 }
@@ -58,9 +60,18 @@ const build = (): Table => {
     qualifications: occupation.qualifications.map((name) => name.toLowerCase()),
   }));
   const seen = new Map<string, number>();
-  for (const { keys } of entries) for (const { key } of keys) seen.set(key, (seen.get(key) ?? 0) + 1);
+  const holders = new Map<string, OccupationKeys[]>();
+  for (const entry of entries) {
+    for (const { key } of entry.keys) {
+      seen.set(key, (seen.get(key) ?? 0) + 1);
+      const held = holders.get(key);
+      if (held) held.push(entry);
+      else holders.set(key, [entry]);
+    }
+  }
   return {
     entries,
+    holders,
     rarity: new Map([...seen].map(([key, times]) => [key, Math.log(entries.length / times)])),
     raised: new Set(occupations().flatMap(({ next }) => next ?? [])),
   };
@@ -104,18 +115,30 @@ const skillStrength = (skill: FoundSkill): number => {
   return Math.min(1, best + 0.1 * (skill.mentions.length - 1));
 };
 
+/** Fewer skills than this say nothing without a title. */
+const FEWEST_SKILLS = 4;
+
+/** Occupations that a title names or that enough of the skills mark: the others need no closer look. */
+const candidates = ({ entries, holders }: Table, titles: ReadonlyMap<string, number>, reading: Reading): OccupationKeys[] => {
+  const marks = new Map<OccupationKeys, number>();
+  for (const { key, kind } of reading.skills.values()) {
+    if (kind !== 'soft') for (const entry of holders.get(key) ?? []) marks.set(entry, (marks.get(entry) ?? 0) + 1);
+  }
+  return entries.filter((entry) => (titles.get(entry.occupation.id) ?? 0) > 0 || (marks.get(entry) ?? 0) >= FEWEST_SKILLS);
+};
+
 /**
  * The occupations a CV speaks for, best first. Titles of recent jobs count more than old ones, a skill in use more than one
  * in a list, a rare skill more than a common one. Personal skills never count.
  */
 export const matchOccupations = (cv: Cv, reading: Reading): OccupationMatch[] => {
   table ??= build();
-  const { entries, rarity, raised } = table;
+  const { rarity, raised } = table;
   const isStarter = reading.experienceMonths < STARTING.months;
   const titles = titleStrengths(cv, reading);
   const lower = cv.text.toLowerCase();
   const matches: OccupationMatch[] = [];
-  for (const { occupation, keys, qualifications } of entries) {
+  for (const { occupation, keys, qualifications } of candidates(table, titles, reading)) {
     const titleShare = titles.get(occupation.id) ?? 0;
     let all = 0;
     let earned = 0;
@@ -133,7 +156,7 @@ export const matchOccupations = (cv: Cv, reading: Reading): OccupationMatch[] =>
     }
     const skillShare = all > 0 ? Math.min(1, earned / (all * FULL_SKILL_SHARE)) : 0;
     const isStart = isStarter && !raised.has(occupation.id) && skillShare >= STARTING.skillShare && matched.length >= STARTING.matched;
-    if (titleShare === 0 && !isStart && (skillShare < 0.45 || matched.length < 4)) continue;
+    if (titleShare === 0 && !isStart && (skillShare < 0.45 || matched.length < FEWEST_SKILLS)) continue;
     const qualified = qualifications.some((name) => lower.includes(name)) ? 1 : 0;
     const weighed = 100 * (WEIGHTS.title * titleShare + WEIGHTS.skills * skillShare + WEIGHTS.qualifications * qualified);
     const score = isStart ? Math.max(weighed, STARTING.score + STARTING.bySkills * skillShare) : weighed;

@@ -40,6 +40,9 @@ export class PhraseIndex<T> {
   scan(tokens: readonly Token[], text: string, offset = 0): PhraseHit<T>[] {
     const hits: PhraseHit<T>[] = [];
     for (let from = 0; from < tokens.length; from++) {
+      const first = tokens[from];
+      // Most words begin no phrase: they are passed over at once.
+      if (!first || !this.root.next.has(first.word)) continue;
       const here: PhraseHit<T>[] = [];
       let node: Node<T> | undefined = this.root;
       for (let at = from; at < tokens.length; at++) {
@@ -48,8 +51,7 @@ export class PhraseIndex<T> {
         if (!token || (at > from && before && breaksPhrase(text, before.end - offset, token.start - offset))) break;
         node = node.next.get(token.word);
         if (!node) break;
-        const start = tokens[from]?.start ?? token.start;
-        for (const value of node.values) here.push({ value, from, to: at + 1, start, end: token.end });
+        for (const value of node.values) here.push({ value, from, to: at + 1, start: first.start, end: token.end });
       }
       hits.push(...here.reverse());
     }
