@@ -3,7 +3,10 @@ import { DELETE as deleteAnalysis } from '@/app/api/cv/analysis/[analysisId]/rou
 import { GET as getMyData } from '@/app/api/cv/analysis/[analysisId]/my-data/route';
 import { GET as getSent } from '@/app/api/cv/analysis/[analysisId]/sent/route';
 import { POST as postUpload } from '@/app/api/cv/upload/route';
+import { render } from '@/lib/cv/render';
+import { buildSource } from '@/lib/cv/source';
 import { db } from '@/lib/server/db/client';
+import { readDocument } from '@/lib/server/extract/read-document';
 import { log } from '@/lib/server/log';
 import { call, cookieOf, formWith } from '../../support/call';
 import { describeOnBothDatabases } from '../../support/databases';
@@ -63,6 +66,19 @@ describeOnBothDatabases('what leaves this machine', () => {
   it('would be found out: every canary is known however it is written', () => {
     const { birthday: _birthday, ...others } = canaries;
     expect(leaks(Object.values(others).join(' | ').toUpperCase())).toEqual(expect.arrayContaining(Object.values(others)));
+  });
+
+  it('would hold canaries if the redaction were left out: these very tests would see them', async () => {
+    setUpClaude(fake.url);
+    fake.play(grounded);
+    const file = await canaryCv();
+    const { id: cvUploadId } = await (await call(postUpload, { method: 'POST', form: formWith(file, canaries.file) })).json();
+    const { document } = await db().upload.findUniqueOrThrow({ where: { id: cvUploadId } });
+    const { text, lines } = render(buildSource(await readDocument(file, 'docx')), []);
+    await db().upload.update({ where: { id: cvUploadId }, data: { document: JSON.stringify({ ...JSON.parse(document), text, lines }) } });
+    await call(postAnalyse, { method: 'POST', path: '/api/cv/analyse?model=claude', json: { cvUploadId, options: {} } });
+    const { file: _file, linkedIn: _linkedIn, ...written } = canaries;
+    expect(leaks(fake.outgoing())).toEqual(expect.arrayContaining(Object.values(written)));
   });
 
   it('is the redacted text: no canary in any byte that leaves, in the report or in the log', async () => {

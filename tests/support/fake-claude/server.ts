@@ -11,7 +11,7 @@ export type Step =
   | { play: 'stall' }
   /** Breaks off in the middle of the body. */
   | { play: 'cut'; text?: string }
-  /** Streams its text and then nothing more until `release` is called; then the rest. */
+  /** Streams its text and then nothing more until `release` is called; then the rest. What is no stream waits as a whole. */
   | { play: 'hold'; text: string; rest: string }
   /** Streams its text and then an error, as an overloaded provider does in the middle. */
   | { play: 'error'; text: string; type: string }
@@ -146,7 +146,9 @@ function perform(step: Step, { raw, body }: SentRequest, response: http.ServerRe
     case 'cut':
       return body.stream ? cutStream(response, step.text ?? '', raw.length) : cutBody(response);
     case 'hold': {
-      const events = streamEvents(messageOf(step.text + step.rest, 'end_turn', raw.length), step.text, step.rest);
+      const message = messageOf(step.text + step.rest, 'end_turn', raw.length);
+      if (!body.stream) return held.push(() => json(response, 200, message));
+      const events = streamEvents(message, step.text, step.rest);
       const pause = events.indexOf('');
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write(events.slice(0, pause).join(''));

@@ -1,0 +1,142 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { docxCv } from '../support/cv-files';
+import { goodAnswer } from '../support/fake-claude/good-answer';
+import { answer, startFakeClaude, type FakeClaude } from '../support/fake-claude/server';
+import { analyseInBrowser } from '../support/improve-journey';
+
+/** A site of its own whose Claude is the fake: what needs real connections and a real browser. */
+const port = 4900 + (process.pid % 500);
+const base = `http://127.0.0.1:${port}`;
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'analyse-my-cv-claude-'));
+let fake: FakeClaude;
+let server: ChildProcess;
+
+test.use({ baseURL: base });
+// A start may have to build first.
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+async function start() {
+  server = spawn(process.execPath, ['scripts/start.mjs'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT_ANALYSES: '0',
+      ANALYSIS_ENGINE: 'auto',
+      ANTHROPIC_API_KEY: 'test-key',
+      ANTHROPIC_BASE_URL: fake.url,
+    },
+    stdio: 'ignore',
+    detached: true,
+  });
+  const health = () =>
+    fetch(`${base}/api/health`).then(
+      (response) => response.status,
+      () => 0,
+    );
+  await expect.poll(health, { timeout: 250_000 }).toBe(200);
+}
+
+async function kill() {
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  if (server.pid) process.kill(-server.pid, 'SIGKILL');
+  await ended;
+}
+
+test.beforeAll(async () => {
+  fake = await startFakeClaude();
+  await start();
+});
+test.afterAll(async () => {
+  await kill();
+  await fake.close();
+  fs.rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function upload(): Promise<string> {
+  const form = new FormData();
+  form.append('file', new File([new Uint8Array(await docxCv())], 'cv.docx'));
+  const response = await fetch(`${base}/api/cv/upload`, { method: 'POST', body: form });
+  return (await response.json()).id;
+}
+const analyse = (cvUploadId: string, own: RequestInit = {}) =>
+  fetch(`${base}/api/cv/analyse?model=claude`, {
+    method: 'POST',
+    body: JSON.stringify({ cvUploadId, options: {} }),
+    ...own,
+    headers: { 'content-type': 'application/json', ...own.headers },
+  });
+const held = { play: 'hold', text: JSON.stringify(goodAnswer), rest: '' } as const;
+const engineOf = async (id: string): Promise<unknown> => {
+  const response = await fetch(`${base}/api/cv/analysis/${id}`);
+  return response.status === 200 ? (await response.json()).result.engine : response.status;
+};
+
+test('the built-in suggestion is there at once and Claude’s words take its place as they are written', async ({ page }) => {
+  fake.play(answer(goodAnswer));
+  await analyseInBrowser(page);
+  await page.goto('/guided-improvement');
+  const better = 'Reduced medication errors by 34% in a year by redesigning the drug round.';
+  fake.play({ play: 'hold', text: `0|${better}\n1|Look`, rest: 'ing for a role at Mayfield Clinic\n' });
+  await page.getByRole('button', { name: 'Generate Suggestion' }).click();
+  const changes = page.getByRole('region', { name: 'Suggested changes' });
+  await expect(changes).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Writing…' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Improved content/ })).toHaveValue(new RegExp(better));
+  fake.release();
+  await expect(page.getByRole('button', { name: 'Generate Suggestion' })).toBeVisible();
+  await expect(changes).toContainText('the built-in engine and Claude');
+  await expect(page.getByText('Mayfield')).toHaveCount(0);
+});
+
+test('leaving the page ends the call to Claude', async ({ page }) => {
+  fake.play(answer(goodAnswer));
+  await analyseInBrowser(page);
+  await page.goto('/guided-improvement');
+  fake.play({ play: 'hold', text: '0|Red', rest: '' });
+  await page.getByRole('button', { name: 'Generate Suggestion' }).click();
+  await expect(page.getByRole('region', { name: 'Suggested changes' })).toBeVisible();
+  expect(fake.abandoned()).toBe(0);
+  await page.goto('/privacy');
+  await expect.poll(() => fake.abandoned()).toBe(1);
+});
+
+test('who leaves during an analysis ends the call; one that was accepted for later is finished', async () => {
+  const cvUploadId = await upload();
+  fake.play(held);
+  const leaving = new AbortController();
+  const waiting = analyse(cvUploadId, { signal: leaving.signal }).catch(() => 'left');
+  await expect.poll(() => fake.messages.length).toBe(1);
+  leaving.abort();
+  expect(await waiting).toBe('left');
+  await expect.poll(() => fake.abandoned()).toBe(1);
+
+  fake.play(held);
+  const { id } = await (await analyse(cvUploadId, { headers: { prefer: 'respond-async' } })).json();
+  await expect.poll(() => fake.messages.length).toBe(1);
+  expect(await engineOf(id)).toBe(202);
+  fake.release();
+  await expect.poll(() => engineOf(id)).toBe('claude');
+  expect(fake.abandoned()).toBe(0);
+});
+
+test('an accepted analysis whose server is killed while Claude writes is finished after the restart, once', async () => {
+  const cvUploadId = await upload();
+  fake.play(held, answer(goodAnswer));
+  const { id } = await (await analyse(cvUploadId, { headers: { prefer: 'respond-async' } })).json();
+  await expect.poll(() => fake.messages.length).toBe(1);
+  await kill();
+  await start();
+  await expect.poll(() => engineOf(id), { timeout: 30_000 }).toBe('claude');
+  await kill();
+  await start();
+  expect(await engineOf(id)).toBe('claude');
+  // One call that died with its server and one that wrote.
+  expect(fake.messages).toHaveLength(2);
+});
