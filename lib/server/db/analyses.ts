@@ -18,7 +18,8 @@ export interface AnalysisRecord {
 }
 
 const leaseMs = 90_000;
-const maxAttempts = 3;
+/** Enough that restarts in a row lose nothing, few enough that a text that fells the server does not do so for ever. */
+const maxAttempts = 6;
 
 /** An accepted analysis is a row before it is an answer, so a restart loses none. Whoever makes it holds the first lease. */
 export async function createAnalysis(uploadId: string, options: AnalysisOptions, sample: boolean, now = new Date()): Promise<string> {

@@ -243,9 +243,16 @@ describeOnBothDatabases('the analysis', () => {
       expect(row).toMatchObject({ status: 'ready', attempts: 2 });
     });
 
-    it('is given up after three attempts, and says so', async () => {
+    it('outlives five restarts in a row', async () => {
       const id = await accept();
-      await db().analysis.update({ where: { id }, data: { attempts: 3, leaseUntil: longAgo } });
+      await db().analysis.update({ where: { id }, data: { attempts: 5, leaseUntil: longAgo } });
+      await resumeAbandoned();
+      expect((await db().analysis.findUniqueOrThrow({ where: { id } })).status).toBe('ready');
+    });
+
+    it('is given up after six attempts, and says so', async () => {
+      const id = await accept();
+      await db().analysis.update({ where: { id }, data: { attempts: 6, leaseUntil: longAgo } });
       await resumeAbandoned();
       const response = await read(id);
       expect([response.status, (await response.json()).code]).toEqual([500, 'ANALYSIS_FAILED']);
