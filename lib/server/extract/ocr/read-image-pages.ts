@@ -47,7 +47,7 @@ function isImage(page: PageContent): boolean {
 
 function takeWords(page: PageContent, { words, turns }: Recognised & { turns: number }, scale: number): void {
   if (words.length === 0) return;
-  page.glyphs = words.map((word, order) => glyphOf(word, order, scale));
+  page.glyphs = words.map((word, order) => glyphOf({ ...word, text: readPronoun(word.text, words[order + 1]) }, order, scale));
   page.fonts = [{ name: '', bold: false, italic: false }];
   page.unmapped = 0;
   page.ocr = true;
@@ -69,6 +69,17 @@ function glyphOf(word: RecognisedWord, order: number, scale: number): Glyph {
     angle: 0,
   };
 }
+
+/** What commonly follows 'I' in a CV. */
+const afterPronoun = new Set(
+  'also always am believe bring can consistently could created currently deal deliver did do enjoy ensure feel find gained got had handle have held help helped hold joined know lead learned led like live look looked love made maintain make manage managed need never now often only plan prefer provide provided ran recently run served set spent started stay still studied support supported take taught teach then thrive took train trained try understand use used want was will work worked would write'.split(
+    ' ',
+  ),
+);
+
+/** A lone 'I' of a plain typeface looks like the bar that parts the pieces of a line. */
+const readPronoun = (text: string, next: RecognisedWord | undefined): string =>
+  text === '|' && next && !next.startsLine && afterPronoun.has(next.text.replace(/\W+$/, '')) ? 'I' : text;
 
 /** Discs and squares are not in the alphabet that the OCR was taught: it sees the likes of these. */
 const bulletOr = (text: string): string => (/^(?:[•·°®©«»*¢¤.]|eo?|o)$/.test(text) ? '•' : text);
