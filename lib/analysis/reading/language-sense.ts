@@ -25,12 +25,14 @@ const PLACEHOLDER_LATIN = words(
 
 type WordClass = 'determiner' | 'preposition' | 'conjunction' | 'auxiliary' | 'content';
 
-const classOf = (word: string): WordClass => {
-  if (DETERMINERS.has(word)) return 'determiner';
-  if (PREPOSITIONS.has(word)) return 'preposition';
-  if (CONJUNCTIONS.has(word)) return 'conjunction';
-  return AUXILIARIES.has(word) ? 'auxiliary' : 'content';
-};
+const classes = new Map<string, WordClass>([
+  ...[...AUXILIARIES].map((word) => [word, 'auxiliary'] as const),
+  ...[...CONJUNCTIONS].map((word) => [word, 'conjunction'] as const),
+  ...[...PREPOSITIONS].map((word) => [word, 'preposition'] as const),
+  ...[...DETERMINERS].map((word) => [word, 'determiner'] as const),
+]);
+
+const classOf = (word: string): WordClass => classes.get(word) ?? 'content';
 
 /** The class of a word where it stands: in 'a to-do list' or 'an up-to-date plan' a small word is part of a longer one. */
 const classIn = ({ word, start, end }: Token, text: string, offset: number): WordClass =>

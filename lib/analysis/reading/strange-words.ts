@@ -28,6 +28,19 @@ const workWords = (): ReadonlySet<string> =>
     ].flatMap((phrase) => tokenise(phrase).map(({ word }) => rootOf(word))),
   ));
 
+const MOST_REMEMBERED = 20_000;
+const remembered = new Map<string, boolean>();
+
+/** Asked for nearly every word of every CV, so the answers are kept; a hostile text of new words starts the table afresh. */
+const isOfWork = (word: string): boolean => {
+  const known = remembered.get(word);
+  if (known !== undefined) return known;
+  const found = workWords().has(rootOf(word));
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(word, found);
+  return found;
+};
+
 export type Strangeness = 'none' | 'some' | 'clear';
 
 const strangenessOf = (length: number, known: number): Strangeness => {
@@ -58,7 +71,7 @@ export const strangeWords = (tokens: readonly Token[], text: string, offset: num
     if (!isJoined || !isLoose) close();
     if (!isLoose) return;
     length++;
-    if (form === 'participle' || workWords().has(rootOf(token.word))) known++;
+    if (form === 'participle' || isOfWork(token.word)) known++;
   });
   close();
   return worst;
