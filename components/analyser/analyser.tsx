@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useRef } from 'react';
 import { UploadScreen } from '@/components/upload/upload-screen';
+import { submitEmail } from '@/lib/client/report-calls';
 import { ReportSkeleton } from './report-skeleton';
 import { useAnalyser } from './use-analyser';
 
@@ -44,7 +45,9 @@ export function Analyser({ openedId }: { openedId: string | null }) {
       )}
       {flow.stage === 'processing' && <ProcessingScreen startedAtMs={flow.startedAtMs} isReady={flow.arrived !== null} onView={viewNow} />}
       {flow.stage === 'opening' && <ReportSkeleton />}
-      {flow.stage === 'results' && <ResultsScreen key={flow.analysisId} id={flow.analysisId} report={flow.report} onReset={reset} />}
+      {flow.stage === 'results' && (
+        <ResultsScreen key={flow.analysisId} id={flow.analysisId} report={flow.report} onSubmitEmail={submitEmail} onReset={reset} />
+      )}
       {flow.stage === 'limited' && <LimitedScreen message={flow.message} onRetry={retry} onReset={reset} />}
       {flow.stage === 'failed' && <FailedScreen message={flow.message} onRetry={retry} onReset={reset} />}
     </div>

@@ -5,6 +5,8 @@ import { advance, dueAtMs, startOfFlow, type Flow, type FlowEvent } from '@/lib/
 import { forgetInProgress } from '@/lib/client/in-progress';
 import type { ChosenOptions } from '@/lib/client/request-analysis';
 import { forget, readStored, store } from '@/lib/client/storage';
+import { showToast } from '@/lib/client/toasts';
+import { errorCatalogue } from '@/lib/shared/errors';
 import type { ReadAnalysis } from '@/lib/report/read-analysis';
 import { isoDate } from '@/lib/report/format';
 import { goToReport, goToStart, reportInAddress } from './address';
@@ -66,7 +68,11 @@ export function useAnalyser(openedId: string | null) {
     if (flow.stage !== 'upload' || flow.status === 'uploading') return;
     if (!flow.upload && !uploads.hasFile()) return dispatch({ type: 'uploadMissing' });
     const upload = flow.upload ?? (await uploads.send());
-    if (!upload) return;
+    if (!upload) {
+      // The card says why the file was refused; what the click lacks is said beside it.
+      if (!uploads.hasFile()) showToast({ title: errorCatalogue['upload/NO_FILE'].text, tone: 'error' });
+      return;
+    }
     await analyses.start(upload, options);
   };
 

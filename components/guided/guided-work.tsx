@@ -125,7 +125,7 @@ export function GuidedWork({ id, report, source }: GuidedWorkProps) {
             </Badge>
           )}
         </div>
-        <StepAdvice key={`advice-${step.id}`} tips={step.tips} beforeAfter={step.beforeAfter} />
+        <StepAdvice key={`advice-${step.id}`} tips={step.tips} examples={step.examples} beforeAfter={step.beforeAfter} />
         <LiveScorePanel scores={scores} reported={report.result.score} />
         <SectionEditor
           key={step.id}

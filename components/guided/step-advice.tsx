@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { GuidedStep } from '@/lib/guidance/guided-steps';
 
-/** Tips out of the CV's own findings, and an example on demand. */
-export function StepAdvice({ tips, beforeAfter }: Pick<GuidedStep, 'tips' | 'beforeAfter'>) {
+/** Tips out of the CV's own findings, and examples on demand. */
+export function StepAdvice({ tips, examples, beforeAfter }: Pick<GuidedStep, 'tips' | 'examples' | 'beforeAfter'>) {
   const [isShown, setShown] = useState(false);
   return (
     <div className="space-y-4">
@@ -21,14 +21,24 @@ export function StepAdvice({ tips, beforeAfter }: Pick<GuidedStep, 'tips' | 'bef
         {isShown ? 'Hide Before/After example' : 'Show Before/After example'}
       </Button>
       {isShown && (
-        <dl className="grid gap-4 sm:grid-cols-2">
-          {(['before', 'after'] as const).map((side) => (
-            <div key={side} className="rounded-md border p-3">
-              <dt className="text-sm font-semibold">{side === 'before' ? 'Before' : 'After'}</dt>
-              <dd className="mt-1 whitespace-pre-line text-ink-soft">{beforeAfter[side]}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="space-y-4">
+          <dl className="grid gap-4 sm:grid-cols-2">
+            {(['before', 'after'] as const).map((side) => (
+              <div key={side} className="rounded-md border p-3">
+                <dt className="text-sm font-semibold">{side === 'before' ? 'Before' : 'After'}</dt>
+                <dd className="mt-1 whitespace-pre-line text-ink-soft">{beforeAfter[side]}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="measure">
+            <h4 className="text-sm font-semibold">More lines that work, from other CVs</h4>
+            <ul className="mt-1 list-disc space-y-1 pl-5 text-ink-soft">
+              {examples.map((example) => (
+                <li key={example}>{example}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
       )}
     </div>
   );

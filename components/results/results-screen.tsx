@@ -18,12 +18,13 @@ import { ReportSection } from './report-section';
 import { UnlockForm, focusUnlockForm } from './unlock-form';
 import { useDownload } from './use-download';
 import { usePersonal } from './use-personal';
-import { useUnlock } from './use-unlock';
+import { useUnlock, type SubmitEmail } from './use-unlock';
 import { useWide } from './use-wide';
 
 interface ResultsScreenProps {
   id: string;
   report: ReadAnalysis;
+  onSubmitEmail: SubmitEmail;
   onReset: () => void;
 }
 
@@ -46,9 +47,9 @@ const drawPart = ({ id, title, aside, intro, content, startsOpen }: ReportPart) 
 );
 
 /** The report. It fetches and decides; its parts take props and draw. */
-export default function ResultsScreen({ id, report, onReset }: ResultsScreenProps) {
+export default function ResultsScreen({ id, report, onSubmitEmail, onReset }: ResultsScreenProps) {
   const { result, owner } = report;
-  const { isUnlocked, isBusy, unlock } = useUnlock(id, report.emailAddress, focusTitle);
+  const { isUnlocked, isBusy, unlock } = useUnlock(id, report.emailAddress, onSubmitEmail, focusTitle);
   const isWide = useWide();
   const personal = usePersonal(id, owner);
   const { isGenerating, download } = useDownload(result, isUnlocked, personal?.name ?? null);

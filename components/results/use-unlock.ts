@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
 import { logFailure } from '@/lib/client/log-failure';
 import { readableMessage } from '@/lib/client/http';
-import { submitEmail } from '@/lib/client/report-calls';
 import { readStoredFor, store, storeFor } from '@/lib/client/storage';
 import { showToast } from '@/lib/client/toasts';
 import { demoId } from '@/lib/shared/demo-id';
 
 const opened = 'true';
 
+export type SubmitEmail = (id: string, email: string, marketingConsent: boolean) => Promise<void>;
+
 /** Full access: the demo is open to everybody; otherwise the result carries an email, this browser remembers the unlock, or it has just been given. Nothing relocks it. */
-export function useUnlock(id: string, knownEmail: string | null, onUnlocked: () => void) {
+export function useUnlock(id: string, knownEmail: string | null, submit: SubmitEmail, onUnlocked: () => void) {
   const [isUnlocked, setUnlocked] = useState(() => id === demoId || knownEmail !== null || readStoredFor('reportUnlocked', id) === opened);
   const [isBusy, setBusy] = useState(false);
 
@@ -20,7 +21,7 @@ export function useUnlock(id: string, knownEmail: string | null, onUnlocked: () 
   const unlock = async (email: string, marketingConsent: boolean): Promise<void> => {
     setBusy(true);
     try {
-      if (knownEmail === null) await submitEmail(id, email, marketingConsent);
+      if (knownEmail === null) await submit(id, email, marketingConsent);
       store('user_email', email);
       storeFor('reportUnlocked', id, opened);
       setUnlocked(true);

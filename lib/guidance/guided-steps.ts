@@ -16,12 +16,14 @@ export interface GuidedStep {
   rating: string | null;
   /** What the analysis found, then general advice. */
   tips: string[];
+  /** Lines of invented CVs that do it well. */
+  examples: readonly string[];
   beforeAfter: { before: string; after: string };
   /** Whether 'Generate Suggestion' has anything to propose; where not, the button says that no change is needed. */
   offersSuggestion: boolean;
 }
 
-interface StepText extends Pick<GuidedStep, 'id' | 'title' | 'description' | 'section' | 'beforeAfter'> {
+interface StepText extends Pick<GuidedStep, 'id' | 'title' | 'description' | 'section' | 'examples' | 'beforeAfter'> {
   part: ExcerptPart | null;
   /** Other names under which an older result may file the section. */
   otherNames: string[];
@@ -37,6 +39,10 @@ const steps: readonly StepText[] = [
     part: 'summary',
     otherNames: ['Personal Statement', 'Profile', 'Summary'],
     tips: ['Say your role and your field in the first line.', 'Give one result that proves it.', 'End with the role you want next.'],
+    examples: [
+      'Registered nurse with four years in acute medicine. Led handovers for a 28-bed ward. Looking for a band 6 post in Leeds.',
+      'Final-year geography student who mapped flood risk for two parish councils. Looking for a graduate role in planning.',
+    ],
     beforeAfter: {
       before: 'Hard-working team player with a passion for customer service.',
       after:
@@ -55,6 +61,10 @@ const steps: readonly StepText[] = [
       'Say how much, how many or how fast.',
       'Keep three to six lines for recent roles, one or two for old ones.',
     ],
+    examples: [
+      'Answered 60 calls a day and settled nine in ten without passing them on.',
+      'Trained three new starters, who worked alone after two weeks.',
+    ],
     beforeAfter: {
       before: 'Responsible for the weekly rota.',
       after: 'Planned the weekly rota of 24 staff and cut overtime by 30 hours a month.',
@@ -68,6 +78,7 @@ const steps: readonly StepText[] = [
     part: 'skills',
     otherNames: ['Skills', 'Skills & Expertise'],
     tips: ['Group them under two or three headings.', 'List what you can show in a role.', 'Leave out what everybody claims.'],
+    examples: ['Clinical: venepuncture, cannulation, catheter care', 'Languages: Polish (native), English (C1)'],
     beforeAfter: {
       before: 'Excel, teamwork, rota, communication, EPOS',
       after: 'Shop systems: EPOS, stock control\nOffice: Excel (pivot tables), rota planning',
@@ -85,6 +96,7 @@ const steps: readonly StepText[] = [
       'Sum up your GCSEs in one line once you have a degree or five years of work.',
       'Use the UK degree class, not a GPA.',
     ],
+    examples: ['A levels: Biology (B), Chemistry (B), Maths (C), Northfield College, 2016', 'NVQ Level 3 in Electrical Installation, 2019'],
     beforeAfter: {
       before: 'University of Hallamwick, Geography',
       after: 'BSc (Hons) Geography, 2:1, University of Hallamwick (2018 - 2021)',
@@ -98,6 +110,10 @@ const steps: readonly StepText[] = [
     part: null,
     otherNames: ['Structure & Formatting', 'Formatting', 'Format'],
     tips: ['Use standard headings.', 'Write every date the same way.', 'Keep to two pages.'],
+    examples: [
+      'Profile, Work Experience, Education, Skills: one heading each, in this order',
+      'Sep 2019 - Present, the same form in every role',
+    ],
     beforeAfter: { before: 'My Career Journey - 03/2019 to now', after: 'Work Experience - Mar 2019 - Present' },
   },
 ];
@@ -117,12 +133,13 @@ export const guidedSteps = (cvText: string, result: DisplayResult): GuidedStep[]
   steps.map((step) => {
     const feedback = feedbackFor(result, [step.section, ...step.otherNames]);
     const rating = feedback?.rating || null;
-    const { id, title, description, section, beforeAfter } = step;
+    const { id, title, description, section, examples, beforeAfter } = step;
     return {
       id,
       title,
       description,
       section,
+      examples,
       beforeAfter,
       rating,
       originalContent: originalFor(step, cvText, feedback),

@@ -127,6 +127,18 @@ test('a report opened by its address is shown at once', async () => {
   expect(window.location.search).toBe('?theme=dark');
 });
 
+test('Analyse after a cancelled upload sends it again; where that fails, both the reason and what is missing are said', async () => {
+  upload.mockReturnValueOnce(new Promise(() => undefined));
+  await draw();
+  await choose();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel upload' }));
+  upload.mockRejectedValueOnce(new UploadError('Failed to upload file'));
+  await analyse();
+  expect(await screen.findByText('Failed to upload file')).toBeVisible();
+  expect(toasts.map(({ title }) => title)).toEqual(['Please upload a CV file before analysis.']);
+  expect(request).not.toHaveBeenCalled();
+});
+
 describe('opening a stored report', () => {
   test('completes nothing: no event', async () => {
     const heard = jest.fn();

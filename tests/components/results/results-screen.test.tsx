@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ResultsScreen from '@/components/results/results-screen';
+import type { SubmitEmail } from '@/components/results/use-unlock';
 import { NO_EVIDENCE } from '@/lib/analysis/compose/roles';
 import { HttpError } from '@/lib/client/http';
 import * as documentCalls from '@/lib/client/document-calls';
@@ -15,7 +16,6 @@ jest.mock('@/components/report-pdf/download', () => ({ downloadReport: (...given
 
 jest.mock('@/lib/client/report-calls', () => ({
   ...jest.requireActual<typeof reportCalls>('@/lib/client/report-calls'),
-  submitEmail: jest.fn(),
   fetchPersonal: jest.fn(),
   deleteEverything: jest.fn(),
 }));
@@ -61,7 +61,7 @@ const documentView: DocumentView = {
   ],
 };
 
-const submitEmail = jest.mocked(reportCalls.submitEmail);
+const submitEmail = jest.fn<ReturnType<SubmitEmail>, Parameters<SubmitEmail>>();
 const fetchPersonal = jest.mocked(reportCalls.fetchPersonal);
 const deleteEverything = jest.mocked(reportCalls.deleteEverything);
 
@@ -94,7 +94,10 @@ beforeEach(() => {
 async function draw(report: ReadAnalysis = sampleReport(), settings: Partial<typeof testSettings> = {}) {
   const onReset = jest.fn();
   // The owner's name arrives just after the first paint.
-  await act(async () => void renderWithSettings(<ResultsScreen id="sample-1" report={report} onReset={onReset} />, settings));
+  await act(
+    async () =>
+      void renderWithSettings(<ResultsScreen id="sample-1" report={report} onSubmitEmail={submitEmail} onReset={onReset} />, settings),
+  );
   return { onReset };
 }
 

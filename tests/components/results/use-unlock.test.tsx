@@ -3,7 +3,15 @@ import { useUnlock } from '@/components/results/use-unlock';
 
 beforeEach(() => window.localStorage.clear());
 
-const isUnlocked = (id: string) => renderHook(() => useUnlock(id, null, () => undefined)).result.current.isUnlocked;
+const isUnlocked = (id: string) =>
+  renderHook(() =>
+    useUnlock(
+      id,
+      null,
+      () => Promise.resolve(),
+      () => undefined,
+    ),
+  ).result.current.isUnlocked;
 
 test('the demo is open to everybody: it takes no email, so it asks for none', () => {
   expect(isUnlocked('demo')).toBe(true);

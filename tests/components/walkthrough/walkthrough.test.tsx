@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import WalkthroughScreen from '@/components/walkthrough/walkthrough-screen';
 import { FetchAnalysisError, fetchAnalysis } from '@/lib/client/fetch-analysis';
-import { fetchSections } from '@/lib/client/improve-calls';
+import { fetchSections, requestJobMatch, type JobMatch } from '@/lib/client/improve-calls';
 import { renderWithSettings } from '@/tests/support/render-with-settings';
 import { sampleBody } from '@/tests/support/sample-report';
 
@@ -10,7 +10,11 @@ jest.mock('@/lib/client/fetch-analysis', () => ({
   ...jest.requireActual<object>('@/lib/client/fetch-analysis'),
   fetchAnalysis: jest.fn(),
 }));
-jest.mock('@/lib/client/improve-calls', () => ({ ...jest.requireActual<object>('@/lib/client/improve-calls'), fetchSections: jest.fn() }));
+jest.mock('@/lib/client/improve-calls', () => ({
+  ...jest.requireActual<object>('@/lib/client/improve-calls'),
+  fetchSections: jest.fn(),
+  requestJobMatch: jest.fn(),
+}));
 jest.mock('@/lib/guidance/target-advice', () => ({ targetAdvice: () => ({ 'Professional Summary': ['Name the role you want.'] }) }));
 
 const read = jest.mocked(fetchAnalysis);
@@ -101,6 +105,27 @@ test('a target brings advice of its own', async () => {
   await userEvent.selectOptions(screen.getByLabelText(/^Target role/), 'brand-manager');
   await click('Continue to Professional Summary');
   expect(await screen.findByText('Name the role you want.')).toBeVisible();
+});
+
+test('the fit to an advert is there at once, and each criterion is explained as the words come', async () => {
+  const criteria = [{ text: 'Stock control', kind: 'essential', state: 'missing' } as const];
+  let follow: (match: JobMatch) => void = () => undefined;
+  jest.mocked(requestJobMatch).mockImplementation((_asked, following) => {
+    follow = (match) => act(() => following?.onDraft?.(match));
+    return new Promise(() => undefined);
+  });
+  await draw();
+  await userEvent.click(screen.getByRole('radio', { name: /^Job-Specific CV/ }));
+  await click('Begin Job-Specific CV Optimisation');
+  await userEvent.type(screen.getByLabelText(/^Job description/), 'Stock controller wanted');
+  await userEvent.selectOptions(screen.getByLabelText(/^Target role/), 'brand-manager');
+  await click('Continue to Professional Summary');
+  await click('Compare with the advert');
+  follow({ score: 40, criteria });
+  expect(screen.getByText('Stock control')).toBeVisible();
+  expect(button('Comparing…')).toBeVisible();
+  follow({ score: 40, criteria: criteria.map((criterion) => ({ ...criterion, explanation: 'Your CV does not show this.' })) });
+  expect(screen.getByText('Your CV does not show this.')).toBeVisible();
 });
 
 test('the other flow begins with its targeting and offers no strategy', async () => {

@@ -44,6 +44,11 @@ describe('the guided steps of one CV', () => {
     ]);
   });
 
+  it('each bring examples of their own', () => {
+    const examples = stepsFor([]).flatMap((step) => step.examples);
+    expect(new Set(examples).size).toBe(10);
+  });
+
   it('put what the analysis found before general tips', () => {
     const [statement] = stepsFor([
       { section: 'Professional Summary', rating: 'Poor', description: 'd', recommendations: ['Name your field.'] },
