@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { version } from '@/package.json';
 import { documentViewSchema, parsedFieldsSchema } from '@/lib/shared/document-view';
 import { errorCatalogue, type ErrorId } from '@/lib/shared/errors';
+import { draftMediaType } from '@/lib/shared/drafts';
 import * as privacy from '@/lib/shared/privacy';
 import * as wire from '@/lib/shared/wire';
 import { env } from '@/lib/server/env';
@@ -18,6 +19,7 @@ interface Operation {
 }
 
 const analysis: ErrorId[] = ['analysis/ANALYSIS_NOT_FOUND'];
+const writer: ErrorId[] = ['analysis/PROVIDER_REFUSED', 'analysis/API_KEY_ERROR'];
 const owned: ErrorId[] = [...analysis, 'owner/NOT_OWNER'];
 const list = ['after', 'before', 'last', 'pageSize', 'search', 'sort', 'format'];
 
@@ -51,6 +53,7 @@ const operations: Operation[] = [
     path: '/api/cv/upload',
     method: 'post',
     multipart: true,
+    query: ['improves'],
     answers: { 201: wire.uploadAnswer },
     errors: [
       'upload/NO_FILE',
@@ -136,20 +139,20 @@ const operations: Operation[] = [
     errors: ['email/INVALID_EMAIL', ...analysis, 'request/RATE_LIMIT'],
   },
   {
-    summary: 'A suggestion for a section or a line',
+    summary: `A suggestion for a section or a line; with Accept: ${draftMediaType} it comes at once and gets better while it is written`,
     path: '/api/cv/suggestion',
     method: 'post',
     body: wire.suggestionBody,
     answers: { 200: wire.suggestionAnswer },
-    errors: ['request/INVALID_REQUEST', ...owned, 'request/RATE_LIMIT'],
+    errors: ['request/INVALID_REQUEST', ...owned, 'request/RATE_LIMIT', ...writer],
   },
   {
-    summary: 'Compare the CV with an advert',
+    summary: `Compare the CV with an advert; with Accept: ${draftMediaType} the explanations follow as they are written`,
     path: '/api/cv/job-match',
     method: 'post',
     body: wire.jobMatchBody,
     answers: { 200: wire.jobMatchAnswer },
-    errors: ['request/INVALID_REQUEST', ...owned],
+    errors: ['request/INVALID_REQUEST', ...owned, 'request/RATE_LIMIT', ...writer],
   },
   ...(['docx', 'pdf', 'json'] as const).flatMap((format): Operation[] => [
     {
