@@ -114,8 +114,58 @@ test.describe('the admin area', () => {
     }
   });
 
+  test('lists a complaint, takes its acknowledgement and shows the proof of what was done', async ({ page, request }) => {
+    const message = 'My report was opened by somebody else.';
+    expect((await request.post('/api/cv/complaint', { data: { message, email: 'jo@example.com' } })).status()).toBe(201);
+    await signIn(page);
+    await page.getByRole('link', { name: /^Complaints and proof/ }).click();
+    const complaint = page.getByRole('listitem').filter({ hasText: message });
+    await complaint.getByRole('button', { name: /^Acknowledged/ }).click();
+    await expect(complaint.getByText('Being looked into')).toBeVisible();
+    await complaint.getByRole('button', { name: /^Outcome told/ }).click();
+    await expect(complaint.getByText('Closed', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Table of staff events' })).toContainText('Complaint closed');
+  });
+
+  test('changes the password, which ends every other browser’s session, and signs out everywhere', async ({ page, browser }) => {
+    const elsewhere = await (await browser.newContext()).newPage();
+    await signIn(elsewhere);
+    await signIn(page);
+    const changed = 'another-password-for-tests';
+    const change = async (from: string, to: string) => {
+      await page.getByRole('button', { name: 'Change password' }).click();
+      await page.getByLabel('Present password').fill(from);
+      await page.getByLabel('New password').fill(to);
+      await page.getByRole('dialog').getByRole('button', { name: 'Change' }).click();
+      await expect(page.getByText('Password changed').first()).toBeVisible();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    };
+    await change(staff.password, changed);
+    await elsewhere.reload();
+    await expect(elsewhere).toHaveURL(/\/admin\/login$/);
+    await change(changed, staff.password);
+    await signIn(elsewhere);
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expect(page).toHaveURL(/\/admin\/login$/);
+    await elsewhere.reload();
+    await expect(elsewhere).toHaveURL(/\/admin\/login$/);
+  });
+
+  test('is usable 320 pixels wide: nothing is wider than the screen but what scrolls in its own box', async ({ page, request }) => {
+    await visitor(request, 'narrow@example.com');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await signIn(page);
+    for (const address of ['/admin', '/admin?tab=uploads', '/admin?tab=analyses', '/admin?tab=overview', '/admin/complaints']) {
+      await page.goto(address);
+      await expect(page.getByRole('region', { name: /^Table of/ }).first()).toBeVisible();
+      expect([address, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([address, 320]);
+      expect([address, await violationsOn(page)]).toEqual([address, []]);
+    }
+  });
+
   for (const theme of ['light', 'dark'] as const) {
-    test(`has no accessibility violation on any tab in the ${theme} theme, and logs no error`, async ({ page, request }) => {
+    test(`has no accessibility violation on any page in the ${theme} theme, and logs no error`, async ({ page, request }) => {
       await visitor(request, `axe.${theme}@example.com`);
       const complaints: string[] = [];
       page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
@@ -128,6 +178,9 @@ test.describe('the admin area', () => {
         if (name === 'User Overview') await expect(page.locator('.recharts-bar-rectangle').first()).toBeVisible();
         expect([name, await violationsOn(page)]).toEqual([name, []]);
       }
+      await page.goto('/admin/complaints');
+      await expect(page.getByRole('region', { name: 'Table of staff events' })).toBeVisible();
+      expect(['Complaints and proof', await violationsOn(page)]).toEqual(['Complaints and proof', []]);
       expect(complaints).toEqual([]);
     });
   }
