@@ -38,6 +38,7 @@ const eachSetting = z.object({
   ANTHROPIC_API_KEY: optionalText,
   ANTHROPIC_BASE_URL: httpUrl.optional(),
   ANTHROPIC_MODEL: z.string().default('claude-sonnet-5-5'),
+  ANTHROPIC_EFFORT: z.enum(['low', 'medium', 'high', 'none'], 'must be low, medium, high or none').default('low'),
   CLAUDE_DAILY_TOKENS: wholeNumber(2_000_000),
   CLAUDE_INPUT_PRICE: price,
   CLAUDE_OUTPUT_PRICE: price,

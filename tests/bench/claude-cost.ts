@@ -16,7 +16,7 @@ import { analysisOptionsSchema, type AnalysisResult } from '@/lib/shared/result'
  * admin area. `node scripts/run.mjs tests/bench/claude-cost.ts [input price] [output price]`, dollars per million tokens.
  */
 const charactersPerToken = 4;
-const [inputPrice = 3, outputPrice = 15] = process.argv.slice(2).map(Number);
+const [inputPrice = 2, outputPrice = 10] = process.argv.slice(2).map(Number);
 const folder = path.join(process.cwd(), 'tests/fixtures/corpus/files');
 const today = '2026-11-21';
 

@@ -12,8 +12,9 @@ import { openDesk } from './claude/open-desk';
 
 /** Where Claude writes, by the settings in force; null where no key is set. */
 export function claudeDesk(): Desk | null {
-  const { ANTHROPIC_API_KEY: apiKey, ANTHROPIC_BASE_URL: baseUrl, ANTHROPIC_MODEL: model, CLAUDE_DAILY_TOKENS: tokens } = env();
-  return apiKey ? openDesk({ apiKey, baseUrl, model, budget: dailyBudget(tokens, () => new Date()) }) : null;
+  const { ANTHROPIC_API_KEY: apiKey, ANTHROPIC_BASE_URL: baseUrl, ANTHROPIC_MODEL: model, ANTHROPIC_EFFORT: effort } = env();
+  const budget = dailyBudget(env().CLAUDE_DAILY_TOKENS, () => new Date());
+  return apiKey ? openDesk({ apiKey, baseUrl, model, effort, budget }) : null;
 }
 
 /** What the writers of suggestions and job fit need for one analysis. `auto` falls back to the built-in words; `claude` says what failed. */

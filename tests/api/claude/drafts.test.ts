@@ -10,7 +10,7 @@ import { analysedCv } from '../../support/analysed-cv';
 import { call } from '../../support/call';
 import { describeOnBothDatabases } from '../../support/databases';
 import { answer, startFakeClaude, type FakeClaude, type Step } from '../../support/fake-claude/server';
-import { setUpClaude } from '../../support/fake-claude/settings';
+import { hurry, setUpClaude } from '../../support/fake-claude/settings';
 
 const text = 'Ward Sister\n- Responsible for the rota of the ward\n- Helped to train 12 colleagues in the new system';
 const claudeLines = ['Prepared the rota of the ward, [add figure]', 'Helped to teach 12 colleagues the new system'];
@@ -27,6 +27,7 @@ const failures: [name: string, kind: string, status: number, code: string, step:
   ['a fault of the provider', 'unavailable', 502, 'API_KEY_ERROR', { play: 'status', status: 500 }],
   ['a connection that is refused', 'connection', 502, 'API_KEY_ERROR', { play: 'hang-up' }],
   ['a connection that is cut', 'connection', 502, 'API_KEY_ERROR', { play: 'cut', text: '0|Prep' }],
+  ['a time-out', 'timeout', 502, 'API_KEY_ERROR', { play: 'stall' }],
   ['a refusal', 'refusal', 502, 'API_KEY_ERROR', { play: 'answer', text: 'I cannot', stop: 'refusal' }],
   ['no line of the kind asked for', 'malformed', 502, 'API_KEY_ERROR', answer('Certainly! Here are your lines:\n* one\n* two')],
   ['an answer cut short', 'truncated', 502, 'API_KEY_ERROR', { play: 'answer', text: '0|Prepare the rota', stop: 'max_tokens' }],
@@ -151,6 +152,8 @@ describeOnBothDatabases('suggestions and job fit in Claude’s words', () => {
   });
 
   describe.each(failures)('%s', (_name, kind, status, code, step) => {
+    beforeEach(() => kind === 'timeout' && hurry());
+
     it(`answers ${status} ${code} in both forms where Claude alone is demanded`, async () => {
       setUpClaude(fake.url, { ANALYSIS_ENGINE: 'claude' });
       fake.play(step);

@@ -13,7 +13,7 @@ import { docxCv } from '../../support/cv-files';
 import { describeOnBothDatabases } from '../../support/databases';
 import { goodAnswer } from '../../support/fake-claude/good-answer';
 import { answer, startFakeClaude, type FakeClaude, type Step } from '../../support/fake-claude/server';
-import { setUpClaude } from '../../support/fake-claude/settings';
+import { hurry, setUpClaude } from '../../support/fake-claude/settings';
 
 const options = analysisOptionsSchema.parse({});
 const upload = async (): Promise<string> => {
@@ -33,10 +33,18 @@ const failures: [name: string, kind: string, status: number, code: string, steps
   ['an unknown model', 'rejected', 502, 'API_KEY_ERROR', [{ play: 'status', status: 404 }]],
   ['a connection that is refused', 'connection', 502, 'API_KEY_ERROR', [{ play: 'hang-up' }]],
   ['a connection that is cut', 'connection', 502, 'API_KEY_ERROR', [cut]],
+  ['a time-out', 'timeout', 502, 'API_KEY_ERROR', [{ play: 'stall' }]],
   ['a refusal', 'refusal', 502, 'API_KEY_ERROR', [{ play: 'answer', text: '', stop: 'refusal' }]],
   ['an answer that is no JSON, twice', 'malformed', 502, 'API_KEY_ERROR', [answer('Certainly! Here is')]],
   ['a body that is no message', 'malformed', 502, 'API_KEY_ERROR', [{ play: 'garbage' }]],
   ['an answer cut short, twice', 'truncated', 502, 'API_KEY_ERROR', [{ play: 'answer', text: '{"summary":"', stop: 'max_tokens' }]],
+  [
+    'an answer the window was too small for, twice',
+    'truncated',
+    502,
+    'API_KEY_ERROR',
+    [{ play: 'answer', text: '{"summary":"', stop: 'model_context_window_exceeded' }],
+  ],
   ['an empty answer, twice', 'empty', 502, 'API_KEY_ERROR', [answer('')]],
 ];
 
@@ -53,6 +61,8 @@ describeOnBothDatabases('Claude as the writer', () => {
   });
 
   describe.each(failures)('%s', (_name, kind, status, code, steps) => {
+    beforeEach(() => kind === 'timeout' && hurry());
+
     it(`answers ${status} ${code} where Claude alone is demanded, and leaves no analysis behind`, async () => {
       setUpClaude(fake.url, { ANALYSIS_ENGINE: 'claude' });
       fake.play(...steps);
@@ -127,6 +137,23 @@ describeOnBothDatabases('Claude as the writer', () => {
       expect(fake.messages[1]?.raw).toContain('did not fit the schema');
     });
 
+    it('is asked for without much thought, and counted as it is asked', async () => {
+      setUpClaude(fake.url);
+      fake.play(answer(goodAnswer));
+      await analyse();
+      const { max_tokens: most, ...asked } = fake.messages[0]?.body ?? {};
+      expect(asked.output_config).toMatchObject({ effort: 'low', format: { type: 'json_schema' } });
+      expect(fake.counts.map(({ body }) => body)).toEqual([asked]);
+      expect(most).toBeGreaterThan(2 * 2_400);
+    });
+
+    it('is asked for without a word on effort from a model that knows none', async () => {
+      setUpClaude(fake.url, { ANTHROPIC_EFFORT: 'none' });
+      fake.play(answer(goodAnswer));
+      await analyse();
+      expect(fake.messages[0]?.body.output_config).toEqual({ format: expect.anything() });
+    });
+
     it('caches the part that never changes', async () => {
       setUpClaude(fake.url);
       fake.play(answer(goodAnswer));
@@ -137,14 +164,14 @@ describeOnBothDatabases('Claude as the writer', () => {
 
   describe('the budget of the day', () => {
     it('is never overdrawn: the report is the built-in one once it is spent, and nothing is asked', async () => {
-      setUpClaude(fake.url, { CLAUDE_DAILY_TOKENS: '12000' });
+      setUpClaude(fake.url, { CLAUDE_DAILY_TOKENS: '18000' });
       fake.play(answer(goodAnswer));
       const engines: string[] = [];
       for (let round = 0; round < 4; round++) engines.push((await (await analyse()).json()).engine);
       expect(engines).toContain('claude');
       expect(engines.at(-1)).toBe('built-in');
       expect(fake.messages).toHaveLength(engines.filter((engine) => engine === 'claude').length);
-      expect(await tokensSpentToday(new Date())).toBeLessThanOrEqual(12_000);
+      expect(await tokensSpentToday(new Date())).toBeLessThanOrEqual(18_000);
     });
 
     it('answers RATE_LIMIT where Claude alone is demanded', async () => {

@@ -19,6 +19,7 @@ export function deskAt(baseURL: string, own: Partial<Desk> = {}): Desk {
   return {
     client,
     model: 'claude-fake',
+    effort: 'low',
     breaker: breaker(() => 0),
     budget: { reserve: async () => ({ settle: async () => undefined }) },
     deadlineMs: 5_000,

@@ -1,10 +1,10 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { streamEvents } from './stream';
+import { streamEvents, thought } from './stream';
 
 /** What the fake plays for one call. */
 export type Step =
-  | { play: 'answer'; text: string; stop?: 'end_turn' | 'max_tokens' | 'refusal' }
+  | { play: 'answer'; text: string; stop?: 'end_turn' | 'max_tokens' | 'model_context_window_exceeded' | 'refusal' }
   /** An error of the provider, at the call named. */
   | { play: 'status'; status: number; retryAfter?: number; at?: 'count' | 'message' }
   /** Never answers. */
@@ -24,13 +24,15 @@ export interface SentRequest {
   path: string;
   headers: http.IncomingHttpHeaders;
   raw: string;
-  body: { model?: string; system?: unknown; messages?: unknown; stream?: boolean };
+  body: { model?: string; system?: unknown; messages?: unknown; output_config?: unknown; max_tokens?: number; stream?: boolean };
 }
 
 export interface FakeClaude {
   url: string;
   /** Calls of /v1/messages. */
   messages: SentRequest[];
+  /** Calls of /v1/messages/count_tokens. */
+  counts: SentRequest[];
   /** Every byte that came in, headers included. */
   outgoing(): string;
   /** The steps to come, in order; the last one stays. */
@@ -91,6 +93,9 @@ export async function startFakeClaude(): Promise<FakeClaude> {
     get messages() {
       return requests.filter(({ path }) => path === '/v1/messages');
     },
+    get counts() {
+      return requests.filter(({ path }) => path === '/v1/messages/count_tokens');
+    },
     outgoing: () => requests.map(({ path, headers, raw }) => `${path}\n${JSON.stringify(headers)}\n${raw}`).join('\n'),
     play(...to) {
       requests.length = 0;
@@ -122,7 +127,7 @@ const messageOf = (text: string, stop: string, inputLength: number) => ({
   type: 'message',
   role: 'assistant',
   model: 'claude-fake',
-  content: text ? [{ type: 'text', text }] : [],
+  content: [thought, ...(text ? [{ type: 'text', text }] : [])],
   stop_reason: stop,
   stop_sequence: null,
   usage: {

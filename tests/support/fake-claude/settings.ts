@@ -16,3 +16,10 @@ export function setUpClaude(baseUrl: string, own: Record<string, string> = {}): 
     ...own,
   });
 }
+
+const timeout = AbortSignal.timeout;
+
+/** Deadlines are a third of a second at most: no test waits for a Claude that never answers. */
+export function hurry(): void {
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout.call(AbortSignal, Math.min(ms, 300)));
+}

@@ -75,9 +75,20 @@ export async function supervised<R>(
   }
 }
 
-export const systemOf = (instructions: string): Anthropic.TextBlockParam[] => [
-  { type: 'text', text: instructions, cache_control: { type: 'ephemeral' } },
-];
+/** One question as it is counted and then sent. */
+export type Question = Pick<Anthropic.MessageCountTokensParams, 'model' | 'system' | 'messages' | 'output_config'>;
+
+export const questionOf = (
+  { model, effort }: Desk,
+  instructions: string,
+  messages: Turn[],
+  form: Pick<Anthropic.OutputConfig, 'format'> = {},
+): Question => ({
+  model,
+  system: [{ type: 'text', text: instructions, cache_control: { type: 'ephemeral' } }],
+  messages,
+  output_config: effort === 'none' ? form : { ...form, effort },
+});
 
 async function converse<T>(desk: Desk, diary: Diary, letter: Letter<T>, signal: AbortSignal, tally: Tally): Promise<T> {
   const first: Turn[] = [{ role: 'user', content: letter.text }];
@@ -99,21 +110,21 @@ interface Reply {
 }
 
 async function send<T>(desk: Desk, letter: Letter<T>, messages: Turn[], signal: AbortSignal, tally: Tally): Promise<Reply> {
-  const { client, model } = desk;
-  const system = systemOf(letter.instructions);
+  const { maxTokens } = letter;
   const { type, schema } = zodOutputFormat(letter.schema);
-  return paidFor(desk, { system, messages, maxTokens: letter.maxTokens, signal }, tally, async (paid) => {
-    const message = await client.messages.create(
-      { model, max_tokens: letter.maxTokens, system, messages, output_config: { format: { type, schema } } },
-      { signal },
-    );
+  const question = questionOf(desk, letter.instructions, messages, { format: { type, schema } });
+  return paidFor(desk, { question, maxTokens, signal }, tally, async (paid) => {
+    const message = await desk.client.messages.create({ ...question, max_tokens: maxTokens }, { signal });
     if (!isMessage(message)) throw new ClaudeFailure('malformed');
     paid(message.usage);
     if (message.stop_reason === 'refusal') throw new ClaudeFailure('refusal');
     const text = message.content.flatMap((block) => (block.type === 'text' ? [block.text] : [])).join('');
-    return { text, truncated: message.stop_reason === 'max_tokens' };
+    return { text, truncated: isCutOff(message.stop_reason) };
   });
 }
+
+export const isCutOff = (reason: Anthropic.StopReason | null): boolean =>
+  reason === 'max_tokens' || reason === 'model_context_window_exceeded';
 
 /** A gateway may answer 200 with a page of its own; the SDK hands it on as it is. */
 const isMessage = (value: unknown): boolean =>
@@ -124,13 +135,12 @@ const isMessage = (value: unknown): boolean =>
  * breaks off. Where a call was given up before it said what it used, its question counts: the provider has read it.
  */
 export async function paidFor<R>(
-  { client, model, budget }: Desk,
-  request: { system: Anthropic.TextBlockParam[]; messages: Turn[]; maxTokens: number; signal: AbortSignal },
+  { client, budget }: Desk,
+  { question, maxTokens, signal }: { question: Question; maxTokens: number; signal: AbortSignal },
   tally: Tally,
   call: (paid: (usage: UsageSeen) => void) => Promise<R>,
 ): Promise<R> {
-  const { system, messages, maxTokens, signal } = request;
-  const { input_tokens: inputTokens } = await client.messages.countTokens({ model, system, messages }, { signal });
+  const { input_tokens: inputTokens } = await client.messages.countTokens(question, { signal });
   if (!Number.isFinite(inputTokens)) throw new ClaudeFailure('malformed');
   if (inputTokens > mostInputTokens) throw new ClaudeFailure('too-long');
   const reservation = await budget.reserve(inputTokens + maxTokens);

@@ -13,7 +13,8 @@ import { quoteFinder } from './grounding/find-quote';
 import { instructionsIn, withoutInstructions } from './grounding/instructions-in-cv';
 import { findingsForWriter, reviewRequest, reviewerInstructions, sentencesOfFindings } from './prompt';
 
-const maxTokens = 6_000;
+/** Twice what an answer takes: what the model thinks before it writes counts too. */
+const maxTokens = 8_000;
 /** About four times the longest CV worth reading; more is never sent. */
 const mostCharacters = 60_000;
 

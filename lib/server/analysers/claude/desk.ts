@@ -2,6 +2,9 @@ import type Anthropic from '@anthropic-ai/sdk';
 import type { Breaker } from './breaker';
 import type { FailureKind } from './failure';
 
+/** How long the model thinks before it writes; 'none' leaves the wish out, for models that know none. */
+export type Effort = 'low' | 'medium' | 'high' | 'none';
+
 export type Purpose = 'analysis' | 'suggestion' | 'job-fit';
 
 /** The day's tokens, shared by all instances. */
@@ -44,6 +47,7 @@ export interface Diary {
 export interface Desk {
   client: Anthropic;
   model: string;
+  effort: Effort;
   breaker: Breaker;
   budget: TokenBudget;
   /** The whole of one piece of writing, retries included; below the lease of an accepted analysis (90 s). */

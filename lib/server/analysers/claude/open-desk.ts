@@ -1,11 +1,12 @@
 import Anthropic from '@anthropic-ai/sdk';
 import { breaker, type Breaker } from './breaker';
-import type { Desk, TokenBudget } from './desk';
+import type { Desk, Effort, TokenBudget } from './desk';
 
 export interface DeskSettings {
   apiKey: string;
   baseUrl: string | undefined;
   model: string;
+  effort: Effort;
   budget: TokenBudget;
   /** A whole piece of writing; one request of it gets a little less. */
   deadlineMs?: number;
@@ -28,7 +29,7 @@ function breakerFor(key: string): Breaker {
 }
 
 /** The SDK with its log and its traces off: neither may ever hold what was sent. */
-export function openDesk({ apiKey, baseUrl, model, budget, deadlineMs = longestWritingMs, maxRetries = 1 }: DeskSettings): Desk {
+export function openDesk({ apiKey, baseUrl, model, effort, budget, deadlineMs = longestWritingMs, maxRetries = 1 }: DeskSettings): Desk {
   const client = new Anthropic({
     apiKey,
     baseURL: baseUrl ?? 'https://api.anthropic.com',
@@ -37,5 +38,5 @@ export function openDesk({ apiKey, baseUrl, model, budget, deadlineMs = longestW
     logLevel: 'off',
     openTelemetry: false,
   });
-  return { client, model, breaker: breakerFor(`${baseUrl ?? ''} ${apiKey}`), budget, deadlineMs, now };
+  return { client, model, effort, breaker: breakerFor(`${baseUrl ?? ''} ${apiKey}`), budget, deadlineMs, now };
 }

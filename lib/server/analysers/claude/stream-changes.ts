@@ -1,5 +1,5 @@
 import type { Change } from '@/lib/shared/drafts';
-import { noUsage, paidFor, supervised, systemOf } from './ask';
+import { isCutOff, noUsage, paidFor, questionOf, supervised } from './ask';
 import type { Purpose, Tally, WriterParts } from './desk';
 import { ClaudeFailure, orBuiltIn } from './failure';
 import { tidyProse } from './grounding/tidy-prose';
@@ -55,11 +55,9 @@ async function readLines(
   tally: Tally,
   take: (line: string) => void,
 ): Promise<void> {
-  const { model, client } = desk;
-  const system = systemOf(instructions);
-  const messages = [{ role: 'user' as const, content: text }];
-  await paidFor(desk, { system, messages, maxTokens, signal }, tally, async (paid) => {
-    const events = await client.messages.create({ model, max_tokens: maxTokens, system, messages, stream: true }, { signal });
+  const question = questionOf(desk, instructions, [{ role: 'user', content: text }]);
+  await paidFor(desk, { question, maxTokens, signal }, tally, async (paid) => {
+    const events = await desk.client.messages.create({ ...question, max_tokens: maxTokens, stream: true }, { signal });
     const lines = lineBuffer(take);
     let usage = noUsage;
     let ended = false;
@@ -73,7 +71,7 @@ async function readLines(
       paid({ ...usage, output_tokens: event.usage.output_tokens });
       if (event.delta.stop_reason === 'refusal') throw new ClaudeFailure('refusal');
       // The last line of an answer that was cut off is no line.
-      if (event.delta.stop_reason === 'max_tokens') throw new ClaudeFailure('truncated');
+      if (isCutOff(event.delta.stop_reason)) throw new ClaudeFailure('truncated');
       lines.end();
       ended = true;
     }

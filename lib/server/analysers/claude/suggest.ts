@@ -16,7 +16,7 @@ export interface SuggestionRequest {
   signal?: AbortSignal | undefined;
 }
 
-const maxTokens = 3_000;
+const maxTokens = 4_000;
 const mostItems = 25;
 
 const instructions = `You reword lines of a UK CV. For each numbered item you get the line as it is ("before") and a plain improvement of it ("after"). Write a better "after": British English, no first person, a strong verb first where the line describes work, short and exact.
