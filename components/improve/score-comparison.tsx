@@ -1,6 +1,8 @@
 import type { ImprovedScore } from '@/lib/client/improved-scores';
 import type { DisplayResult } from '@/lib/report/display-result';
-import { formatDate, formatPoints } from '@/lib/report/format';
+import { formatDate, signedPoints } from '@/lib/report/format';
+import { changedLines } from '@/lib/report/ledger-changes';
+import { LedgerChangeList } from './ledger-change-list';
 
 interface ScoreComparisonProps {
   before: DisplayResult;
@@ -9,43 +11,9 @@ interface ScoreComparisonProps {
   history: readonly ImprovedScore[];
 }
 
-const signed = (points: number): string => `${points > 0 ? '+' : ''}${formatPoints(points)}`;
-
-interface Row {
-  id: string;
-  title: string;
-  note: string;
-  before: number | null;
-  after: number | null;
-  by: number;
-}
-
-/** Both ledgers line by line, what moved most first; a line that only one of them has (a deduction) counts as nothing in the other. */
-export function ledgerRows(before: DisplayResult, after: DisplayResult): Row[] {
-  const ids = [...new Set([...after.ledger, ...before.ledger].map(({ auditId }) => auditId))];
-  const rows = ids.map((id): Row => {
-    const old = before.ledger.find(({ auditId }) => auditId === id);
-    const fresh = after.ledger.find(({ auditId }) => auditId === id);
-    const by = Math.round(((fresh?.points ?? 0) - (old?.points ?? 0)) * 10) / 10;
-    return {
-      id,
-      title: fresh?.title ?? old?.title ?? id,
-      note: fresh?.note ?? '',
-      before: old?.points ?? null,
-      after: fresh?.points ?? null,
-      by,
-    };
-  });
-  return rows.sort((a, b) => Math.abs(b.by) - Math.abs(a.by));
-}
-
-const said = (points: number | null): string => (points === null ? '-' : formatPoints(points));
-
 /** Before and after side by side, and every line of the ledger that moved. */
 export function ScoreComparison({ before, after, afterId, history }: ScoreComparisonProps) {
-  const rows = ledgerRows(before, after);
-  const moved = rows.filter(({ by }) => by !== 0);
-  const same = rows.length - moved.length;
+  const { lines, unchanged } = changedLines(before.ledger, after.ledger);
   return (
     <section aria-labelledby="comparison-title" className="space-y-4">
       <h3 id="comparison-title" className="text-lg">
@@ -65,47 +33,21 @@ export function ScoreComparison({ before, after, afterId, history }: ScoreCompar
         ))}
         <div>
           <dt className="text-sm text-ink-soft">Change</dt>
-          <dd className="font-serif text-xl font-semibold tabular-nums">{signed(after.score - before.score)}</dd>
+          <dd className="font-serif text-xl font-semibold tabular-nums">{signedPoints(after.score - before.score)}</dd>
         </div>
       </dl>
-      {moved.length > 0 && (
-        <table className="w-full text-sm">
-          <caption className="pb-1 text-left text-ink-soft">What moved, line by line</caption>
-          <thead>
-            <tr className="border-b border-ink text-left">
-              <th scope="col" className="py-1 pr-3">
-                Line
-              </th>
-              <th scope="col" className="px-2 text-right">
-                Before
-              </th>
-              <th scope="col" className="px-2 text-right">
-                After
-              </th>
-              <th scope="col" className="pl-2 text-right">
-                Change
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {moved.map((row) => (
-              <tr key={row.id} className="border-b align-top">
-                <th scope="row" className="py-1.5 pr-3 text-left font-normal">
-                  <span className="font-semibold">{row.title}</span>
-                  {row.note && <span className="block text-ink-soft">{row.note}</span>}
-                </th>
-                <td className="px-2 py-1.5 text-right">{said(row.before)}</td>
-                <td className="px-2 py-1.5 text-right">{said(row.after)}</td>
-                <td className={`${row.by > 0 ? 'tone-green' : 'tone-red'} tone-text py-1.5 pl-2 text-right font-semibold`}>
-                  {signed(row.by)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      {lines.length > 0 && (
+        <div>
+          <h4 className="text-sm font-semibold">What moved, line by line</h4>
+          <LedgerChangeList lines={lines} />
+        </div>
       )}
       <p className="text-sm text-ink-soft">
-        {same === rows.length ? 'No line of the ledger moved.' : `${same} other lines stayed as they were.`}{' '}
+        {lines.length === 0
+          ? 'No line of the ledger moved.'
+          : unchanged === 1
+            ? 'The one other line stayed as it was.'
+            : `The ${unchanged} other lines stayed as they were.`}{' '}
         <a href={`/results/${encodeURIComponent(afterId)}`} className="text-accent underline underline-offset-4">
           Open the new report
         </a>

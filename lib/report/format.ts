@@ -32,6 +32,9 @@ export const formatPounds = (pounds: number): string => {
 /** A point of the ledger: '12', '4.5', '-10'. */
 export const formatPoints = (points: number): string => String(Math.round(points * 10) / 10);
 
+/** A change of the score or of a line: '+6', '-1.5'. */
+export const signedPoints = (points: number): string => `${points > 0 ? '+' : ''}${formatPoints(points)}`;
+
 /** What a fix would bring: '+4.5 points', '+1 point'. */
 export const formatGain = (points: number): string => `+${formatPoints(points)} ${formatPoints(points) === '1' ? 'point' : 'points'}`;
 

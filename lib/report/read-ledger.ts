@@ -17,6 +17,7 @@ export const readLedger = (value: unknown): LedgerLine[] =>
       const points = numberOf(line.points);
       if (!category || points === null) return [];
       const maxPoints = numberOf(line.maxPoints) ?? 0;
+      const found = numberOf(line.found);
       return [
         {
           auditId: exactOf(line.auditId),
@@ -31,6 +32,7 @@ export const readLedger = (value: unknown): LedgerLine[] =>
           severity: oneOf(severities, line.severity) ?? 'low',
           section: exactOf(line.section) || null,
           evidence: evidenceOf(line.evidence),
+          ...(found === null ? {} : { found }),
           fix: fixOf(line.fix),
           gain: numberOf(line.gain) ?? 0,
         },

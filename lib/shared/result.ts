@@ -68,6 +68,8 @@ export const ledgerLineSchema = z.object({
   /** The section of the CV it speaks of, by the names of `sectionAnalysis`; null for the whole document. */
   section: z.string().nullable(),
   evidence: z.array(evidenceSchema),
+  /** How many places were found; `evidence` quotes the first few. Absent in reports made before it was counted. */
+  found: z.number().int().min(0).optional(),
   fix: fixSchema.nullable(),
   /** What the score would rise by if this alone were put right. */
   gain: z.number().min(0),

@@ -36,6 +36,7 @@ const lineOf = ({ run, points, maxPoints, gain }: LedgerPoints, cv: Cv, evidence
         ? `Not judged: ${outcome.reason}`
         : 'This check could not be made.';
   const severity = outcome.kind === 'scored' ? severityOf(maxPoints - points, maxPoints) : 'good';
+  const places = outcome.kind === 'scored' ? distinct(outcome.evidence, cv) : [];
   return {
     auditId: audit.id,
     criterion: audit.criterion,
@@ -48,7 +49,8 @@ const lineOf = ({ run, points, maxPoints, gain }: LedgerPoints, cv: Cv, evidence
     ownMaxPoints: audit.points,
     severity,
     section: audit.section,
-    evidence: outcome.kind === 'scored' ? distinct(outcome.evidence, cv).slice(0, MOST_QUOTES).map(evidence) : [],
+    evidence: places.slice(0, MOST_QUOTES).map(evidence),
+    found: places.length,
     fix:
       severity === 'good'
         ? null

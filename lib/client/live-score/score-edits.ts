@@ -19,7 +19,7 @@ export interface LiveSource {
   today: string;
 }
 
-export type LiveLine = Pick<LedgerLine, 'auditId' | 'title' | 'note' | 'points' | 'maxPoints'>;
+export type LiveLine = Pick<LedgerLine, 'auditId' | 'title' | 'note' | 'points' | 'found'>;
 
 export interface LiveScore {
   score: number;
@@ -29,10 +29,7 @@ export interface LiveScore {
 const scored = (cv: Cv, { options, filename, today }: LiveSource): LiveScore | null => {
   try {
     const { score, ledger } = analyse({ cv, options, filename, today });
-    return {
-      score,
-      lines: ledger.map(({ auditId, title, note, points, maxPoints }) => ({ auditId, title, note, points, maxPoints })),
-    };
+    return { score, lines: ledger.map(({ auditId, title, note, points, found }) => ({ auditId, title, note, points, found })) };
   } catch (error) {
     // A draft emptied below what can be judged has no score for the moment.
     if (isAppError(error)) return null;

@@ -1,0 +1,42 @@
+import { render, screen, within } from '@testing-library/react';
+import { LiveScorePanel } from '@/components/improve/live-score-panel';
+import { ScoreComparison } from '@/components/improve/score-comparison';
+import type { DisplayResult } from '@/lib/report/display-result';
+import { readAnalysis } from '@/lib/report/read-analysis';
+import { sampleBody } from '@/tests/support/sample-report';
+
+const line = (auditId: string, points: number, found: number) => ({
+  auditId,
+  category: 'C Evidence and impact',
+  title: 'Achievements carry results',
+  note: 'Four of your nine lines carry a figure.',
+  points,
+  maxPoints: 16,
+  found,
+});
+
+const resultWith = (score: number, ledger: unknown[]): DisplayResult =>
+  readAnalysis({ ...sampleBody, result: { ...sampleBody.result, score, ledger } }).result;
+
+const before = resultWith(61, [line('outcomes', 4, 4), line('openings', 2, 5)]);
+const after = resultWith(67, [line('outcomes', 10, 7), line('openings', 2, 5)]);
+
+test('before and after say what each moved line stands for', () => {
+  render(<ScoreComparison before={before} after={after} afterId="new" history={[]} />);
+  const moved = within(screen.getByRole('region', { name: 'Before and after' })).getAllByRole('listitem');
+  expect(moved.map((item) => item.textContent)).toEqual([expect.stringContaining('+6:three outcomes added')]);
+  expect(moved[0]).toHaveTextContent('Achievements carry results (4 →before, 10 after)');
+  expect(screen.getByText(/The one other line stayed as it was/)).toBeVisible();
+});
+
+test('the live score explains what it is and how scoring the improved CV differs', () => {
+  const original = { score: 61, lines: before.ledger };
+  const live = { score: 67, lines: after.ledger };
+  render(<LiveScorePanel scores={{ original, live, hasFailed: false }} reported={61} />);
+  const panel = screen.getByRole('region', { name: 'Live score' });
+  expect(within(panel).getByRole('status')).toHaveTextContent('Live score67+6 against your report (61)');
+  expect(panel).toHaveTextContent('One line of the ledger moved');
+  expect(panel).toHaveTextContent('+6:three outcomes added');
+  expect(panel).toHaveTextContent('nothing you type is sent for it');
+  expect(panel).toHaveTextContent(/‘Score my improved CV’ at the end is the full check: it makes the new Word file, reads that file/);
+});

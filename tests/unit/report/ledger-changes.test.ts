@@ -1,0 +1,49 @@
+import { changedLines } from '@/lib/report/ledger-changes';
+
+const line = (auditId: string, points: number, found?: number, note = 'As it was seen.') => ({
+  auditId,
+  title: `Title of ${auditId}`,
+  note,
+  points,
+  ...(found === undefined ? {} : { found }),
+});
+
+const wordsFor = (before: ReturnType<typeof line>[], after: ReturnType<typeof line>[]) =>
+  changedLines(before, after).lines.map(({ by, words }) => [by, words]);
+
+describe('what moved between two ledgers', () => {
+  it('says what was added, counted', () => {
+    expect(wordsFor([line('outcomes', 2, 4)], [line('outcomes', 8, 7)])).toEqual([[6, 'three outcomes added']]);
+    expect(wordsFor([line('openings', 1, 6)], [line('openings', 1.5, 7)])).toEqual([[0.5, 'one line now opens with a verb']]);
+    expect(wordsFor([line('shown-skills', 1, 1)], [line('shown-skills', 2.2, 3)])).toEqual([[1.2, 'two more skills shown in use']]);
+  });
+
+  it('says what went, and what was put right', () => {
+    expect(wordsFor([line('outcomes', 8, 7)], [line('outcomes', 6, 6)])).toEqual([[-2, 'one outcome taken out']]);
+    expect(wordsFor([line('spelling', 2, 2)], [line('spelling', 4, 0)])).toEqual([[2, 'two spellings put right']]);
+    expect(wordsFor([line('spelling', 4, 0)], [line('spelling', 3, 1)])).toEqual([[-1, 'one spelling to put right']]);
+  });
+
+  it('gives the sentence of the new ledger where nothing was counted, or the count does not explain the points', () => {
+    const note = 'Your profile has 44 words. That is a good length.';
+    expect(wordsFor([line('profile', 1)], [line('profile', 2, undefined, note)])).toEqual([[1, note]]);
+    expect(wordsFor([line('outcomes', 4, 7)], [line('outcomes', 6, 6, note)])).toEqual([[2, note]]);
+    expect(wordsFor([line('outcomes', 4)], [line('outcomes', 6, 6, note)])).toEqual([[2, note]]);
+  });
+
+  it('counts a deduction that is gone as its points back, and a new one as points lost', () => {
+    expect(wordsFor([line('stuffing', -10)], [])).toEqual([[10, 'no longer applies']]);
+    expect(wordsFor([], [line('stuffing', -10, undefined, 'A long list.')])).toEqual([[-10, 'A long list.']]);
+  });
+
+  it('puts what moved most first, and counts the lines that stayed', () => {
+    const before = [line('a', 1), line('b', 2), line('c', 3)];
+    const after = [line('a', 1.5), line('b', 0.5), line('c', 3)];
+    const { lines, unchanged } = changedLines(before, after);
+    expect(lines.map(({ auditId, before: was, after: is, by }) => [auditId, was, is, by])).toEqual([
+      ['b', 2, 0.5, -1.5],
+      ['a', 1, 1.5, 0.5],
+    ]);
+    expect(unchanged).toBe(1);
+  });
+});
