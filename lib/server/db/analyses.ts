@@ -79,7 +79,9 @@ export async function findAbandoned(now: Date): Promise<string[]> {
     where: { ...waiting, attempts: { gte: maxAttempts } },
     data: { status: 'failed', errorId: 'analysis/ANALYSIS_FAILED', finishedAt: now, leaseUntil: null },
   });
-  const rows = await db().analysis.findMany({ where: waiting, select: { id: true }, take: 20 });
+  // Those that were tried least first: one that ends the server each time holds up no other.
+  const orderBy = [{ attempts: 'asc' as const }, { createdAt: 'asc' as const }];
+  const rows = await db().analysis.findMany({ where: waiting, select: { id: true }, orderBy, take: 20 });
   return rows.map((row) => row.id);
 }
 

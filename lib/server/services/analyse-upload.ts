@@ -16,6 +16,7 @@ import {
 } from '@/lib/server/db/analyses';
 import { findDocument, findUpload, readSecrets } from '@/lib/server/db/uploads';
 import { describeError, log } from '@/lib/server/log';
+import { demoAnalysis } from './demo';
 import { today } from './today';
 
 /** Everything an analyser needs of one stored upload; throws CV_UPLOAD_NOT_FOUND. */
@@ -39,11 +40,10 @@ export async function acceptAnalysis(uploadId: string, options: AnalysisOptions)
   return { id: await createAnalysis(uploadId, options, sample), input };
 }
 
-async function run(id: string, input: AnalysisInput, signal?: AbortSignal): Promise<AnalysisResult> {
+async function make(id: string, input: AnalysisInput, signal?: AbortSignal): Promise<AnalysisResult> {
   const started = performance.now();
   const result = analysisResultSchema.parse(await analyserFor(id).analyse(input, signal));
-  await finishAnalysis(id, result);
-  log().info({ analysis: id, engine: result.engine, ms: Math.round(performance.now() - started) }, 'analysis ready');
+  log().info({ analysis: id, engine: result.engine, ms: Math.round(performance.now() - started) }, 'analysis made');
   return result;
 }
 
@@ -55,7 +55,9 @@ export async function analyseNow(
 ): Promise<{ id: string; result: AnalysisResult }> {
   const { id, input } = await acceptAnalysis(uploadId, options);
   try {
-    return { id, result: await run(id, input, signal) };
+    const result = await make(id, input, signal);
+    await finishAnalysis(id, result);
+    return { id, result };
   } catch (error) {
     await deleteAnalysis(id);
     throw error;
@@ -64,20 +66,39 @@ export async function analyseNow(
 
 const errorIdOf = (error: unknown): ErrorId => (isAppError(error) ? error.id : 'analysis/ANALYSIS_FAILED');
 
-/** The asynchronous form's work: whoever accepted the analysis, or claimed it after a restart, does it. */
+/**
+ * The asynchronous form's work: whoever accepted the analysis, or claimed it after a restart, does it. What the database
+ * could not read or keep is no failure of the analysis: it stays accepted, and is taken up when its lease has run out.
+ */
 export async function finishAccepted(id: string, input: () => AnalysisInput | Promise<AnalysisInput>): Promise<void> {
   try {
-    await run(id, await input());
+    const given = await input();
+    const made = await make(id, given).catch((error: unknown) => failure(id, error));
+    await ('failed' in made ? failAnalysis(id, made.failed) : finishAnalysis(id, made));
   } catch (error) {
-    log().error({ analysis: id, error: describeError(error) }, 'analysis failed');
-    await failAnalysis(id, errorIdOf(error));
+    log().error({ analysis: id, error: describeError(error) }, 'analysis put off');
   }
+}
+
+function failure(id: string, error: unknown): { failed: ErrorId } {
+  log().error({ analysis: id, error: describeError(error) }, 'analysis failed');
+  return { failed: errorIdOf(error) };
 }
 
 /** Accepted before a restart and never finished: taken up again, by one worker only. */
 export async function resumeAbandoned(): Promise<void> {
-  for (const id of await findAbandoned(new Date())) {
-    const record = (await claimAnalysis(id, new Date())) ? await findAnalysis(id) : null;
-    if (record) await finishAccepted(id, () => analysisInput(record.uploadId, record.options));
+  for (;;) {
+    const abandoned = await findAbandoned(new Date());
+    if (abandoned.length === 0) return;
+    // An engine that runs for the first time is slow: so that the claim is held for a moment only, it runs on the sample first.
+    await demoAnalysis();
+    let claimed = 0;
+    for (const id of abandoned) {
+      const record = (await claimAnalysis(id, new Date())) ? await findAnalysis(id) : null;
+      if (!record) continue;
+      claimed++;
+      await finishAccepted(id, () => analysisInput(record.uploadId, record.options));
+    }
+    if (claimed === 0) return;
   }
 }

@@ -8,7 +8,7 @@ import { DELETE as deleteUpload } from '@/app/api/cv/upload/[uploadId]/route';
 import { POST as postUpload } from '@/app/api/cv/upload/route';
 import { POST as postEmail } from '@/app/api/cv/update-email/route';
 import { db } from '@/lib/server/db/client';
-import { acceptAnalysis, resumeAbandoned } from '@/lib/server/services/analyse-upload';
+import { acceptAnalysis, finishAccepted, resumeAbandoned } from '@/lib/server/services/analyse-upload';
 import { analysisOptionsSchema, analysisResultSchema } from '@/lib/shared/result';
 import { call, cookieOf, formWith } from '../../support/call';
 import { docxCv, pdfCv } from '../../support/cv-files';
@@ -241,6 +241,32 @@ describeOnBothDatabases('the analysis', () => {
       await Promise.all([resumeAbandoned(), resumeAbandoned(), resumeAbandoned()]);
       const row = await db().analysis.findUniqueOrThrow({ where: { id } });
       expect(row).toMatchObject({ status: 'ready', attempts: 2 });
+    });
+
+    it('is taken up with all the others, the least tried first', async () => {
+      const ids = [];
+      const { uploadId } = await uploaded();
+      for (let count = 0; count < 25; count++) ids.push((await acceptAnalysis(uploadId, options)).id);
+      await db().analysis.updateMany({ data: { leaseUntil: longAgo } });
+      await db().analysis.update({ where: { id: ids[0] ?? '' }, data: { attempts: 4 } });
+      await resumeAbandoned();
+      const rows = await db().analysis.findMany({ orderBy: { finishedAt: 'asc' } });
+      expect(rows.map((row) => row.status)).toEqual(ids.map(() => 'ready'));
+      expect(rows.at(-1)?.id).toBe(ids[0]);
+    });
+
+    it('is not lost where the database fails while it is read or kept: it is taken up later', async () => {
+      const id = await accept();
+      const { uploadId } = await db().analysis.findUniqueOrThrow({ where: { id } });
+      const { input } = await acceptAnalysis(uploadId, options);
+      await finishAccepted(id, () => Promise.reject(new Error('Connection terminated unexpectedly')));
+      const keep = jest.spyOn(db().analysis, 'updateMany').mockRejectedValueOnce(new Error('Connection terminated unexpectedly'));
+      await finishAccepted(id, () => input);
+      keep.mockRestore();
+      expect((await read(id)).status).toBe(202);
+      await db().analysis.update({ where: { id }, data: { leaseUntil: longAgo } });
+      await resumeAbandoned();
+      expect((await read(id)).status).toBe(200);
     });
 
     it('outlives five restarts in a row', async () => {
