@@ -1,4 +1,5 @@
 import { fetchCvAnalyses } from '@/lib/client/admin-calls';
+import { formatCount } from '@/lib/report/format';
 import type { CvAnalysis } from '@/lib/shared/admin';
 import { FileLink, Nothing, Score, Time } from './cells';
 import { columnsOf } from './data-table';
@@ -31,6 +32,11 @@ const columns = helper.columns([
         .join(', ') || <Nothing>None</Nothing>,
   }),
   helper.accessor('engine', { header: 'Engine', enableSorting: false }),
+  helper.accessor('claudeTokens', {
+    header: 'Claude tokens',
+    enableSorting: false,
+    cell: ({ getValue }) => <span className="tabular-nums">{getValue() === null ? '–' : formatCount(getValue() ?? 0)}</span>,
+  }),
   helper.display({
     id: 'downloads',
     header: 'Downloads',

@@ -59,6 +59,7 @@ const ClaudeUse = ({ claude }: { claude: NonNullable<Figures['claude']> }) => (
         { name: 'Tokens in', value: formatCount(claude.inputTokens) },
         { name: 'Tokens out', value: formatCount(claude.outputTokens) },
         { name: 'Cost', value: claude.cost === null ? 'no price set' : `US$${claude.cost.toFixed(2)}` },
+        { name: 'Texts that passed the checks', value: `${formatCount(claude.kept)} of ${formatCount(claude.kept + claude.dropped)}` },
         {
           name: 'Tokens today',
           value: claude.dailyTokens

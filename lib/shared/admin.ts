@@ -38,6 +38,8 @@ export const cvAnalysisSchema = z.object({
   cvDownloadUrl: z.string().nullable(),
   reportUrl: z.string(),
   engine: z.string(),
+  /** All that Claude took for this analysis, its suggestions and job fit included; null where it was never asked. */
+  claudeTokens: z.number().nullable(),
 });
 export type CvAnalysis = z.infer<typeof cvAnalysisSchema>;
 
@@ -95,6 +97,9 @@ export const figuresSchema = z.object({
       dailyTokens: z.number(),
       /** US dollars by the prices set; null where none are. */
       cost: z.number().nullable(),
+      /** Pieces of its answers that stand in reports, and those that failed the checks. */
+      kept: z.number(),
+      dropped: z.number(),
       failures: z.array(tally),
     })
     .nullable(),

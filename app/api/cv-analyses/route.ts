@@ -23,6 +23,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
           salaryBenchmarking: (analysis) => analysis.options.salaryBenchmarking,
           aiDetection: (analysis) => analysis.options.aiDetection,
           engine: (analysis) => analysis.engine,
+          claudeTokens: (analysis) => analysis.claudeTokens,
           cvDownloadUrl: (analysis) => analysis.cvDownloadUrl,
           reportUrl: (analysis) => analysis.reportUrl,
         },

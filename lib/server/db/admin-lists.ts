@@ -60,7 +60,8 @@ export const cvUploads: KeysetList<CvUpload> = {
 };
 
 const analysisColumns = Prisma.sql`"id", "score", "summary", "createdAt", "uploadId", "options", "engine",
-  EXISTS (SELECT 1 FROM "UploadFile" WHERE "UploadFile"."uploadId" = "Analysis"."uploadId")`;
+  EXISTS (SELECT 1 FROM "UploadFile" WHERE "UploadFile"."uploadId" = "Analysis"."uploadId"),
+  (SELECT SUM("inputTokens" + "outputTokens" + "cacheReadTokens" + "cacheWriteTokens") FROM "ClaudeCall" WHERE "analysisId" = "Analysis"."id")`;
 
 export const cvAnalyses: KeysetList<CvAnalysis> = {
   table: 'Analysis',
@@ -72,7 +73,7 @@ export const cvAnalyses: KeysetList<CvAnalysis> = {
   },
   read: async (stretch) => {
     const rows = await queryTuples('Analysis', analysisColumns, stretch);
-    return rows.map(([id, score, summary, createdAt, cvUploadId, options, engine, hasFile]) => ({
+    return rows.map(([id, score, summary, createdAt, cvUploadId, options, engine, hasFile, claudeTokens]) => ({
       id: text(id),
       score: number(score ?? 0),
       summary: text(summary ?? ''),
@@ -82,6 +83,7 @@ export const cvAnalyses: KeysetList<CvAnalysis> = {
       cvDownloadUrl: flag(hasFile) ? fileUrl(text(cvUploadId)) : null,
       reportUrl: reportUrl(text(id)),
       engine: text(engine ?? 'built-in'),
+      claudeTokens: claudeTokens === null ? null : number(claudeTokens),
     }));
   },
 };

@@ -20,29 +20,6 @@ export async function createCall(record: ClaudeCallRecord): Promise<void> {
   await db().claudeCall.create({ data: { id: newId(), ...record } });
 }
 
-export interface StoredCall extends ClaudeCallRecord {
-  createdAt: Date;
-}
-
-const callFields = {
-  createdAt: true,
-  analysisId: true,
-  purpose: true,
-  model: true,
-  requests: true,
-  inputTokens: true,
-  outputTokens: true,
-  cacheReadTokens: true,
-  cacheWriteTokens: true,
-  outcome: true,
-  kept: true,
-  dropped: true,
-  ms: true,
-} as const;
-
-export const findCallsOf = (analysisId: string): Promise<StoredCall[]> =>
-  db().claudeCall.findMany({ where: { analysisId }, select: callFields, orderBy: { createdAt: 'asc' } });
-
 export interface UsageSum {
   outcome: string;
   calls: number;

@@ -1,9 +1,8 @@
 import type { Figures } from '@/lib/shared/admin';
 import { env } from '@/lib/server/env';
-import type { UsageSum } from '@/lib/server/db/usage';
+import { sumCalls, type UsageSum } from '@/lib/server/db/usage';
 import { writingEngine } from '@/lib/server/settings';
 import { tokensSpentToday } from './usage-budget';
-import { usageSince } from './usage-diary';
 
 /** Of the input price: what the provider takes for keeping a prompt, and for reading it again. */
 const cacheWriteShare = 1.25;
@@ -15,7 +14,7 @@ const sum = (rows: UsageSum[], of: (row: UsageSum) => number): number => rows.re
 /** What Claude did and cost since then; null where it neither wrote nor is set up to. */
 export async function claudeFigures(now: Date, since: Date): Promise<Figures['claude']> {
   const { CLAUDE_DAILY_TOKENS, CLAUDE_INPUT_PRICE, CLAUDE_OUTPUT_PRICE } = env();
-  const [rows, tokensToday] = await Promise.all([usageSince(since), tokensSpentToday(now)]);
+  const [rows, tokensToday] = await Promise.all([sumCalls(since), tokensSpentToday(now)]);
   if (rows.length === 0 && writingEngine() === 'built-in') return null;
   const outputTokens = sum(rows, (row) => row.outputTokens);
   const paidInput = sum(rows, (row) => row.inputTokens + row.cacheWriteTokens * cacheWriteShare + row.cacheReadTokens * cacheReadShare);
@@ -27,6 +26,8 @@ export async function claudeFigures(now: Date, since: Date): Promise<Figures['cl
     tokensToday,
     dailyTokens: CLAUDE_DAILY_TOKENS,
     cost: hasPrices ? (paidInput * CLAUDE_INPUT_PRICE + outputTokens * CLAUDE_OUTPUT_PRICE) / million : null,
+    kept: sum(rows, (row) => row.kept),
+    dropped: sum(rows, (row) => row.dropped),
     failures: rows.filter((row) => row.outcome !== 'written').map((row) => ({ name: row.outcome, count: row.calls })),
   };
 }

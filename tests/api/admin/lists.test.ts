@@ -2,6 +2,7 @@ import { GET as getAnalyses } from '@/app/api/cv-analyses/route';
 import { GET as getUploads } from '@/app/api/cv-uploads/route';
 import { GET as getLeads } from '@/app/api/lead-emails/route';
 import { db } from '@/lib/server/db/client';
+import { createCall } from '@/lib/server/db/usage';
 import { analysisOptionsSchema } from '@/lib/shared/result';
 import { cvAnalysesPageSchema, cvUploadsPageSchema, leadEmailsPageSchema } from '@/lib/shared/admin';
 import { adminCookie, storeUpload, storeVisitor } from '../../support/admin';
@@ -71,7 +72,16 @@ describeOnBothDatabases('the admin lists', () => {
       cvDownloadUrl: `/api/admin/uploads/${uploadId}/file`,
       reportUrl: `/api/admin/analyses/${analysisId}/report.pdf`,
       engine: expect.any(String),
+      claudeTokens: null,
     });
+  });
+
+  it('say what Claude took for an analysis, whatever it was asked and whether it wrote', async () => {
+    const { analysisId } = await storeVisitor();
+    const call = { analysisId, model: 'm', requests: 1, cacheReadTokens: 30, cacheWriteTokens: 4, kept: 1, dropped: 0, ms: 900 };
+    await createCall({ ...call, purpose: 'analysis', inputTokens: 5_000, outputTokens: 2_000, outcome: 'written' });
+    await createCall({ ...call, purpose: 'suggestion', inputTokens: 700, outputTokens: 0, outcome: 'timeout' });
+    expect((await analyses()).analyses[0]?.claudeTokens).toBe(7_768);
   });
 
   it('leave the bundled sample out, of the count as well', async () => {

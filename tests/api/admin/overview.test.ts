@@ -121,6 +121,8 @@ describeOnBothDatabases('the overview', () => {
       await createCall({ ...record, ...none, outcome: 'rate-limit' });
       const { claude } = figuresSchema.parse(await (await call(getFigures, { cookie })).json());
       expect(claude).toMatchObject({
+        kept: 18,
+        dropped: 2,
         calls: 2,
         inputTokens: 2_000_000,
         outputTokens: 100_000,

@@ -3,12 +3,12 @@ import { POST as postJobMatch } from '@/app/api/cv/job-match/route';
 import { POST as postSuggestion } from '@/app/api/cv/suggestion/route';
 import { db } from '@/lib/server/db/client';
 import { log } from '@/lib/server/log';
-import { usageOfAnalysis } from '@/lib/server/services/usage-diary';
 import { draftMediaType } from '@/lib/shared/drafts';
 import { jobMatchAnswer, suggestionAnswer } from '@/lib/shared/wire';
 import { analysedCv } from '../../support/analysed-cv';
 import { call } from '../../support/call';
 import { describeOnBothDatabases } from '../../support/databases';
+import { callsOf } from '../../support/fake-claude/calls';
 import { answer, startFakeClaude, type FakeClaude, type Step } from '../../support/fake-claude/server';
 import { hurry, setUpClaude } from '../../support/fake-claude/settings';
 
@@ -83,14 +83,14 @@ describeOnBothDatabases('suggestions and job fit in Claude’s words', () => {
       const body = await response.json();
       expect(linesOf(body)).toEqual(claudeLines);
       expect(body).toMatchObject({ engine: 'claude', suggestion: expect.stringContaining(claudeLines[0] ?? '') });
-      expect(await usageOfAnalysis(own.analysisId)).toMatchObject([{ purpose: 'suggestion', outcome: 'written', kept: 2, dropped: 0 }]);
+      expect(await callsOf(own.analysisId)).toMatchObject([{ purpose: 'suggestion', outcome: 'written', kept: 2, dropped: 0 }]);
     });
 
     it('leaves the built-in line where Claude invents', async () => {
       setUpClaude(fake.url);
       fake.play(answer(`0|${claudeLines[0]}\n1|Help teach 40 colleagues the new system at Mayfield Clinic`));
       expect(linesOf(await (await suggest(false)).json())).toEqual([claudeLines[0], builtInLines[1]]);
-      expect(await usageOfAnalysis(own.analysisId)).toMatchObject([{ kept: 1, dropped: 1 }]);
+      expect(await callsOf(own.analysisId)).toMatchObject([{ kept: 1, dropped: 1 }]);
     });
 
     it('explains job fit without moving it', async () => {
@@ -135,8 +135,8 @@ describeOnBothDatabases('suggestions and job fit in Claude’s words', () => {
       await reader?.read();
       await reader?.cancel();
       await until(() => fake.abandoned() === 1);
-      await until(async () => (await usageOfAnalysis(own.analysisId)).length === 1);
-      expect(await usageOfAnalysis(own.analysisId)).toMatchObject([{ outcome: 'cancelled', kept: 1 }]);
+      await until(async () => (await callsOf(own.analysisId)).length === 1);
+      expect(await callsOf(own.analysisId)).toMatchObject([{ outcome: 'cancelled', kept: 1 }]);
     });
 
     it('is one JSON answer, as without the wish, where the built-in engine writes', async () => {
@@ -161,7 +161,7 @@ describeOnBothDatabases('suggestions and job fit in Claude’s words', () => {
         const response = await ask();
         expect([response.status, (await response.json()).code]).toEqual([status, code]);
       }
-      expect((await usageOfAnalysis(own.analysisId)).map(({ outcome }) => outcome)).toEqual([kind, kind]);
+      expect((await callsOf(own.analysisId)).map(({ outcome }) => outcome)).toEqual([kind, kind]);
     });
 
     it('gives the built-in words otherwise, and the operator a line', async () => {
@@ -196,7 +196,7 @@ describeOnBothDatabases('suggestions and job fit in Claude’s words', () => {
     fake.play({ play: 'status', status: 529 });
     for (let round = 0; round < 4; round++) await suggest(false);
     expect(fake.messages).toHaveLength(3);
-    expect((await usageOfAnalysis(own.analysisId)).map(({ outcome }) => outcome)).toEqual(Array(3).fill('overloaded'));
+    expect((await callsOf(own.analysisId)).map(({ outcome }) => outcome)).toEqual(Array(3).fill('overloaded'));
   });
 
   it('stands in "What was sent" to the letter: suggestions and job fit too', async () => {

@@ -3,15 +3,16 @@ import { GET as getAnalysis } from '@/app/api/cv/analysis/[analysisId]/route';
 import { POST as postUpload } from '@/app/api/cv/upload/route';
 import { fallBackNotice } from '@/lib/server/analysers/claude/claude-analyser';
 import { db } from '@/lib/server/db/client';
+import { sumCalls } from '@/lib/server/db/usage';
 import { acceptAnalysis, finishAccepted, resumeAbandoned } from '@/lib/server/services/analyse-upload';
 import { tokensSpentToday } from '@/lib/server/services/usage-budget';
-import { usageOfAnalysis, usageSince } from '@/lib/server/services/usage-diary';
 import { log } from '@/lib/server/log';
 import { analysisOptionsSchema } from '@/lib/shared/result';
 import { call, formWith } from '../../support/call';
 import { docxCv } from '../../support/cv-files';
 import { describeOnBothDatabases } from '../../support/databases';
 import { goodAnswer } from '../../support/fake-claude/good-answer';
+import { callsOf } from '../../support/fake-claude/calls';
 import { answer, startFakeClaude, type FakeClaude, type Step } from '../../support/fake-claude/server';
 import { hurry, setUpClaude } from '../../support/fake-claude/settings';
 
@@ -70,7 +71,7 @@ describeOnBothDatabases('Claude as the writer', () => {
       expect([response.status, (await response.json()).code]).toEqual([status, code]);
       expect(response.headers.get('retry-after')).toBe(status === 429 ? (kind === 'rate-limit' ? '7' : '60') : null);
       expect(await db().analysis.count()).toBe(0);
-      expect((await usageSince(new Date(0))).map(({ outcome }) => outcome)).toEqual([kind]);
+      expect((await sumCalls(new Date(0))).map(({ outcome }) => outcome)).toEqual([kind]);
     });
 
     it('gives the built-in report with a quiet note and a line for the operator otherwise', async () => {
@@ -121,7 +122,7 @@ describeOnBothDatabases('Claude as the writer', () => {
       fake.play(answer(goodAnswer));
       const { id, ...result } = await (await analyse()).json();
       expect(result).toMatchObject({ engine: 'claude', summary: goodAnswer.summary });
-      const [cost] = await usageOfAnalysis(id);
+      const [cost] = await callsOf(id);
       expect(cost).toMatchObject({ outcome: 'written', requests: 1, purpose: 'analysis', dropped: 0 });
       expect(cost?.kept).toBeGreaterThan(5);
       const spent = (cost?.inputTokens ?? 0) + (cost?.outputTokens ?? 0) + (cost?.cacheReadTokens ?? 0) + (cost?.cacheWriteTokens ?? 0);
@@ -235,7 +236,7 @@ describeOnBothDatabases('Claude as the writer', () => {
       await resumeAbandoned();
       await resumeAbandoned();
       expect(fake.messages).toHaveLength(1);
-      expect(await usageOfAnalysis(id)).toHaveLength(1);
+      expect(await callsOf(id)).toHaveLength(1);
     });
 
     it('tells afterwards what failed where Claude alone is demanded', async () => {

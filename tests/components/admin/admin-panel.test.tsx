@@ -36,7 +36,8 @@ const analysis: CvAnalysis = {
   options: { atsOptimisation: true, detailedFeedback: true, professionalWorth: false, salaryBenchmarking: true, aiDetection: true },
   cvDownloadUrl: '/api/admin/uploads/u1/file',
   reportUrl: '/api/admin/analyses/a1/report.pdf',
-  engine: 'built-in',
+  engine: 'claude',
+  claudeTokens: 7_420,
 };
 const person: Person = {
   id: 'u1',
@@ -69,6 +70,8 @@ const figures: Figures = {
     tokensToday: 9_000,
     dailyTokens: 2_000_000,
     cost: 0.63,
+    kept: 118,
+    dropped: 2,
     failures: [{ name: 'rate-limit', count: 2 }],
   },
   lastPurge: '2026-11-21T08:00:00.000Z',
@@ -201,6 +204,7 @@ describe('the admin panel', () => {
     expect(screen.getByRole('link', { name: /^Original CV/ })).toHaveAttribute('href', '/api/admin/uploads/u1/file');
     expect(screen.getByRole('link', { name: /^Report PDF/ })).toHaveAttribute('href', '/api/admin/analyses/a1/report.pdf');
     expect(screen.getByText('Feedback, Salary, Language, ATS')).toBeInTheDocument();
+    expect(screen.getByRole('cell', { name: '7,420' })).toBeInTheDocument();
   });
 
   it('cuts summaries of the overview at 50 characters', async () => {
@@ -215,6 +219,7 @@ describe('the admin panel', () => {
     expect(screen.getByRole('rowheader', { name: '70-79', hidden: true })).toBeInTheDocument();
     expect(screen.getByText('API_KEY_ERROR')).toBeInTheDocument();
     expect(screen.getByText('Claims shown without a source')).toBeInTheDocument();
+    expect(screen.getByText('118 of 120')).toBeInTheDocument();
   });
 
   it.each([
