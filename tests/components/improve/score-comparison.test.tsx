@@ -1,25 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
 import { LiveScorePanel } from '@/components/improve/live-score-panel';
 import { ScoreComparison } from '@/components/improve/score-comparison';
-import type { DisplayResult } from '@/lib/report/display-result';
-import { readAnalysis } from '@/lib/report/read-analysis';
-import { sampleBody } from '@/tests/support/sample-report';
+import type { LedgerLine } from '@/lib/shared/result';
+import { sampleReport } from '@/tests/support/sample-report';
 
-const line = (auditId: string, points: number, found: number) => ({
-  auditId,
-  category: 'C Evidence and impact',
-  title: 'Achievements carry results',
-  note: 'Four of your nine lines carry a figure.',
-  points,
-  maxPoints: 16,
-  found,
-});
+const [sample] = sampleReport().result.ledger;
+const line = (auditId: string, points: number, found: number): LedgerLine[] =>
+  sample ? [{ ...sample, auditId, title: 'Achievements carry results', points, found }] : [];
+const resultWith = (score: number, ...ledger: LedgerLine[][]) => ({ ...sampleReport().result, score, ledger: ledger.flat() });
 
-const resultWith = (score: number, ledger: unknown[]): DisplayResult =>
-  readAnalysis({ ...sampleBody, result: { ...sampleBody.result, score, ledger } }).result;
-
-const before = resultWith(61, [line('outcomes', 4, 4), line('openings', 2, 5)]);
-const after = resultWith(67, [line('outcomes', 10, 7), line('openings', 2, 5)]);
+const before = resultWith(61, line('outcomes', 4, 4), line('openings', 2, 5));
+const after = resultWith(67, line('outcomes', 10, 7), line('openings', 2, 5));
 
 test('before and after say what each moved line stands for', () => {
   render(<ScoreComparison before={before} after={after} afterId="new" history={[]} />);
