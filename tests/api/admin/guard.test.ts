@@ -30,6 +30,11 @@ describeOnBothDatabases('without a session', () => {
     );
   });
 
+  it('finds no sign-in but our own: the session library’s own routes are not there', () => {
+    const signIns = routes.filter(({ address }) => /\/auth(?:\/|$)|nextauth|sign-?in|log-?in/i.test(address));
+    expect(signIns.map(({ address }) => address)).toEqual(['/api/admin/login']);
+  });
+
   it.each(guarded)('$address answers 401 as JSON to every method it offers', async ({ address, file }) => {
     const route = await import(file);
     let offered = 0;
