@@ -41,3 +41,29 @@ describe('the commands of the guide', () => {
     expect(scripts).toHaveProperty([name]);
   });
 });
+
+describe('the dependencies', () => {
+  const { dependencies, devDependencies }: Record<string, Record<string, string>> = JSON.parse(read('package.json'));
+  const installed = Object.keys({ ...dependencies, ...devDependencies });
+  const [, table = ''] = read('DECISIONS.md').split('\n## Dependencies\n');
+  const reasons = [...table.matchAll(/^\| (.+?) +\| (.+?) +\|$/gm)].filter(([, names = '']) => !/^(?:package|-+)$/.test(names.trim()));
+  const named = reasons.flatMap(([, names = '']) => names.split(',').map((name) => name.trim()));
+  const isNamed = (name: string): boolean =>
+    named.some((each) => (each.endsWith('*') ? name.startsWith(each.slice(0, -1)) : name === each));
+
+  it.each(installed)('%s is justified in DECISIONS.md', (name) => {
+    expect(isNamed(name)).toBe(true);
+  });
+
+  it.each(named)('%s is justified because it is there', (name) => {
+    expect(installed.some((each) => (name.endsWith('*') ? each.startsWith(name.slice(0, -1)) : each === name))).toBe(true);
+  });
+
+  it('each have a reason in words', () => {
+    for (const [line, , why = ''] of reasons) expect([line, why.split(' ').length > 2]).toEqual([line, true]);
+  });
+
+  it('are pinned to a version each', () => {
+    for (const version of Object.values({ ...dependencies, ...devDependencies })) expect(version).toMatch(/^\d+\.\d+\.\d+/);
+  });
+});
