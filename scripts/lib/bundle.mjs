@@ -33,7 +33,7 @@ export async function bundle(entry, name = path.basename(entry).replace(/\.tsx?$
   const inputs = [...Object.keys(metafile.inputs), ...settings].map((file) => [file, stampOf(file)]);
   place(outfile, outputFiles[0].contents);
   // a source saved while the bundle was made may not be in it
-  const isCurrent = inputs.every(([, stamp]) => Number(stamp.split(' ')[0]) < started);
+  const isCurrent = inputs.every(([, stamp]) => Number(stamp.split(' ')[0]) < secondOf(started));
   if (isCurrent) place(stampFile, JSON.stringify({ entry, inputs }));
   return outfile;
 }
@@ -47,9 +47,12 @@ function place(file, contents) {
   fs.renameSync(draft, file);
 }
 
+const secondOf = (ms) => Math.floor(ms / 1000);
+
+/** In whole seconds: the layers of a container image keep no more of a time. */
 const stampOf = (file) => {
   const stats = fs.statSync(path.resolve(root, file), { throwIfNoEntry: false });
-  return stats ? `${stats.mtimeMs} ${stats.size}` : 'gone';
+  return stats ? `${secondOf(stats.mtimeMs)} ${stats.size}` : 'gone';
 };
 
 /** Whether every source is as it was when the bundle was made. */
