@@ -293,7 +293,7 @@ const surveyorBoxes = () => {
       'Northgate Build – Wakefield',
       'Quantity Surveyor (Sep 2014 – Dec 2019)',
       'Recovered £1.2m in variations on a hospital wing.',
-    )}${job('Hesketh & Lyle LLP – Bradford', 'Graduate Surveyor (Aug 2012 – Aug 2014)', 'Take-offs, site diaries, tea.')}${head('Education')}${p(
+    )}${job('Hesketh &amp; Lyle LLP – Bradford', 'Graduate Surveyor (Aug 2012 – Aug 2014)', 'Take-offs, site diaries, tea.')}${head('Education')}${p(
       w('BSc (Hons) Quantity Surveying, Leeds Beckett University, 2008 – 2012'),
     )}${head('Interests')}${p(w('Dry stone walls'))}`,
   );
