@@ -17,10 +17,13 @@ const suggesters: Record<SectionName, (input: SuggestionInput) => Suggestion> = 
   Structure: suggestStructure,
 };
 
-/** Everything that may be said: the CV, what the visitor typed, what they answered and what they aim at. */
-export const sourcesOf = ({ cv, text, answers, targeting }: SuggestionInput): string[] => [
+/**
+ * Everything that may be said: the CV, its part as the editor shows it (where '04/21' has become 'Apr 2021'), what the
+ * visitor typed, what they answered and what they aim at.
+ */
+export const sourcesOf = ({ cv, section, text, answers, targeting }: SuggestionInput): string[] => [
   cv.text,
-  text ?? '',
+  text ?? sectionText(cv, section),
   ...Object.values(answers ?? {}),
   ...[targeting?.targetRole, targeting?.industry, targeting?.seniorityLevel].map((value) => value ?? ''),
 ];
