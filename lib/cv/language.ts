@@ -33,13 +33,14 @@ const sample = 8_000;
 /** ISO 639-1 code; 'und' where the text is too short to tell. */
 export function detectLanguage(text: string): string {
   const part = text.slice(0, sample);
-  const latin = part.match(/[a-z]/gi)?.length ?? 0;
   if (/[^\u0000-\u024f\u2000-\u2fff]/.test(part)) {
+    const latin = part.match(/[a-z]/gi)?.length ?? 0;
     for (const [pattern, language] of scripts) if ((part.match(pattern)?.length ?? 0) * 2 > latin) return language;
   }
   const votes = new Map<string, number>();
-  for (const match of part.toLowerCase().matchAll(/[\p{L}]+/gu)) {
-    for (const language of table.get(match[0]) ?? []) votes.set(language, (votes.get(language) ?? 0) + 1);
+  for (const word of part.toLowerCase().split(/[^\p{L}]+/u)) {
+    const languages = table.get(word);
+    if (languages) for (const language of languages) votes.set(language, (votes.get(language) ?? 0) + 1);
   }
   const ranked = [...votes].sort((a, b) => b[1] - a[1]);
   const [first, second] = ranked;

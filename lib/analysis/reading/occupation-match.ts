@@ -19,8 +19,17 @@ export interface OccupationMatch {
 
 interface OccupationKeys {
   occupation: Occupation;
-  keys: { key: string; name: string }[];
+  keys: readonly SkillKey[];
+  /** The same, the rarest first. */
+  telling: readonly SkillKey[];
   qualifications: string[];
+}
+
+interface SkillKey {
+  key: string;
+  name: string;
+  /** How few occupations it marks. */
+  weight: number;
 }
 
 /** Titles count for half, skills for two fifths, qualifications for the rest. Reasoned, then checked on invented CVs. */
@@ -40,8 +49,7 @@ const ROLE_WEIGHTS = [1, 0.7, 0.5, 0.35, 0.25];
 export const SHOWN_FROM = 38;
 
 interface Table {
-  entries: OccupationKeys[];
-  rarity: Map<string, number>;
+  byId: ReadonlyMap<string, OccupationKeys>;
   /** Occupations by the skills that mark them. */
   holders: ReadonlyMap<string, readonly OccupationKeys[]>;
   /** Occupations that are the next rung of another. */
@@ -54,27 +62,24 @@ const build = (): Table => {
   const canonical = new Map<string, string>();
   for (const skill of skills())
     for (const name of [skill.name, ...skill.aliases]) canonical.set(name.toLowerCase(), skill.name.toLowerCase());
-  const entries = occupations().map((occupation) => ({
-    occupation,
-    keys: occupation.skills.map((name) => ({ key: canonical.get(name.toLowerCase()) ?? name.toLowerCase(), name })),
-    qualifications: occupation.qualifications.map((name) => name.toLowerCase()),
-  }));
-  const seen = new Map<string, number>();
+  const keysOf = ({ skills: own }: Occupation): Omit<SkillKey, 'weight'>[] =>
+    own.map((name) => ({ key: canonical.get(name.toLowerCase()) ?? name.toLowerCase(), name }));
+  const times = new Map<string, number>();
+  for (const occupation of occupations()) for (const { key } of keysOf(occupation)) times.set(key, (times.get(key) ?? 0) + 1);
+  const byId = new Map<string, OccupationKeys>();
   const holders = new Map<string, OccupationKeys[]>();
-  for (const entry of entries) {
-    for (const { key } of entry.keys) {
-      seen.set(key, (seen.get(key) ?? 0) + 1);
+  for (const occupation of occupations()) {
+    const keys = keysOf(occupation).map((own) => ({ ...own, weight: Math.log(occupations().length / (times.get(own.key) ?? 1)) }));
+    const telling = [...keys].sort((a, b) => b.weight - a.weight || (a.name < b.name ? -1 : 1));
+    const entry = { occupation, keys, telling, qualifications: occupation.qualifications.map((name) => name.toLowerCase()) };
+    byId.set(occupation.id, entry);
+    for (const { key } of keys) {
       const held = holders.get(key);
       if (held) held.push(entry);
       else holders.set(key, [entry]);
     }
   }
-  return {
-    entries,
-    holders,
-    rarity: new Map([...seen].map(([key, times]) => [key, Math.log(entries.length / times)])),
-    raised: new Set(occupations().flatMap(({ next }) => next ?? [])),
-  };
+  return { byId, holders, raised: new Set(occupations().flatMap(({ next }) => next ?? [])) };
 };
 
 /** How strongly the titles, the headline and the profile name each occupation, 0..1. */
@@ -119,12 +124,18 @@ const skillStrength = (skill: FoundSkill): number => {
 const FEWEST_SKILLS = 4;
 
 /** Occupations that a title names or that enough of the skills mark: the others need no closer look. */
-const candidates = ({ entries, holders }: Table, titles: ReadonlyMap<string, number>, reading: Reading): OccupationKeys[] => {
+const candidates = ({ byId, holders }: Table, titles: ReadonlyMap<string, number>, reading: Reading): Set<OccupationKeys> => {
   const marks = new Map<OccupationKeys, number>();
   for (const { key, kind } of reading.skills.values()) {
     if (kind !== 'soft') for (const entry of holders.get(key) ?? []) marks.set(entry, (marks.get(entry) ?? 0) + 1);
   }
-  return entries.filter((entry) => (titles.get(entry.occupation.id) ?? 0) > 0 || (marks.get(entry) ?? 0) >= FEWEST_SKILLS);
+  const found = new Set<OccupationKeys>();
+  for (const id of titles.keys()) {
+    const entry = byId.get(id);
+    if (entry) found.add(entry);
+  }
+  for (const [entry, skills] of marks) if (skills >= FEWEST_SKILLS) found.add(entry);
+  return found;
 };
 
 /**
@@ -133,26 +144,24 @@ const candidates = ({ entries, holders }: Table, titles: ReadonlyMap<string, num
  */
 export const matchOccupations = (cv: Cv, reading: Reading): OccupationMatch[] => {
   table ??= build();
-  const { rarity, raised } = table;
+  const { raised } = table;
   const isStarter = reading.experienceMonths < STARTING.months;
   const titles = titleStrengths(cv, reading);
   const lower = cv.text.toLowerCase();
   const matches: OccupationMatch[] = [];
-  for (const { occupation, keys, qualifications } of candidates(table, titles, reading)) {
+  const strengths = new Map([...reading.skills.values()].map((skill) => [skill, skillStrength(skill)]));
+  for (const { occupation, keys, telling, qualifications } of candidates(table, titles, reading)) {
     const titleShare = titles.get(occupation.id) ?? 0;
     let all = 0;
     let earned = 0;
     const matched: FoundSkill[] = [];
-    const missing: { name: string; weight: number }[] = [];
-    for (const { key, name } of keys) {
-      const weight = rarity.get(key) ?? 0;
+    for (const { key, weight } of keys) {
       const skill = reading.skills.get(key);
       if (skill?.kind === 'soft') continue;
       all += weight;
-      if (skill) {
-        earned += weight * skillStrength(skill);
-        matched.push(skill);
-      } else missing.push({ name, weight });
+      if (!skill) continue;
+      earned += weight * (strengths.get(skill) ?? 0);
+      matched.push(skill);
     }
     const skillShare = all > 0 ? Math.min(1, earned / (all * FULL_SKILL_SHARE)) : 0;
     const isStart = isStarter && !raised.has(occupation.id) && skillShare >= STARTING.skillShare && matched.length >= STARTING.matched;
@@ -165,7 +174,7 @@ export const matchOccupations = (cv: Cv, reading: Reading): OccupationMatch[] =>
       score: Math.round(score),
       titleShare,
       matched,
-      missing: missing.sort((a, b) => b.weight - a.weight || (a.name < b.name ? -1 : 1)).map(({ name }) => name),
+      missing: telling.filter(({ key }) => !reading.skills.has(key)).map(({ name }) => name),
     });
   }
   return matches.sort((a, b) => b.score - a.score || b.titleShare - a.titleShare || (a.occupation.id < b.occupation.id ? -1 : 1));

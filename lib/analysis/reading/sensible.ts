@@ -37,6 +37,8 @@ interface Judged {
   verbFirst: boolean;
 }
 
+const isNumber = (word: string): boolean => word.charAt(0) <= '9' && /^\d+$/.test(word);
+
 const judge = (statement: Statement, tokens: readonly Token[], text: string): Judged => {
   const own = within(tokens, statement);
   const words = own.map(({ word }) => word);
@@ -47,8 +49,8 @@ const judge = (statement: Statement, tokens: readonly Token[], text: string): Ju
     short: words.length < FEWEST_WORDS,
     misplaced: hasMisplacedWords(own, shown, statement.start),
     strangeness: strangeWords(own, shown, statement.start),
-    sameWords: [...words]
-      .filter((word) => !/^\d+$/.test(word))
+    sameWords: words
+      .filter((word) => !isNumber(word))
       .sort()
       .join(' '),
     order: words.join(' '),

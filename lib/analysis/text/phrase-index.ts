@@ -39,21 +39,22 @@ export class PhraseIndex<T> {
   /** Every phrase that begins at each word; overlapping hits are all reported, longest first at one place. */
   scan(tokens: readonly Token[], text: string, offset = 0): PhraseHit<T>[] {
     const hits: PhraseHit<T>[] = [];
+    const { next } = this.root;
     for (let from = 0; from < tokens.length; from++) {
       const first = tokens[from];
       // Most words begin no phrase: they are passed over at once.
-      if (!first || !this.root.next.has(first.word)) continue;
-      const here: PhraseHit<T>[] = [];
-      let node: Node<T> | undefined = this.root;
-      for (let at = from; at < tokens.length; at++) {
-        const token: Token | undefined = tokens[at];
-        const before: Token | undefined = tokens[at - 1];
-        if (!token || (at > from && before && breaksPhrase(text, before.end - offset, token.start - offset))) break;
+      let node = first && next.get(first.word);
+      if (!first || !node) continue;
+      const firstHit = hits.length;
+      let last = first;
+      for (let to = from + 1; node; to++) {
+        for (const value of node.values) hits.push({ value, from, to, start: first.start, end: last.end });
+        const token: Token | undefined = tokens[to];
+        if (!token || node.next.size === 0 || breaksPhrase(text, last.end - offset, token.start - offset)) break;
         node = node.next.get(token.word);
-        if (!node) break;
-        for (const value of node.values) here.push({ value, from, to: at + 1, start: first.start, end: token.end });
+        last = token;
       }
-      hits.push(...here.reverse());
+      if (hits.length - firstHit > 1) hits.push(...hits.splice(firstHit).reverse());
     }
     return hits;
   }
@@ -61,6 +62,8 @@ export class PhraseIndex<T> {
 
 /** A phrase does not run over a full stop, comma, semicolon, bar, bracket or tab. */
 const breaksPhrase = (text: string, from: number, to: number): boolean => {
+  if (to === from + 1 && text.charCodeAt(from) === SPACE) return false;
   for (let i = from; i < to; i++) if ('.,;:|()[]\t•!?'.includes(text.charAt(i))) return true;
   return false;
 };
+const SPACE = 32;

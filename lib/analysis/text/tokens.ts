@@ -24,8 +24,12 @@ const lengthAt = (text: string, at: number): number => {
   return LETTER_OR_DIGIT.test(sign) ? sign.length : 0;
 };
 
+/** Letters and digits of plain ASCII, told by one look each. */
+const isPlain = Array.from({ length: LAST_ASCII + 1 }, (_, code) => lengthAt(String.fromCharCode(code), 0) === 1);
+
 const endOfLetters = (text: string, from: number): number => {
   let at = from;
+  while (isPlain[text.charCodeAt(at)] === true) at++;
   for (let length = lengthAt(text, at); length > 0; length = lengthAt(text, at)) at += length;
   return at;
 };
@@ -69,13 +73,9 @@ export const tokenise = (text: string, offset = 0): Token[] => {
     }
     const start = beginsWithDot(text, at) ? at - 1 : at;
     const end = endOfWord(text, at);
+    const capital = isCapital(text, at);
     const word = text.slice(start, end).toLowerCase();
-    tokens.push({
-      word: word.includes('’') ? word.replaceAll('’', "'") : word,
-      start: offset + start,
-      end: offset + end,
-      capital: isCapital(text, at),
-    });
+    tokens.push({ word: word.includes('’') ? word.replaceAll('’', "'") : word, start: offset + start, end: offset + end, capital });
     at = end;
   }
   return tokens;
