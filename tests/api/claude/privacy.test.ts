@@ -2,6 +2,8 @@ import { POST as postAnalyse } from '@/app/api/cv/analyse/route';
 import { DELETE as deleteAnalysis } from '@/app/api/cv/analysis/[analysisId]/route';
 import { GET as getMyData } from '@/app/api/cv/analysis/[analysisId]/my-data/route';
 import { GET as getSent } from '@/app/api/cv/analysis/[analysisId]/sent/route';
+import { POST as postJobMatch } from '@/app/api/cv/job-match/route';
+import { POST as postSuggestion } from '@/app/api/cv/suggestion/route';
 import { POST as postUpload } from '@/app/api/cv/upload/route';
 import { render } from '@/lib/cv/render';
 import { buildSource } from '@/lib/cv/source';
@@ -102,6 +104,23 @@ describeOnBothDatabases('what leaves this machine', () => {
     expect(leaks(body)).toEqual([]);
     expect(leaks(JSON.stringify(logged))).toEqual([]);
     expect(JSON.stringify(logged)).not.toContain('picking errors');
+  });
+
+  const typed = `Responsible for the rota with ${canaries.forename} ${canaries.surname}, ring ${canaries.phone} or write to ${canaries.email}`;
+  it.each<[string, Step]>([
+    ['an answer', answer('0|Led the audit of the gate\n1|Your CV does not show this. Add it only if it is true.')],
+    ['a wrong key', { play: 'status', status: 401 }],
+    ['a stream that is cut', { play: 'cut', text: '0|Led the audit of the gate\n' }],
+  ])('holds none of what a visitor types for a suggestion or a job fit: %s', async (_name, step) => {
+    const { body, cookie } = await analysed({}, grounded);
+    const { id: analysisId } = JSON.parse(body);
+    fake.play(step);
+    const ask = (handler: typeof postSuggestion, json: object) => call(handler, { method: 'POST', cookie, json: { analysisId, ...json } });
+    await ask(postSuggestion, { section: 'Work Experience', text: `Shift lead\n- ${typed}`, answers: { gap: typed } });
+    await ask(postJobMatch, { jobDescription: `Shift lead\nEssential:\n- Leading a night shift\n- ${typed}` });
+    expect(fake.messages).toHaveLength(2);
+    expect(leaks(fake.outgoing())).toEqual([]);
+    expect(leaks(JSON.stringify(logged))).toEqual([]);
   });
 
   it('stands in "What was sent" to the letter, for its owner only', async () => {
