@@ -99,7 +99,11 @@ export default function ResultsScreen({ id, report, onSubmitEmail, onReset }: Re
               <MarketCards result={result} />
             </div>
             {opening.map(drawPart)}
-            {isUnlocked ? <JobBanner /> : <UnlockForm isBusy={isBusy} onSubmit={(...given) => void unlock(...given)} />}
+            {isUnlocked ? (
+              <JobBanner />
+            ) : (
+              <UnlockForm isBusy={isBusy} asksConsent={!personal?.isMinor} onSubmit={(...given) => void unlock(...given)} />
+            )}
             {further.map((part) => drawPart({ ...part, startsOpen: isWide || part.startsOpen === true }))}
             {owner && <ImproveLinks id={id} />}
             {/* On a phone the score comes first. */}

@@ -8,6 +8,8 @@ import { claimText } from '@/lib/content/claims';
 
 interface UnlockFormProps {
   isBusy: boolean;
+  /** Whether marketing may be asked for: not of the very young. */
+  asksConsent: boolean;
   onSubmit: (email: string, marketingConsent: boolean) => void;
 }
 
@@ -21,14 +23,14 @@ export function focusUnlockForm(): void {
 }
 
 /** An email opens the whole report. Marketing is a question of its own, unticked, and not needed. */
-export function UnlockForm({ isBusy, onSubmit }: UnlockFormProps) {
-  const { claims, consent } = useSettings();
+export function UnlockForm({ isBusy, asksConsent, onSubmit }: UnlockFormProps) {
+  const { claims, consent, operator } = useSettings();
   const [email, setEmail] = useState('');
   const [agrees, setAgrees] = useState(false);
   const worth = claimText('salaryUpTo', claims);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy) onSubmit(email, agrees);
+    if (!isBusy) onSubmit(email, asksConsent && agrees);
   };
   return (
     <section
@@ -68,20 +70,23 @@ export function UnlockForm({ isBusy, onSubmit }: UnlockFormProps) {
           </Button>
         </div>
         <p id="unlock-use" className="text-sm text-ink-soft">
-          Your email unlocks this report. You get the report whether or not you tick the box below.
+          Your email unlocks this report. {asksConsent && 'You get the report whether or not you tick the box below. '}
+          {operator.name} keeps the address and sends nothing{asksConsent && ' without that tick'}.
         </p>
-        <div className="flex gap-3">
-          <input
-            id="unlock-consent"
-            type="checkbox"
-            checked={agrees}
-            onChange={(event) => setAgrees(event.target.checked)}
-            className="mt-0.5 size-5 shrink-0 accent-accent"
-          />
-          <label htmlFor="unlock-consent" className="text-sm">
-            {consent.text}
-          </label>
-        </div>
+        {asksConsent && (
+          <div className="flex gap-3">
+            <input
+              id="unlock-consent"
+              type="checkbox"
+              checked={agrees}
+              onChange={(event) => setAgrees(event.target.checked)}
+              className="mt-0.5 size-5 shrink-0 accent-accent"
+            />
+            <label htmlFor="unlock-consent" className="text-sm">
+              {consent.text}
+            </label>
+          </div>
+        )}
       </form>
     </section>
   );

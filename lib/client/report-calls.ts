@@ -11,13 +11,16 @@ export async function submitEmail(id: string, email: string, marketingConsent: b
 export interface Personal {
   name: string | null;
   filename: string;
+  /** The CV suggests somebody below the minimum age: nobody asks them for marketing. */
+  isMinor: boolean;
 }
 
 export async function fetchPersonal(id: string, signal?: AbortSignal): Promise<Personal | null> {
   const response = await call('GET', `${analysisPath(id)}/personal`, signal ? { signal } : {});
   const body: unknown = await response.json();
   if (!isRecord(body) || typeof body.filename !== 'string') return null;
-  return { name: typeof body.name === 'string' && body.name.trim() ? body.name : null, filename: body.filename };
+  const name = typeof body.name === 'string' && body.name.trim() ? body.name : null;
+  return { name, filename: body.filename, isMinor: body.isMinor === true };
 }
 
 /** The number of the receipt; null where everything was gone already. */

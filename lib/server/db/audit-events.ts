@@ -15,6 +15,7 @@ export type AuditAction =
   | 'uploads-exported'
   | 'analyses-exported'
   | 'person-deleted'
+  | 'person-exported'
   | 'complaints-read'
   | 'complaint-acknowledged'
   | 'complaint-closed';

@@ -47,3 +47,7 @@ export async function findLeadEmail(id: string): Promise<string | null> {
   const row = await db().lead.findUnique({ where: { id }, select: { email: true } });
   return row?.email ?? null;
 }
+
+/** Consents to marketing given before `before` and still kept. */
+export const countConsentsBefore = (before: Date): Promise<number> =>
+  db().lead.count({ where: { marketingConsent: true, sample: false, consentAt: { lt: before } } });

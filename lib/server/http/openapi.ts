@@ -34,6 +34,7 @@ const adminCalls: readonly (readonly [Operation['method'], path: string, summary
   ['get', 'complaints', 'complaints', 'JSON'],
   ['patch', 'complaints/{complaintId}', 'mark a complaint', 'Marked'],
   ['get', 'deletions', 'receipts of deletions', 'JSON'],
+  ['get', 'people', 'everything held of the person with an email', 'A JSON file'],
   ['delete', 'people', 'delete all that is kept of a person', 'What was deleted'],
   ['get', 'uploads/{uploadId}/file', 'an uploaded file', 'The file'],
   ['get', 'analyses/{analysisId}/report.pdf', 'a report', 'The PDF'],

@@ -9,6 +9,7 @@ import { pingDatabase } from '@/lib/server/db/client';
 import { countUnacknowledged } from '@/lib/server/db/complaints';
 import { databaseDamage, newestKeyId } from '@/lib/server/db/health';
 import { findLastRun } from '@/lib/server/db/job-runs';
+import { countConsentsBefore } from '@/lib/server/db/leads';
 import { countDeliveries } from '@/lib/server/db/webhook-deliveries';
 import { currentKeyId } from '@/lib/server/encryption';
 import { env } from '@/lib/server/env';
@@ -122,13 +123,19 @@ async function backupsMade(now: Date): Promise<Finding> {
 }
 
 const acknowledgeDays = 20;
+/** A consent that nobody was reminded of for so long is weak evidence. */
+const consentDays = 730;
 
 async function waiting(now: Date): Promise<Finding[]> {
   const complaints = await countUnacknowledged(new Date(now.getTime() - acknowledgeDays * day));
   const { failed } = await countDeliveries();
+  const oldConsents = await countConsentsBefore(new Date(now.getTime() - consentDays * day));
   return [
     ...(complaints
       ? [fault(`${complaints} complaint(s) have waited over ${acknowledgeDays} days for an acknowledgement; the law gives 30.`)]
+      : []),
+    ...(oldConsents
+      ? [advice(`${oldConsents} consent(s) to marketing are over two years old; ask those people again or delete them.`)]
       : []),
     ...(failed ? [fault(`${failed} lead(s) were refused by the webhook to the end; check WEBHOOK_URL.`)] : []),
   ];

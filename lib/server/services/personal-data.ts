@@ -1,14 +1,29 @@
 import { db } from '@/lib/server/db/client';
-import { deletePeople } from '@/lib/server/db/people';
+import { deletePeople, findKeptLeadsOfEmail, findUploadsOfEmail } from '@/lib/server/db/people';
+import { isSuppressed } from '@/lib/server/db/suppressions';
 import { findDocument, findUpload, readSecrets, withVersions } from '@/lib/server/db/uploads';
+import { AppError } from '@/lib/shared/errors';
+import { isMinor } from './is-minor';
+import { emailHash } from './unsubscribe';
 
-/** The owner's own words behind `[NAME]` and the file's name, for their screen only. */
-export async function personalWords(uploadId: string): Promise<{ name: string | null; filename: string | null }> {
-  const [secrets, upload] = await Promise.all([
+/** The owner's own words behind `[NAME]` and the file's name, for their screen only, and whether it may ask for marketing. */
+export async function personalWords(uploadId: string): Promise<{ name: string | null; filename: string | null; isMinor: boolean }> {
+  const [secrets, upload, minor] = await Promise.all([
     readSecrets(uploadId),
     db().upload.findUnique({ where: { id: uploadId }, select: { filename: true } }),
+    isMinor(uploadId),
   ]);
-  return { name: secrets?.contact.name ?? null, filename: upload?.filename ?? null };
+  return { name: secrets?.contact.name ?? null, filename: upload?.filename ?? null, isMinor: minor };
+}
+
+/** Everything held of the person with this email, for an answer to their request. Throws PERSON_NOT_FOUND. */
+export async function everythingHeldOfEmail(email: string): Promise<Record<string, unknown>> {
+  const uploads = await Promise.all((await findUploadsOfEmail(email)).map(heldOf));
+  const keptEmails = await findKeptLeadsOfEmail(email);
+  const addresses = await db().lead.findMany({ where: { id: { in: keptEmails } }, omit: { id: true, emailSearch: true } });
+  const wantsNoMarketing = await isSuppressed(emailHash(email.trim()));
+  if (uploads.length + addresses.length === 0 && !wantsNoMarketing) throw new AppError('admin/PERSON_NOT_FOUND');
+  return { uploads, addresses, wantsNoMarketing };
 }
 
 /** Everything held about the person behind one upload and its versions, except the files themselves, which they have. */

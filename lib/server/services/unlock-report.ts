@@ -6,6 +6,7 @@ import { createLead } from '@/lib/server/db/leads';
 import { isSuppressed } from '@/lib/server/db/suppressions';
 import { webhookTarget } from '@/lib/server/webhook/deliver-leads';
 import { demoId } from './demo';
+import { isMinor } from './is-minor';
 import { emailHash } from './unsubscribe';
 
 /** Keeps the first email given for a report; throws INVALID_EMAIL, ANALYSIS_NOT_FOUND. */
@@ -13,9 +14,10 @@ export async function unlockReport(analysisId: string, email: string, marketingC
   const parsed = emailAddress.safeParse(email);
   if (!parsed.success) throw new AppError('email/INVALID_EMAIL');
   if (analysisId === demoId) throw new AppError('analysis/DEMO_READ_ONLY');
-  if (!(await findAnalysis(analysisId))) throw new AppError('analysis/ANALYSIS_NOT_FOUND');
+  const analysis = await findAnalysis(analysisId);
+  if (!analysis) throw new AppError('analysis/ANALYSIS_NOT_FOUND');
   // Nobody proved that the address is theirs: a tick in a form does not outweigh its holder's own withdrawal.
-  const consents = marketingConsent && !(await isSuppressed(emailHash(parsed.data)));
+  const consents = marketingConsent && !(await isSuppressed(emailHash(parsed.data))) && !(await isMinor(analysis.uploadId));
   const wording = consents ? `${consentWording.version}: ${consentWording.text}` : null;
   const lead = { email: parsed.data, analysisId, marketingConsent: consents, consentWording: wording };
   await createLead(lead, { deliver: webhookTarget() !== null });

@@ -2,6 +2,7 @@ import { POST as postUnsubscribe } from '@/app/api/cv/unsubscribe/route';
 import { POST as postEmail } from '@/app/api/cv/update-email/route';
 import { db } from '@/lib/server/db/client';
 import { deletePerson } from '@/lib/server/services/delete-person';
+import { personalWords } from '@/lib/server/services/personal-data';
 import { purgeExpired } from '@/lib/server/services/purge';
 import { unsubscribeToken } from '@/lib/server/services/unsubscribe';
 import { storeVisitor } from '../../support/admin';
@@ -94,5 +95,26 @@ describeOnBothDatabases('unsubscribing', () => {
     await call(postEmail, { method: 'POST', json: { id: analysisId, email: 'Jo@example.com', marketingConsent: true } });
     expect(await consentOf('Jo@example.com')).toEqual([false]);
     expect(JSON.stringify(await db().suppression.findMany())).not.toContain('jo@');
+  });
+});
+
+describeOnBothDatabases('a CV that suggests somebody below the minimum age', () => {
+  afterEach(() => db().upload.deleteMany());
+
+  it('unlocks as any other, but no consent to marketing is kept', async () => {
+    const cases = [
+      [`12/03/${new Date().getFullYear() - 15}`, false],
+      ['12/03/1986', true],
+    ] as const;
+    for (const [birthday, consents] of cases) {
+      const { uploadId, analysisId } = await storeVisitor({ birthday });
+      const json = { id: analysisId, email: 'young@example.com', marketingConsent: true };
+      expect((await call(postEmail, { method: 'POST', path: '/api/cv/update-email', json })).status).toBe(200);
+      expect((await personalWords(uploadId)).isMinor).toBe(!consents);
+      expect((await db().lead.findMany()).map((lead) => [lead.marketingConsent, lead.consentWording === null])).toEqual([
+        [consents, !consents],
+      ]);
+      await db().lead.deleteMany();
+    }
   });
 });

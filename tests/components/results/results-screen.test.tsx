@@ -79,7 +79,7 @@ beforeEach(() => {
   fetchParsedFields.mockReset().mockResolvedValue(parsed);
   fetchDocumentView.mockReset().mockResolvedValue(documentView);
   fetchSent.mockReset().mockResolvedValue({ sent: null, later: [] });
-  fetchPersonal.mockReset().mockResolvedValue({ name: 'Zoë Ó Briain', filename: 'zoe.pdf' });
+  fetchPersonal.mockReset().mockResolvedValue({ name: 'Zoë Ó Briain', filename: 'zoe.pdf', isMinor: false });
   Element.prototype.scrollIntoView = jest.fn();
   Object.defineProperty(globalThis, 'ResizeObserver', { configurable: true, value: NoResizes });
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -107,6 +107,25 @@ const unlockWith = async (email: string) => {
   await userEvent.type(screen.getByLabelText('Enter your email address'), email);
   await userEvent.click(screen.getByRole('button', { name: 'View Full Report - FREE' }));
 };
+
+describe('the question about marketing', () => {
+  test('stands beside the email with its sender, unticked and not needed', async () => {
+    await draw();
+    expect(await screen.findByRole('checkbox', { name: /^Also send me/ })).not.toBeChecked();
+    expect(screen.getByLabelText('Enter your email address')).toHaveAccessibleDescription(
+      /whether or not you tick .+ The operator of this site keeps the address and sends nothing without that tick\./,
+    );
+  });
+
+  test('is not put to somebody below the minimum age', async () => {
+    fetchPersonal.mockResolvedValue({ name: 'Zoë Ó Briain', filename: 'zoe.pdf', isMinor: true });
+    await draw();
+    expect(await screen.findByText('zoe.pdf')).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: /^Also send me/ })).toBeNull();
+    await unlockWith('zoe@example.com');
+    expect(submitEmail).toHaveBeenCalledWith('sample-1', 'zoe@example.com', false);
+  });
+});
 
 describe('what is free', () => {
   test.each([

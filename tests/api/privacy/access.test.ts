@@ -1,0 +1,74 @@
+import { GET as exportPerson } from '@/app/api/admin/people/route';
+import { db } from '@/lib/server/db/client';
+import { makeBackup } from '@/lib/server/services/backup';
+import { examine } from '@/lib/server/services/doctor';
+import { purgeExpired } from '@/lib/server/services/purge';
+import { unsubscribe } from '@/lib/server/services/unsubscribe';
+import { adminCookie, storeVisitor } from '../../support/admin';
+import { call } from '../../support/call';
+import { describeOnBothDatabases } from '../../support/databases';
+
+const day = 24 * 60 * 60 * 1000;
+
+describeOnBothDatabases('a request for access that came by email', () => {
+  let cookie: string;
+  beforeAll(async () => {
+    cookie = await adminCookie();
+  });
+  afterEach(async () => {
+    await db().upload.deleteMany();
+    await db().lead.deleteMany();
+    await db().suppression.deleteMany();
+    await db().auditEvent.deleteMany();
+  });
+  const ask = (email: string, given = cookie) =>
+    call(exportPerson, { path: `/api/admin/people?email=${encodeURIComponent(email)}`, cookie: given });
+
+  it('is answered with everything held of that person, on whichever device, and nothing of anybody else', async () => {
+    await storeVisitor({ email: 'priya@example.com', ownerHash: 'phone', filename: 'On-the-phone.pdf' });
+    await storeVisitor({ email: 'Priya@Example.com', ownerHash: 'laptop', filename: 'On-the-laptop.pdf' });
+    await storeVisitor({ email: 'ann@example.com', ownerHash: 'other', filename: 'Of-Ann.pdf' });
+    const response = await ask('PRIYA@example.com');
+    expect([response.status, response.headers.get('content-disposition')]).toEqual([200, expect.stringContaining('personal-data.json')]);
+    const text = await response.text();
+    for (const own of ['On-the-phone.pdf', 'On-the-laptop.pdf', 'priya@example.com']) expect(text).toContain(own);
+    expect(text).not.toMatch(/Of-Ann|ann@example/);
+    expect((await db().auditEvent.findMany({ where: { action: 'person-exported' } })).map((event) => event.recordId)).toEqual([null]);
+  });
+
+  it('names an address that only a consent kept, and a withdrawal that is remembered', async () => {
+    await storeVisitor({ email: 'kept@example.com', consent: true });
+    await storeVisitor({ email: 'gone@example.com', consent: true });
+    await purgeExpired(new Date(Date.now() + 31 * day));
+    await unsubscribe({ email: 'gone@example.com' }, new Date());
+    // The purge of a later day ended the session.
+    cookie = await adminCookie();
+    expect(await (await ask('kept@example.com')).json()).toMatchObject({
+      uploads: [],
+      addresses: [{ email: 'kept@example.com', marketingConsent: true, consentWording: '1: Yes, please.' }],
+      wantsNoMarketing: false,
+    });
+    expect(await (await ask('gone@example.com')).json()).toEqual({ uploads: [], addresses: [], wantsNoMarketing: true });
+  });
+
+  it('finds nobody under an address that was never given', async () => {
+    expect((await ask('nobody@example.com')).status).toBe(404);
+  });
+
+  it('is for staff only', async () => {
+    await storeVisitor({ email: 'priya@example.com' });
+    expect((await ask('priya@example.com', '')).status).toBe(401);
+  });
+});
+
+describeOnBothDatabases('the doctor', () => {
+  it('asks for consents of over two years to be asked for again', async () => {
+    await storeVisitor({ email: 'old@example.com', consent: true });
+    await makeBackup(new Date(), 30);
+    const sentences = async (now: Date) => (await examine(now, [])).map((finding) => finding.text);
+    expect((await sentences(new Date())).some((text) => /over two years/.test(text))).toBe(false);
+    expect(await sentences(new Date(Date.now() + 731 * day))).toContain(
+      '1 consent(s) to marketing are over two years old; ask those people again or delete them.',
+    );
+  });
+});
