@@ -3,9 +3,16 @@
 import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
 import { ChatIcon, CrossIcon } from '@/components/ui/icons';
+import { PartBoundary } from '@/components/ui/part-boundary';
 import { chatTitle } from '@/lib/content/chat-title';
 
 const ChatPanel = dynamic(() => import('./chat-panel'), { ssr: false });
+
+const Unreachable = () => (
+  <p role="alert" className="absolute right-0 bottom-16 w-64 rounded-lg border border-rule-strong bg-sheet p-4 text-sm">
+    The helper could not be fetched. Please load the page again when you are back online.
+  </p>
+);
 
 /** The round button of every page; the conversation itself loads when somebody opens it, and stays while it is closed. */
 export function ChatHelper() {
@@ -18,7 +25,11 @@ export function ChatHelper() {
   };
   return (
     <aside aria-label={chatTitle} data-screen-only className="fixed right-4 bottom-[calc(var(--bottom-bar,0px)+1rem)] z-40">
-      {state !== 'never-opened' && <ChatPanel isOpen={isOpen} onClose={close} />}
+      {state !== 'never-opened' && (
+        <PartBoundary fallback={isOpen && <Unreachable />}>
+          <ChatPanel isOpen={isOpen} onClose={close} />
+        </PartBoundary>
+      )}
       <button
         ref={button}
         type="button"

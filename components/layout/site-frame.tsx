@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { PageBoundary } from './page-boundary';
 
 interface SiteFrameProps {
   productName: string;
@@ -38,7 +39,7 @@ export function SiteFrame({ productName, tagline, embedded, children }: SiteFram
         </header>
       )}
       <main id="main" tabIndex={-1} className={`${width} flex-1 py-6 outline-none sm:py-10`}>
-        {children}
+        <PageBoundary>{children}</PageBoundary>
       </main>
       {!embedded && (
         <footer data-site-chrome data-screen-only className="mt-8 border-t">

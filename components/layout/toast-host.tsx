@@ -2,7 +2,9 @@
 
 import dynamic from 'next/dynamic';
 import { useEffect, useState } from 'react';
+import { PartBoundary } from '@/components/ui/part-boundary';
 import { listenForToasts, type ToastMessage } from '@/lib/client/toasts';
+import { PlainToasts } from './plain-toasts';
 
 const Toasts = dynamic(() => import('./toasts'), { ssr: false });
 
@@ -16,5 +18,11 @@ export function ToastHost() {
       setFirst([...waiting]);
     });
   }, []);
-  return first && <Toasts first={first} />;
+  return (
+    first && (
+      <PartBoundary fallback={<PlainToasts messages={first} />}>
+        <Toasts first={first} />
+      </PartBoundary>
+    )
+  );
 }
