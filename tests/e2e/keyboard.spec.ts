@@ -1,30 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { tabTo } from '../support/keyboard';
 import { ownPdf, visitor } from '../support/visitor';
-
-const mostStops = 80;
-
-/** Presses Tab until what has the focus is what was sought. Every stop on the way must show that it has the focus. */
-async function tabTo(page: Page, name: RegExp, key = 'Tab') {
-  for (let stop = 0; stop < mostStops; stop += 1) {
-    await page.keyboard.press(key);
-    const { label, isSeen } = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (!(element instanceof HTMLElement)) return { label: '', isSeen: true };
-      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((own) => own.textContent) : [];
-      const hasOutline = (one: Element | null) => one !== null && getComputedStyle(one).outlineStyle !== 'none';
-      return {
-        label: [element.getAttribute('aria-label'), ...labels, element.matches('a, button, summary') ? element.textContent : '']
-          .join(' ')
-          .trim(),
-        // The file field is drawn by its drop zone.
-        isSeen: element === document.body || hasOutline(element) || hasOutline(element.closest('[data-testid=drop-zone]')),
-      };
-    });
-    expect(isSeen, `the focus shows on '${label.slice(0, 60)}'`).toBe(true);
-    if (name.test(label)) return;
-  }
-  throw new Error(`${name} was not reached within ${mostStops} stops`);
-}
 
 test('from the file to the unlocked report and back, without a mouse', async ({ page }) => {
   const { uploaded, report, viewNow } = visitor(page);

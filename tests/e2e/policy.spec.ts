@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from '../support/axe';
 
 const pages = [
   '/',
@@ -28,15 +27,6 @@ for (const path of pages) {
     await page.waitForLoadState('networkidle');
     expect(complaints).toEqual([]);
   });
-
-  for (const theme of ['light', 'dark'] as const) {
-    test(`${path} has no accessibility violation in the ${theme} theme`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      await expectAccessible(page);
-    });
-  }
 }
 
 test('headers say what a page may do, value by value', async ({ request }) => {

@@ -1,0 +1,139 @@
+import fs from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { guided, premium } from '../support/improving';
+import { analyseInBrowser } from '../support/improve-journey';
+import { tabTo } from '../support/keyboard';
+import { fileOf, visitor } from '../support/visitor';
+
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test.describe('without a mouse', () => {
+  test('from the first guided step to the downloaded CV', async ({ page }) => {
+    test.setTimeout(120_000);
+    const id = await analyseInBrowser(page);
+    await guided(page).start(id);
+    for (const text of guided(page).words) {
+      await tabTo(page, /^Improved content/);
+      await page.keyboard.insertText(text);
+      await tabTo(page, /^(?:Complete & Continue|Finish)$/);
+      await page.keyboard.press('Enter');
+    }
+    await expect(page.getByRole('heading', { name: 'Congratulations' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Congratulations' })).toBeInViewport();
+    await tabTo(page, /^Word only$/);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+    expect(download.suggestedFilename()).toMatch(/\.docx$/);
+  });
+
+  test('from the choice of a strategy to the finished walkthrough', async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.goto(`/premium/${await analyseInBrowser(page)}`);
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    await tabTo(page, /^High-Quality General CV/);
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: /^Role-Specific CV/ })).toBeChecked();
+    await tabTo(page, /^Begin Role-Specific/);
+    await page.keyboard.press('Enter');
+    await tabTo(page, /^Target role/);
+    await page.keyboard.type('Brand');
+    await expect(page.getByLabel(/^Target role/)).toHaveValue('brand-manager');
+    await tabTo(page, /^Continue to Professional Summary$/);
+    await page.keyboard.press('Enter');
+    for (const [index, text] of guided(page).words.slice(0, 3).entries()) {
+      await tabTo(page, /^Improved text/);
+      await page.keyboard.insertText(text);
+      await tabTo(page, /^Mark as Complete$/);
+      await page.keyboard.press('Enter');
+      await tabTo(page, index < 2 ? /^Next Section$/ : /^Finish Walkthrough$/);
+      await page.keyboard.press('Enter');
+    }
+    await tabTo(page, /^Word only$/);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+    expect(download.suggestedFilename()).toMatch(/\.docx$/);
+    await page.keyboard.press('Escape');
+    await expect(premium(page).button('Finish Walkthrough')).toBeFocused();
+  });
+});
+
+test.describe('at 320 pixels', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+  const fits = (page: Page) => async () => {
+    await page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)));
+    expect(await overflow(page)).toBe(0);
+  };
+
+  test('no guided step scrolls sideways', async ({ page }) => {
+    test.setTimeout(120_000);
+    await guided(page).start(await analyseInBrowser(page));
+    await guided(page).walk(fits(page));
+  });
+
+  test('no step of the walkthrough scrolls sideways', async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.goto(`/premium/${await analyseInBrowser(page)}`);
+    await premium(page).chooseJob(fits(page));
+    await premium(page).target();
+    await page.getByRole('button', { name: 'Compare with the advert' }).click();
+    await expect(page.getByRole('region', { name: 'Your CV against the advert' }).getByText('Shown', { exact: true })).toBeVisible();
+    await premium(page).walk(fits(page));
+  });
+});
+
+test.describe('the live score', () => {
+  test('moves in the walkthrough of the sample, and suggestions come, without a single request', async ({ page }) => {
+    await page.goto('/premium');
+    await premium(page).target();
+    await expect(page.getByLabel('Live score')).toContainText('as in your report');
+    // The engine is in the worker once it has answered.
+    await premium(page).editor.fill('Manager.');
+    await expect(page.getByLabel('Live score')).toContainText('against your report');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await premium(page).button('Generate Suggestion').click();
+    await expect(page.getByRole('region', { name: 'Suggested changes' })).toBeVisible();
+    await premium(page).editor.fill('Operations manager who cut stock loss by 18% in six months at two sites.');
+    await expect(page.getByLabel('Live score')).not.toContainText('as in your report');
+    await expect(page.getByText('Saved in this browser.')).toBeVisible();
+    expect(requests).toEqual([]);
+  });
+
+  test('follows a key within 150 ms on the longest CV of the corpus', async ({ page }) => {
+    const longest = fileOf('Ward-Sister-CV.pdf', fs.readFileSync('tests/fixtures/corpus/files/nurse-ward-sister-classic.pdf'));
+    await visitor(page).openReport(longest);
+    await guided(page).start(page.url().split('/').at(-1) ?? '');
+    await page.getByRole('tab', { name: 'Work Experience' }).click();
+    const role = 'Ward Sister, Northcliffe General Hospital, Leeds (Mar 2020 - Present)';
+    await guided(page).editor.fill(`${role}\n- Helped on the ward`);
+    await expect(page.getByLabel('Live score')).toContainText('against your report');
+    /** From the key to the moved score, as the page shows it: drafts differ so much that each moves it. */
+    const drafts = ['- Cut falls by 40%, saving £20,000', '- Helped'].flatMap((line) => [line, `${line} a lot`]);
+    const times: number[] = [];
+    for (const draft of [...drafts, ...drafts]) {
+      const panel = page.getByLabel('Live score').getByRole('status');
+      const took = await panel.evaluate(
+        (status, text) =>
+          new Promise<number | null>((resolve) => {
+            const field = document.querySelector('[role=tabpanel] textarea');
+            if (!(field instanceof HTMLTextAreaElement)) throw new Error('There is no editor.');
+            const started = performance.now();
+            const done = (time: number | null) => {
+              watch.disconnect();
+              resolve(time);
+            };
+            const watch = new MutationObserver(() => done(performance.now() - started));
+            watch.observe(status, { characterData: true, childList: true, subtree: true });
+            // A draft that leaves the score where it was tells nothing of the time.
+            setTimeout(() => done(null), 2_000);
+            Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(field, text);
+            field.dispatchEvent(new Event('input', { bubbles: true }));
+          }),
+        `${role}\n${draft}`,
+      );
+      if (took !== null) times.push(took);
+    }
+    const sorted = times.sort((a, b) => a - b);
+    console.log(`From the key to the moved score: ${sorted.map((time) => time.toFixed(0)).join(', ')} ms`);
+    expect(sorted.length).toBeGreaterThan(2);
+    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(150);
+  });
+});
