@@ -31,7 +31,7 @@ export function AdminPanel({ initialQuery, ...frame }: AdminPanelProps) {
         onValueChange={(tab) => isTab(tab) && go({ ...place, ...firstPage, tab, search: '', sort: '' })}
         className="space-y-4"
       >
-        <Tabs.List aria-label="Records" className="flex flex-wrap gap-x-1 border-b">
+        <Tabs.List aria-label="Records" className="grid grid-cols-2 gap-x-1 border-b sm:flex">
           {tabNames.map((name) => (
             <Tabs.Trigger
               key={name}

@@ -31,7 +31,11 @@ const columns = helper.columns([
         .map(([, label]) => label)
         .join(', ') || <Nothing>None</Nothing>,
   }),
-  helper.accessor('engine', { header: 'Engine', enableSorting: false }),
+  helper.accessor('engine', {
+    header: 'Engine',
+    enableSorting: false,
+    cell: ({ getValue }) => <span className="whitespace-nowrap">{getValue()}</span>,
+  }),
   helper.accessor('claudeTokens', {
     header: 'Claude tokens',
     enableSorting: false,

@@ -26,7 +26,11 @@ const event = columnsOf<StaffEvent>();
 const eventColumns = event.columns([
   event.accessor('createdAt', { header: 'When (UTC)', enableSorting: false, cell: ({ getValue }) => <Time iso={getValue()} /> }),
   event.accessor('staff', { header: 'Who', enableSorting: false, cell: ({ getValue }) => getValue() ?? <Nothing>Unknown</Nothing> }),
-  event.accessor('action', { header: 'What', enableSorting: false, cell: ({ getValue }) => worded(getValue()) }),
+  event.accessor('action', {
+    header: 'What',
+    enableSorting: false,
+    cell: ({ getValue }) => <span className="whitespace-nowrap">{worded(getValue())}</span>,
+  }),
   event.accessor('recordId', { header: 'Record', enableSorting: false, cell: ({ getValue }) => <Reference id={getValue() ?? ''} /> }),
 ]);
 
@@ -84,9 +88,7 @@ function Records<Row extends { id: string }>({ title, about, thing, emptyText, c
       ) : data.length === 0 ? (
         <p className="rounded-md border bg-sheet p-6 text-center text-sm text-ink-soft">{emptyText}</p>
       ) : (
-        <div tabIndex={0} role="region" aria-label={`Table of ${thing}`} className="max-h-96 overflow-auto rounded-md border bg-sheet">
-          <DataTable caption={title} columns={columns} rows={data} />
-        </div>
+        <DataTable thing={thing} columns={columns} rows={data} />
       )}
     </section>
   );

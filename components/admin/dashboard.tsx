@@ -59,7 +59,7 @@ const ClaudeUse = ({ claude }: { claude: NonNullable<Figures['claude']> }) => (
         { name: 'Tokens in', value: formatCount(claude.inputTokens) },
         { name: 'Tokens out', value: formatCount(claude.outputTokens) },
         { name: 'Cost', value: claude.cost === null ? 'no price set' : `US$${claude.cost.toFixed(2)}` },
-        { name: 'Texts that passed the checks', value: `${formatCount(claude.kept)} of ${formatCount(claude.kept + claude.dropped)}` },
+        { name: 'Texts kept', value: `${formatCount(claude.kept)} of ${formatCount(claude.kept + claude.dropped)}` },
         {
           name: 'Tokens today',
           value: claude.dailyTokens
@@ -89,7 +89,9 @@ interface Row {
 
 const Chart = ({ title, rowName, rows }: { title: string; rowName: string; rows: Row[] }) => (
   <figure className="min-w-0 rounded-md border bg-sheet p-4">
-    <figcaption className="text-sm font-semibold">{title}</figcaption>
+    <figcaption>
+      <h3 className="text-sm">{title}</h3>
+    </figcaption>
     <div aria-hidden="true" className={chartHeight}>
       <FigureChart rows={rows} />
     </div>
@@ -132,7 +134,7 @@ const Tally = ({ title, rows, emptyText }: { title: string; rows: { name: string
           <div key={row.name} className="flex items-baseline gap-2">
             <dt>{row.name}</dt>
             <span className="leader" aria-hidden="true" />
-            <dd className="tabular-nums">{row.value}</dd>
+            <dd className="whitespace-nowrap tabular-nums">{row.value}</dd>
           </div>
         ))}
       </dl>

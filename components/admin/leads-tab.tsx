@@ -21,7 +21,7 @@ const columns = helper.columns([
     enableSorting: false,
     cell: ({ row: { original } }) =>
       original.marketingConsent && original.consentAt ? (
-        <span title={original.consentWording ?? undefined}>
+        <span title={original.consentWording ?? undefined} className="whitespace-nowrap">
           Yes, <Time iso={original.consentAt} />
         </span>
       ) : (

@@ -18,8 +18,8 @@ const columns = helper.columns([
     enableSorting: false,
     cell: ({ row: { original } }) =>
       original.email ?? (
-        <span>
-          <Nothing>No email</Nothing> <span className="break-all">{original.filename}</span>
+        <span className="block min-w-40 wrap-anywhere">
+          <Nothing>No email</Nothing> {original.filename}
         </span>
       ),
   }),
@@ -30,7 +30,11 @@ const columns = helper.columns([
   helper.accessor('summary', {
     header: 'Summary',
     enableSorting: false,
-    cell: ({ getValue }) => <span title={getValue() ?? undefined}>{cutText(getValue() ?? '', limits.adminSummaryLength)}</span>,
+    cell: ({ getValue }) => (
+      <span title={getValue() ?? undefined} className="block min-w-48">
+        {cutText(getValue() ?? '', limits.adminSummaryLength)}
+      </span>
+    ),
   }),
   helper.accessor('lastSeenAt', { header: 'Last upload (UTC)', cell: ({ getValue }) => <Time iso={getValue()} /> }),
   helper.display({

@@ -86,22 +86,15 @@ function Rows<Row extends { id: string }>({ data, isWaiting, thing, emptyText, c
   }
   return (
     <>
-      <div
-        tabIndex={0}
-        role="region"
-        aria-label={`Table of ${thing}`}
-        aria-busy={isWaiting}
-        className="max-h-[70vh] overflow-auto rounded-md border bg-sheet"
-      >
-        <DataTable
-          caption={thing}
-          columns={columns}
-          rows={data.rows}
-          sort={place.sort || defaultSort}
-          onSort={(sort) => go({ ...place, ...firstPage, sort: sort === defaultSort ? '' : sort })}
-        />
-      </div>
-      <nav aria-label={`Pages of ${thing}`} className="flex flex-wrap justify-end gap-2">
+      <DataTable
+        thing={thing}
+        isWaiting={isWaiting}
+        columns={columns}
+        rows={data.rows}
+        sort={place.sort || defaultSort}
+        onSort={(sort) => go({ ...place, ...firstPage, sort: sort === defaultSort ? '' : sort })}
+      />
+      <nav aria-label={`Pages of ${thing}`} className="flex flex-wrap gap-2">
         <PageButton label="First" to={data.previous && { ...place, ...firstPage }} go={go} />
         <PageButton label="Previous" to={data.previous && { ...place, ...firstPage, before: data.previous }} go={go} />
         <PageButton label="Next" to={data.next && { ...place, ...firstPage, after: data.next }} go={go} />
