@@ -19,7 +19,7 @@ export async function startServer(): Promise<void> {
   once('warm', async () => (await import('./extract/pool')).warmPool());
   every(minute, 'resume', async () => (await import('./services/analyse-upload')).resumeAbandoned());
   every(10 * second, 'webhook', async () => (await import('./webhook/deliver-leads')).deliverLeads(new Date()));
-  every(60 * minute, 'purge', async () => (await import('./services/purge')).purgeExpired(new Date()));
+  every(60 * minute, 'purge', async () => (await import('./services/purge')).purgeInTurn(new Date()));
 }
 
 function once(job: string, work: () => Promise<void>): () => void {

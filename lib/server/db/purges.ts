@@ -1,5 +1,6 @@
 import { db } from './client';
 import { erase } from './erase';
+import { turnOf } from './job-runs';
 
 export interface PurgeLimits {
   /** Uploads never analysed, and the bundled sample's, that are older go. */
@@ -33,6 +34,7 @@ export async function purge({ unused, expired, records }: PurgeLimits): Promise<
     });
     const { count: complaints } = await queries.complaint.deleteMany({ where: { closedAt: { lt: records } } });
     const { count: receipts } = await queries.deletion.deleteMany({ where: { createdAt: { lt: records } } });
+    await queries.jobRun.deleteMany({ where: { job: turnOf('purge'), startedAt: { lt: unused } } });
     const { count: runs } = await queries.jobRun.deleteMany({ where: { startedAt: { lt: records } } });
     return { uploads, leadsKept, complaints, records: receipts + runs };
   });

@@ -106,10 +106,10 @@ async function database(): Promise<Finding[]> {
 
 async function purgeRan(now: Date): Promise<Finding> {
   const last = await findLastRun('purge');
-  if (!last) return advice('The purge has not run yet; it does so a second after each start and every hour.');
+  if (!last) return advice('The purge has not run yet; it does so a second after the first start and every hour.');
   const hours = hoursSince(last.startedAt, now);
   return hours > 2
-    ? fault(`The purge last ran ${hours} hours ago; it runs every hour while the site is up.`)
+    ? fault(`The purge last ran ${hours} hours ago; one instance runs it every hour while the site is up.`)
     : well('The purge ran within the last two hours.');
 }
 

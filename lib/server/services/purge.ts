@@ -1,6 +1,6 @@
 import { deleteExpiredSessions } from '@/lib/server/db/admin-sessions';
 import { compactDatabase } from '@/lib/server/db/erase';
-import { findLastRun, recordRun } from '@/lib/server/db/job-runs';
+import { findLastRun, recordRun, takeTurn } from '@/lib/server/db/job-runs';
 import { deleteExpiredAttempts } from '@/lib/server/db/login-attempts';
 import { deleteExpiredOwnerTokens } from '@/lib/server/db/owner-tokens';
 import { hasGaps, purge } from '@/lib/server/db/purges';
@@ -27,4 +27,9 @@ export async function purgeExpired(now: Date): Promise<void> {
   const ms = Math.round(performance.now() - started);
   await recordRun({ job: 'purge', startedAt: now, ms, removed });
   log().info({ job: 'purge', ms, removed }, 'purge ran');
+}
+
+/** Every instance asks each hour, and when it starts; one of them does it. */
+export async function purgeInTurn(now: Date): Promise<void> {
+  if (await takeTurn('purge', now)) await purgeExpired(now);
 }

@@ -3,7 +3,7 @@ import { POST as postEmail } from '@/app/api/cv/update-email/route';
 import { db } from '@/lib/server/db/client';
 import { deletePerson } from '@/lib/server/services/delete-person';
 import { personalWords } from '@/lib/server/services/personal-data';
-import { purgeExpired } from '@/lib/server/services/purge';
+import { purgeExpired, purgeInTurn } from '@/lib/server/services/purge';
 import { unsubscribeToken } from '@/lib/server/services/unsubscribe';
 import { storeVisitor } from '../../support/admin';
 import { call } from '../../support/call';
@@ -40,6 +40,19 @@ describeOnBothDatabases('the retention purge', () => {
     const [run] = await db().jobRun.findMany({ where: { job: 'purge' } });
     expect(run?.startedAt).toEqual(now);
     expect(JSON.parse(run?.removed ?? '{}')).toMatchObject({ uploads: 1, leadsKept: 0 });
+  });
+
+  it('is run by one of several instances, once an hour', async () => {
+    const now = new Date('2031-05-05T10:20:00Z');
+    const runs = () => db().jobRun.count({ where: { job: 'purge' } });
+    await Promise.all([purgeInTurn(now), purgeInTurn(now), purgeInTurn(now)]);
+    expect(await runs()).toBe(1);
+    await purgeInTurn(new Date('2031-05-05T10:59:00Z'));
+    expect(await runs()).toBe(1);
+    await purgeInTurn(new Date('2031-05-05T11:01:00Z'));
+    expect(await runs()).toBe(2);
+    await purgeInTurn(new Date('2031-05-07T11:01:00Z'));
+    expect(await db().jobRun.count({ where: { job: { not: 'purge' } } })).toBe(1);
   });
 
   it('is outlived by an address that staff can still delete on request', async () => {
