@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { guided, premium } from '../support/improving';
 import { visitor } from '../support/visitor';
 
 const widths = { phone: [360, 780], tablet: [768, 1024], desktop: [1280, 860] } as const;
@@ -42,6 +43,25 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
     await expect(page.getByRole('heading', { name: 'CV Helper' })).toBeVisible();
   },
   'how-it-works': (page) => page.goto('/how-it-works'),
+  guided: async (page) => {
+    await page.addInitScript(() => localStorage.clear());
+    await guided(page).start('demo');
+    await page.getByRole('tab', { name: 'Work Experience' }).click();
+    await page.getByRole('button', { name: 'Start from the original' }).click();
+    await expect(page.getByLabel('Live score')).toBeVisible();
+  },
+  strategies: async (page) => {
+    await page.addInitScript(() => localStorage.clear());
+    await page.goto('/premium/demo');
+    await expect(page.getByRole('radio').first()).toBeVisible();
+  },
+  walkthrough: async (page) => {
+    await page.addInitScript(() => localStorage.clear());
+    await page.goto('/premium');
+    await premium(page).target();
+    await premium(page).button('Generate Suggestion').click();
+    await expect(page.getByRole('region', { name: 'Suggested changes' })).toBeVisible();
+  },
 };
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
