@@ -7,7 +7,10 @@ import { RecordList, type RecordListProps } from './record-list';
 
 const helper = columnsOf<CvUpload>();
 const columns = helper.columns([
-  helper.accessor('filename', { header: 'File', cell: ({ getValue }) => <span className="block min-w-40 wrap-anywhere">{getValue()}</span> }),
+  helper.accessor('filename', {
+    header: 'File',
+    cell: ({ getValue }) => <span className="block min-w-40 wrap-anywhere">{getValue()}</span>,
+  }),
   helper.accessor('fileType', { header: 'Type', enableSorting: false, cell: ({ getValue }) => getValue().toUpperCase() }),
   helper.accessor('contentLength', {
     header: 'Size',

@@ -1,7 +1,9 @@
 import { run } from '@/scripts/admin-accounts';
 import { maxFailures } from '@/lib/server/auth/lock-out';
 import { db } from '@/lib/server/db/client';
-import { logIn } from '../../support/admin';
+import { env, useEnv } from '@/lib/server/env';
+import { ensureFirstAdmin } from '@/lib/server/services/first-admin';
+import { logIn, staff } from '../../support/admin';
 import { describeOnBothDatabases } from '../../support/databases';
 
 async function* typed(text: string) {
@@ -71,5 +73,36 @@ describeOnBothDatabases('npm run admin', () => {
   it('makes no second account for the same email', async () => {
     await admin('create staff@example.com');
     expect((await admin('create STAFF@example.com')).complained).toContain('already');
+  });
+});
+
+describeOnBothDatabases('the first start', () => {
+  afterEach(() => db().admin.deleteMany());
+  const given = (settings: Record<string, string>) => {
+    const { DATA_DIR, DATABASE_URL } = env();
+    useEnv({ DATA_DIR, DATABASE_URL, LOG_LEVEL: 'silent', NODE_ENV: 'test', RATE_LIMIT_LOGINS: '0', ...settings });
+  };
+
+  it('makes the admin of the settings, and repeats no password', async () => {
+    given({ ADMIN_EMAIL: staff.email, ADMIN_PASSWORD: staff.password });
+    expect(await ensureFirstAdmin()).toEqual({ email: staff.email, password: null });
+    expect((await logIn()).status).toBe(200);
+  });
+
+  it('makes a password nobody can guess where none is set, another one each time', async () => {
+    given({});
+    const first = await ensureFirstAdmin();
+    expect(first?.password).toMatch(/^[\w-]{24}$/);
+    expect((await logIn({ email: first?.email ?? '', password: first?.password ?? '' })).status).toBe(200);
+    await db().admin.deleteMany();
+    expect((await ensureFirstAdmin())?.password).not.toBe(first?.password);
+  });
+
+  it('is over once there is an admin: later settings open no second door', async () => {
+    given({ ADMIN_EMAIL: staff.email, ADMIN_PASSWORD: staff.password });
+    await ensureFirstAdmin();
+    given({ ADMIN_EMAIL: 'second@example.com', ADMIN_PASSWORD: 'another long password' });
+    expect(await ensureFirstAdmin()).toBeNull();
+    expect(await db().admin.count()).toBe(1);
   });
 });
