@@ -1,7 +1,7 @@
 import { run } from '@/scripts/admin-accounts';
 import { maxFailures } from '@/lib/server/auth/lock-out';
 import { db } from '@/lib/server/db/client';
-import { env, useEnv } from '@/lib/server/env';
+import { env, useEnv as applySettings } from '@/lib/server/env';
 import { ensureFirstAdmin } from '@/lib/server/services/first-admin';
 import { logIn, staff } from '../../support/admin';
 import { describeOnBothDatabases } from '../../support/databases';
@@ -80,7 +80,7 @@ describeOnBothDatabases('the first start', () => {
   afterEach(() => db().admin.deleteMany());
   const given = (settings: Record<string, string>) => {
     const { DATA_DIR, DATABASE_URL } = env();
-    useEnv({ DATA_DIR, DATABASE_URL, LOG_LEVEL: 'silent', NODE_ENV: 'test', RATE_LIMIT_LOGINS: '0', ...settings });
+    applySettings({ DATA_DIR, DATABASE_URL, LOG_LEVEL: 'silent', NODE_ENV: 'test', RATE_LIMIT_LOGINS: '0', ...settings });
   };
 
   it('makes the admin of the settings, and repeats no password', async () => {
