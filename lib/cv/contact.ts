@@ -44,7 +44,7 @@ export function contactOf(source: Source, zones: Zones, placed: readonly Placed[
       unwanted: placed.flatMap(({ finding, span }) => (finding.unwanted ? [{ kind: finding.unwanted, span }] : [])),
     },
     record: {
-      name: name ? name.original.replace(/-\s+/g, '-').replace(/\s+/g, ' ') : null,
+      name: name ? (name.finding.whole ?? name.original).replace(/-\s+/g, '-').replace(/\s+/g, ' ') : null,
       email: emailAddress,
       phone: phone ? phone.original.replace(/\s+/g, ' ') : null,
       location: locationOf(source, addresses),

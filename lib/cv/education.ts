@@ -123,13 +123,19 @@ function makeEntry(text: RedactedText, one: Draft): EducationEntry {
   return {
     start: first?.start ?? 0,
     end: last?.end ?? 0,
-    institution: institutionPart && { text: tidy(institutionPart.text), start: institutionPart.start, end: institutionPart.end },
+    institution: institutionPart && withoutRemark(institutionPart),
     award: awardPiece,
     area: areaPiece,
     grade: gradeMatch,
     dates: one.dates,
     statements: readStatements(text, details),
   };
+}
+
+/** 'Cornwall College (evening class)': small words in brackets tell how, not where. */
+function withoutRemark({ text, start }: Part): Piece {
+  const name = text.replace(/ ?\([\p{Ll}\d][^()]{0,40}\)?$/u, '');
+  return { text: tidy(name), start, end: start + name.length };
 }
 
 const holdsAny = (line: Line, pieces: readonly (Span | null)[]): boolean =>
@@ -192,14 +198,14 @@ function splitAward(
         !(school && school.start > part.end && other.start >= school.start),
     );
     const last = siblings.at(-1);
-    const from = part.start + end + (/^[\s:–—-]{0,4}/.exec(part.text.slice(end))?.[0].length ?? 0);
+    const from = part.start + end + lengthOfJoint(part.text.slice(end));
     if (last && from < last.end)
       return {
         awardPiece: pieceOf(part.start + match.index + lead, part.text.slice(match.index + lead, end)),
         areaPiece: pieceOf(from, text.slice(from, last.end)),
       };
   }
-  const joint = /^[\s:–—-]{0,4}(?:in |of |en |in den |für )?/i.exec(rest)?.[0].length ?? 0;
+  const joint = lengthOfJoint(rest);
   const areaText = rest.slice(joint).replace(/[\s,;:]{1,8}$/, '');
   const awardPiece = pieceOf(part.start + match.index + lead, part.text.slice(match.index + lead, end));
   if (/[\p{L}]{2}/u.test(areaText)) return { awardPiece, areaPiece: pieceOf(part.start + end + joint, areaText) };
@@ -214,6 +220,9 @@ function splitAward(
   );
   return { awardPiece, areaPiece: next ? pieceOf(next.start, text.slice(next.start, next.end)) : null };
 }
+
+/** What stands between an award and its subject. */
+const lengthOfJoint = (text: string): number => /^[\s:–—-]{0,4}(?:in |of |en |in den |für )?/i.exec(text)?.[0].length ?? 0;
 
 function pieceOf(start: number, raw: string): Piece {
   const text = raw.replace(/[\s,;:]{1,10}$/, '');

@@ -26,7 +26,9 @@ export function partsOf(text: RedactedText, lines: readonly Line[], dates: reado
     for (const piece of withoutDates(line, dates)) {
       let from = piece.start;
       const own = text.slice(piece.start, piece.end);
-      const cuts = [...own.matchAll(strong)].map((match) => ({ at: piece.start + match.index, length: match[0].length }));
+      const cuts = [...own.matchAll(strong)]
+        .filter((match) => !isPartOfName(own, match))
+        .map((match) => ({ at: piece.start + match.index, length: match[0].length }));
       const face = line.items.find(({ boldUntil = -1 }) => boldUntil > piece.start && boldUntil < piece.end)?.boldUntil;
       if (face !== undefined && !cuts.some(({ at, length }) => Math.abs(at - face) < 3 || Math.abs(at + length - face) < 3)) {
         cuts.push({ at: face, length: 0 });
@@ -39,6 +41,13 @@ export function partsOf(text: RedactedText, lines: readonly Line[], dates: reado
     }
   });
   return parts;
+}
+
+/** 'Chef, The Boathouse at Flushing': behind a comma 'at' parts a job from a firm only where a job stands before it. */
+function isPartOfName(text: string, { 0: mark, index = 0 }: RegExpMatchArray): boolean {
+  if (!/^ (?:at|from) $/.test(mark)) return false;
+  const comma = text.lastIndexOf(',', index);
+  return comma >= 0 && titleScore(text.slice(comma + 1, index)) < 1;
 }
 
 function withoutDates(line: Line, dates: readonly Span[]): Span[] {

@@ -50,9 +50,9 @@ function findContactAddresses(source: Source, claims: Claims, zones: Zones): voi
     let found = false;
     const isOpen = openAddress > 0 && opened !== null && looksAlike(opened, line);
     for (const segment of segments(line)) found = claimSegment(source, claims, segment, isOpen) || found;
-    const goesOn =
-      found && !/\b[A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}\b/.test(line.text) && (isOpen || /\d|^(?:address|street)/i.test(line.text));
-    openAddress = goesOn ? 3 : Math.max(0, openAddress - 1);
+    const isEnd = /\b[A-Z]{1,2}\d[\dA-Z]? ?\d[A-Z]{2}\b/.test(line.text);
+    const goesOn = found && !isEnd && (isOpen || /\d|^(?:address|street)/i.test(line.text));
+    openAddress = isEnd ? 0 : goesOn ? 3 : Math.max(0, openAddress - 1);
     if (goesOn) opened = line;
   });
 }

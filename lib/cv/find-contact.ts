@@ -115,13 +115,19 @@ const phoneLabel =
  */
 export function findPhones(text: string, claims: Claims, isContact: (offset: number) => boolean): void {
   for (const match of text.matchAll(phoneShape)) {
-    const shaped = trimPhone(match[0]);
+    const shaped = trimPhone(withinLine(match[0]));
     const before = text.slice(Math.max(0, match.index - 28), match.index);
     const labelled = phoneLabel.test(before);
     if (!labelled && notAPhone.test(before)) continue;
     if (!isPhone(shaped, labelled || isContact(match.index))) continue;
     claims.add({ start: match.index, end: match.index + shaped.length, kind: 'PHONE', key: phoneKey(shaped) });
   }
+}
+
+/** A number broken by a narrow column goes on in the next line; a whole one ends where its line does: '3 Elm Street' follows. */
+function withinLine(shape: string): string {
+  const end = shape.indexOf('\n');
+  return end > 0 && isDiallable(shape.slice(0, end)) ? shape.slice(0, end) : shape;
 }
 
 /** '(0113) 496 0000 (' → without the open bracket; two numbers run together are cut after the first. */

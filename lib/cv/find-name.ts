@@ -49,7 +49,7 @@ export function findName(source: Source, zones: Zones, hints: NameHints): FoundN
   let best: Candidate | null = null;
   let bodyIndex = 0;
   for (const [index, line] of source.lines.entries()) {
-    if (line.line.page > 1 && line.line.region !== 'header') break;
+    if (line.line.page > source.firstPage && line.line.region !== 'header') break;
     if (line.line.region !== 'header' && line.line.region !== 'footer' && zones.sections[index] === 'top') bodyIndex += 1;
     if (zones.isHeading[index] && !label.test(line.text)) continue;
     const size = lineSize(line);
@@ -76,7 +76,7 @@ function fontSizes(source: Source): { body: number | null; largest: number | nul
     for (const { item, start, end } of line.items) {
       if (item.fontSize === null) continue;
       weights.set(item.fontSize, (weights.get(item.fontSize) ?? 0) + end - start);
-      if (line.line.page === 1 && end - start >= 3) largest = Math.max(largest ?? 0, item.fontSize);
+      if (line.line.page === source.firstPage && end - start >= 3) largest = Math.max(largest ?? 0, item.fontSize);
     }
   }
   let body: number | null = null;

@@ -129,7 +129,7 @@ function readTop(text: RedactedText, document: RedactedDocument, blocks: readonl
   const nameIndex = name ? top.findIndex((line) => line.start <= name.start && line.end >= name.end) : -1;
   let headline: Piece | null = null;
   for (const [index, line] of top.entries()) {
-    if (headline || line.page > 1 || line.words > 14 || findDates(line.text).length > 0) continue;
+    if (headline || line.page > (top[0]?.page ?? 1) || line.words > 14 || findDates(line.text).length > 0) continue;
     const own = line.text.replace(/\[[A-Z_]+(?:_\d+)?(?: \w+)?\]/g, '').trim();
     const near = nameIndex >= 0 && index >= nameIndex && index <= nameIndex + 2;
     const isTitle =

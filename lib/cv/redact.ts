@@ -2,6 +2,7 @@ import type { ExtractedDocument, HiddenText } from './document';
 import { contactOf } from './contact';
 import { findAddresses } from './find-addresses';
 import { findEmails, findLinks, findPhones, linkKind, urlLabel } from './find-contact';
+import { findLabelledName } from './find-labelled-name';
 import { claimName, findName } from './find-name';
 import { findPersonalDetails } from './find-personal';
 import { findReferees } from './find-referees';
@@ -58,7 +59,13 @@ function findDetails(source: Source, zones: Zones, author?: string): Claims {
       .filter(({ kind }) => kind === 'EMAIL' || kind === 'PHONE' || kind === 'URL')
       .map(({ start }) => lineIndexAt(source.lines, start)),
   );
-  const name = findName(source, zones, { handles, looksLikeCv, contactLines, ...(author ? { author } : {}) });
+  const labelled = findLabelledName(source);
+  for (const span of labelled?.spans ?? []) claims.add({ ...span, kind: 'NAME', key: 'name', whole: labelled?.text ?? '' });
+  const [box] = labelled?.spans ?? [];
+  const name =
+    labelled && box
+      ? { ...box, text: labelled.text }
+      : findName(source, zones, { handles, looksLikeCv, contactLines, ...(author ? { author } : {}) });
   if (name) claims.add({ start: name.start, end: name.end, kind: 'NAME', key: 'name' });
   findAddresses(source, claims, zones);
   findReferees(source, claims, zones);

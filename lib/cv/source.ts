@@ -17,6 +17,8 @@ export interface SourceLine extends Span {
 export interface Source {
   text: string;
   lines: SourceLine[];
+  /** The page the words begin on: a converter may leave the first one empty. */
+  firstPage: number;
 }
 
 /** Joins the items and forgets empty ones. */
@@ -42,7 +44,7 @@ export function buildSource(document: Pick<ExtractedDocument, 'lines'>): Source 
   }
   const text = parts.join('').slice(0, -1);
   for (const line of lines) line.text = text.slice(line.start, line.end);
-  return { text, lines };
+  return { text, lines, firstPage: Math.min(...lines.map(({ line }) => line.page)) };
 }
 
 /** A detail to take out. Its span may run over items and lines ("Donna-" / "Marie Fletcher"). */
@@ -50,6 +52,8 @@ export interface Finding extends Span {
   kind: PlaceholderKind;
   /** What tells two details of a kind apart: equal keys get the same placeholder. */
   key: string;
+  /** The whole of it, where its words stand apart: 'Ada Okafor' of a form's two boxes. */
+  whole?: string;
   /** Shown in the placeholder: '[URL linkedin]'. */
   label?: string;
   unwanted?: UnwantedDetail;

@@ -19,21 +19,35 @@ export function findZones(source: Source): Zones {
   const isHeading: boolean[] = [];
   const contact: boolean[] = [];
   const open = new Map<string, SectionKind | 'top'>();
+  const contactHeads = new Map<string, SourceLine>();
   let topCount = 0;
-  for (const line of source.lines) {
+  for (const [index, line] of source.lines.entries()) {
     const column = columnOf(line);
-    const heading = line.line.bullet ? null : lineHeading(line);
-    if (heading) open.set(column, heading);
+    const head = contactHeads.get(column);
+    const heading = line.line.bullet ? null : (lineHeading(line) ?? (head && isHeadingLike(head, line) ? 'additional' : null));
+    if (heading) {
+      open.set(column, heading);
+      contactHeads.delete(column);
+    }
+    const next = source.lines[index + 1];
+    if (heading === 'contact' && next && lookOf(next) !== lookOf(line)) contactHeads.set(column, line);
     const section = open.get(column) ?? 'top';
     if (section === 'top' && column === 'body') topCount += 1;
     sections.push(section);
     isHeading.push(heading !== null);
     const region = line.line.region;
-    const top = section === 'top' && line.line.page === 1 && (column !== 'body' || topCount <= topLines);
+    const top = section === 'top' && line.line.page === source.firstPage && (column !== 'body' || topCount <= topLines);
     contact.push(section === 'contact' || top || region === 'header' || region === 'footer');
   }
   return { sections, isHeading, contact };
 }
+
+/** Headings we do not know the words of ('Good at') end the contact details too: they are set as the heading of these is. */
+const isHeadingLike = (head: SourceLine, line: SourceLine): boolean =>
+  line.items.length === 1 && line.text.length <= 30 && !/[@\d]/.test(line.text) && lookOf(line) === lookOf(head);
+
+const lookOf = ({ items: [first], text, line }: SourceLine): string =>
+  [first?.item.fontSize, first?.item.bold, line.headingLevel, text === text.toUpperCase()].join(' ');
 
 const columnOf = ({ line }: SourceLine): string =>
   line.region === 'sidebar' || line.region === 'header' || line.region === 'footer' || line.region === 'textbox' ? line.region : 'body';

@@ -13,6 +13,8 @@ interface Shown {
   name: string;
   email: string;
   phone: string;
+  /** Other numbers of the same person: which of two is the one to call is a matter of taste. */
+  phoneAny?: string[];
   /** employer | title | from | to | place */
   work: string[];
   /** institution | award | subject | from | to */
@@ -25,12 +27,12 @@ const sources = path.join('scripts', 'corpus', 'strangers');
 const folder = path.join('tests', 'fixtures', 'corpus', 'strangers');
 
 const fields = (line: string): string[] => line.split('|');
-const truthOf = ({ id, name, email, phone, work, education, skills, pii }: Shown) => ({
+const truthOf = ({ id, name, email, phone, phoneAny, work, education, skills, pii }: Shown) => ({
   id,
-  basics: { name, email, phone },
+  basics: { name, email, phone, ...(phoneAny && { phoneAny }) },
   work: work.map(fields).map(([employer, position, startDate, to, location]) => ({
     ...(employer && { name: employer }),
-    position,
+    ...(position && { position }),
     ...(location && { location }),
     ...(startDate && { startDate }),
     ...(to === 'now' ? { endDate: '', current: true } : { endDate: to }),

@@ -204,3 +204,33 @@ it('reads a document of 400,000 characters without losing its breath', () => {
     expect(performance.now() - started).toBeLessThan(8_000);
   }
 });
+
+describe('lines that only look like heads', () => {
+  const jobs = (text: string) =>
+    cvFrom(`Jane Example\njane@example.com\n\n# Experience\n${text}`).work.map(({ title, employer, place }) => [
+      title?.text,
+      employer?.text,
+      place?.text,
+    ]);
+
+  it('leaves a remark with a full stop to the body of the job', () => {
+    expect(jobs('2005\tOffice Junior, Rowe & Daughters Solicitors\nPost, filing, tea.')).toEqual([
+      ['Office Junior', 'Rowe & Daughters Solicitors', undefined],
+    ]);
+  });
+
+  it("keeps an 'at' that is part of the firm's name", () => {
+    expect(jobs('Apr–Oct 2023\tChef de Partie, The Boathouse at Flushing, Falmouth')).toEqual([
+      ['Chef de Partie', 'The Boathouse at Flushing', 'Falmouth'],
+    ]);
+    expect(jobs('Apr–Oct 2023\tChef de Partie at Boathouse, Falmouth')).toEqual([['Chef de Partie', 'Boathouse', 'Falmouth']]);
+  });
+});
+
+describe('a page that a converter left empty', () => {
+  it('is not the page the CV begins on', () => {
+    const document = documentFrom('Jane Example\njane@example.com\n\n# Experience\nNurse, Elm Ward\t2019 - 2021');
+    for (const line of document.lines) line.page = 2;
+    expect(redact(document).contact.name).toBe('Jane Example');
+  });
+});

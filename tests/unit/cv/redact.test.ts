@@ -229,3 +229,14 @@ describe('a file name', () => {
     });
   });
 });
+
+describe('what follows the address in a side column', () => {
+  it('is no address, whatever its heading says', () => {
+    const document = documentFrom(
+      'Jane Example\n\n# Find me\n07700 900123\n3 Elm Street\nLeeds LS8 9ZZ\n\n# Good at\nBudgeting\nWeddings\nCanva',
+    );
+    const { text } = redact(document).document;
+    expect(text).toContain('Budgeting\nWeddings\nCanva');
+    expect(text).not.toMatch(/Elm Street|LS8/);
+  });
+});

@@ -247,9 +247,18 @@ function append(state: State, text: string, look: RunLook): void {
 const startsDate = (text: string): boolean => /^(?:\p{L}{3,10}\.? )?(?:19|20)\d{2}(?!\d)/u.test(text.slice(0, 20));
 
 function merge(a: TextItem, b: TextItem): TextItem {
-  const main = wordLength(b.text) > wordLength(a.text) ? b : a;
+  const { boldUntil: _ends, ...main } = wordLength(b.text) > wordLength(a.text) ? b : a;
   const href = a.href ?? b.href;
-  return { ...main, text: a.text + b.text, ...(href === undefined ? {} : { href }) };
+  const face = faceChange(a, b);
+  return { ...main, text: a.text + b.text, ...(href !== undefined && { href }), ...(face !== null && { boldUntil: face }) };
+}
+
+/** Where bold gives way to plain type, while it has done so once only. */
+function faceChange(a: TextItem, b: TextItem): number | null {
+  const isBlank = b.text.trim() === '';
+  if (a.boldUntil !== undefined) return isBlank || !b.bold ? a.boldUntil : null;
+  if (isBlank || b.bold || !a.bold || a.text.trim().length < 2) return null;
+  return a.text.length;
 }
 
 /** Trimming a text that grows run by run would copy all of it at each run. */
@@ -272,9 +281,20 @@ const symbolText = (hex: string): string => {
   return code >= 0xf000 && code <= 0xf0ff ? '• ' : String.fromCodePoint(code);
 };
 
-/** Wide runs of spaces stand for a tab; other white space is one space. */
+/** Wide runs of spaces, and the character itself, stand for a tab; other white space is one space. */
 function tidy(items: readonly TextItem[]): TextItem[] {
   return items
-    .flatMap((item) => item.text.split(/ {5}/).map((text) => ({ ...item, text: text.replace(/[\s\u200b\ufeff]+/g, ' ').trim() })))
+    .flatMap((item) =>
+      item.text.split(/ {5}|\t/).map((text, index) => {
+        const { boldUntil, ...plain } = item;
+        const whole = cleaned(text);
+        const face = index === 0 && boldUntil !== undefined ? cleaned(text.slice(0, boldUntil)).length : 0;
+        // the change of type parts two words, and something stands behind it
+        const isChange = face > 1 && whole.length > face + 2 && whole.charAt(face) === ' ' && whole.charAt(face + 1) !== '(';
+        return { ...plain, text: whole, ...(isChange && { boldUntil: face + 1 }) };
+      }),
+    )
     .filter((item) => item.text !== '');
 }
+
+const cleaned = (text: string): string => text.replace(/[\s\u200b\ufeff]+/g, ' ').trim();

@@ -4,6 +4,7 @@ import { isPrivateUse } from './bullets';
 import { readString, withMemory, type OpenDocument } from './engine';
 import { boxOf, type ToTopLeft } from './geometry';
 import type { Font, Glyph, HiddenReason, PageContent } from './page-content';
+import { readByCode, type Unmapped } from './read-by-code';
 import { readShapes, type Shapes } from './read-shapes';
 
 /** More glyphs than any CV page has; beyond it a page is a bait, and only its beginning is read. */
@@ -81,7 +82,7 @@ function readText(engine: Pdfium, page: number, frame: PageFrame): Pick<PageCont
   const objects = new Map<number, TextObject>();
   const hidden = new HiddenRuns();
   const invisible: Glyph[] = [];
-  let unmapped = 0;
+  const unmapped: Unmapped[] = [];
   let spaceBefore = false;
   let spaceLikely = false;
   let previous: Glyph | undefined;
@@ -100,7 +101,6 @@ function readText(engine: Pdfium, page: number, frame: PageFrame): Pick<PageCont
         continue;
       }
       const isUnmapped = text === '' || hasMapError(textPage, index) === 1;
-      if (isUnmapped) unmapped += 1;
       readOrigin(textPage, index, scratch, scratch + 8);
       const origin = toTopLeft(engine.HEAPF64[scratch >> 3] ?? 0, engine.HEAPF64[(scratch >> 3) + 1] ?? 0);
       readLooseBox(textPage, index, scratch + 16);
@@ -135,6 +135,7 @@ function readText(engine: Pdfium, page: number, frame: PageFrame): Pick<PageCont
         glyph.right = Math.max(previous.right, tightRight(engine, textPage, index, frame));
       }
       previous = glyph;
+      if (isUnmapped) unmapped.push({ glyph, code });
       const reason = hiddenReason(glyph, object, frame);
       if (reason === 'invisible') invisible.push(glyph);
       else if (reason) hidden.add(glyph, reason);
@@ -146,7 +147,7 @@ function readText(engine: Pdfium, page: number, frame: PageFrame): Pick<PageCont
   // A scanner's own OCR lays invisible text over its image: there it is the text of the page.
   if (invisible.length > glyphs.length && shapes.imageShare > 0.5) glyphs.push(...invisible);
   else for (const glyph of invisible) hidden.add(glyph, 'transparent');
-  return { glyphs, fonts: fonts.list, hidden: hidden.runs(), unmapped };
+  return { glyphs, fonts: fonts.list, hidden: hidden.runs(), unmapped: readByCode(unmapped) };
 }
 
 function tightRight(engine: Pdfium, textPage: number, index: number, { scratch, toTopLeft }: PageFrame): number {

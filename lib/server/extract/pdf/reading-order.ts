@@ -22,6 +22,8 @@ const maxDepth = 6;
 /** Beyond this many pieces a page is no CV; it is read row by row. */
 const maxSegments = 2_500;
 const minColumnRows = 3;
+/** So many lines round one middle make a centred column. */
+const minCentred = 5;
 /** A column layout fills at least this share of the page's text height; less is a list set side by side. */
 const minColumnShare = 0.2;
 
@@ -94,17 +96,25 @@ function findColumns(segments: readonly Segment[]): Cut | null {
   return best;
 }
 
-/** Left edges that several pieces share: where a right-hand column may begin. */
+/** Where a right-hand column may begin: left edges that several pieces share, and the widest piece of those set round one middle. */
 function gutterCandidates(segments: readonly Segment[]): number[] {
-  const edges = segments.map((s) => s.x).sort((a, b) => a - b);
-  const leftmost = edges[0] ?? 0;
-  const found: { x: number; count: number }[] = [];
-  for (const x of edges) {
+  const leftmost = Math.min(...segments.map((s) => s.x));
+  const edges = clusters(segments.map((s) => ({ at: s.x, x: s.x }))).filter(({ count }) => count >= 2);
+  const middles = clusters(segments.map((s) => ({ at: (s.x + s.right) / 2, x: s.x }))).filter(({ count }) => count >= minCentred);
+  return [...edges, ...middles].flatMap(({ x }) => (x > leftmost + 20 ? [x - 0.75] : []));
+}
+
+/** Groups of what lies within a hair of the group's first, each with its least x. */
+function clusters(places: readonly { at: number; x: number }[]): { x: number; count: number }[] {
+  const found: { at: number; x: number; count: number }[] = [];
+  for (const { at, x } of [...places].sort((a, b) => a.at - b.at)) {
     const last = found.at(-1);
-    if (last && x - last.x < 2.5) last.count += 1;
-    else found.push({ x, count: 1 });
+    if (last && at - last.at < 2.5) {
+      last.count += 1;
+      last.x = Math.min(last.x, x);
+    } else found.push({ at, x, count: 1 });
   }
-  return found.filter((edge) => edge.count >= 2 && edge.x > leftmost + 20).map((edge) => edge.x - 0.75);
+  return found;
 }
 
 /** Runs of pieces, top to bottom, none of which crosses the gutter. */

@@ -14,6 +14,17 @@ describe('lines of a DOCX', () => {
     expect(linesOf(await read({ body }))).toEqual(['Receptionist | 2021 - 2024', 'Leith Surgery']);
   });
 
+  it('takes a tab that was typed into the text for a tab', async () => {
+    expect(linesOf(await read({ body: p('Receptionist\t2021 - 2024') }))).toEqual(['Receptionist | 2021 - 2024']);
+  });
+
+  it('says where bold gives way to plain type, if it does so once', async () => {
+    const bold = '<w:b/>';
+    const body = `<w:p>${r('Cabin Manager', bold)}${r(' ')}${r('Lagan Air')}</w:p><w:p>${r('Bold', bold)}${r(' plain ')}${r('bold', bold)}</w:p><w:p>${r('Note:', bold)}${r('-')}</w:p>`;
+    const { lines } = await read({ body });
+    expect(lines.map(({ items }) => items[0]?.boldUntil)).toEqual(['Cabin Manager '.length, undefined, undefined]);
+  });
+
   it('finds headings by style, through inheritance', async () => {
     const styles =
       '<w:style w:type="paragraph" w:styleId="H1"><w:name w:val="heading 1"/></w:style>' +

@@ -27,6 +27,19 @@ describe('reading order of a PDF', () => {
     expect(lines.filter((line) => line.region === 'sidebar').map((line) => line.items[0]?.text)).toEqual(skills);
   });
 
+  it('finds a column whose lines are centred and share no edge', async () => {
+    const centred = ['Hello', 'I plan gatherings', 'that start on time', 'Find me', 'Leith', 'Skills', ...skills];
+    const narrow = centred.map((text, i): Text => ({ x: 480 - text.length * 2.4, y: 104 + i * 16.5, text }));
+    const main = [...story, ...story, ...story];
+    const document = await read({ texts: [...column(40, 100, 14, main), ...narrow] });
+    expect(linesOf(document)).toEqual([...main, ...centred]);
+  });
+
+  it('sees one column where everything is centred', async () => {
+    const { layout } = await read({ texts: longStory.map((text, i): Text => ({ x: 297 - text.length * 2.3, y: 100 + i * 16, text })) });
+    expect(layout.columns).toBe(1);
+  });
+
   it('reads a left sidebar below a wide name, then the main column', async () => {
     const name: Text = { x: 40, y: 60, text: 'Morag Sinclair, Medical Receptionist of Leith', size: 24 };
     const document = await read({ texts: [name, ...column(40, 100, 16, skills), ...column(200, 107, 13.3, story)] });
