@@ -31,9 +31,19 @@ export interface FilenameFacts {
 }
 
 export type AuditOutcome =
-  | { kind: 'scored'; share: number; note: string; evidence: Span[]; fix?: AuditFix }
+  | ({ kind: 'scored'; share: number; note: string; evidence: Span[]; fix?: AuditFix } & Said)
   | { kind: 'not-assessable'; reason: string }
   | { kind: 'errored' };
+
+/** What an audit may add to its note, where its usual words would not fit what was seen. */
+export interface Said {
+  /** In place of the audit's own titles. */
+  title?: string;
+  /** What all the points would take, where every line does well and only their number is short. */
+  room?: string;
+  /** Full marks for want of anything to judge are no strength. */
+  isNoStrength?: boolean;
+}
 
 /** Advice made for this CV; the audit's own `fix` stands where an outcome brings none. */
 export interface AuditFix {
@@ -52,7 +62,10 @@ export interface Audit {
   criterion: string;
   category: LedgerCategory;
   points: number;
+  /** Full marks or nearly. */
   title: string;
+  /** Two fifths of the points and more. */
+  partlyTitle: string;
   failureTitle: string;
   /** The name of `sectionAnalysis` this audit counts towards; null for the whole document. */
   section: string | null;
@@ -63,12 +76,13 @@ export interface Audit {
 export const defineAudit = (audit: Audit): Audit => audit;
 
 /** share 0..1 of the audit's points; evidence spans must lie in the redacted text. */
-export const scored = (share: number, note: string, evidence: Span[] = [], fix?: AuditFix): AuditOutcome => ({
+export const scored = (share: number, note: string, evidence: Span[] = [], fix?: AuditFix, said: Said = {}): AuditOutcome => ({
   kind: 'scored',
   share: Math.min(1, Math.max(0, share)),
   note,
   evidence,
   ...(fix ? { fix } : {}),
+  ...said,
 });
 
 export const notAssessable = (reason: string): AuditOutcome => ({ kind: 'not-assessable', reason });

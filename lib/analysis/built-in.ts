@@ -78,7 +78,7 @@ export function analyse(input: AnalysisInput): AnalysisResult {
   const fixes = improvements(findings);
   const positives = strengths(findings);
   const roles = suitableRoles(findings);
-  const text = summary(findings, fixes, positives);
+  const text = summary(findings, fixes);
   const style = options.aiDetection ? authenticity(findings) : null;
   return {
     score: ledger.score,

@@ -4,9 +4,12 @@ import type { AuditFix } from './audit';
 export const MORE_LINES = 3;
 
 /** The advice where every line already does what is asked for and only their number is short. */
-export const moreLines = (note: string, reachable: number): AuditFix => ({
-  title: 'Add more such lines under your recent roles',
-  description: `${note} What your lines show is good: add three or more of the kind, each a result or a task of yours that a reader does not know yet.`,
+export const moreLines = ({ title, description }: { title: string; description: string }, reachable: number): AuditFix => ({
+  title,
+  description,
   targets: [],
   reachable,
 });
+
+/** The number of lines that all the points take, where fewer are there; null where there are enough. */
+export const linesShortOf = (enough: number, lines: number): number | null => (lines < Math.round(enough) ? Math.round(enough) : null);

@@ -8,6 +8,7 @@ export const chronology = defineAudit({
   category: 'B Structure and length',
   points: 2,
   title: 'The newest role stands first',
+  partlyTitle: 'Most roles stand newest first',
   failureTitle: 'Roles are not in order, newest first',
   section: 'Work Experience',
   fix: {
@@ -20,8 +21,15 @@ export const chronology = defineAudit({
   run({ cv, reading }) {
     const dated = reading.roles.filter(({ isPaid, months }) => isPaid && months);
     if (cv.work.length === 0) return notAssessable('There are no roles to put in order.');
-    if (cv.work.length === 1) return scored(1, 'You have one role, so its order needs no judging.');
-    if (dated.length < 2) return scored(0.5, 'Too few roles are dated to tell their order.');
+    if (cv.work.length === 1)
+      return scored(1, 'You have one role, so its order needs no judging.', [], undefined, {
+        title: 'One role, in order by itself',
+        isNoStrength: true,
+      });
+    if (dated.length < 2)
+      return scored(0.5, 'Too few roles are dated to tell their order.', [], undefined, {
+        title: 'The order of your roles cannot be told',
+      });
     const wrong = dated.slice(1).flatMap((role, i) => {
       const above = dated[i];
       if (!above?.months || !role.months) return [];

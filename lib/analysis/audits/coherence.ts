@@ -1,4 +1,5 @@
 import { defineAudit, notAssessable, scored } from '../audit';
+import { matchConfidence } from '../reading/occupation-match';
 import { isShown } from '../reading/skills-found';
 import { listed, quoted } from '../text/wording';
 
@@ -12,6 +13,7 @@ export const coherence = defineAudit({
   category: 'D Profile and direction',
   points: 3,
   title: 'Your CV points to one kind of job',
+  partlyTitle: 'Your CV leans towards one kind of job',
   failureTitle: 'It is hard to tell which job you want',
   section: 'Professional Summary',
   fix: {
@@ -26,6 +28,8 @@ export const coherence = defineAudit({
     if (cv.work.length === 0 && cv.skills.length === 0) return scored(0, 'There are neither roles nor skills that could point to a job.');
     const says = cv.profile && CHANGE.test(cv.text.slice(cv.profile.start, cv.profile.end));
     const best = occupations[0];
+    // What is not sure enough to be named as a role is not named here either.
+    const isSure = matchConfidence(occupations) !== 'none';
     if (!best || best.score < 20)
       return says
         ? scored(0.7, 'Your profile says that you are changing direction.')
@@ -35,6 +39,20 @@ export const coherence = defineAudit({
     const skills = Math.min(0.4, telling.length * 0.08);
     const share = Math.max(says ? 0.7 : 0, titles + skills);
     const evidence = best.matched.slice(0, 4).flatMap(({ mentions }) => mentions.slice(0, 1));
+    if (!isSure) {
+      return scored(
+        share,
+        'Your titles and skills do not yet point clearly to one kind of job.',
+        [],
+        {
+          title: 'Point everything at one kind of job',
+          description:
+            'Your titles and skills do not yet point clearly to one kind of job. Put the title of the job you want into your profile, and lead your skills with what it asks for; if you are changing direction, say so in one sentence.',
+          targets: [],
+        },
+        { title: 'The job you want could be plainer', isNoStrength: true },
+      );
+    }
     const note = `Your titles and skills point to ${quoted(best.occupation.title)}.`;
     const unnamed = best.missing.slice(0, 3);
     if (unnamed.length === 0) return scored(share, note, evidence);

@@ -9,6 +9,7 @@ export const completeness = defineAudit({
   category: 'B Structure and length',
   points: 2,
   title: 'Every essential section is there, the strongest first',
+  partlyTitle: 'A section is missing or comes late',
   failureTitle: 'An essential section is missing or comes late',
   section: 'Structure',
   fix: {
@@ -23,7 +24,7 @@ export const completeness = defineAudit({
       ['work experience', cv.work.length > 0 || (level === 'student' && cv.volunteering.length + cv.projects.length > 0), 0.25],
       ['education or qualifications', cv.education.length + cv.certificates.length + cv.training.length > 0, 0.2],
       ['skills', cv.skills.length > 0 && !reading.isStuffed, 0.15],
-      ['a profile', cv.profile !== null, 0.1],
+      ['profile', cv.profile !== null, 0.1],
     ];
     const missing = essential.filter(([, present]) => !present).map(([name]) => name);
     const complete = essential.reduce((sum, [, present, worth]) => sum + (present ? worth : 0), 0);
@@ -33,14 +34,36 @@ export const completeness = defineAudit({
     const heading = cv.sections[work]?.heading ?? null;
     const share = complete + (lateWork || work === -1 ? 0 : 0.3);
     if (missing.length === 0 && !lateWork) return scored(share, 'All the sections a reader looks for are there, in a sensible order.');
+    // A list that is all claims is there, and still does not do the work of one.
+    const unused = reading.isStuffed ? ['skills'] : [];
+    const absent = missing.filter((name) => !unused.includes(name));
     const parts = [
-      missing.length > 0 ? `We found no ${listed(missing, 'or')}.` : '',
+      absent.length > 0 ? `We found no ${listed(absent, 'or')}.` : '',
+      unused.length > 0 ? 'Your skills list is set aside, since hardly any of it appears in your roles.' : '',
       lateWork ? 'Your education stands before your work experience.' : '',
     ].filter(Boolean);
-    return scored(share, parts.join(' '), heading ? [heading] : [], {
-      title: missing.length > 0 ? `Add ${listed(missing)}` : 'Put work experience before education',
-      description: `${parts.join(' ')} ${missing.length > 0 ? 'Readers look for it in the first minute.' : 'With a few years of work behind you, your jobs are the stronger proof and belong first.'}`,
+    const advice = {
+      title:
+        absent.length > 0
+          ? `Add ${listed(absent.map((name) => (name === 'profile' ? 'a profile' : name)))}`
+          : lateWork
+            ? 'Put work experience before education'
+            : 'Let your roles carry the skills section',
+      description: `${parts.join(' ')} ${
+        absent.length > 0
+          ? `Readers look for ${absent.length === 1 ? 'it' : 'them'} in the first minute.`
+          : lateWork
+            ? 'With a few years of work behind you, your jobs are the stronger proof and belong first.'
+            : 'A shorter list of what your roles show is read as skills again.'
+      }`,
       targets: [],
-    });
+    };
+    return scored(
+      share,
+      parts.join(' '),
+      heading ? [heading] : [],
+      advice,
+      absent.length === 0 && !lateWork ? { title: 'The skills section does not count yet' } : {},
+    );
   },
 });

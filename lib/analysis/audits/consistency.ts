@@ -24,6 +24,7 @@ export const consistency = defineAudit({
   category: 'B Structure and length',
   points: 2,
   title: 'Dates, bullets and tenses are consistent',
+  partlyTitle: 'Dates, bullets or tenses are mixed',
   failureTitle: 'Dates, bullets or tenses are mixed',
   section: 'Structure',
   fix: {
@@ -53,6 +54,20 @@ export const consistency = defineAudit({
     if (wrongTense.length > 0) seen.push(`${count(wrongTense.length, 'line')} in the present tense under roles you have left`);
     const isOne = seen.length === 1 && dateShare === 0 && glyphShare <= 0.05 && wrongTense.length === 1;
     const sentence = `There ${isOne ? 'is' : 'are'} ${listed(seen)}.`;
+    if (seen.length === 0 && opened < FEWEST_OPENED) {
+      return scored(
+        share,
+        'Dates and bullet signs are written one way; too few lines open with a verb to show one tense.',
+        [],
+        {
+          title: 'Open lines with a verb, in one tense',
+          description:
+            'Too few lines open with a verb to show a tense. Use the past tense for roles you have left and the present for the one you hold.',
+          targets: [],
+        },
+        { title: 'Dates and bullets are consistent' },
+      );
+    }
     if (seen.length === 0) return scored(share, 'Dates, bullet signs and tenses are written one way throughout.');
     const worst = wrongTense[0]?.statement;
     return scored(

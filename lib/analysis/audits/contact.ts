@@ -9,6 +9,7 @@ export const contact = defineAudit({
   category: 'A Machine-readable',
   points: 3,
   title: 'Your contact details are complete',
+  partlyTitle: 'Your contact details are nearly complete',
   failureTitle: 'Contact details are missing or hard to read',
   section: null,
   fix: {

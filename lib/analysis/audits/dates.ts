@@ -8,6 +8,7 @@ export const dates = defineAudit({
   category: 'A Machine-readable',
   points: 2,
   title: 'Every role is dated',
+  partlyTitle: 'Most roles are dated',
   failureTitle: 'Some roles have no dates',
   section: 'Work Experience',
   fix: {

@@ -23,6 +23,7 @@ export const direction = defineAudit({
   category: 'D Profile and direction',
   points: 4,
   title: 'The profile says who you are and what you want next',
+  partlyTitle: 'The profile leaves something open',
   failureTitle: 'The profile leaves out who you are or what you want',
   section: 'Professional Summary',
   fix: {
@@ -34,7 +35,7 @@ export const direction = defineAudit({
   },
   run({ cv, reading }) {
     if (cv.language !== 'en' && cv.language !== 'und') return notAssessable('The profile is judged in English only.');
-    const text = cv.profile ? spoken(cv.text, cv.profile, reading.keywordRuns) : '';
+    const text = cv.profile ? spoken(cv.text, cv.profile, [...reading.keywordRuns, ...within(reading.instructions, cv.profile)]) : '';
     const hits = [...reading.profileHits, ...(cv.headline ? within(reading.hits, cv.headline) : [])];
     const matched = (pattern: RegExp): Span | null => {
       const match = pattern.exec(text);

@@ -16,6 +16,7 @@ export const earlyProof = defineAudit({
   category: 'C Evidence and impact',
   points: 5,
   title: 'A result stands near the top',
+  partlyTitle: 'A result stands near the top, not yet in the profile',
   failureTitle: 'The first results come late',
   section: 'Professional Summary',
   fix: {
@@ -36,7 +37,7 @@ export const earlyProof = defineAudit({
     const first = inRole[0]?.statement.statement;
     if (profile && inProfile.length > 0) return scored(1, 'Your profile already carries a figure.', inProfile);
     if (first) {
-      const note = `Your latest role shows ${quoted(first.text, 70)}.`;
+      const note = `Your latest role shows ${quoted(first.text)}.`;
       return scored(best * IN_ROLE, note, [first], {
         title: profile ? 'Bring one result into your profile' : 'Open with a profile that carries a result',
         description: `${note} ${profile ? 'Your profile carries no result yet' : 'No profile says so at the top'}: bring your best one up, because the first look seldom gets further.`,

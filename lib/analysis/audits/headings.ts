@@ -16,6 +16,7 @@ export const headings = defineAudit({
   category: 'A Machine-readable',
   points: 2,
   title: 'Sections carry headings that software knows',
+  partlyTitle: 'Most sections carry headings that software knows',
   failureTitle: 'Some sections have no heading that software knows',
   section: 'Structure',
   fix: {
@@ -37,8 +38,19 @@ export const headings = defineAudit({
       return { standard, worth, present, heading: section?.heading ?? null };
     });
     const share = found.reduce((sum, { worth, present }) => sum + (present ? worth : 0), 0);
-    const missing = found.filter(({ present }) => !present).map(({ standard }) => `‘${standard}’`);
+    const isSetAside = reading.isStuffed && cv.skills.length > 0;
+    const missing = found
+      .filter(({ present, standard }) => !present && !(isSetAside && standard === 'Skills'))
+      .map(({ standard }) => `‘${standard}’`);
     const evidence = found.flatMap(({ heading }) => (heading ? [heading] : []));
+    if (missing.length === 0 && isSetAside) {
+      return scored(share, 'A heading over a list that hardly any role bears out tells software little of what you can do.', evidence, {
+        title: 'Head a skills list that your roles bear out',
+        description:
+          'The heading is there; the list under it is too long beside what your roles show. Once the list is shorter, the heading counts.',
+        targets: [],
+      });
+    }
     if (missing.length === 0) return scored(share, 'Profile, experience, education and skills can each be told apart.', evidence);
     return scored(share, `There is no section that reads as ${listed(missing, 'or')}.`, evidence, {
       title: `Add a heading for ${listed(missing)}`,

@@ -4,7 +4,7 @@ import { defineAudit, notAssessable, scored } from '../audit';
 import { ramp } from '../curves';
 import type { Reading } from '../reading/reading';
 import { within } from '../reading/spans';
-import { thousands } from '../text/wording';
+import { count, thousands } from '../text/wording';
 import { isSpecific } from './specifics';
 
 const mostPages: Partial<Record<Level, number>> = { student: 2, mid: 2, senior: 2, executive: 3, creative: 2 };
@@ -36,6 +36,7 @@ export const length = defineAudit({
   category: 'B Structure and length',
   points: 2,
   title: 'The length is right',
+  partlyTitle: 'The length is nearly right',
   failureTitle: 'The length works against you',
   section: 'Structure',
   fix: {
@@ -56,16 +57,17 @@ export const length = defineAudit({
     const allowed = mostPages[level] ?? 2;
     // The pages of a DOCX are an estimate: words alone decide there.
     const byPages = cv.document.layout.pagesEstimated ? 1 : ramp(pages, allowed + 2, allowed);
-    const note = `Your CV has ${thousands(cv.words)} words${cv.document.layout.pagesEstimated ? '' : ` on ${pages === 1 ? 'one page' : `${pages} pages`}`}.`;
+    const note = `Your CV has ${thousands(cv.words)} words${cv.document.layout.pagesEstimated ? '' : ` on ${count(pages, 'page')}`}.`;
     const share = Math.min(byWords, byPages);
     if (share === 1) return scored(share, `${note} That is a comfortable length.`);
     const tooShort = saying < fewest;
-    return scored(share, note, [], {
+    const advice = {
       title: tooShort ? 'Say more about your recent roles' : `Shorten your CV to ${allowed === 3 ? 'three' : 'two'} pages`,
       description: tooShort
         ? `${note} Most UK CVs have 400 to 1,000. Add what you did and what came of it under your recent roles.`
         : `${note} Most UK CVs have up to 1,000 on ${allowed === 3 ? 'three' : 'two'} pages. Fold roles older than ten years into one line each and cut what the next job does not ask for.`,
       targets: [],
-    });
+    };
+    return scored(share, note, [], advice, { title: tooShort ? 'Your CV is short' : 'Your CV is long' });
   },
 });

@@ -1,8 +1,8 @@
-import { defineAudit, notAssessable, scored } from '../audit';
-import { MORE_LINES, moreLines } from '../more-lines';
+import { defineAudit, notAssessable, scored, type Said } from '../audit';
+import { linesShortOf, MORE_LINES, moreLines } from '../more-lines';
 import { saturating } from '../curves';
 import { expectedStatements } from '../reading/achievement';
-import { count, fullMarksTake, inWords, partOf, quoted } from '../text/wording';
+import { count, inWords, partOf, quoted } from '../text/wording';
 
 /** 'Serving customers' tells a duty where 'Served 200 covers a night' tells a deed. */
 const DUTY_WORTH = 0.4;
@@ -19,6 +19,7 @@ export const openings = defineAudit({
   category: 'C Evidence and impact',
   points: 3,
   title: 'Lines open with a verb',
+  partlyTitle: 'Many lines open with a verb',
   failureTitle: 'Too few lines open with a verb',
   section: 'Work Experience',
   fix: {
@@ -39,7 +40,7 @@ export const openings = defineAudit({
       if (times <= TIMES) counted += opening.form === 'participle' ? DUTY_WORTH : 1;
     }
     const opened = statements.filter(({ opening }) => opening);
-    const weak = reading.roles.flatMap((role) => role.statements).filter(({ weakOpening }) => weakOpening);
+    const weak = statements.filter(({ weakOpening }) => weakOpening);
     const enough = expectedStatements(reading, level) * EXPECTED_SHARE;
     const share = saturating(counted, enough, STEP);
     if (statements.length === 0) return scored(0, 'There are no lines under your roles to open with a verb.');
@@ -49,20 +50,34 @@ export const openings = defineAudit({
       (weak.length > 0
         ? `; ${count(weak.length, 'line')} ${weak.length === 1 ? 'begins' : 'begin'} with a phrase such as ${quoted(weak[0]?.weakOpening?.phrase ?? '')}.`
         : '.') +
-      (overused ? ` ${quoted(overused[0])} opens ${inWords(overused[1])} of them.` : '') +
-      fullMarksTake(opened.length, enough);
+      (overused ? ` ${quoted(overused[0])} opens ${inWords(overused[1])} of them.` : '');
+    const wanted = linesShortOf(enough, opened.length);
     const targets = [
       ...weak,
       ...statements.filter((statement) => !statement.opening && !statement.weakOpening && statement.tokens.length >= 4),
     ];
     const worst = targets[0];
     const evidence = opened.flatMap(({ opening, statement }) => (opening ? [{ start: opening.start, end: statement.end }] : []));
-    if (!worst) return scored(share, note, evidence, moreLines(note, saturating(counted + MORE_LINES, enough, STEP)));
-    return scored(share, note, evidence, {
+    const said: Said = {
+      ...(wanted === null ? {} : { room: `About ${inWords(wanted)} of them would bring all the points.` }),
+      ...(worst ? {} : { title: share > 0.95 ? 'Lines open with a verb' : 'Lines open with a verb, but they are few' }),
+    };
+    if (!worst) {
+      const advice = moreLines(
+        {
+          title: 'Say more of what you did',
+          description: `${note} Keep that, and add three or more tasks of yours under your recent roles in the same way.`,
+        },
+        saturating(counted + MORE_LINES, enough, STEP),
+      );
+      return scored(share, note, evidence, advice, said);
+    }
+    const advice = {
       title: worst.weakOpening ? `Replace ${quoted(worst.weakOpening.phrase)} with a verb` : 'Open each bullet with a verb',
-      description: `${note} Change ${quoted(worst.text, 70)} first: begin with what you did. It is shorter and says that it was you.`,
+      description: `${note} Change ${quoted(worst.text)} first: begin with what you did. It is shorter and says that it was you.`,
       targets: targets.map(({ statement }) => statement),
       reachable: saturating(counted + targets.length, enough, STEP),
-    });
+    };
+    return scored(share, note, evidence, advice, said);
   },
 });

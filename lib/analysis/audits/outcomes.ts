@@ -1,8 +1,8 @@
-import { defineAudit, notAssessable, scored } from '../audit';
-import { MORE_LINES, moreLines } from '../more-lines';
+import { defineAudit, notAssessable, scored, type Said } from '../audit';
+import { linesShortOf, MORE_LINES, moreLines } from '../more-lines';
 import { saturating } from '../curves';
 import { expectedOutcomes, expectedStatements, proofs } from '../reading/achievement';
-import { count, fullMarksTake, inWords, partOf, quoted } from '../text/wording';
+import { count, inWords, partOf, quoted } from '../text/wording';
 
 /** Most of the points stay with figures; a trade that rarely has them can earn half without one. */
 const NAMED_WORTH = { rarelyNumeric: 0.8, otherwise: 0.5 };
@@ -20,6 +20,7 @@ export const outcomes = defineAudit({
   category: 'C Evidence and impact',
   points: 16,
   title: 'Achievements carry results',
+  partlyTitle: 'Some achievements carry results',
   failureTitle: 'Few achievements carry a result',
   section: 'Work Experience',
   fix: {
@@ -60,15 +61,31 @@ export const outcomes = defineAudit({
     const mere = found.length - results;
     const sizes = mere > 0 ? ` Of these, ${inWords(mere)} ${mere === 1 ? 'tells' : 'tell'} a size and not what came of it.` : '';
     const seen = `${partOf(inFigures.length, total, 'line')} ${inFigures.length === 1 ? 'carries' : 'carry'} a figure`;
-    const note = `${seen}${named.length > 0 ? `; ${count(named.length, 'more')}`.replace('mores', 'more') + ` ${named.length === 1 ? 'names' : 'name'} an award, a grade or another result` : ''}.${sizes}${fullMarksTake(results, enough)}`;
+    const note = `${seen}${named.length > 0 ? `; ${count(named.length, 'more')}`.replace('mores', 'more') + ` ${named.length === 1 ? 'names' : 'name'} an award, a grade or another result` : ''}.${sizes}`;
+    const wanted = linesShortOf(enough, results);
+    const said: Said = {
+      ...(wanted === null ? {} : { room: `All the points take about ${inWords(wanted)} results in a CV with your roles.` }),
+      ...(weak.length === 0 && share < 1 ? { title: 'Results are there, but not many yet' } : {}),
+    };
     const worst = weak[0]?.statement;
     if (share === 1) return scored(share, note, evidence);
-    if (!worst) return scored(share, note, evidence, moreLines(note, shareOf(byFigures + MORE_LINES)));
-    return scored(share, note, evidence, {
+    if (!worst) {
+      const advice = moreLines(
+        {
+          title: 'Tell more results under your recent roles',
+          description: `${note} What you tell is good, and there is room for more: add three or more lines, each with a result that a reader does not know yet.`,
+        },
+        shareOf(byFigures + MORE_LINES),
+      );
+      return scored(share, note, evidence, advice, said);
+    }
+    const hasFigure = (weak[0]?.figures.length ?? 0) > 0;
+    const advice = {
       title: 'Add results to your bullets',
-      description: `${note} Start with ${quoted(worst.text, 70)}: say how much, how many, how fast or for whom. A duty tells what the job was; a result tells how you did it.`,
+      description: `${note} Start with ${quoted(worst.text)}: say ${hasFigure ? 'what came of it' : 'how much, how many, how fast or for whom'}. A duty tells what the job was; a result tells how you did it.`,
       targets: weak.map(({ statement }) => statement),
       reachable: shareOf(byFigures + weak.length),
-    });
+    };
+    return scored(share, note, evidence, advice, said);
   },
 });

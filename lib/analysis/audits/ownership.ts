@@ -26,6 +26,7 @@ export const ownership = defineAudit({
   category: 'C Evidence and impact',
   points: 3,
   title: 'You show what was yours',
+  partlyTitle: 'You show some of what was yours',
   failureTitle: 'It is hard to see what was yours',
   section: 'Work Experience',
   fix: {

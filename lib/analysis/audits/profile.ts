@@ -10,6 +10,7 @@ export const profile = defineAudit({
   category: 'D Profile and direction',
   points: 2,
   title: 'A short profile opens your CV',
+  partlyTitle: 'The profile is not yet the right length',
   failureTitle: 'There is no profile of the right length',
   section: 'Professional Summary',
   fix: {
@@ -25,10 +26,12 @@ export const profile = defineAudit({
     const share = Math.min(ramp(words, WORDS.fewest / 3, WORDS.fewest), ramp(words, WORDS.far, WORDS.most));
     const note = `Your profile has ${words} words.`;
     if (share === 1) return scored(share, `${note} That is a good length.`, [cv.profile]);
-    return scored(share, note, [cv.profile], {
-      title: words < WORDS.fewest ? 'Say a little more in your profile' : 'Shorten your profile',
-      description: `${note} Between ${WORDS.fewest} and ${WORDS.most} are read as a rule: what you do, at what level, one result that proves it and what you are looking for.`,
+    const isShort = words < WORDS.fewest;
+    const advice = {
+      title: isShort ? 'Say a little more in your profile' : 'Shorten your profile',
+      description: `${note} Profiles of ${WORDS.fewest} to ${WORDS.most} words are read as a rule: what you do, at what level, one result that proves it and what you are looking for.`,
       targets: [cv.profile],
-    });
+    };
+    return scored(share, note, [cv.profile], advice, { title: isShort ? 'Your profile is short' : 'Your profile is long' });
   },
 });

@@ -41,6 +41,7 @@ export const qualifications = defineAudit({
   category: 'E Skills and qualifications',
   points: 3,
   title: 'Qualifications are complete',
+  partlyTitle: 'Qualifications are nearly complete',
   failureTitle: 'Qualifications are incomplete',
   section: 'Education',
   fix: {

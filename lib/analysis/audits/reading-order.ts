@@ -1,6 +1,6 @@
 import { defineAudit, scored } from '../audit';
 import { ramp } from '../curves';
-import { listed } from '../text/wording';
+import { count, listed, partOfWords } from '../text/wording';
 
 /** Two columns, tables and text boxes may be read across instead of down: 'Sales Leeds Manager 2019'. */
 export const readingOrder = defineAudit({
@@ -9,6 +9,7 @@ export const readingOrder = defineAudit({
   category: 'A Machine-readable',
   points: 3,
   title: 'Software reads your CV in the right order',
+  partlyTitle: 'Some software may stumble over the layout',
   failureTitle: 'Software may read your CV in the wrong order',
   section: 'Structure',
   fix: {
@@ -21,9 +22,9 @@ export const readingOrder = defineAudit({
   run({ cv }) {
     const { columns, tableTextShare, textBoxShare, headerFooterShare, contactInHeaderFooter } = cv.document.layout;
     const seen: string[] = [];
-    if (columns > 1) seen.push(`${columns} columns`);
-    if (tableTextShare > 0.1) seen.push(`${Math.round(tableTextShare * 100)}% of the words in tables`);
-    if (textBoxShare > 0.02) seen.push(`${Math.round(textBoxShare * 100)}% of the words in text boxes`);
+    if (columns > 1) seen.push(count(columns, 'column'));
+    if (tableTextShare > 0.1) seen.push(`${partOfWords(tableTextShare)} in tables`);
+    if (textBoxShare > 0.02) seen.push(`${partOfWords(textBoxShare)} in text boxes`);
     if (contactInHeaderFooter) seen.push('contact details in the page header or footer');
     const share =
       1 -

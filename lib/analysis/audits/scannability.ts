@@ -13,6 +13,7 @@ export const scannability = defineAudit({
   category: 'B Structure and length',
   points: 2,
   title: 'Your roles can be scanned',
+  partlyTitle: 'Some roles are hard to scan',
   failureTitle: 'Your roles are hard to scan',
   section: 'Work Experience',
   fix: {

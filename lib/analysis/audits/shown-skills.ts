@@ -11,6 +11,7 @@ export const shownSkills = defineAudit({
   category: 'E Skills and qualifications',
   points: 4,
   title: 'Your roles show the skills you list',
+  partlyTitle: 'Your roles show some of the skills you list',
   failureTitle: 'Many listed skills are never seen in use',
   section: 'Skills Section',
   fix: {

@@ -14,7 +14,8 @@ export const skillList = defineAudit({
   category: 'E Skills and qualifications',
   points: 9,
   title: 'The skills section is well filled',
-  failureTitle: 'The skills list could say more',
+  partlyTitle: 'The skills list could say more',
+  failureTitle: 'The skills list is thin',
   section: 'Skills Section',
   fix: {
     title: 'List six to twenty skills, tools and knowledge first',
@@ -53,6 +54,6 @@ export const skillList = defineAudit({
           description: `${note} Aim for six to twenty, tools and knowledge first, in two or three groups: this is the list that searches look through.`,
           targets: soft.map(({ start, end }) => ({ start, end })),
         };
-    return scored(share, note, evidence, fix);
+    return scored(share, note, evidence, fix, stuffed ? { title: 'The skills list claims far more than your roles show' } : {});
   },
 });

@@ -1,9 +1,9 @@
-import { defineAudit, notAssessable, scored } from '../audit';
-import { MORE_LINES, moreLines } from '../more-lines';
+import { defineAudit, notAssessable, scored, type Said } from '../audit';
+import { linesShortOf, MORE_LINES, moreLines } from '../more-lines';
 import { saturating } from '../curves';
 import { expectedStatements } from '../reading/achievement';
 import type { StatementReading } from '../reading/statements';
-import { fullMarksTake, partOf, quoted } from '../text/wording';
+import { inWords, partOf, quoted } from '../text/wording';
 
 /** A figure, or two things at once, say more than one name alone. */
 const NAME_WORTH = 0.6;
@@ -27,6 +27,7 @@ export const specifics = defineAudit({
   category: 'C Evidence and impact',
   points: 8,
   title: 'Lines name tools, clients, methods or size',
+  partlyTitle: 'Many lines name tools, clients, methods or size',
   failureTitle: 'Too few lines name tools, clients, methods or size',
   section: 'Work Experience',
   fix: {
@@ -53,16 +54,31 @@ export const specifics = defineAudit({
     );
     const share = saturating(worth, enough, STEP);
     if (statements.length === 0) return scored(0, 'There are no lines under your roles to be specific about.');
-    const note = `${partOf(specific.length, statements.length, 'line')} ${specific.length === 1 ? 'names' : 'name'} a tool, a client, a method or a size.${fullMarksTake(specific.length, enough)}`;
+    const note = `${partOf(specific.length, statements.length, 'line')} ${specific.length === 1 ? 'names' : 'name'} a tool, a client, a method or a size.`;
+    const wanted = linesShortOf(enough, specific.length);
     const filler = vague.find(({ hits }) => hits.some(({ value }) => value.list === 'filler')) ?? vague[0];
     const evidence = specific.map(({ statement }) => statement);
-    if (!filler) return scored(share, note, evidence, moreLines(note, saturating(worth + MORE_LINES, enough, STEP)));
     if (share === 1) return scored(share, note, evidence);
-    return scored(share, note, evidence, {
+    const said: Said = {
+      ...(wanted === null ? {} : { room: `It takes about ${inWords(wanted)} for all the points.` }),
+      ...(filler ? {} : { title: 'Lines are specific, but they are few' }),
+    };
+    if (!filler) {
+      const advice = moreLines(
+        {
+          title: 'Add lines that only you could write',
+          description: `${note} Three or more lines of the kind would tell a reader still more: another system, site, client or method of yours.`,
+        },
+        saturating(worth + MORE_LINES, enough, STEP),
+      );
+      return scored(share, note, evidence, advice, said);
+    }
+    const advice = {
       title: 'Name the tool, the client or the size of the job',
-      description: `${note} ${quoted(filler.text, 70)} could stand in anybody’s CV: add which system, what kind of client or how large.`,
+      description: `${note} ${quoted(filler.text)} could stand in anybody’s CV: add which system, what kind of client or how large.`,
       targets: [filler, ...vague.filter((statement) => statement !== filler)].map(({ statement }) => statement),
       reachable: saturating(worth + vague.length, enough, STEP),
-    });
+    };
+    return scored(share, note, evidence, advice, said);
   },
 });

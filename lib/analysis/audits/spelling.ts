@@ -13,6 +13,7 @@ export const spelling = defineAudit({
   category: 'F Language and UK practice',
   points: 4,
   title: 'Spelling is right and consistent',
+  partlyTitle: 'A slip or a mixture in the spelling',
   failureTitle: 'Spelling slips or mixes British and American',
   section: null,
   fix: {

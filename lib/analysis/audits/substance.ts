@@ -13,6 +13,7 @@ export const substance = defineAudit({
   category: 'D Profile and direction',
   points: 9,
   title: 'The profile proves more than it claims',
+  partlyTitle: 'The profile could prove more',
   failureTitle: 'The profile claims more than it proves',
   section: 'Professional Summary',
   fix: {
@@ -23,7 +24,14 @@ export const substance = defineAudit({
   },
   run({ cv, reading }) {
     const { profile } = cv;
-    if (!profile) return scored(0, 'There is no profile to carry proof.');
+    if (!profile) {
+      return scored(0, 'There is no profile to carry proof.', [], {
+        title: 'Put a fact into the profile you write',
+        description:
+          'There is no profile to carry proof. When you write one, give it something you can be asked about: a result, a qualification or the size of what you ran.',
+        targets: [],
+      });
+    }
     const figures = findFigures(reading.profileTokens, cv.text.slice(profile.start, profile.end), profile.start);
     const named = reading.profileHits.filter(
       ({ value, from, to }) => value.list === 'outcome' || ((value.list === 'skill' || value.list === 'occupationSkill') && to - from > 0),

@@ -1,6 +1,6 @@
 import { defineAudit, scored } from '../audit';
 import { ramp } from '../curves';
-import { count } from '../text/wording';
+import { atSentenceStart, count, inWords } from '../text/wording';
 
 const UNMAPPED_ALLOWED = 0.02;
 
@@ -11,6 +11,7 @@ export const textLayer = defineAudit({
   category: 'A Machine-readable',
   points: 2,
   title: 'Every page is real text',
+  partlyTitle: 'Most of your CV is real text',
   failureTitle: 'Part of your CV cannot be read as text',
   section: 'Structure',
   fix: {
@@ -27,8 +28,14 @@ export const textLayer = defineAudit({
     const unmapped = Math.max(0, ...pages.map(({ unmappedShare }) => unmappedShare));
     const share = 0.8 * readable + 0.2 * ramp(unmapped, 0.3, UNMAPPED_ALLOWED);
     if (scans > 0)
-      return scored(share, `${count(scans, 'page').replace(/^./, (c) => c.toUpperCase())} of ${pages.length} had to be read as a picture.`);
+      return scored(
+        share,
+        `${scans === pages.length ? 'Every page' : `${atSentenceStart(inWords(scans))} of ${count(pages.length, 'page')}`} had to be read as a picture.`,
+      );
     if (unmapped > UNMAPPED_ALLOWED) return scored(share, 'Some letters in the file carry no meaning for software.');
-    return scored(share, `All of the text on ${pages.length === 1 ? 'your page' : `your ${pages.length} pages`} can be read by software.`);
+    return scored(
+      share,
+      `All of the text on ${pages.length === 1 ? 'your page' : `your ${count(pages.length, 'page')}`} can be read by software.`,
+    );
   },
 });

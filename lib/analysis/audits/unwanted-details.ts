@@ -27,6 +27,7 @@ export const unwantedDetails = defineAudit({
   category: 'F Language and UK practice',
   points: 1,
   title: 'Nothing is there that does not belong',
+  partlyTitle: 'A detail or two does not belong on a UK CV',
   failureTitle: 'Details that do not belong on a UK CV',
   section: null,
   fix: {

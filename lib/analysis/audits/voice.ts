@@ -1,7 +1,7 @@
 import { defineAudit, notAssessable, scored } from '../audit';
 import { ramp } from '../curves';
 import { stockPhrases } from '../reading/stock-phrases';
-import { atSentenceStart, count, listed, quoted } from '../text/wording';
+import { atSentenceStart, count, listed, quoted, times } from '../text/wording';
 
 const FIRST_PERSON = new Set(['i', "i'm", "i've", "i'd", "i'll", 'my', 'me', 'myself', 'mine']);
 const THIRD_PERSON = new Set(['he', 'she', 'his', 'her', 'hers', 'himself', 'herself']);
@@ -14,6 +14,7 @@ export const voice = defineAudit({
   category: 'F Language and UK practice',
   points: 3,
   title: 'The voice is plain',
+  partlyTitle: 'The voice could be plainer',
   failureTitle: 'Many pronouns or stock phrases',
   section: null,
   fix: {
@@ -33,19 +34,24 @@ export const voice = defineAudit({
       0.4 * ramp(different.length, ALLOWED.cliches + 8, ALLOWED.cliches) +
       0.1 * (third.length === 0 ? 1 : 0);
     const seen: string[] = [];
-    if (pronouns.length > 0) seen.push(`${count(pronouns.length, 'time')} ‘I’, ‘me’ or ‘my’`);
+    if (pronouns.length > 0) seen.push(`‘I’, ‘me’ or ‘my’ ${times(pronouns.length)}`);
     if (different.length > 0)
       seen.push(`${count(different.length, 'stock phrase')} such as ${listed(different.slice(0, 2).map((phrase) => quoted(phrase)))}`);
     if (third.length > 0) seen.push('a profile written about you in the third person');
     const evidence = [...pronouns, ...cliches].sort((a, b) => a.start - b.start).map(({ start, end }) => ({ start, end }));
     const note = seen.length > 0 ? `${atSentenceStart(listed(seen))}.` : 'No ‘I’ and no stock phrases: the text speaks for itself.';
     if (share > 0.95)
-      return scored(share, seen.length > 0 ? `${atSentenceStart(listed(seen))}: few enough not to tire a reader.` : note, evidence);
+      return scored(
+        share,
+        seen.length > 0 ? `${atSentenceStart(listed(seen))}: few enough not to tire a reader.` : note,
+        evidence,
+        undefined,
+        {
+          isNoStrength: seen.length > 0,
+        },
+      );
     return scored(share, note, evidence, {
-      title:
-        pronouns.length > ALLOWED.pronouns
-          ? 'Leave out ‘I’ and begin with the verb'
-          : `Swap ${quoted(different[0] ?? 'stock phrases')} for a fact`,
+      title: pronouns.length > ALLOWED.pronouns ? 'Leave out ‘I’ and begin with the verb' : 'Use fewer stock phrases',
       description: `${note} Begin with the verb and let facts speak: ‘Managed six people’ says more than an adjective.`,
       targets: evidence,
     });

@@ -1,7 +1,7 @@
 import type { Improvement, LedgerLine, Priority } from '@/lib/shared/result';
 import { audits } from '../audits';
 import type { Findings } from '../findings';
-import { count, listed } from '../text/wording';
+import { urgentFixes } from './urgent';
 import { workedExample, type WorkedExample } from './worked-example';
 
 const MOST_QUOTES = 3;
@@ -39,26 +39,6 @@ const targetsOf = (line: LedgerLine, { ledger, evidence }: Findings): Improvemen
   return targets.slice(0, MOST_QUOTES).map(evidence);
 };
 
-/** Hidden words move no point, yet nothing is more urgent: a reader who finds them stops reading. */
-const hiddenText = ({ input }: Findings): Improvement[] => {
-  const { hiddenText: hidden } = input.cv.document.layout;
-  if (hidden.length === 0) return [];
-  const kinds = [...new Set(hidden.map(({ reason }) => reason))];
-  return [
-    {
-      title: 'Remove the hidden text',
-      description: `The file holds ${count(hidden.length, 'piece')} of text that a reader cannot see (${listed(kinds)}). We left it out of the reading. Take it out: recruiters who find it take it for an attempt to deceive.`,
-      priority: 'High',
-      type: 'Format',
-      auditId: 'hidden-text',
-      gain: 0,
-      minutes: 10,
-      evidence: [],
-      example: null,
-    },
-  ];
-};
-
 /** What would help most first: recoverable points times confidence, the quicker one where two are equal. */
 export const improvements = (findings: Findings): Improvement[] => {
   const ranked = findings.lines
@@ -69,7 +49,7 @@ export const improvements = (findings: Findings): Improvement[] => {
         b.weight - a.weight || (a.line.fix?.minutes ?? 0) - (b.line.fix?.minutes ?? 0) || (a.line.auditId < b.line.auditId ? -1 : 1),
     );
   return [
-    ...hiddenText(findings),
+    ...urgentFixes(findings),
     ...ranked.flatMap(({ line }): Improvement[] => {
       if (!line.fix) return [];
       return [

@@ -5,7 +5,7 @@ import { findOccupation } from '@/lib/facts/occupations';
 import type { Findings } from '../findings';
 import { findLeadership } from '../reading/leadership';
 import { rungOf } from '../reading/seniority';
-import { atSentenceStart, count, listed, quoted } from '../text/wording';
+import { atSentenceStart, count, listed, partOf, quoted } from '../text/wording';
 
 interface Insight {
   percentage: number;
@@ -39,10 +39,12 @@ const experience = ({ audit: { reading }, evidence }: Findings): Insight => {
       ? `${atSentenceStart(count(years, 'year'))} of dated work`
       : reading.experienceMonths > 0
         ? 'Less than a year of dated work'
-        : 'No dated work';
+        : paid.length > 0
+          ? 'Undated work'
+          : 'No paid work';
   return {
     percentage,
-    description: `${dated} in ${count(paid.length, 'role')}${latest?.title ? `, most recently ${quoted(latest.title.text, 60)}` : ''}. That reads as ${level} level.`,
+    description: `${dated}${paid.length > 0 ? ` in ${count(paid.length, 'role')}` : ' yet'}${latest?.title ? `, most recently ${quoted(latest.title.text, 60)}` : ''}. That reads as ${level} level.`,
     meaning: tiered(
       percentage,
       'Readers will see the early part of a career, or cannot tell its length from the dates.',
@@ -134,7 +136,7 @@ const relevance = ({ audit: { reading, occupations }, evidence }: Findings): Ins
     percentage,
     description:
       label && recent.length > 0
-        ? `${atSentenceStart(count(inHome.length, 'of your recent roles', 'of your recent roles'))}${recent.length > 1 ? ` (${recent.length} in all)` : ''} ${inHome.length === 1 ? 'belongs' : 'belong'} to ${label.toLowerCase()}.`
+        ? `${partOf(inHome.length, recent.length, 'recent role')} ${inHome.length === 1 ? 'belongs' : 'belong'} to ${label.toLowerCase()}.`
         : 'We could not tell which field your recent roles belong to.',
     meaning: tiered(
       percentage,

@@ -3,9 +3,10 @@ import type { Evidence, LedgerLine } from '@/lib/shared/result';
 import type { Span } from '@/lib/cv/redacted';
 import type { Ledger, LedgerPoints } from '../ledger';
 import { adjustmentTexts } from '../rubric';
+import type { AuditRun } from '../run';
 
 const MOST_QUOTES = 8;
-/** Half of the points and more read as done, with room; less reads as a lack. */
+/** Two fifths of the points and more read as done in part; less reads as a lack. */
 const PASSED_FROM = 0.4;
 
 const severityOf = (lost: number, maxPoints: number): LedgerLine['severity'] => {
@@ -25,9 +26,15 @@ const distinct = (spans: readonly Span[], cv: Cv): Span[] => {
   });
 };
 
+const titleOf = ({ audit, outcome }: AuditRun, severity: LedgerLine['severity']): string => {
+  if (outcome.kind !== 'scored') return audit.title;
+  if (outcome.title) return outcome.title;
+  if (outcome.share < PASSED_FROM) return audit.failureTitle;
+  return severity === 'good' ? audit.title : audit.partlyTitle;
+};
+
 const lineOf = ({ run, points, maxPoints, gain }: LedgerPoints, cv: Cv, evidence: (span: Span) => Evidence): LedgerLine => {
   const { audit, outcome } = run;
-  const failed = outcome.kind === 'scored' && outcome.share < PASSED_FROM;
   const advice = outcome.kind === 'scored' ? outcome.fix : undefined;
   const note =
     outcome.kind === 'scored'
@@ -41,8 +48,8 @@ const lineOf = ({ run, points, maxPoints, gain }: LedgerPoints, cv: Cv, evidence
     auditId: audit.id,
     criterion: audit.criterion,
     category: audit.category,
-    title: failed ? audit.failureTitle : audit.title,
-    note,
+    title: titleOf(run, severity),
+    note: outcome.kind === 'scored' && outcome.room ? `${note} ${outcome.room}` : note,
     outcome: outcome.kind,
     points,
     maxPoints,

@@ -1,6 +1,7 @@
 import type { Findings } from '../findings';
 import { matchConfidence } from '../reading/occupation-match';
-import { count, listed } from '../text/wording';
+import { FORM_FROM } from '../reading/placeholders';
+import { atSentenceStart, count, listed } from '../text/wording';
 
 /** Plain sentences about the reading itself, so that nobody takes silence for judgement. */
 export const notices = ({ input: { cv }, audit: { reading, occupations, level }, lines }: Findings): string[] => {
@@ -18,10 +19,16 @@ export const notices = ({ input: { cv }, audit: { reading, occupations, level },
       `The file holds ${count(layout.hiddenText.length, 'piece')} of text that a reader cannot see. It was left out and changes nothing in the score.`,
     );
   }
+  if (reading.instructions.length > 0)
+    found.push(
+      `${atSentenceStart(count(reading.instructions.length, 'line'))} of your CV ${reading.instructions.length === 1 ? 'speaks' : 'speak'} to a computer program and not to a reader. ${reading.instructions.length === 1 ? 'It was' : 'They were'} left out and ${reading.instructions.length === 1 ? 'changes' : 'change'} nothing in the score.`,
+    );
+  if (reading.placeholders.length >= FORM_FROM)
+    found.push('Your document looks like a template that is not filled in yet, so the score says little about you so far.');
   const repeated = reading.roles.flatMap(({ statements }) => statements).filter(({ counts }) => !counts);
   if (repeated.length > 0)
     found.push(
-      `${count(repeated.length, 'line').replace(/^./, (c) => c.toUpperCase())} under your roles ${repeated.length === 1 ? 'repeats another or does' : 'repeat others or do'} not read as a sentence, and ${repeated.length === 1 ? 'was' : 'were'} not counted.`,
+      `${atSentenceStart(count(repeated.length, 'line'))} under your roles ${repeated.length === 1 ? 'repeats another or does' : 'repeat others or do'} not read as a sentence, and ${repeated.length === 1 ? 'was' : 'were'} not counted.`,
     );
   if (reading.isStuffed)
     found.push(

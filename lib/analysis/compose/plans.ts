@@ -5,9 +5,11 @@ const MOST_WINS = 6;
 const QUICK_MINUTES = 15;
 const MOST_PER_LIST = 5;
 
+const isUrgent = (auditId: string): boolean => ['hidden-text', 'instructions', 'placeholders'].includes(auditId);
+
 /** What brings points for a quarter of an hour's work or less. */
 export const quickWins = (improvements: readonly Improvement[]): string[] => {
-  const quick = improvements.filter(({ minutes, gain, auditId }) => minutes <= QUICK_MINUTES && (gain > 0 || auditId === 'hidden-text'));
+  const quick = improvements.filter(({ minutes, gain, auditId }) => minutes <= QUICK_MINUTES && (gain > 0 || isUrgent(auditId)));
   const chosen = quick.length > 0 ? quick : improvements;
   return chosen
     .slice(0, MOST_WINS)

@@ -1,6 +1,6 @@
 import type { Readability } from '@/lib/shared/result';
 import type { Findings } from '../findings';
-import { atSentenceStart, count, thousands } from '../text/wording';
+import { atSentenceStart, count, partOfWords, thousands } from '../text/wording';
 
 /** What a plain parser makes of the file, apart from what the CV says. */
 export const readability = ({ input: { cv } }: Findings): Readability => {
@@ -13,9 +13,9 @@ export const readability = ({ input: { cv } }: Findings): Readability => {
   if (ocr) notes.push('The file is a picture of text. We read it by text recognition; most other systems will read nothing.');
   if (layout.columns > 1) notes.push(`The text stands in ${count(layout.columns, 'column')}, which some systems read straight across.`);
   if (layout.tableTextShare > 0.1)
-    notes.push(`${Math.round(layout.tableTextShare * 100)}% of the words stand in tables, whose order some systems lose.`);
+    notes.push(`${atSentenceStart(partOfWords(layout.tableTextShare))} stand in tables, whose order some systems lose.`);
   if (layout.textBoxShare > 0.02)
-    notes.push(`${Math.round(layout.textBoxShare * 100)}% of the words stand in text boxes, which some systems skip.`);
+    notes.push(`${atSentenceStart(partOfWords(layout.textBoxShare))} stand in text boxes, which some systems skip.`);
   if (layout.contactInHeaderFooter) notes.push('Contact details stand in the page header or footer, which some systems skip.');
   if (layout.images.length > 0)
     notes.push(

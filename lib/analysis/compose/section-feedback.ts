@@ -50,8 +50,11 @@ const feedbackOn = (name: string, findings: Findings): SectionFeedback => {
 };
 
 /** What was seen stands in the description already; the recommendation goes straight to what to do. */
-const adviceOnly = (description: string, note: string): string =>
-  atSentenceStart((description.startsWith(note) ? description.slice(note.length) : description).trim());
+const adviceOnly = (description: string, note: string): string => {
+  let rest = description;
+  for (const sentence of note.split(/(?<=[.!?]) /)) if (rest.startsWith(sentence)) rest = rest.slice(sentence.length).trim();
+  return atSentenceStart(rest);
+};
 
 const quotesOf = (lines: readonly LedgerLine[]): SectionFeedback['evidence'] => {
   const seen = new Set<number>();

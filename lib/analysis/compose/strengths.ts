@@ -1,34 +1,41 @@
 import type { Findings } from '../findings';
 import { proofs } from '../reading/achievement';
+import { matchConfidence } from '../reading/occupation-match';
+import { FORM_FROM } from '../reading/placeholders';
 import { listed, quoted } from '../text/wording';
 
 const MOST = 6;
+const MOST_RESULTS = 2;
 
 /** What is good, best first: your strongest results in your own words, then what the audits found in order. */
-export const strengths = ({ audit, lines }: Findings): string[] => {
+export const strengths = ({ audit, lines, ledger }: Findings): string[] => {
+  // Nobody is praised for what a template brought along.
+  if (audit.reading.placeholders.length >= FORM_FROM) return [];
   const found = proofs(audit.reading.statements).sort((a, b) => b.worth - a.worth || b.spans.length - a.spans.length);
-  const results = found
-    .slice(0, 2)
-    .map(({ statement, inFigures }) =>
-      inFigures
-        ? `You back up what you did with figures: ${quoted(statement.text, 110)}.`
-        : `You name a result others can check: ${quoted(statement.text, 110)}.`,
-    );
-  const best = audit.occupations[0];
+  const best = found.slice(0, MOST_RESULTS);
+  const quotes = (inFigures: boolean): string[] =>
+    best.filter((proof) => proof.inFigures === inFigures).map(({ statement }) => quoted(statement.text));
+  const [figures, named] = [quotes(true), quotes(false)];
+  const results = [
+    ...(figures.length > 0 ? [`You back up what you did with figures: ${listed(figures)}.`] : []),
+    ...(named.length > 0 ? [`You name ${named.length === 1 ? 'a result' : 'results'} others can check: ${listed(named)}.`] : []),
+  ];
+  const occupation = matchConfidence(audit.occupations) === 'none' ? undefined : audit.occupations[0];
   const shown =
-    best?.matched.filter(({ mentions }) => mentions.some(({ place }) => place === 'work' || place === 'project')).slice(0, 3) ?? [];
+    occupation?.matched.filter(({ mentions }) => mentions.some(({ place }) => place === 'work' || place === 'project')).slice(0, 3) ?? [];
   const skills =
-    best && best.titleShare > 0 && shown.length > 1
-      ? [`Your roles show ${listed(shown.map(({ name }) => name))}, which ${best.occupation.title} posts ask for.`]
+    occupation && occupation.titleShare > 0 && shown.length > 1
+      ? [`Your roles show ${listed(shown.map(({ name }) => name))}, which ${occupation.occupation.title} posts ask for.`]
       : [];
+  const outcomes = new Map(ledger.lines.map(({ run }) => [run.audit.id, run.outcome]));
   const good = lines
-    .filter(
-      ({ severity, maxPoints, outcome, auditId }) =>
-        outcome === 'scored' && severity === 'good' && maxPoints >= 2 && auditId !== 'outcomes',
-    )
+    .filter(({ severity, maxPoints, auditId }) => severity === 'good' && maxPoints >= 2 && auditId !== 'outcomes')
     .sort((a, b) => order(a.category) - order(b.category) || b.maxPoints - a.maxPoints)
-    .map(({ title, note }) => `${title}: ${note.charAt(0).toLowerCase()}${note.slice(1)}`);
-  return [...results, ...skills, ...good].slice(0, MOST);
+    .flatMap(({ auditId }) => {
+      const outcome = outcomes.get(auditId);
+      return outcome?.kind === 'scored' && !outcome.isNoStrength ? [outcome.note] : [];
+    });
+  return [...results, ...skills, ...new Set(good)].slice(0, MOST);
 };
 
 /** Content before form: nobody is hired for a clean text layer. */

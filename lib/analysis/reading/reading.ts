@@ -3,9 +3,11 @@ import type { Span } from '@/lib/cv/redacted';
 import type { PhraseHit } from '../text/phrase-index';
 import { phraseIndex, type Phrase } from '../text/phrases';
 import { tokenise, type Token } from '../text/tokens';
+import { instructionsIn } from './instructions-in-cv';
 import { keywordRuns } from './keyword-runs';
 import { isStuffed, listedSkills, type ListedSkill } from './listed-skills';
 import { monthOfDay, monthsCovered, monthsOf, type MonthRange } from './months';
+import { findPlaceholders } from './placeholders';
 import { sensibleStatements } from './sensible';
 import { findSkills, type FoundSkill } from './skills-found';
 import { overlaps, within } from './spans';
@@ -44,6 +46,10 @@ export interface Reading {
   profileTokens: readonly Token[];
   /** Rows of keywords in the profile, written for a search and not for a reader. */
   keywordRuns: readonly Span[];
+  /** Lines that speak to a program: left out of all that counts. */
+  instructions: readonly Span[];
+  /** Places where a template still waits for the person's own words. */
+  placeholders: readonly Span[];
   today: number;
 }
 
@@ -62,7 +68,10 @@ export const readCv = (cv: Cv, isoToday: string): Reading => {
     tokens,
     cv.text,
   );
-  const counts = (statement: Statement): boolean => isForeign || sensible.has(statement);
+  const instructions = instructionsIn(cv.text);
+  const placeholders = findPlaceholders(cv.text);
+  const isInstruction = (span: Span): boolean => instructions.some((line) => overlaps(line, span));
+  const counts = (statement: Statement): boolean => (isForeign || sensible.has(statement)) && !isInstruction(statement);
   const read = (statement: Statement, isCurrent: boolean): StatementReading =>
     readStatement(statement, { text: cv.text, tokens, hits, isCurrent, counts: counts(statement) });
 
@@ -87,7 +96,7 @@ export const readCv = (cv: Cv, isoToday: string): Reading => {
   const others = [...cv.projects, ...cv.awards].flatMap((entry) => entry.statements.map((statement) => read(statement, false)));
   const paid = roles.filter(({ isPaid }) => isPaid).map(({ months }) => months);
   const runs = cv.profile ? keywordRuns(cv.text, cv.profile, { tokens, hits }) : [];
-  const isSaid = (span: Span): boolean => !runs.some((run) => overlaps(run, span));
+  const isSaid = (span: Span): boolean => !runs.some((run) => overlaps(run, span)) && !isInstruction(span);
   const skills = findSkills(cv, hits.filter(isSaid), counts);
   const listed = listedSkills(cv, { statements: [...roles.flatMap(({ statements }) => statements), ...others], hits, skills });
   return {
@@ -103,6 +112,8 @@ export const readCv = (cv: Cv, isoToday: string): Reading => {
     profileHits: hitsOf(hits, cv.profile).filter(isSaid),
     profileTokens: cv.profile ? within(tokens, cv.profile).filter(isSaid) : [],
     keywordRuns: runs,
+    instructions,
+    placeholders,
     today,
   };
 };

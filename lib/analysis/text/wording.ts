@@ -26,9 +26,14 @@ export const partOf = (n: number, total: number, singular: string): string => {
   return atSentenceStart(`${inWords(n)} of your ${total === 1 ? `${singular}s` : count(total, singular)}`);
 };
 
-/** Why lines that all do well may still not bring all the points; '' where there are enough of them. */
-export const fullMarksTake = (lines: number, enough: number): string =>
-  lines < Math.round(enough) ? ` Full marks take about ${inWords(Math.round(enough))} such lines in a CV with your roles.` : '';
+/** A share of the CV's words: 'all of the words', 'about half of the words', 'about 11% of the words'. */
+export const partOfWords = (share: number): string => {
+  const percent = Math.round(share * 100);
+  return percent >= 99 ? 'all of the words' : percent >= 45 && percent <= 55 ? 'about half of the words' : `about ${percent}% of the words`;
+};
+
+/** How often something stands there, at the start of a sentence or within: 'once', 'twice', 'three times'. */
+export const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : count(n, 'time'));
 
 /** count(1, 'bullet') → 'one bullet', count(3, 'bullet') → 'three bullets'. */
 export const count = (n: number, singular: string, plural = `${singular}s`): string =>
@@ -44,15 +49,30 @@ export const listed = (items: readonly string[], conjunction = 'and'): string =>
  * A line of the CV inside a sentence: white space tidied, cut at a word, in single quotation marks;
  * the line's own last stop would only double the sentence's.
  */
-export const quoted = (text: string, length = 90): string => `‘${shortened(text, length).replace(/[.;,:]+$/, '')}’`;
+export const quoted = (text: string, length = 110): string => `‘${shortened(text, length).replace(/[.;,:]+$/, '')}’`;
 
 export const shortened = (text: string, length: number): string => {
-  const tidy = text.replace(/\s+/g, ' ').trim();
+  // A bracket that is left open would read as a slip of ours.
+  const tidy = text
+    .replace(/\s+/g, ' ')
+    .replace(/^\[(?=[^\]]*$)/, '')
+    .trim();
   if (tidy.length <= length) return tidy;
-  const cut = tidy.slice(0, length - 1);
-  const space = cut.lastIndexOf(' ');
-  return `${space > length / 2 ? cut.slice(0, space) : cut}…`;
+  const words = tidy.slice(0, length).split(' ').slice(0, -1);
+  // One long word without a space is all there is.
+  if (words.length === 0) return `${tidy.slice(0, length - 1)}…`;
+  while (words.length > FEWEST_KEPT && isLeftHanging(words.at(-1) ?? '')) words.pop();
+  return `${words.join(' ').replace(/[.;,:–-]+$/, '')}…`;
 };
+
+const FEWEST_KEPT = 3;
+/** 'from 900 ms to…', 'worth £1…': a cut behind a number or a small word leaves the reader waiting for the rest. */
+const isLeftHanging = (word: string): boolean => /\d|^\P{L}+$/u.test(word) || HANGING.has(word.toLowerCase());
+const HANGING = new Set(
+  'a an the and or of in on at to by for with from into as per over under up than ms about that which who while its their our my'.split(
+    ' ',
+  ),
+);
 
 /** 1234567 → '1,234,567', whatever the machine's language. */
 export const thousands = (amount: number): string => String(Math.round(amount)).replace(/\B(?=(?:\d{3})+$)/g, ',');
