@@ -7,9 +7,15 @@ interface Run {
   lines: Line[];
 }
 
+/** 'Highlights' or 'Key achievements:' alone on its line heads what follows and states nothing itself. */
+const loneLabel =
+  /^(?:key |main |selected |core |notable )?(?:highlights|achievements|accomplishments|responsibilities|duties|tasks|results|projects)(?: (?:and|&) (?:highlights|achievements|accomplishments|responsibilities|duties|tasks|results))?\s?:?$/i;
+
 /** Bullets with their wrapped lines; what stands without bullets is cut into sentences. */
 export function readStatements(text: RedactedText, lines: readonly Line[]): Statement[] {
-  return runsOf(lines).flatMap((run) => (run.kind === 'bullet' ? [statement(text, run, startOf(run), endOf(run))] : sentences(text, run)));
+  return runsOf(lines.filter((line) => !loneLabel.test(line.text.trim()))).flatMap((run) =>
+    run.kind === 'bullet' ? [statement(text, run, startOf(run), endOf(run))] : sentences(text, run),
+  );
 }
 
 function runsOf(lines: readonly Line[]): Run[] {
