@@ -112,18 +112,18 @@ export function GuidedWork({ id, report, source }: GuidedWorkProps) {
         tabIndex={-1}
         className="space-y-6 outline-none"
       >
-        <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
-          <div>
+        <div>
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <h2 className="text-xl">{step.title}</h2>
-            <p className="mt-1 text-ink-soft">
-              {step.description} About {guidedMinutes.perStep} minutes.
-            </p>
+            {step.rating && (
+              <Badge graded tone={ratingTone(step.rating)}>
+                {step.rating}
+              </Badge>
+            )}
           </div>
-          {step.rating && (
-            <Badge graded tone={ratingTone(step.rating)}>
-              {step.rating}
-            </Badge>
-          )}
+          <p className="mt-1 text-ink-soft">
+            {step.description} About {guidedMinutes.perStep} minutes.
+          </p>
         </div>
         <StepAdvice key={`advice-${step.id}`} tips={step.tips} examples={step.examples} beforeAfter={step.beforeAfter} />
         <LiveScorePanel scores={scores} reported={report.result.score} />

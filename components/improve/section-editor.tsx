@@ -164,7 +164,7 @@ export function SectionEditor(props: SectionEditorProps) {
               Made from your own words by {current.answer.engine === 'claude' ? 'the built-in engine and Claude' : 'the built-in engine'}.
               Nothing is invented: what only you know is asked.
             </p>
-            <ul className="mt-3">
+            <ul className="mt-3 grid gap-x-10 lg:grid-cols-2">
               {current.proposals.map((proposal, index) => (
                 <SuggestionCard
                   key={`${index}-${proposal.item.before}`}

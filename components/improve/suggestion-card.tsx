@@ -34,7 +34,7 @@ export function SuggestionCard({ proposal, content, gain, isAdvice, onAccept, on
   const fieldId = useId();
   const state = proposalState(proposal, content);
   return (
-    <li className="space-y-3 border-t py-4 first:border-t-0">
+    <li className="min-w-0 space-y-3 border-t py-4">
       {!isAdvice && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Badge tone={states[state].tone}>{states[state].text}</Badge>

@@ -34,6 +34,9 @@ const keyOf = (name: string): string => {
   return (known?.name ?? name).toLowerCase();
 };
 
+/** 'an Operations Manager': by the first letter, 'a University Lecturer' aside. */
+const withArticle = (title: string): string => `${/^[aeiou]/i.test(title) && !/^(?:uni|euro)/i.test(title) ? 'an' : 'a'} ${title}`;
+
 const listed = (names: readonly string[]): string => names.slice(0, mostNamed).join(', ');
 
 /** Which of the occupation's skills the CV shows, lists or lacks, and the words of the industry it does not use. Pure; `today` is ISO. */
@@ -60,10 +63,14 @@ export function targetAdvice(
         : []),
     ],
     'Work Experience':
-      claimed.length > 0 && title ? [`Show in a role what you only list, since a ${title} is asked for it: ${listed(claimed)}.`] : [],
+      claimed.length > 0 && title
+        ? [`Show in a role what you only list, since ${withArticle(title)} is asked for it: ${listed(claimed)}.`]
+        : [],
     'Skills Section':
       missing.length > 0 && title
-        ? [`A ${title} is usually asked for these, and your CV does not name them. Add those you have: ${listed(missing)}.`]
+        ? [
+            `${withArticle(title).replace(/^a/, 'A')} is usually asked for these, and your CV does not name them. Add those you have: ${listed(missing)}.`,
+          ]
         : [],
   };
 }

@@ -66,6 +66,10 @@ function wordsFor(auditId: string, old: ComparedLine | undefined, fresh: Compare
   return more > 0 ? words.more(more) : words.less(-more);
 }
 
+/** Shares of points are rounded so that they sum to the score: a tenth may move between lines that say the same. */
+const isRounding = (old: ComparedLine | undefined, fresh: ComparedLine | undefined, by: number): boolean =>
+  Math.abs(by) <= 0.1 && old?.note === fresh?.note;
+
 /** Two ledgers line by line, what moved most first; a line that only one of them has (a deduction) counts as nothing in the other. */
 export function changedLines(
   before: readonly ComparedLine[],
@@ -75,7 +79,8 @@ export function changedLines(
   const all = ids.map((auditId): LedgerChange => {
     const old = before.find((line) => line.auditId === auditId);
     const fresh = after.find((line) => line.auditId === auditId);
-    const by = Math.round(((fresh?.points ?? 0) - (old?.points ?? 0)) * 10) / 10;
+    const difference = Math.round(((fresh?.points ?? 0) - (old?.points ?? 0)) * 10) / 10;
+    const by = isRounding(old, fresh, difference) ? 0 : difference;
     return {
       auditId,
       title: fresh?.title ?? old?.title ?? auditId,

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { LiveScorePanel } from '@/components/improve/live-score-panel';
 import { ScoreComparison } from '@/components/improve/score-comparison';
 import type { LedgerLine } from '@/lib/shared/result';
@@ -20,14 +21,16 @@ test('before and after say what each moved line stands for', () => {
   expect(screen.getByText(/The one other line stayed as it was/)).toBeVisible();
 });
 
-test('the live score explains what it is and how scoring the improved CV differs', () => {
+test('the live score lists what moved, and explains what it is and how scoring the improved CV differs', async () => {
   const original = { score: 61, lines: before.ledger };
   const live = { score: 67, lines: after.ledger };
   render(<LiveScorePanel scores={{ original, live, hasFailed: false }} reported={61} />);
   const panel = screen.getByRole('region', { name: 'Live score' });
   expect(within(panel).getByRole('status')).toHaveTextContent('Live score67+6 against your report (61)');
-  expect(panel).toHaveTextContent('One line of the ledger moved');
-  expect(panel).toHaveTextContent('+6:three outcomes added');
-  expect(panel).toHaveTextContent('nothing you type is sent for it');
+  await userEvent.click(within(panel).getByRole('button', { name: 'One line moved' }));
+  expect(within(panel).getByRole('region', { name: 'What moved' })).toHaveTextContent('+6:three outcomes added');
+  await userEvent.click(within(panel).getByRole('button', { name: 'What is this?' }));
+  expect(within(panel).queryByRole('region', { name: 'What moved' })).not.toBeInTheDocument();
+  expect(panel).toHaveTextContent('as you type, in the layout your CV has now; nothing is sent for it');
   expect(panel).toHaveTextContent(/‘Score my improved CV’ at the end is the full check: it makes the new Word file, reads that file/);
 });

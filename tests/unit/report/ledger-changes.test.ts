@@ -36,6 +36,11 @@ describe('what moved between two ledgers', () => {
     expect(wordsFor([], [line('stuffing', -10, undefined, 'A long list.')])).toEqual([[-10, 'A long list.']]);
   });
 
+  it('leaves out a tenth that only the rounding moved', () => {
+    expect(changedLines([line('contact', 3, 4)], [line('contact', 3.1, 4)])).toEqual({ lines: [], unchanged: 1 });
+    expect(wordsFor([line('profile', 1, undefined, 'Thirty words.')], [line('profile', 1.1, undefined, 'Forty words.')])).toHaveLength(1);
+  });
+
   it('puts what moved most first, and counts the lines that stayed', () => {
     const before = [line('a', 1), line('b', 2), line('c', 3)];
     const after = [line('a', 1.5), line('b', 0.5), line('c', 3)];
