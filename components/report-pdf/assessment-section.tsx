@@ -54,7 +54,7 @@ function MarketValue({ value }: { value: NonNullable<DisplayAssessment['marketVa
 const rolesOf = (result: DisplayResult): string[] =>
   result.suitableRoles.length > 0 ? result.suitableRoles : (result.professionalAssessment?.matchingJobTitles ?? []);
 
-const Roles = ({ titles }: { titles: string[] }) => <Text style={styles.paragraph}>{titles.join('  ·  ')}</Text>;
+const Roles = ({ titles }: { titles: string[] }) => <Text style={styles.paragraph}>{titles.join(', ')}.</Text>;
 
 /** Left out where the visitor switched it off; a sentence of our own stands in where the result has no words for it. */
 export function AssessmentSection({ result }: { result: DisplayResult }) {

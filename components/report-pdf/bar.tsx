@@ -9,7 +9,7 @@ export function Bar({ label, percentage, word }: { label: string; percentage: nu
   return (
     <View style={{ marginBottom: 5 }} wrap={false}>
       <View style={styles.spread}>
-        <Text style={styles.bold}>{label}</Text>
+        <Text style={[styles.bold, { fontSize: 8.75, marginRight: 4 }]}>{label}</Text>
         <Text style={styles.small}>{word && percentage !== null ? `${word}  ·  ${figure}` : figure}</Text>
       </View>
       <View style={{ height: 4, backgroundColor: ink.track, borderRadius: 2 }}>

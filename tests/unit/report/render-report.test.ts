@@ -70,6 +70,18 @@ describe('the report as a PDF', () => {
     expect(words(document.lines)).toContain(`Page ${document.pages.length} of ${document.pages.length}`);
   });
 
+  it('parts a list of roles between words, never with a hyphen of its own', async () => {
+    const suitableRoles = [
+      'Project Manager',
+      'Project Coordinator',
+      'Programme Manager',
+      'Construction Project Manager',
+      'Operations Manager',
+    ];
+    const { text } = await reportOf({ ...sampleResult, suitableRoles });
+    expect(text.replace(/\s+/g, ' ')).toContain(`${suitableRoles.join(', ')}.`);
+  });
+
   it('says its language, title and bookmarks', async () => {
     const { bytes, document } = await reportOf(sampleResult);
     const raw = Buffer.from(bytes).toString('latin1');
