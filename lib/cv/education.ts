@@ -18,6 +18,10 @@ const grade =
 const schoolAward =
   /^(?:\d{1,2} )?(?:gcse|igcse|a[- ]?level|as[- ]?level|o[- ]?level|scottish|advanced higher|higher|national|intermediate|standard grade)/i;
 
+/** What stands alone under an award that no school is named for gave it. */
+const awardingBody =
+  /^(?:CIPD|CIPS|ACCA|AAT|CIMA|CIM|CMI|ILM|CII|RICS|CIOB|BCS|IOSH|NEBOSH|ICAEW|ICAS|Pearson|Edexcel|AQA|OCR|WJEC|SQA|NCFE|CACHE|City (?:&|and) Guilds|Chartered [\p{Lu}][\p{L} &]{4,50})$/u;
+
 const gradeLetters = /(?<![\p{L}\d])(?:D\*D\*D\*?|DDD|DDM|DMM|MMM|A\*?A\*?[A-E*]{1,4}|[A-E]{3,4})(?![\p{L}\d])/u;
 
 interface Draft {
@@ -66,13 +70,16 @@ function cut(text: RedactedText, lines: readonly Line[]): Draft[] {
       current !== null &&
       (current.institution !== null || current.award !== null) &&
       !(range && !range.single);
+    const body = current?.award && !current.institution ? parts.find((part) => awardingBody.test(part.text)) : undefined;
     const school = isDetail
       ? null
-      : (parts.find(
+      : (body ??
+        parts.find(
           (part) =>
             institution.test(part.text) &&
             !/^(?:school|college|university) (?:prefect|council|captain)|^high school diploma/i.test(part.text),
-        ) ?? null);
+        ) ??
+        null);
     const degree = isDetail
       ? null
       : (parts.find((part) => part !== school && award.test(part.text)) ??

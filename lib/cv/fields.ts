@@ -93,9 +93,18 @@ function addGroup(text: RedactedText, start: number, end: number, group: number,
 /** 'Tesk Foods (Leeds)': where the name ends and where the place begins; null where the brackets hold no place. */
 function bracketedPlace(text: string): { before: number; from: number } | null {
   const open = text.lastIndexOf(' (');
-  if (open < 1 || !text.endsWith(')') || !isPlace(text.slice(open + 2, -1))) return null;
+  if (open < 1 || !text.endsWith(')')) return null;
+  const inside = text.slice(open + 2, -1);
+  // 'The Hafod Trust (Devil's Bridge)': no list knows every village, but an organisation's brackets rarely hold another proper name
+  const before = text.slice(0, open);
+  const isOrganisation = employerScore(before) >= 1.5 && titleScore(before) < 1;
+  const isVillage = isOrganisation && villageShape.test(inside) && titleScore(inside) < 1 && employerScore(inside) < 1;
+  if (!isPlace(inside) && !isVillage) return null;
   return { before: open, from: open + 2 };
 }
+
+const villageShape =
+  /^(?!(?:Formerly|Now|Previously|Part|Via|Agency|Contract|Temporary|Temp|Permanent|Retail|Full|Freelance|Voluntary|Volunteer)\b)\p{Lu}\p{Ll}[\p{L}'’-]*(?: (?:[\p{Lu}][\p{L}'’-]*|on|upon|the|in|under|le)){0,3}$/u;
 
 function insideBrackets(text: string, at: number): boolean {
   const open = text.lastIndexOf('(', at);

@@ -29,16 +29,12 @@ interface Style {
 export function findBlocks(text: RedactedText, lines: readonly Line[]): Block[] {
   const body = bodyStyle(lines);
   const known = lines.map((line) => (line.bullet || line.words > 7 ? null : knownHeading(line, body)));
-  const styles = new Map<string, HeadingStyle>();
-  for (const column of ['main', 'side'])
-    styles.set(
-      column,
-      headingStyle(
-        lines.filter((line) => columnOf(line) === column),
-        known,
-        body,
-      ),
-    );
+  const inColumn = (name: string) => lines.filter((line) => columnOf(line) === name);
+  const main = headingStyle(inColumn('main'), known, body, null);
+  const styles = new Map<string, HeadingStyle>([
+    ['main', main],
+    ['side', headingStyle(inColumn('side'), known, body, main.isExclusive ? main.style : null)],
+  ]);
   const inlineAllowed = known.filter(Boolean).length < 3;
   const blocks: Block[] = [];
   const open = new Map<string, Block>();
@@ -138,11 +134,12 @@ interface HeadingStyle {
 const keyOf = (style: Style): string =>
   `${style.size === null ? '' : Math.round(style.size * 2)} ${style.bold} ${style.caps} ${style.level ?? ''}`;
 
-/** The look most known headings share. */
+/** The look most known headings share; in a side column, that of the main one where any heading there has it. */
 function headingStyle(
   lines: readonly Line[],
   known: readonly (Known | null)[],
   body: { size: number | null; bold: boolean },
+  usual: Style | null,
 ): HeadingStyle {
   const votes = new Map<string, { style: Style; count: number; kinds: Set<SectionKind> }>();
   for (const line of lines) {
@@ -156,6 +153,7 @@ function headingStyle(
   }
   let best: { style: Style; count: number; kinds: Set<SectionKind> } | null = null;
   for (const vote of votes.values()) if (!best || vote.count * vote.kinds.size > best.count * best.kinds.size) best = vote;
+  best = (usual && votes.get(keyOf(usual))) ?? best;
   if (!best) return { style: null, isExclusive: false };
   const chosen = best;
   const standsOut = lines.some((line) => known[line.index] && keyOf(styleOf(line)) === keyOf(chosen.style) && prominence(line, body) >= 1);

@@ -123,10 +123,28 @@ function splitItems(text: RedactedText, start: number, end: number): Piece[] {
   }
   for (const cut of [...cuts, { at: own.length, length: 0 }]) {
     const piece = cleanItem(own.slice(from, cut.at), start + from);
-    if (piece) pieces.push(piece);
+    if (piece) pieces.push(...withoutPreface(piece));
     from = cut.at + cut.length;
   }
   return pieces;
+}
+
+const preface =
+  /^(?:(?:highly |very )?(?:proficient|fluent|experienced|skilled|competent|confident|advanced|trained) (?:in|with|at|user of) |(?:(?:good|strong|working|excellent|advanced) )?(?:knowledge|command|understanding|use) of |familiar with )(?=\S)/i;
+
+/** 'Proficient in Windows and Mac OS' names two skills. */
+function withoutPreface({ text, start, end }: Piece): Piece[] {
+  const length = preface.exec(text)?.[0].length ?? 0;
+  if (length === 0 || end - start !== text.length) return [{ text, start, end }];
+  const rest = text.slice(length);
+  const and = / (?:and|&) /.exec(rest);
+  const both = and && [rest.slice(0, and.index), rest.slice(and.index + and[0].length)];
+  const [first, second] = both ?? [];
+  if (!first || !second || !/^[\p{Lu}\d]/u.test(second) || isKnownSkill(rest)) return [{ text: rest, start: start + length, end }];
+  return [
+    { text: first, start: start + length, end: start + length + first.length },
+    { text: second, start: end - second.length, end },
+  ];
 }
 
 function cleanItem(raw: string, start: number): Piece | null {

@@ -8,6 +8,10 @@ export interface PoolOptions {
   /** The bundled child.ts. */
   childPath: string;
   size: number;
+  /** Of them, so many work side by side; one that is long on its file no longer counts. */
+  atOnce: number;
+  /** What is long. */
+  longMs: number;
   /** Files that may wait; beyond it the service is busy. */
   queueLength: number;
   timeLimitMs: number;
@@ -18,9 +22,14 @@ export interface PoolOptions {
   filesPerChild: number;
 }
 
+/** A core is left for the pages; and a reader is kept for those who come behind a scan or a file that hangs. */
+const atOnce = Math.min(4, Math.max(1, os.availableParallelism() - 1));
+
 const defaults: Omit<PoolOptions, 'childPath'> = {
-  size: 2,
-  queueLength: 32,
+  size: atOnce + 1,
+  atOnce,
+  longMs: 250,
+  queueLength: 64,
   timeLimitMs: 15_000,
   recogniseLimitMs: 60_000,
   heapMegabytes: 256,
@@ -43,6 +52,8 @@ interface Reader {
   process: ChildProcess;
   job: Job | null;
   files: number;
+  isLong: boolean;
+  whenLong: NodeJS.Timeout | undefined;
   deadline: NodeJS.Timeout | undefined;
   memoryWatch: NodeJS.Timeout | undefined;
 }
@@ -115,7 +126,7 @@ export class ReaderPool {
   }
 
   private next(): void {
-    while (this.queue.length > 0) {
+    while (this.queue.length > 0 && this.quickOnes() < this.options.atOnce) {
       const idle = [...this.readers].find((reader) => reader.job === null);
       const reader = idle ?? (this.readers.size < this.options.size ? this.start() : null);
       const job = reader ? this.queue.shift() : undefined;
@@ -124,10 +135,18 @@ export class ReaderPool {
     }
   }
 
+  private quickOnes(): number {
+    return [...this.readers].filter((reader) => reader.job !== null && !reader.isLong).length;
+  }
+
   private give(reader: Reader, job: Job): void {
     reader.job = job;
     reader.files += 1;
     hold(reader.process, true);
+    reader.whenLong = setTimeout(() => {
+      reader.isLong = true;
+      this.next();
+    }, this.options.longMs);
     reader.deadline = this.killAfter(reader, this.options.timeLimitMs);
     reader.memoryWatch = setInterval(() => void this.checkMemory(reader), memoryCheckMs);
     reader.process.send({ id: job.id, ...job.task }, (error) => error && reader.process.kill('SIGKILL'));
@@ -144,7 +163,15 @@ export class ReaderPool {
     });
     // Whoever waits for a page goes before whoever waits for a reading.
     if (child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
-    const reader: Reader = { process: child, job: null, files: 0, deadline: undefined, memoryWatch: undefined };
+    const reader: Reader = {
+      process: child,
+      job: null,
+      files: 0,
+      isLong: false,
+      whenLong: undefined,
+      deadline: undefined,
+      memoryWatch: undefined,
+    };
     this.readers.add(reader);
     child.on('message', (message) => isChildMessage(message) && this.hear(reader, message));
     child.once('error', () => this.lose(reader));
@@ -180,8 +207,10 @@ export class ReaderPool {
   }
 
   private release(reader: Reader, outcome: Outcome): void {
+    clearTimeout(reader.whenLong);
     clearTimeout(reader.deadline);
     clearInterval(reader.memoryWatch);
+    reader.isLong = false;
     hold(reader.process, false);
     const { job } = reader;
     reader.job = null;

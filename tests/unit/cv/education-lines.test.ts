@@ -22,3 +22,15 @@ describe('the lines of a course', () => {
     ]);
   });
 });
+
+describe('an awarding body under its award', () => {
+  it('is where it was earned', () => {
+    const entries = education(
+      'Level 5 Associate Diploma People Management\tOct 2020 – Jun 2022\nCIPD\n\nBA (Hons) Sociology\t2014 – 2017\nKennet Hill University',
+    );
+    expect(entries.map(({ institution, award }) => [institution?.text, award?.text])).toEqual([
+      ['CIPD', 'Level 5 Associate Diploma'],
+      ['Kennet Hill University', 'BA (Hons)'],
+    ]);
+  });
+});

@@ -153,6 +153,12 @@ describe('skills', () => {
     cvFrom(`${head}\n# Skills\n${lines}`).skills.map(({ text, group }) => (group ? `${group}: ${text}` : text));
   it('are read from lists, groups and ratings', () => {
     expect(skills('QGIS, ArcGIS Pro, HEC-RAS')).toEqual(['QGIS', 'ArcGIS Pro', 'HEC-RAS']);
+    expect(skills('Proficient in Windows and Mac OS, Fluent in Spanish, Knowledge of terms and conditions')).toEqual([
+      'Windows',
+      'Mac OS',
+      'Spanish',
+      'terms and conditions',
+    ]);
     expect(skills('React • Node.js • .NET')).toEqual(['React', 'Node.js', '.NET']);
     expect(skills('Office: Excel, PowerPoint\nGIS: QGIS')).toEqual(['Office: Excel', 'Office: PowerPoint', 'GIS: QGIS']);
     expect(skills('- Excel (advanced)\n- SQL - intermediate\n- Python 80%')).toEqual(['Excel', 'SQL', 'Python']);
@@ -232,5 +238,22 @@ describe('a page that a converter left empty', () => {
     const document = documentFrom('Jane Example\njane@example.com\n\n# Experience\nNurse, Elm Ward\t2019 - 2021');
     for (const line of document.lines) line.page = 2;
     expect(redact(document).contact.name).toBe('Jane Example');
+  });
+});
+
+describe('what brackets hold', () => {
+  it.each([
+    ['Archivist\tThe Hafod Trust (Hafod Bridge)\t2013 - 2018', ['Archivist', 'The Hafod Trust', undefined]],
+    [
+      'Shop Assistant (Saturdays)\tFarnham Road Newsagents\t2013 - 2018',
+      ['Shop Assistant (Saturdays)', 'Farnham Road Newsagents', undefined],
+    ],
+    [
+      'Theatre Nurse (Band 6)\tElm Hospital Trust (Formerly Oak)\t2013 - 2018',
+      ['Theatre Nurse (Band 6)', 'Elm Hospital Trust (Formerly Oak)', undefined],
+    ],
+  ])('is a village, or belongs to the name: %s', (line, expected) => {
+    const [entry] = experience(`${line}\n- Kept the records`).work;
+    expect([entry?.title?.text, entry?.employer?.text, entry?.place?.text]).toEqual(expected);
   });
 });

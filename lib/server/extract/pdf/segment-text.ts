@@ -19,6 +19,9 @@ const isRightToLeft = ({ text }: Glyph): boolean => (text.length > 1 || text >= 
 const wordGapEms = 0.17;
 const likelyGapEms = 0.09;
 const trackedEms = 0.1;
+const noGapEms = 0.03;
+/** Fewer spaces do not tell how wide they are in this run. */
+const minSpaces = 3;
 
 /** The rules of layout ask for the text of the same run again and again. */
 const known = new WeakMap<readonly Glyph[], { length: number; text: string }>();
@@ -62,6 +65,7 @@ function spacing(glyphs: readonly Glyph[], ems: readonly number[]): (index: numb
   // An OCR reading comes in whole words.
   if (glyphs.some((glyph) => glyph.text.length > 2)) return (i) => i > 0 && glyphs[i]?.spaceBefore === true;
   const tracking = median(ems.slice(1));
+  const isDrawnSpace = drawnSpaces(glyphs, ems);
   const withSpace = glyphs.slice(1).filter((glyph) => glyph.spaceBefore).length;
   const everySpaced = glyphs.length >= 4 && withSpace > 0.75 * (glyphs.length - 1);
   if (everySpaced) {
@@ -74,8 +78,15 @@ function spacing(glyphs: readonly Glyph[], ems: readonly number[]): (index: numb
     const glyph = glyphs[i];
     if (i === 0 || !glyph) return false;
     const wordGap = isTracked ? trackedGap : glyph.spaceLikely ? likelyGapEms : wordGapEms;
-    return glyph.spaceBefore || (ems[i] ?? 0) > wordGap;
+    return isDrawnSpace(i) || (ems[i] ?? 0) > wordGap;
   };
+}
+
+/** A space that takes no room, where others do, is a printer's kern and parts no words: 'Lev els'. */
+function drawnSpaces(glyphs: readonly Glyph[], ems: readonly number[]): (index: number) => boolean {
+  const spaces = ems.filter((_, i) => i > 0 && glyphs[i]?.spaceBefore === true);
+  const takesRoom = spaces.length >= minSpaces && median(spaces) > wordGapEms;
+  return (i) => glyphs[i]?.spaceBefore === true && !(takesRoom && Math.abs(ems[i] ?? 1) < noGapEms);
 }
 
 /** The engine hands right-to-left text over in logical order; only its places run the other way. */

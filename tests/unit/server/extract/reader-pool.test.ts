@@ -67,6 +67,18 @@ describe('ReaderPool', () => {
     await expect(open({ timeLimitMs: 600, recogniseLimitMs: 5_000 }).read(file(5), 'pdf')).resolves.toBeDefined();
   });
 
+  it('reads as many side by side as it may, and another behind each that takes long', async () => {
+    const pool = open({ size: 3, atOnce: 1, longMs: 150, timeLimitMs: 2_000 });
+    await Promise.all([pool.read(answer, 'pdf'), pool.read(answer, 'pdf')]);
+    const begun = performance.now();
+    const hanging = pool.read(file(6), 'pdf').catch(() => performance.now() - begun);
+    const behind = await Promise.all(
+      [answer, answer, answer].map((bytes) => pool.read(bytes, 'pdf').then(() => performance.now() - begun)),
+    );
+    for (const ms of behind) expect([ms >= 140, ms < 1_900]).toEqual([true, true]);
+    expect(await hanging).toBeGreaterThan(1_900);
+  });
+
   it('says it is busy when too many files wait', async () => {
     const pool = open({ size: 1, queueLength: 1 });
     const first = pool.read(answer, 'pdf');
