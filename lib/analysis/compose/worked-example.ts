@@ -55,15 +55,21 @@ const withVerbOfThing = (duty: string, isCurrent: boolean): string | null => {
  * 'Responsible for managing the rota' → 'Managed the rota'; 'Queries from suppliers' → 'Handled queries from suppliers'.
  * Nothing is added but a verb; null where none can be told from the line.
  */
-const withVerb = ({ text, statement, weakOpening, opening }: StatementReading, isCurrent: boolean): string | null => {
+const withVerb = ({ text, statement, weakOpening, opening, hits }: StatementReading, isCurrent: boolean): string | null => {
   if (opening && opening.form !== 'participle') return null;
+  const dutyAt = weakOpening
+    ? weakOpening.end + (/^\W*/.exec(text.slice(weakOpening.end - statement.start))?.[0].length ?? 0)
+    : statement.start;
+  // 'Cashing up' and 'care planning' are known by that name: as a verb they would be known no longer.
+  const isName = hits.some(({ value, start }) => start === dutyAt && (value.list === 'skill' || value.list === 'occupationSkill'));
+  const act = (duty: string): string | null => (isName ? null : acted(duty, isCurrent));
   if (!weakOpening) {
     const line = tidy(text);
-    return acted(lowered(line), isCurrent) ?? (opening ? null : withVerbOfThing(line, isCurrent));
+    return act(lowered(line)) ?? (opening ? null : withVerbOfThing(line, isCurrent));
   }
   const duty = tidy(text.slice(weakOpening.end - statement.start)).replace(/^[:,-]\s*/, '');
   if (duty === '') return null;
-  const mended = acted(duty, isCurrent) ?? withVerbOfThing(duty, isCurrent);
+  const mended = act(duty) ?? withVerbOfThing(duty, isCurrent);
   if (mended) return mended;
   return OWNED.test(weakOpening.phrase) ? capitalised(`${isCurrent ? 'manage' : 'managed'} ${duty}`) : null;
 };
