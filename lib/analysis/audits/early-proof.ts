@@ -33,15 +33,18 @@ export const earlyProof = defineAudit({
     const inRole = (latest?.statements ?? [])
       .map((statement) => ({ statement, ...outcomeWorth(statement) }))
       .filter(({ worth }) => worth > 0);
-    const best = inRole.reduce((most, { worth }) => Math.max(most, worth), inProfile.length > 0 ? 1 : 0);
-    const first = inRole[0]?.statement.statement;
+    const strongest = inRole.reduce<(typeof inRole)[number] | undefined>(
+      (most, line) => (line.worth > (most?.worth ?? 0) ? line : most),
+      undefined,
+    );
     if (profile && inProfile.length > 0) return scored(1, 'Your profile already carries a figure.', inProfile);
-    if (first) {
-      const note = `Your latest role shows ${quoted(first.text)}.`;
-      return scored(best * IN_ROLE, note, [first], {
+    if (strongest) {
+      const line = strongest.statement.statement;
+      const note = `Your latest role shows ${quoted(line.text)}.`;
+      return scored(strongest.worth * IN_ROLE, note, [line], {
         title: profile ? 'Bring one result into your profile' : 'Open with a profile that carries a result',
         description: `${note} ${profile ? 'Your profile carries no result yet' : 'No profile says so at the top'}: bring your best one up, because the first look seldom gets further.`,
-        targets: [first],
+        targets: [line],
       });
     }
     return scored(0, 'Neither your profile nor your latest role carries a result yet.');

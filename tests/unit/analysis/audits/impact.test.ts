@@ -42,3 +42,10 @@ test('the advice on results quotes a line of the CV itself and points at it', ()
   expect(fix?.description).toContain('‘Responsible for the till’');
   expect(fix?.targets.length).toBeGreaterThan(0);
 });
+
+test('the line to bring into the profile is the strongest of the latest role, not the first with a number', () => {
+  const cv = `Rosalind Penhallow\n\n# Profile\nAdult nurse who leads.\n\n# Work Experience\nWard Manager, Wessex Hospital\tMay 2018 – Present
+- Worked on a ward of 24 beds\n- Cut falls from 18 to 7 a year by checking each bay every hour\n`;
+  const outcome = runAudit(earlyProof, cv);
+  expect(outcome.kind === 'scored' && outcome.note).toContain('Cut falls from 18 to 7 a year');
+});
