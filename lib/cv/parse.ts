@@ -9,6 +9,7 @@ import type { RedactedDocument, RedactedText } from './redacted';
 import { findDates } from './dates';
 import { findBlocks, type Block } from './sections';
 import { isKnownSkill, isLanguageName, readSkills } from './skills';
+import { isTemplateLine } from './template-line';
 import { readTableHeader } from './table-header';
 import { readWork } from './work';
 
@@ -23,7 +24,7 @@ export function parse(document: RedactedDocument, today: string): Cv {
   const linesOf = (...kinds: SectionKind[]): Line[][] =>
     blocks
       .filter(({ kind }) => kind !== 'top' && kinds.includes(kind))
-      .map((block) => block.lines.filter((line) => !isTableHeader(text, line)));
+      .map((block) => block.lines.filter((line) => !isTableHeader(text, line) && !isTemplateLine(line.text)));
   const merged = (...kinds: SectionKind[]): Line[] => linesOf(...kinds).flat();
   const top = readTop(text, document, blocks);
   const { skills, languages } = readLists(text, blocks);
