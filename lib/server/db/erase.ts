@@ -5,16 +5,12 @@ import { db, isPostgres, type Queries } from './client';
 const patience = { maxWait: 10_000, timeout: 60_000 };
 
 /**
- * A transaction that leaves nothing readable behind. SQLite only unlinks what is deleted unless it is told to
- * overwrite it, and keeps earlier pages in the write-ahead log; Postgres frees the space with its own vacuum.
+ * A transaction that leaves nothing readable behind. SQLite overwrites what is deleted (client.ts), but keeps earlier
+ * pages in the write-ahead log; Postgres frees the space with its own vacuum.
  */
 export async function erase<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
-  if (isPostgres(env().DATABASE_URL)) return db().$transaction(work, patience);
-  const result = await db().$transaction(async (queries) => {
-    await queries.$queryRawUnsafe('PRAGMA secure_delete=ON');
-    return work(queries);
-  }, patience);
-  await emptyLog();
+  const result = await db().$transaction(work, patience);
+  if (!isPostgres(env().DATABASE_URL)) await emptyLog();
   return result;
 }
 

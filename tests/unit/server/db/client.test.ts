@@ -2,12 +2,16 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { z } from 'zod';
 import { closeDatabase, db, prepareDatabase } from '@/lib/server/db/client';
 import { useEnv } from '@/lib/server/env';
 
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'analyse-my-cv-client-'));
 const normal = [{ synchronous: 1 }];
 const synchronous = () => db().$queryRawUnsafe('PRAGMA synchronous');
+const isDatabase = (link: string): boolean => fs.existsSync(link) && fs.readlinkSync(link).endsWith('app.db');
+const wordRows = z.array(z.object({ word: z.string() }));
+const words = async () => wordRows.parse(await db().$queryRawUnsafe('SELECT word FROM kept')).map((row) => row.word);
 
 beforeAll(async () => {
   useEnv({ DATA_DIR: dataDir, DATABASE_URL: `file:${dataDir}/app.db`, LOG_LEVEL: 'silent', NODE_ENV: 'test' });
@@ -27,5 +31,52 @@ describe('the SQLite client', () => {
     expect(await synchronous()).toEqual(normal);
     expect(await db().$transaction((queries) => queries.$queryRawUnsafe('PRAGMA synchronous'))).toEqual(normal);
     expect(await synchronous()).toEqual(normal);
+  });
+
+  it('overwrites what is deleted, on every connection', async () => {
+    expect(await db().$queryRawUnsafe('PRAGMA secure_delete')).toEqual([{ secure_delete: 1 }]);
+  });
+
+  it('keeps one connection however many transactions there are', async () => {
+    const openFiles = () => fs.readdirSync('/proc/self/fd').filter((fd) => isDatabase(`/proc/self/fd/${fd}`)).length;
+    await db().$executeRawUnsafe('CREATE TABLE kept (id INTEGER PRIMARY KEY, word TEXT UNIQUE)');
+    const before = openFiles();
+    for (let count = 0; count < 40; count++)
+      await db().$transaction((queries) => queries.$executeRawUnsafe(`INSERT INTO kept (word) VALUES ('word ${count}')`));
+    expect(openFiles()).toBe(before);
+    expect(await words()).toHaveLength(40);
+  });
+
+  it('keeps nothing of a transaction that fails, and goes on after it', async () => {
+    const failing = db().$transaction(async (queries) => {
+      await queries.$executeRawUnsafe(`INSERT INTO kept (word) VALUES ('half')`);
+      await queries.$executeRawUnsafe(`INSERT INTO kept (word) VALUES ('word 1')`);
+    });
+    await expect(failing).rejects.toThrow();
+    expect(await words()).toHaveLength(40);
+    await db().$transaction((queries) => queries.$executeRawUnsafe(`INSERT INTO kept (word) VALUES ('whole')`));
+    expect(await words()).toHaveLength(41);
+  });
+
+  it('keeps nothing of a transaction whose end fails, and goes on after it', async () => {
+    await db().$executeRawUnsafe('CREATE TABLE part (kept INTEGER REFERENCES kept (id) DEFERRABLE INITIALLY DEFERRED)');
+    const failing = db().$transaction((queries) => queries.$executeRawUnsafe('INSERT INTO part (kept) VALUES (4711)'));
+    await expect(failing).rejects.toThrow();
+    await db().$transaction((queries) => queries.$executeRawUnsafe(`INSERT INTO kept (word) VALUES ('after')`));
+    expect([await words(), await db().$queryRawUnsafe('SELECT * FROM part')]).toEqual([expect.arrayContaining(['after']), []]);
+  });
+
+  it('lets transactions wait for each other', async () => {
+    const slow = (word: string) =>
+      db().$transaction(async (queries) => {
+        const before = await queries.$queryRawUnsafe('SELECT COUNT(*) AS count FROM kept');
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        await queries.$executeRawUnsafe(`INSERT INTO kept (word) VALUES ('${word}')`);
+        return before;
+      });
+    const counts = await Promise.all(['one', 'two', 'three'].map(slow));
+    expect(
+      new Set(counts.map((count) => JSON.stringify(count, (_, value) => (typeof value === 'bigint' ? Number(value) : value)))).size,
+    ).toBe(3);
   });
 });
