@@ -1,3 +1,4 @@
+import { dutyDone, verbForDuty } from '@/lib/analysis/reading/duty';
 import { verbForm, verbOfParticiple } from '@/lib/analysis/reading/verbs';
 
 /** How a weak opening is mended: what the person owned, helped with, worked on, or was able to do. */
@@ -42,19 +43,6 @@ const weakOpenings: readonly (readonly [phrase: string, kind: Kind])[] = [
   ['worked on', 'worked'],
 ];
 
-/** What one does to a thing one is responsible for, by the thing. The same duty in a verb: nothing is added to it. */
-const verbsByThing: readonly (readonly [RegExp, past: string, base: string])[] = [
-  [/^(?:(?:a|the|our|its|leading a) )?(?:\w+ ){0,2}(?:team|staff|crew|squad)\b/i, 'led', 'lead'],
-  [
-    /^(?:(?:a|the|our|all|weekly|daily|monthly) ){0,3}(?:rotas?|rosters?|schedules?|timetables?|diary|diaries|events?)\b/i,
-    'planned',
-    'plan',
-  ],
-  [/^(?:(?:a|the|our|all|new|general) ){0,3}(?:cleaning|maintenance|repairs?|checks|inspections?|testing)\b/i, 'carried out', 'carry out'],
-  [/^(?:(?:a|the|our|all|new) ){0,3}(?:\w+ )?(?:training|inductions?|workshops?|classes|lessons)\b/i, 'ran', 'run'],
-  [/^(?:(?:a|the|our|all|any) ){0,3}(?:\w+ )?(?:complaints?|queries|enquiries|calls|cash|payments)\b/i, 'handled', 'handle'],
-];
-
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const firstWord = (text: string): string => /^[\p{L}'’-]+/u.exec(text)?.[0] ?? '';
 
@@ -62,20 +50,6 @@ const firstWord = (text: string): string => /^[\p{L}'’-]+/u.exec(text)?.[0] ??
 function verbOfBase(base: string): { base: string; past: string } | null {
   const stems = [base, base.replace(/e$/, ''), `${base}${base.at(-1) ?? ''}`];
   return stems.map((stem) => verbOfParticiple(`${stem}ing`)).find((verb) => verb?.base === base) ?? null;
-}
-
-/** 'managing stock, ordering and training staff' -> 'managed stock, ordered and trained staff'. */
-function actsInstead(rest: string, isCurrent: boolean): string | null {
-  const first = verbOfParticiple(firstWord(rest).toLowerCase());
-  if (!first) return null;
-  const inForm = (verb: { base: string; past: string }) => (isCurrent ? verb.base : verb.past);
-  const tail = rest
-    .slice(firstWord(rest).length)
-    .replace(/((?:, |,? and |,? or )(?:also )?)(\p{L}+ing)\b/gu, (whole, joint: string, word: string) => {
-      const verb = verbOfParticiple(word.toLowerCase());
-      return verb ? `${joint}${inForm(verb)}` : whole;
-    });
-  return inForm(first) + tail;
 }
 
 /** 'reporting and for dealing with complaints' -> 'reporting and dealt with complaints': what follows the first duty. */
@@ -98,11 +72,10 @@ function mend(kind: Kind, phrase: string, rest: string, isCurrent: boolean): str
     return verb && `${isCurrent ? verb.base : verb.past}${rest.slice(word.length)}`;
   }
   if (kind === 'owned' || kind === 'worked') {
-    const acting = actsInstead(rest, isCurrent);
+    const acting = dutyDone(rest, isCurrent);
     if (acting) return acting;
     if (kind === 'worked') return `${isCurrent ? 'contribute' : 'contributed'} to ${rest}`;
-    const [, past, base] = verbsByThing.find(([thing]) => thing.test(rest)) ?? [null, 'managed', 'manage'];
-    return `${isCurrent ? base : past} ${joinedActs(rest, isCurrent)}`;
+    return `${verbForDuty(rest, isCurrent) ?? (isCurrent ? 'manage' : 'managed')} ${joinedActs(rest, isCurrent)}`;
   }
   if (participle) return `${help} ${participle.base}${rest.slice(word.length)}`;
   // 'Helped to count stock' helps count; in 'helped with stock' the word is a noun.

@@ -1,5 +1,4 @@
-import { tokenise } from '../text/tokens';
-import { verbOfParticiple } from '../reading/verbs';
+import { dutyDone, verbForDuty } from '../reading/duty';
 import type { StatementReading } from '../reading/statements';
 
 export interface WorkedExample {
@@ -7,19 +6,6 @@ export interface WorkedExample {
   after: string;
 }
 
-/** A thing with up to three words that describe it; 'meetings with the team' is about meetings. */
-const thing = (names: string): RegExp =>
-  new RegExp(String.raw`^(?:(?!(?:with|from|for|to|of|and|at|in|on)\b)\w+ ){0,3}(?:${names})\b`, 'i');
-/** What one does with a thing, by the thing: the duty itself as a verb, and nothing added to it. */
-const verbsByThing: readonly (readonly [thing: RegExp, past: string, base: string])[] = [
-  [thing('team|staff|crew|squad|troop|apprentices|volunteers'), 'led', 'lead'],
-  [thing('rotas?|rosters?|schedules?|diary|diaries|events?|routes|visits'), 'planned', 'plan'],
-  [thing('cleaning|maintenance|repairs?|checks|inspections?|testing|drills|assessments|reporting'), 'carried out', 'carry out'],
-  [thing('training|inductions?|workshops?|classes|lessons|sessions|clubs?'), 'ran', 'run'],
-  [thing('complaints?|queries|enquiries|calls|cash|payments|bookings|refunds|deliveries'), 'handled', 'handle'],
-  [thing('reports?|records|minutes|letters|paperwork|documentation'), 'prepared', 'prepare'],
-  [thing('reconciliations?|ledgers?|invoices|payroll|orders|expenses'), 'processed', 'process'],
-];
 /** Openings that say whose the thing was: there 'managed' is no more than what was said. */
 const OWNED = /responsib|accountable|charge of|duties|role involved|tasked/i;
 
@@ -29,26 +15,15 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 /** 'Queries from suppliers' → 'queries from suppliers', but 'NHS referrals' and 'Sage ledgers, SQL' keep their capitals. */
 const lowered = (text: string): string => (/^\p{Lu}\p{Ll}+(?=[\s,])/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
 
-const inTense = (verb: { base: string; past: string }, isCurrent: boolean): string => (isCurrent ? verb.base : verb.past);
-
-/** 'managing stock, ordering and training staff' → 'Managed stock, ordered and trained staff'. */
+/** 'Branding, packaging and annual reports': without an object the word is a noun. */
 const acted = (duty: string, isCurrent: boolean): string | null => {
-  const first = tokenise(duty)[0];
-  const verb = first?.start === 0 ? verbOfParticiple(first.word) : null;
-  // 'Branding, packaging and annual reports': without an object the word is a noun.
-  if (!first || !verb || !/^ \S/.test(duty.slice(first.end))) return null;
-  const rest = duty
-    .slice(first.end)
-    .replace(/((?:, |,? and ))(\p{Ll}+ing)(?= (?:\p{L}|\d)|[.;]?$)/gu, (whole, joint: string, word: string) => {
-      const joined = verbOfParticiple(word);
-      return joined ? `${joint}${inTense(joined, isCurrent)}` : whole;
-    });
-  return capitalised(`${inTense(verb, isCurrent)}${rest}`);
+  const done = /^[\p{L}'’-]+ \S/u.test(duty) ? dutyDone(duty, isCurrent) : null;
+  return done === null ? null : capitalised(done);
 };
 
 const withVerbOfThing = (duty: string, isCurrent: boolean): string | null => {
-  const known = verbsByThing.find(([pattern]) => pattern.test(duty));
-  return known ? capitalised(`${isCurrent ? known[2] : known[1]} ${lowered(duty)}`) : null;
+  const verb = verbForDuty(duty, isCurrent);
+  return verb ? capitalised(`${verb} ${lowered(duty)}`) : null;
 };
 
 /**

@@ -23,10 +23,10 @@ describe('an opening', () => {
     ['My role was to teach new starters', 'Taught new starters', 'Teach new starters'],
     [
       'Responsible for weekly reports and for dealing with complaints',
-      'Managed weekly reports and dealt with complaints',
-      'Manage weekly reports and deal with complaints',
+      'Prepared weekly reports and dealt with complaints',
+      'Prepare weekly reports and deal with complaints',
     ],
-    ['Duties included driver rotas and answering calls', 'Managed driver rotas and answered calls', 'Manage driver rotas and answer calls'],
+    ['Duties included driver rotas and answering calls', 'Planned driver rotas and answered calls', 'Plan driver rotas and answer calls'],
     ['In charge of stock and ordering of supplies', 'Managed stock and ordering of supplies', 'Manage stock and ordering of supplies'],
     ['I managed the shop', 'Managed the shop', 'Managed the shop'],
   ])('%s -> %s, or in a role still held: %s', (before, past, present) => {

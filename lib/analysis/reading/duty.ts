@@ -1,0 +1,47 @@
+import { verbOfParticiple } from './verbs';
+
+/** A thing with up to three words that describe it; 'meetings with the team' is about meetings. */
+const thing = (names: string): RegExp =>
+  new RegExp(String.raw`^(?:(?!(?:with|from|for|to|of|and|at|in|on)\b)\w+ ){0,3}(?:${names})\b`, 'i');
+
+interface VerbInTenses {
+  past: string;
+  base: string;
+}
+
+/** What one does with a thing, by the thing: the duty itself as a verb, and nothing added to it. */
+const verbsByThing: readonly (readonly [thing: RegExp, verb: VerbInTenses])[] = [
+  [thing('team|staff|crew|squad|troop|apprentices|volunteers'), { past: 'led', base: 'lead' }],
+  [thing('rotas?|rosters?|schedules?|timetables?|diary|diaries|events?|routes|visits'), { past: 'planned', base: 'plan' }],
+  [
+    thing('cleaning|maintenance|repairs?|checks|inspections?|testing|drills|assessments|reporting'),
+    { past: 'carried out', base: 'carry out' },
+  ],
+  [thing('training|inductions?|workshops?|classes|lessons|sessions|clubs?'), { past: 'ran', base: 'run' }],
+  [thing('complaints?|queries|enquiries|calls|cash|payments|bookings|refunds|deliveries'), { past: 'handled', base: 'handle' }],
+  [thing('reports?|records|minutes|letters|paperwork|documentation'), { past: 'prepared', base: 'prepare' }],
+  [thing('reconciliations?|ledgers?|invoices|payroll|orders|expenses'), { past: 'processed', base: 'process' }],
+];
+
+/** 'the weekly rota' → plan; null where the thing tells no verb. */
+export const verbForDuty = (duty: string, isCurrent: boolean): string | null => {
+  const known = verbsByThing.find(([pattern]) => pattern.test(duty))?.[1];
+  return known ? (isCurrent ? known.base : known.past) : null;
+};
+
+const firstWord = (text: string): string => /^[\p{L}'’-]+/u.exec(text)?.[0] ?? '';
+
+/** 'managing stock, ordering and training staff' → 'managed stock, ordered and trained staff'; null where no duty is done in it. */
+export const dutyDone = (duty: string, isCurrent: boolean): string | null => {
+  const word = firstWord(duty);
+  const verb = verbOfParticiple(word.toLowerCase());
+  if (!verb) return null;
+  const inTense = ({ base, past }: VerbInTenses): string => (isCurrent ? base : past);
+  const rest = duty
+    .slice(word.length)
+    .replace(/((?:, |,? and |,? or )(?:also )?)(\p{L}+ing)(?= (?:\p{L}|\d)|[.;]?$)/gu, (whole, joint: string, next: string) => {
+      const joined = verbOfParticiple(next.toLowerCase());
+      return joined ? `${joint}${inTense(joined)}` : whole;
+    });
+  return inTense(verb) + rest;
+};
