@@ -6,7 +6,8 @@ import { ensureInstalled } from './lib/project.mjs';
 
 await ensureInstalled();
 await generateClients();
+await buildIfStale(console.log);
+// Last: a bundle made in the second in which one of its sources was is not believed, and would be made again at each start.
 await bundleChildren();
 for (const entry of ['scripts/prepare.ts', 'scripts/operation.ts', 'scripts/admin-accounts.ts']) await bundle(entry);
-await buildIfStale(console.log);
 process.exit(0);
