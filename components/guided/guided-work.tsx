@@ -52,7 +52,9 @@ export function GuidedWork({ id, report, source }: GuidedWorkProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { current } = progress;
   const shown = useRef(current);
+  const done = useRef<HTMLElement>(null);
   const percent = guidedPercent(progress);
+  const wasDone = useRef(percent === 100);
   const step = steps[current];
   const send = (event: GuidedEvent) => update(guidedReducer(progress, event));
 
@@ -62,6 +64,12 @@ export function GuidedWork({ id, report, source }: GuidedWorkProps) {
     // After a button that moved on, reading goes on where the new step begins; a tab keeps its own focus.
     if (document.activeElement?.getAttribute('role') !== 'tab') panel.current?.focus();
   }, [current]);
+
+  useEffect(() => {
+    // The button that finished the work stands far below what there is to be had for it.
+    if (percent === 100 && !wasDone.current) done.current?.focus();
+    wasDone.current = percent === 100;
+  }, [percent]);
 
   if (!step) return null;
   const original = source?.sections[step.section] ?? step.originalContent;
@@ -87,7 +95,12 @@ export function GuidedWork({ id, report, source }: GuidedWorkProps) {
         )}
       </div>
       {percent === 100 && (
-        <section aria-labelledby="done-title" className="rounded-lg border border-accent bg-accent-wash p-5 sm:p-8">
+        <section
+          ref={done}
+          tabIndex={-1}
+          aria-labelledby="done-title"
+          className="scroll-mt-6 rounded-lg outline-none border border-accent bg-accent-wash p-5 sm:p-8"
+        >
           <h2 id="done-title" className="text-xl">
             Congratulations
           </h2>

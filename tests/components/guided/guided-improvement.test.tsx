@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import GuidedScreen from '@/components/guided/guided-screen';
 import { FetchAnalysisError, fetchAnalysis } from '@/lib/client/fetch-analysis';
@@ -81,6 +81,20 @@ test('a step is completed only with words in it, and completing moves on', async
   await userEvent.click(button('Complete & Continue'));
   expect(screen.getByText('20% completed')).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Work Experience' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('finishing the last step leads to what there is to be had for it; a finished draft that is opened again does not', async () => {
+  const { unmount } = await draw();
+  for (const name of ['Complete & Continue', 'Complete & Continue', 'Complete & Continue', 'Complete & Continue', 'Finish']) {
+    fireEvent.change(editor(), { target: { value: 'My words' } });
+    await userEvent.click(button(name));
+  }
+  const done = screen.getByRole('region', { name: 'Congratulations' });
+  expect(done).toHaveFocus();
+  expect(within(done).getByRole('button', { name: 'Download Your Improved CV' })).toBeVisible();
+  unmount();
+  await draw();
+  expect(screen.getByRole('region', { name: 'Congratulations' })).not.toHaveFocus();
 });
 
 test('a suggestion fills the empty box; each change can be answered, taken back and accepted again', async () => {
