@@ -1,17 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { analyseInBrowser, expectNoViolations, wordsOf } from '../support/improve-journey';
+import { expectAccessible } from '../support/axe';
+import { guided } from '../support/improving';
+import { analyseInBrowser, wordsOf } from '../support/improve-journey';
 
 const steps = ['Personal Statement', 'Work Experience', 'Skills & Expertise', 'Education & Qualifications', 'Structure & Formatting'];
-const editor = (page: Page) => page.getByRole('textbox', { name: /^Improved content/ });
-const complete = (page: Page) => page.getByRole('button', { name: /^(?:Complete & Continue|Finish)$/ });
-
-const words = [
-  'Ward sister with nine years on acute wards. Cut medication errors by 34% in a year. Looking for a role as a matron.',
-  'Ward Sister, Northcliffe General Hospital, Leeds (Mar 2020 - Present)\n- Led a team of 18 nurses on a 28-bed acute ward',
-  'Clinical: wound care, care planning\nLeading: rota planning, audit',
-  'BSc (Hons) Adult Nursing, University of Bradford, First Class (2012 - 2015)',
-  'One column, standard headings.',
-];
+const editor = (page: Page) => guided(page).editor;
+const complete = (page: Page) => guided(page).complete;
 
 test.describe('the guided improvement', () => {
   test('leads from the analysis to an improved CV in Word, PDF and a new score', async ({ page }) => {
@@ -21,7 +15,7 @@ test.describe('the guided improvement', () => {
     for (const title of steps) await expect(page.getByRole('tab', { name: title })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await expect(complete(page)).toBeDisabled();
-    for (const [index, text] of words.entries()) {
+    for (const [index, text] of guided(page).words.entries()) {
       await editor(page).fill(text);
       await complete(page).click();
       await expect(page.getByText(`${(index + 1) * 20}% completed`)).toBeVisible();
@@ -42,7 +36,7 @@ test.describe('the guided improvement', () => {
     await page.getByRole('button', { name: 'Score my improved CV' }).click();
     await expect(page.getByRole('heading', { name: 'Before and after' })).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole('link', { name: 'Open the new report' })).toHaveAttribute('href', /\/results\/[\w-]{24}/);
-    await expectNoViolations(page);
+    await expectAccessible(page);
   });
 
   test('suggests from the CV, asks for what is missing and moves the score without a request', async ({ page }) => {
@@ -78,7 +72,7 @@ test.describe('the guided improvement', () => {
   test('refuses to export an open gap and says where it is', async ({ page }) => {
     await analyseInBrowser(page);
     await page.goto('/guided-improvement');
-    for (const [index, text] of words.entries()) {
+    for (const [index, text] of guided(page).words.entries()) {
       await editor(page).fill(index === 0 ? 'Ward sister who led [add figure] nurses.' : text);
       await complete(page).click();
     }
@@ -119,9 +113,9 @@ test.describe('the guided improvement', () => {
     await expect(page.getByRole('tab', { name: 'Work Experience' })).toBeFocused();
     await expect(page.getByRole('heading', { name: 'Work Experience', level: 2 })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    await expectNoViolations(page);
+    await expectAccessible(page);
     await page.goto('/guided-improvement?theme=dark');
     await expect(page.getByRole('tab', { name: 'Personal Statement' })).toBeVisible();
-    await expectNoViolations(page);
+    await expectAccessible(page);
   });
 });

@@ -1,11 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { analyseInBrowser, expectNoViolations, wordsOf } from '../support/improve-journey';
+import { expectAccessible } from '../support/axe';
+import { advert } from '../support/improving';
+import { analyseInBrowser, wordsOf } from '../support/improve-journey';
 
 const editor = (page: Page) => page.getByRole('textbox', { name: /^Improved text/ });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const advert =
-  'Ward Manager\nEssential:\n- Experience of leading a team on an acute ward\n- Experience of helicopter maintenance\nDesirable:\n- Safeguarding';
-
 async function writeSections(page: Page, titles: readonly string[]): Promise<void> {
   const texts = [
     'Ward sister who wants calmer handovers.',
@@ -38,7 +37,7 @@ test.describe('the premium walkthrough', () => {
     await page.getByLabel(/^Job description/).fill(advert);
     await page.getByLabel(/^Target role/).selectOption('other');
     await page.getByLabel(/Your target role/).fill('Ward Manager');
-    await expectNoViolations(page);
+    await expectAccessible(page);
     await button(page, 'Continue to Professional Summary').click();
 
     await button(page, 'Compare with the advert').click();
@@ -46,7 +45,7 @@ test.describe('the premium walkthrough', () => {
     await expect(match.getByText('Missing', { exact: true })).toBeVisible();
     await expect(match.getByText(/helicopter/)).toBeVisible();
     await expect(match.getByText('Shown', { exact: true })).toBeVisible();
-    await expectNoViolations(page);
+    await expectAccessible(page);
 
     await writeSections(page, ['Professional Summary', 'Work Experience', 'Skills']);
     await button(page, 'Finish Walkthrough').click();
@@ -93,7 +92,7 @@ test.describe('the premium walkthrough', () => {
     await page.getByLabel(/Your target role/).fill('Operations Manager');
     await button(page, 'Continue to Professional Summary').click();
     await writeSections(page, ['Professional Summary', 'Work Experience', 'Skills Section']);
-    await expectNoViolations(page);
+    await expectAccessible(page);
     await button(page, 'Finish Walkthrough').click();
     const download = page.waitForEvent('download');
     await page.getByRole('dialog').getByRole('button', { name: 'Word only' }).click();

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Download, type Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { docxCv } from './cv-files';
@@ -23,9 +22,4 @@ export async function wordsOf(download: Download): Promise<string> {
   return strFromU8(files['word/document.xml'] ?? new Uint8Array())
     .replace(/<\/w:p>/g, '\n')
     .replace(/<[^>]+>/g, '');
-}
-
-export async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
