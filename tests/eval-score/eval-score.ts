@@ -88,12 +88,32 @@ console.log(
   `the person's role among the first three: ${percent(judged.filter(({ roleIsRight }) => roleIsRight).length, judged.length)}; silent: ${judged.filter(({ result }) => result.roleMatches.length === 0).length}`,
 );
 
-const spreads = [...new Set(judged.map(({ group }) => group))].flatMap((group) => {
-  const scores = judged.filter((one) => one.group === group).map(({ result }) => result.score);
-  return scores.length > 1 ? [Math.max(...scores) - Math.min(...scores)] : [];
-});
-console.log(
-  `one person in several layouts: median spread ${median(spreads)}, widest ${Math.max(0, ...spreads)}, of ${spreads.length} people`,
+const groups = [...new Set(judged.map(({ group }) => group))].map((group) => judged.filter((one) => one.group === group));
+/** Widest difference within each person's files; people with one file tell nothing. */
+const spreadsOf = (value: (one: Judged) => number, people: readonly Judged[][] = groups): number[] =>
+  people.flatMap((files) => {
+    const values = files.map(value);
+    return values.length > 1 ? [Math.max(...values) - Math.min(...values)] : [];
+  });
+const spreadLine = (name: string, spreads: readonly number[]): void =>
+  console.log(
+    `${name}: median spread ${median(spreads).toFixed(1)}, widest ${Math.max(0, ...spreads).toFixed(1)}, of ${spreads.length} people`,
+  );
+/** Points in the categories that no layout should move: C without the first look at the page, D, E and F. */
+const contentOf = (letters: string) => (one: Judged) =>
+  one.result.ledger
+    .filter(({ category, criterion }) => letters.includes(category.charAt(0)) && criterion !== 'C5')
+    .reduce((sum, { points }) => sum + points, 0);
+spreadLine(
+  'one person in several layouts, whole score',
+  spreadsOf(({ result }) => result.score),
+);
+spreadLine('  C without C5, D, E and F together', spreadsOf(contentOf('CDEF')));
+for (const letter of 'CDEF') spreadLine(`  ${letter}${letter === 'C' ? ' without C5' : ''} alone`, spreadsOf(contentOf(letter)));
+const bothKinds = groups.filter((files) => ['.docx', '.pdf'].every((ending) => files.some(({ file }) => file.endsWith(ending))));
+spreadLine(
+  'one person as DOCX and as PDF, each in a design of its own',
+  spreadsOf(({ result }) => result.score, bothKinds),
 );
 const medium = judged.filter(({ result }) => (result.aiDetectionAnalysis?.score ?? 0) > 30).length;
 const high = judged.filter(({ result }) => (result.aiDetectionAnalysis?.score ?? 0) > 60).length;
