@@ -99,13 +99,14 @@ export default function ResultsScreen({ id, report, onSubmitEmail, onReset }: Re
               <MarketCards result={result} />
             </div>
             {opening.map(drawPart)}
+            {/* Who has just read what to improve finds the way to do it, not at the end of the page. */}
+            {owner && <ImproveLinks id={id} />}
             {isUnlocked ? (
               <JobBanner />
             ) : (
               <UnlockForm isBusy={isBusy} asksConsent={!personal?.isMinor} onSubmit={(...given) => void unlock(...given)} />
             )}
             {further.map((part) => drawPart({ ...part, startsOpen: isWide || part.startsOpen === true }))}
-            {owner && <ImproveLinks id={id} />}
             {/* On a phone the score comes first. */}
             {!isWide && another}
             <p className="border-t pt-4 text-sm text-ink-faint">

@@ -76,6 +76,16 @@ const pages: Record<string, States> = {
       await analyseButton.click();
       await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
     },
+    'where the report itself could not be fetched': async (page) => {
+      const { upload, analyseButton, viewNow } = visitor(page);
+      await upload();
+      await page.waitForLoadState('networkidle');
+      await page.route('**/_next/static/chunks/**', (route) => route.abort());
+      await analyseButton.click();
+      await viewNow.click();
+      await expect(page.getByRole('heading', { name: 'This page could not be shown.' })).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+    },
     'with reports of this device': async (page) => {
       await visitor(page).openReport();
       await page.goto('/');
@@ -90,14 +100,6 @@ const pages: Record<string, States> = {
     'unlocked, every detail open': async (page) => {
       await unlockedDemo(page);
       await openDetails(page);
-    },
-    'that could not be fetched': async (page) => {
-      await page.goto('/');
-      await page.waitForLoadState('networkidle');
-      const fetched = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)));
-      await page.route('**/_next/static/chunks/**', (route) => (fetched.has(route.request().url()) ? route.continue() : route.abort()));
-      await page.goto('/results/demo');
-      await expect(page.getByRole('heading', { name: 'This page could not be shown.' })).toBeVisible();
     },
     'that is not there': async (page) => {
       await page.goto('/results/nothing-is-kept-here-0000');
