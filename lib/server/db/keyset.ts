@@ -154,18 +154,24 @@ export async function readPage<Row extends { id: string }>(list: KeysetList<Row>
 
 const batchSize = 1_000;
 
-/** The whole list in batches, each read when the one before was taken: memory stays bounded however long it is. */
+/**
+ * The whole list in batches. One is read ahead, so that the database works while the one before is written out; no more,
+ * so that memory stays bounded however long the list is.
+ */
 export async function* readBatches<Row extends { id: string }>(
   list: KeysetList<Row>,
   { sort, search }: Pick<PageRequest, 'sort' | 'search'>,
 ): AsyncGenerator<Row[]> {
   const { valueOf } = sortOf(list, sort);
-  let from: Place | null = null;
+  const readFrom = (from: Place | null) => readStretch(list, { sort, search, from, backwards: false, take: batchSize });
+  let ahead: Promise<Row[]> = readFrom(null);
   for (;;) {
-    const rows: Row[] = await readStretch(list, { sort, search, from, backwards: false, take: batchSize });
+    const rows = await ahead;
     const last = rows.at(-1);
     if (!last) return;
+    ahead = readFrom({ value: valueOf(last), id: last.id });
+    // Where the reader goes away, nobody waits for what was read ahead.
+    ahead.catch(() => undefined);
     yield rows;
-    from = { value: valueOf(last), id: last.id };
   }
 }
