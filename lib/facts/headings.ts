@@ -32,7 +32,7 @@ const further: Record<SectionKind, string> = {
   awards:
     'award|honors|honors and awards|honours & awards|honors & awards|honors/awards|honours/awards|awards & honours|awards & honors|awards and honors|awards & achievements|awards and scholarships|academic awards|prizes & awards|awards & recognition|premios|premios y reconocimientos|distinctions et prix|auszeichnungen|premi|prêmios|prijzen|nagrody|奖项|获奖|الجوائز',
   memberships:
-    'membership|member of|professional bodies and memberships|memberships & affiliations|professional memberships & affiliations|membership of professional organisations|professional organisations|membresías|mitgliedschaften',
+    'registration|registrations|membership|member of|professional bodies and memberships|memberships & affiliations|professional memberships & affiliations|membership of professional organisations|professional organisations|membresías|mitgliedschaften',
   training:
     'training|training and development|training & development|training courses|professional training|courses|short courses|additional training|professional development|continuing professional development|cpd|training and courses|courses and training|training and cpd|cpd and training|mandatory training|relevant training|professional training and development|training and certifications|training & certifications|relevant courses|in-house training|training undertaken|cursos|weiterbildung|fortbildungen|corsi|cursussen|szkolenia|培训|الدورات',
   contact:

@@ -29,6 +29,13 @@ export const auditInput = (example: Example): AuditInput => {
 
 export const runAudit = (audit: Audit, example: Example): AuditOutcome => audit.run(auditInput(example));
 
+/** The outcome of an audit that is expected to judge the example. */
+export const scoredBy = (audit: Audit, example: Example): Extract<AuditOutcome, { kind: 'scored' }> => {
+  const outcome = runAudit(audit, example);
+  if (outcome.kind !== 'scored') throw new Error(`${audit.id} does not judge this example`);
+  return outcome;
+};
+
 interface Examples {
   /** Two fifths of the points, from which the report too speaks of it as done. */
   passes: Record<string, Example>;

@@ -1,0 +1,26 @@
+import { chronology } from '@/lib/analysis/audits/chronology';
+import { describeAudit, scoredBy } from '@/tests/support/describe-audit';
+import { strongCv, weakCv } from '@/tests/support/strong-cv';
+
+const withoutRoles = strongCv.replace(/# Work Experience[\s\S]*?# Education/, '# Education');
+
+describeAudit(chronology, {
+  passes: { 'newest first': strongCv },
+  fails: {
+    'oldest first': strongCv.replace('Mar 2020 – Present', 'Sep 2003 – May 2006').replace('Jun 2016 – Feb 2020', 'Jun 2006 – Feb 2010'),
+  },
+  notAssessable: { 'a CV without roles': withoutRoles },
+});
+
+test('the role that stands too low is named', () => {
+  const outcome = scoredBy(chronology, strongCv.replace('Mar 2020 – Present', 'Sep 2010 – May 2012'));
+  expect(outcome.note).toBe('‘Senior Staff Nurse’ is newer than the role above it.');
+});
+
+test('one role alone is in order, and nobody is praised for it', () => {
+  expect(scoredBy(chronology, weakCv)).toMatchObject({ share: 1, isNoStrength: true });
+});
+
+test('dates of education are never looked at', () => {
+  expect(scoredBy(chronology, strongCv.replace('2010 – 2013', '2024 – 2026')).share).toBe(1);
+});

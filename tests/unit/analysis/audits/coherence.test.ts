@@ -1,0 +1,30 @@
+import { coherence } from '@/lib/analysis/audits/coherence';
+import { describeAudit, scoredBy } from '@/tests/support/describe-audit';
+import { strongCv } from '@/tests/support/strong-cv';
+
+const unplaced = `Rosalind Penhallow
+rosalind@example.com
+
+# Work Experience
+
+Colleague, Tamar Holdings\tMar 2020 – Present
+- Did whatever was asked for by those around at the time
+
+# Skills
+walking, singing, cats
+`;
+
+describeAudit(coherence, {
+  passes: { 'titles and skills of one trade': strongCv },
+  fails: { 'a title no trade knows and skills of none': unplaced },
+});
+
+test('a trade is named only where it is believed', () => {
+  expect(scoredBy(coherence, strongCv).note).toContain('‘Ward Manager’');
+  expect(scoredBy(coherence, unplaced).note).not.toMatch(/point to ‘/);
+});
+
+test('a change of direction that is said counts', () => {
+  const said = unplaced.replace('# Work', '# Profile\nChanging career into accounts after ten years of other work.\n\n# Work');
+  expect(scoredBy(coherence, said).share).toBeCloseTo(0.7);
+});

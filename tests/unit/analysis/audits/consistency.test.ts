@@ -1,0 +1,28 @@
+import { consistency } from '@/lib/analysis/audits/consistency';
+import { describeAudit, scoredBy } from '@/tests/support/describe-audit';
+import { strongCv } from '@/tests/support/strong-cv';
+
+describeAudit(consistency, {
+  passes: { 'one way to write dates and tenses': strongCv },
+  fails: {
+    'three date formats and the present tense in past roles': strongCv
+      .replace('Jun 2016 – Feb 2020', '06/2016 – 02/2020')
+      .replace('Sep 2013 – May 2016', '2013-09 – 2016-05')
+      .replace(
+        /^- (Coordinated|Trained|Audited|Chaired|Assessed|Cared|Administered)/gm,
+        (_, verb: string) => `- ${verb.replace(/ed$/, 'es').replace('Trained', 'Trains')}`,
+      ),
+  },
+});
+
+test('a present tense under a role that has ended is quoted', () => {
+  const outcome = scoredBy(consistency, strongCv.replace('- Trained 45', '- Train 45'));
+  expect(outcome.note).toBe('There is one line in the present tense under roles you have left.');
+  expect(outcome.fix?.description).toContain('‘Train 45 colleagues');
+});
+
+test('dates that are written one way are not told to be written one way', () => {
+  const outcome = scoredBy(consistency, strongCv.replace(/^- /gm, '- The '));
+  expect(outcome.note).toContain('too few lines open with a verb');
+  expect(outcome.fix?.title).not.toMatch(/dates/i);
+});

@@ -1,0 +1,20 @@
+import { contact } from '@/lib/analysis/audits/contact';
+import { describeAudit, scoredBy } from '@/tests/support/describe-audit';
+import { strongCv } from '@/tests/support/strong-cv';
+
+describeAudit(contact, {
+  passes: { 'name, email, phone and town': strongCv },
+  fails: { 'a CV nobody can answer': strongCv.replace(/^rosalind.*$/m, '') },
+});
+
+test('a missing phone number costs its three tenths and is asked for by name', () => {
+  const outcome = scoredBy(contact, strongCv.replace('07700 900321 | ', ''));
+  expect(outcome.share).toBeCloseTo(0.7);
+  expect(outcome.fix?.title).toBe('Add a phone number');
+});
+
+test('a phone number that is cut short counts less than a whole one and more than none', () => {
+  const short = scoredBy(contact, strongCv.replace('07700 900321', '07700 9003')).share;
+  expect(short).toBeLessThan(1);
+  expect(short).toBeGreaterThanOrEqual(scoredBy(contact, strongCv.replace('07700 900321 | ', '')).share);
+});

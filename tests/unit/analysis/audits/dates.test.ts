@@ -1,0 +1,21 @@
+import { dates } from '@/lib/analysis/audits/dates';
+import { describeAudit, scoredBy } from '@/tests/support/describe-audit';
+import { strongCv } from '@/tests/support/strong-cv';
+
+const withoutRoles = strongCv.replace(/# Work Experience[\s\S]*?# Education/, '# Education');
+
+describeAudit(dates, {
+  passes: { 'roles with month and year': strongCv },
+  fails: { 'roles without dates': strongCv.replace(/\t.*$/gm, '') },
+  notAssessable: { 'a CV without roles': withoutRoles },
+});
+
+test('a role without dates is named', () => {
+  const { note, fix } = scoredBy(dates, strongCv.replace(/\t.*$/gm, ''));
+  expect(note).toMatch(/have no dates\.$/);
+  expect(fix?.description).toContain('‘Ward Manager’ has no dates');
+});
+
+test('a lone year is a date', () => {
+  expect(scoredBy(dates, strongCv.replace('Jun 2016 – Feb 2020', '2016 – 2020')).share).toBe(1);
+});

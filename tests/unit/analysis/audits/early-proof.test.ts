@@ -1,0 +1,22 @@
+import { earlyProof } from '@/lib/analysis/audits/early-proof';
+import { describeAudit, scoredBy } from '@/tests/support/describe-audit';
+import { strongCv, weakCv } from '@/tests/support/strong-cv';
+
+const educationOnly =
+  'Rosalind Penhallow\nrosalind@example.com\n\n# Education\nBSc (Hons) Adult Nursing, University of Wessex\t2010 – 2013\n\n# Skills\nsepsis screening, wound care\n';
+
+describeAudit(earlyProof, {
+  passes: { 'a figure in the profile': strongCv },
+  fails: { 'a profile and a latest role without a result': weakCv },
+  notAssessable: { 'a CV with neither profile nor role': educationOnly },
+});
+
+test('a result in the latest role alone counts two fifths', () => {
+  expect(scoredBy(earlyProof, strongCv.replace(/# Profile\n.*\n/, '')).share).toBeCloseTo(0.4);
+});
+
+test('the line to bring into the profile is the strongest of the latest role, not the first with a number', () => {
+  const cv = `Rosalind Penhallow\n\n# Profile\nAdult nurse who leads.\n\n# Work Experience\nWard Manager, Wessex Hospital\tMay 2018 – Present
+- Worked on a ward of 24 beds\n- Cut falls from 18 to 7 a year by checking each bay every hour\n`;
+  expect(scoredBy(earlyProof, cv).note).toContain('Cut falls from 18 to 7 a year');
+});

@@ -1,0 +1,18 @@
+import { identity } from '@/lib/analysis/audits/identity';
+import { describeAudit, scoredBy } from '@/tests/support/describe-audit';
+import { strongCv } from '@/tests/support/strong-cv';
+
+const forFriends = strongCv.replace('rosalind.penhallow@example.com', 'partyqueen_4ever@example.com');
+
+describeAudit(identity, {
+  passes: { 'a plain address and a file that says CV': strongCv },
+  fails: { 'an address for friends and a third draft': { text: forFriends, filename: { hasCvWord: false, versionWords: ['final'] } } },
+});
+
+test('only what could be plainer is spoken of', () => {
+  expect(scoredBy(identity, forFriends)).toMatchObject({ title: 'The email address could be plainer', share: 0.4 });
+  expect(scoredBy(identity, { text: strongCv, filename: { hasCvWord: false } })).toMatchObject({
+    title: 'The file name could be plainer',
+    share: 0.6,
+  });
+});

@@ -1,0 +1,27 @@
+import { openings } from '@/lib/analysis/audits/openings';
+import { describeAudit, scoredBy } from '@/tests/support/describe-audit';
+import { strongCv, weakCv } from '@/tests/support/strong-cv';
+
+describeAudit(openings, {
+  passes: { 'lines that begin with a verb': strongCv },
+  fails: { '‘Responsible for’ and ‘Duties included’': weakCv },
+});
+
+test('a weak phrase is named, and its line is the one to change first', () => {
+  const { fix, note } = scoredBy(openings, weakCv);
+  expect(note).toContain('‘responsible for’');
+  expect(fix?.title).toBe('Replace ‘responsible for’ with a verb');
+  expect(fix?.description).toContain('‘Responsible for the till’');
+});
+
+test('a verb used again and again counts three times at most', () => {
+  const same = strongCv.replace(/^- (?:Reduced|Raised|Cut|Introduced|Mentored|Coordinated|Trained|Audited)/gm, '- Managed');
+  expect(scoredBy(openings, same).share).toBeLessThan(scoredBy(openings, strongCv).share);
+  expect(scoredBy(openings, same).note).toMatch(/‘managed’ opens/);
+});
+
+test('where every line opens with a verb nobody is told to open one with a verb', () => {
+  const { fix, title } = scoredBy(openings, strongCv);
+  expect(title).toMatch(/^Lines open with a verb/);
+  expect(fix?.title).toBe('Say more of what you did');
+});

@@ -1,0 +1,16 @@
+import { profile } from '@/lib/analysis/audits/profile';
+import { describeAudit, scoredBy } from '@/tests/support/describe-audit';
+import { strongCv } from '@/tests/support/strong-cv';
+
+const withProfile = (text: string | null): string => strongCv.replace(/# Profile\n.*\n/, text === null ? '' : `# Profile\n${text}\n`);
+
+describeAudit(profile, { passes: { 'three sentences': strongCv }, fails: { 'a CV without one': withProfile(null) } });
+
+test('twelve words are short and two hundred are long, and each is told so', () => {
+  expect(scoredBy(profile, withProfile('Registered nurse who leads a ward and looks for a matron post.'))).toMatchObject({
+    title: 'Your profile is short',
+  });
+  expect(scoredBy(profile, withProfile('Registered nurse who leads a ward by day and by night. '.repeat(18)))).toMatchObject({
+    title: 'Your profile is long',
+  });
+});

@@ -1,0 +1,23 @@
+import { scannability } from '@/lib/analysis/audits/scannability';
+import { describeAudit, scoredBy } from '@/tests/support/describe-audit';
+import { strongCv } from '@/tests/support/strong-cv';
+
+const withoutRoles = strongCv.replace(/# Work Experience[\s\S]*?# Education/, '# Education');
+
+describeAudit(scannability, {
+  passes: { 'three to six bullets for each role': strongCv },
+  fails: { 'roles with nothing under them': strongCv.replace(/^- .*\n/gm, '') },
+  notAssessable: { 'a CV without roles': withoutRoles },
+});
+
+test('a bullet of sixty words is quoted for splitting', () => {
+  const long = `- Coordinated ${'shifts of twelve staff on the ward and '.repeat(8)}deputised for the ward manager.`;
+  const outcome = scoredBy(scannability, strongCv.replace(/^- Coordinated.*$/m, long));
+  expect(outcome.note).toBe('One line under your recent roles runs past 36 words.');
+  expect(outcome.fix?.title).toBe('Split your longest bullets');
+});
+
+test('a role with one line is named', () => {
+  const outcome = scoredBy(scannability, strongCv.replace(/^- (?:Cared|Administered).*\n/gm, ''));
+  expect(outcome.note).toBe('‘Staff Nurse’ has one line under it.');
+});

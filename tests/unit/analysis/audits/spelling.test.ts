@@ -1,0 +1,24 @@
+import { spelling } from '@/lib/analysis/audits/spelling';
+import { describeAudit, scoredBy } from '@/tests/support/describe-audit';
+import { strongCv } from '@/tests/support/strong-cv';
+
+describeAudit(spelling, {
+  passes: { 'British spelling': strongCv },
+  fails: {
+    'misspelt words and both Englishes': `${strongCv}\nRecieved, acheived and definately seperate, with liason. Organised colour, organized color, analyzed behavior, labor and favorite centers.`,
+  },
+});
+
+test('a slip is quoted with its right form', () => {
+  expect(scoredBy(spelling, `${strongCv}\nRecieved an award.`).note).toBe('One word looks misspelt: ‘recieved’ (received).');
+});
+
+test('Oxford spelling beside British spelling is no mixture', () => {
+  expect(scoredBy(spelling, `${strongCv}\nOrganized the colour scheme of the centre and prioritized behaviour.`).share).toBe(1);
+});
+
+test('American spelling throughout is named, not fined', () => {
+  const { share, note } = scoredBy(spelling, `${strongCv}\nColor, labor, behavior and center.`);
+  expect(share).toBe(1);
+  expect(note).toContain('American');
+});

@@ -1,0 +1,25 @@
+import { textLayer } from '@/lib/analysis/audits/text-layer';
+import { documentFrom } from '@/tests/support/cv-builder';
+import { describeAudit, scoredBy } from '@/tests/support/describe-audit';
+import { strongCv } from '@/tests/support/strong-cv';
+
+const { pages } = documentFrom(strongCv);
+
+describeAudit(textLayer, {
+  passes: { 'pages of real text': strongCv },
+  fails: { 'a scan': { text: strongCv, document: { pages: pages.map((page) => ({ ...page, ocr: true })) } } },
+});
+
+test('a page of two that is a picture costs its half and is counted', () => {
+  const document = { pages: [...pages, ...pages.map((page) => ({ ...page, number: 2, ocr: true }))] };
+  const { share, note } = scoredBy(textLayer, { text: strongCv, document });
+  expect(share).toBeCloseTo(0.6);
+  expect(note).toBe('One of two pages had to be read as a picture.');
+});
+
+test('letters without a meaning cost a little', () => {
+  const document = { pages: pages.map((page) => ({ ...page, unmappedShare: 0.2 })) };
+  const { share } = scoredBy(textLayer, { text: strongCv, document });
+  expect(share).toBeLessThan(1);
+  expect(share).toBeGreaterThan(0.8);
+});
