@@ -1,10 +1,10 @@
 import type { DateRange, EducationEntry, Piece } from './cv';
 import { findDates } from './dates';
 import { isPlace, partsOf, type Part } from './fields';
-import { tidy, type Line } from './lines';
+import { continueLine, tidy, type Line } from './lines';
 import { fold } from './normalise';
 import type { RedactedText, Span } from './redacted';
-import { readStatements } from './statements';
+import { readStatements, wraps } from './statements';
 import { joinWrappedHeads } from './wrapped-heads';
 
 const institution =
@@ -37,7 +37,7 @@ interface Draft {
  * 'institution first' and 'award first', with dates in any place, because the first entry shows which slot comes first.
  */
 export function readEducation(text: RedactedText, sections: readonly (readonly Line[])[]): EducationEntry[] {
-  const drafts = sections.flatMap((lines) => cut(text, joinWrappedHeads(text, lines)));
+  const drafts = sections.flatMap((lines) => cut(text, joinWrappedBullets(text, joinWrappedHeads(text, lines))));
   let school: Part | null = null;
   const entries: EducationEntry[] = [];
   for (const one of drafts) {
@@ -49,9 +49,27 @@ export function readEducation(text: RedactedText, sections: readonly (readonly L
   return entries;
 }
 
+/** 'NVQ Level 3 Plastering, Telford College, 2013': an award and where it was earned, whatever its section is called. */
+export const isSchooling = (text: string): boolean => text.length < 160 && award.test(text) && institution.test(text);
+
+/** 'A-levels: Economics (B), Welsh (A), Gorseinon' over 'College, 2009' in a list of qualifications. */
+function joinWrappedBullets(text: RedactedText, lines: readonly Line[]): Line[] {
+  if (lines[0]?.bullet === undefined) return [...lines];
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const goesOn = above?.bullet !== undefined && line.bullet === undefined && above.words + line.words <= 24 && wraps(above, above, line);
+    if (above && goesOn) joined[joined.length - 1] = continueLine(text, above, line);
+    else joined.push(line);
+  }
+  return joined;
+}
+
 function cut(text: RedactedText, lines: readonly Line[]): Draft[] {
   const drafts: Draft[] = [];
   let current: Draft | null = null;
+  // a list of qualifications: its bullets are entries, not details of one
+  const isList = lines[0]?.bullet !== undefined;
   let opener: 'institution' | 'award' | 'date' | null = null;
   const open = (): Draft => {
     const fresh: Draft = { lines: [], institution: null, award: null, dates: null, parts: [] };
@@ -67,6 +85,7 @@ function cut(text: RedactedText, lines: readonly Line[]): Draft[] {
     const parts = isShort ? partsOf(text, [line], dates).map((part) => ({ ...part, line: index, group: part.group + index * 100 })) : [];
     const isDetail =
       line.bullet !== undefined &&
+      !isList &&
       current !== null &&
       (current.institution !== null || current.award !== null) &&
       !(range && !range.single);
@@ -88,7 +107,7 @@ function cut(text: RedactedText, lines: readonly Line[]): Draft[] {
     const clashes =
       current !== null &&
       ((school !== null && current.institution !== null) ||
-        (degree !== null && current.award !== null && !isSameAward(lines[index - 1], line)) ||
+        (degree !== null && current.award !== null && !isSameAward(lines[index - 1], line) && !isNextSubject(current, degree, dates)) ||
         (date !== null &&
           current.dates !== null &&
           (school !== null || degree !== null || opener === 'date' || isCourseOfItsOwn(line, parts))));
@@ -114,13 +133,18 @@ const isCourseOfItsOwn = (line: Line, parts: readonly Part[]): boolean =>
 const isSameAward = (previous: Line | undefined, line: Line): boolean =>
   previous !== undefined && /[,&]$|\band$/.test(previous.text) && previous.block === line.block;
 
+/** 'Mathematics ⇥ GCSE ⇥ 6' over 'English ⇥ GCSE ⇥ 5': rows of one award. */
+const isNextSubject = (current: Draft, degree: Part, dates: readonly DateRange[]): boolean =>
+  dates.length === 0 && schoolAward.test(degree.text) && current.award !== null && fold(degree.text) === fold(current.award.text);
+
 const isDateOfEntry = (range: DateRange | null, line: Line): boolean => range !== null && (!range.single || line.words <= 14);
 
 function makeEntry(text: RedactedText, one: Draft): EducationEntry {
   const first = one.lines[0];
   const last = one.lines.at(-1);
   const others = one.parts.filter((part) => part !== one.institution && part !== one.award);
-  const { awardPiece, areaPiece } = splitAward(text, one.award ?? unnamedAward(one), others, one.institution);
+  const { awardPiece, areaPiece: behind } = splitAward(text, one.award ?? unnamedAward(one), others, one.institution);
+  const areaPiece = behind && !isMark(behind.text) ? behind : subjectBefore(one, others);
   const institutionPart = one.institution ?? unnamedInstitution(one, areaPiece);
   const gradeMatch = findGrade(one);
   const named = [institutionPart, awardPiece, one.dates];
@@ -139,9 +163,25 @@ function makeEntry(text: RedactedText, one: Draft): EducationEntry {
   };
 }
 
-/** 'Cornwall College (evening class)': small words in brackets tell how, not where. */
+/** '6', 'A*', '6-5' say how well, not what was studied. */
+const isMark = (text: string): boolean => /^(?:[A-E]\*?|\d)(?:[- ]?(?:[A-E]\*?|\d)){0,3}$/.test(text);
+
+/** 'Graphic Design, BA (Hons)', 'Mathematics ⇥ GCSE': the subject right before the award. */
+function subjectBefore({ award: own, institution: school }: Draft, others: readonly Part[]): Piece | null {
+  if (!own) return null;
+  const before = others.filter((part) => part.line === own.line && part.end <= own.start && part !== school).at(-1);
+  const isSubject =
+    before &&
+    /^\p{Lu}\p{L}{2}/u.test(before.text) &&
+    before.text.split(' ').length <= 6 &&
+    !isPlace(before.text) &&
+    !grade.test(before.text);
+  return isSubject ? pieceOf(before.start, before.text) : null;
+}
+
+/** 'Cornwall College (evening class)', 'Durham University. Thesis': what tells how, or begins a new sentence, is no name. */
 function withoutRemark({ text, start }: Part): Piece {
-  const name = text.replace(/ ?\([\p{Ll}\d][^()]{0,40}\)?$/u, '');
+  const name = text.replace(/ ?\([\p{Ll}\d][^()]{0,40}\)?$/u, '').replace(/(?<=\p{Ll}{4})\. \p{Lu}.{0,200}$/u, '');
   return { text: tidy(name), start, end: start + name.length };
 }
 
@@ -152,9 +192,14 @@ const holdsAny = (line: Line, pieces: readonly (Span | null)[]): boolean =>
 const isDetail = (line: Line, pieces: readonly (Span | null)[]): boolean =>
   line.words > 14 || (line.words >= 4 && !holdsAny(line, pieces) && !isPlace(line.text));
 
-/** What is dated and comes from no school is named by its first words: 'First aid course'. */
-const unnamedAward = ({ institution: school, parts }: Draft): Part | null =>
-  school ? null : (parts.find(({ text }) => /\p{L}{3}/u.test(text) && !isPlace(text)) ?? null);
+/** What no list knows is named by its first words: 'First aid course', 'CeMAP, London Institute of Banking & Finance'. */
+const unnamedAward = ({ institution: school, parts, lines }: Draft): Part | null =>
+  parts.find(
+    (part) =>
+      /\p{L}{3}/u.test(part.text) &&
+      !isPlace(part.text) &&
+      (!school || (lines.length === 1 && part.end <= school.start && part.text.split(' ').length <= 5 && !grade.test(part.text))),
+  ) ?? null;
 
 /** 'UC Berkeley' carries no word such as university: beside an award, the next proper name is where it was earned. */
 function unnamedInstitution(one: Draft, area: Piece | null): Part | null {
@@ -193,25 +238,19 @@ function splitAward(
   const hons = /^[\s,]{0,2}\(?(?:hons|honours)\.?\)?/i.exec(part.text.slice(end));
   if (hons) end += hons[0].length;
   const rest = part.text.slice(end);
-  if (
-    schoolAward.test(match[0].slice(lead)) &&
-    others.some((other) => other.group === part.group && other.line === part.line && other.start > part.end)
-  ) {
-    const siblings = others.filter(
-      (other) =>
-        other.group === part.group &&
-        other.line === part.line &&
-        other.start >= part.end &&
-        !(school && school.start > part.end && other.start >= school.start),
-    );
-    const last = siblings.at(-1);
-    const from = part.start + end + lengthOfJoint(part.text.slice(end));
-    if (last && from < last.end)
-      return {
-        awardPiece: pieceOf(part.start + match.index + lead, part.text.slice(match.index + lead, end)),
-        areaPiece: pieceOf(from, text.slice(from, last.end)),
-      };
-  }
+  // 'GCSEs Maths (6), Art (7)', 'A-levels: Economics (B), Welsh (A)'
+  const isOfList = (other: Part): boolean =>
+    other.line === part.line &&
+    other.start >= part.end &&
+    (other.group === part.group || (other.group === part.group + 1 && text.charAt(part.end) === ':')) &&
+    !(school && school.start > part.end && other.start >= school.start);
+  const last = schoolAward.test(match[0].slice(lead)) ? others.filter(isOfList).at(-1) : undefined;
+  const from = part.start + end + lengthOfJoint(text.slice(part.start + end, part.start + end + 20));
+  if (last && from < last.end)
+    return {
+      awardPiece: pieceOf(part.start + match.index + lead, part.text.slice(match.index + lead, end)),
+      areaPiece: pieceOf(from, text.slice(from, last.end)),
+    };
   const joint = lengthOfJoint(rest);
   const areaText = rest.slice(joint).replace(/[\s,;:]{1,8}$/, '');
   const awardPiece = pieceOf(part.start + match.index + lead, part.text.slice(match.index + lead, end));

@@ -97,7 +97,7 @@ function bracketedPlace(text: string): { before: number; from: number } | null {
   const inside = text.slice(open + 2, -1);
   // 'The Hafod Trust (Devil's Bridge)': no list knows every village, but an organisation's brackets rarely hold another proper name
   const before = text.slice(0, open);
-  const isOrganisation = employerScore(before) >= 1.5 && titleScore(before) < 1;
+  const isOrganisation = employerScore(before) >= 1.5 && titleScore(before) < 1 && !/universit|college|school|academy/i.test(before);
   const isVillage = isOrganisation && villageShape.test(inside) && titleScore(inside) < 1 && employerScore(inside) < 1;
   if (!isPlace(inside) && !isVillage) return null;
   return { before: open, from: open + 2 };

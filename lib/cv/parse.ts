@@ -1,5 +1,5 @@
 import type { Cv, Piece, Section, SectionKind, SkillItem } from './cv';
-import { readEducation } from './education';
+import { isSchooling, readEducation } from './education';
 import { titleScore } from './fields';
 import { detectLanguage } from './language';
 import { countWords, pieceOf, readLines, tidy, type Line } from './lines';
@@ -26,6 +26,9 @@ export function parse(document: RedactedDocument, today: string): Cv {
       .filter(({ kind }) => kind !== 'top' && kinds.includes(kind))
       .map((block) => block.lines.filter((line) => !isTableHeader(text, line) && !isTemplateLine(line.text)));
   const merged = (...kinds: SectionKind[]): Line[] => linesOf(...kinds).flat();
+  const headed = linesOf('education');
+  // 'Tickets and qualifications' without a section for schooling holds both
+  const schooling = headed.length > 0 ? [] : merged('certifications').filter((line) => isSchooling(line.text));
   const top = readTop(text, document, blocks);
   const { skills, languages } = readLists(text, blocks);
   const parsed: Omit<Cv, 'notACv'> = {
@@ -37,10 +40,13 @@ export function parse(document: RedactedDocument, today: string): Cv {
     sections: sectionsOf(blocks, top.profileLines),
     profile: profileOf(text, blocks, top.profileLines),
     work: readWork(text, linesOf('experience')).filter((entry) => isPlausible(entry.dates?.from?.year, today)),
-    education: readEducation(text, linesOf('education')),
+    education: readEducation(text, headed.length > 0 ? headed : [schooling]),
     skills,
     languages,
-    certificates: readItems(text, merged('certifications')),
+    certificates: readItems(
+      text,
+      merged('certifications').filter((line) => !schooling.includes(line)),
+    ),
     memberships: readItems(text, merged('memberships')),
     projects: readProjects(text, merged('projects')),
     publications: readItems(text, merged('publications')),

@@ -160,7 +160,10 @@ function headingStyle(
   const others = lines.filter(
     (line) => !known[line.index] && !line.bullet && looksLike(line, chosen.style) && kindByWords(line.text) === 'additional',
   );
-  return { style: chosen.style, isExclusive: standsOut && others.length <= Math.max(2, chosen.kinds.size >> 1) };
+  // a size of its own says heading more surely than boldness, which titles of jobs share
+  const isLarger = chosen.style.size !== null && body.size !== null && chosen.style.size >= body.size * 1.15;
+  const allowed = Math.max(2, isLarger ? chosen.kinds.size - 1 : chosen.kinds.size >> 1);
+  return { style: chosen.style, isExclusive: standsOut && others.length <= allowed };
 }
 
 const looksLike = (line: Line, style: Style): boolean => keyOf(styleOf(line)) === keyOf(style);
@@ -207,7 +210,8 @@ function readHeading(
   if (line.words > 6 || line.items.length > 1 || /[.!?,]$|\d{4}|@|\[/.test(line.text) || findDates(line.text).length > 0) return null;
   if (titleScore(line.text) >= 3) return null;
   // an employer's line over a dated role looks like a heading too
-  if (kindByWords(line.text) === 'additional' && keepsLabels(current) && next && findDates(next.text).length > 0) return null;
+  if (kindByWords(line.text) === 'additional' && keepsLabels(current) && next && next.words <= 14 && findDates(next.text).length > 0)
+    return null;
   return { kind: kindByWords(line.text), piece, isUnknown: kindByWords(line.text) === 'additional', rest: null };
 }
 

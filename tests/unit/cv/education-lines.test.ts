@@ -34,3 +34,44 @@ describe('an awarding body under its award', () => {
     ]);
   });
 });
+
+describe('qualifications as strangers list them', () => {
+  const shown = (lines: string) => education(lines).map(({ institution, award, area }) => [institution?.text, award?.text, area?.text]);
+
+  it('takes the bullets of a list for entries, wrapped ones whole', () => {
+    expect(
+      shown('- CeMAP, London Institute of Banking & Finance, 2016\n- A-levels: Economics (B), Welsh (A), Gorseinon College, 2009'),
+    ).toEqual([
+      ['London Institute of Banking & Finance', 'CeMAP', undefined],
+      ['Gorseinon College', 'A-levels', 'Economics (B), Welsh (A)'],
+    ]);
+  });
+
+  it('reads the subject before the award, and no mark for a subject', () => {
+    expect(shown('Falmouth University\t2013 - 2016\nGraphic Design, BA (Hons)')).toEqual([
+      ['Falmouth University', 'BA (Hons)', 'Graphic Design'],
+    ]);
+  });
+
+  it('makes one entry of the rows of one award', () => {
+    expect(shown('Elm Academy\t2020 - 2025\nMathematics\tGCSE\t6\nEnglish\tGCSE\t5')).toEqual([['Elm Academy', 'GCSE', 'Mathematics']]);
+  });
+
+  it.each([
+    ['Cornwall College (evening class)', 'Cornwall College'],
+    ['Durham University. Thesis on barrier islands', 'Durham University'],
+    ['University of Wales (Trinity Saint David)', 'University of Wales (Trinity Saint David)'],
+  ])('leaves remarks off the name: %s', (school, expected) => {
+    expect(shown(`2009 - 2010\tMSc Geography, ${school}`)[0]?.[0]).toBe(expected);
+  });
+
+  it('finds schooling among tickets where no section is for schooling', () => {
+    const { education: found, certificates } = cvFrom(
+      'Jane Example\njane@example.com\n\n# Tickets and qualifications\nNVQ Level 3 Plastering, Telford College, 2013\nCSCS Gold Card',
+    );
+    expect(found.map(({ institution, award, area }) => [institution?.text, award?.text, area?.text])).toEqual([
+      ['Telford College', 'NVQ Level 3', 'Plastering'],
+    ]);
+    expect(certificates.map(({ title }) => title.text)).toEqual(['CSCS Gold Card']);
+  });
+});

@@ -257,3 +257,24 @@ describe('what brackets hold', () => {
     expect([entry?.title?.text, entry?.employer?.text, entry?.place?.text]).toEqual(expected);
   });
 });
+
+describe('headings of a size of their own', () => {
+  it('are headings though we know few of their words', () => {
+    const document = documentFrom(
+      'Jane Example\njane@example.com\nAppointments\nLecturer, Elm University\t2017 - 2021\nEducation\nPhD Geography, Oak University\t2010 - 2014\nGrants\nStorm archives\nTeaching\nField course, 60 students\nService\nReviewer\nPublications\nSand and law\nSkills\nQGIS',
+    );
+    const large = /^(?:Appointments|Education|Grants|Teaching|Service|Publications|Skills)$/;
+    for (const { items } of document.lines) for (const item of items) item.fontSize = large.test(item.text) ? 14 : 11;
+    const { sections, education } = parse(redact(document).document, TODAY);
+    expect(sections.map(({ heading }) => heading?.text)).toEqual([
+      'Appointments',
+      'Education',
+      'Grants',
+      'Teaching',
+      'Service',
+      'Publications',
+      'Skills',
+    ]);
+    expect(education).toHaveLength(1);
+  });
+});

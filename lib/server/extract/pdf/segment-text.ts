@@ -64,7 +64,8 @@ function joinGlyphs(glyphs: readonly Glyph[]): string {
 function spacing(glyphs: readonly Glyph[], ems: readonly number[]): (index: number) => boolean {
   // An OCR reading comes in whole words.
   if (glyphs.some((glyph) => glyph.text.length > 2)) return (i) => i > 0 && glyphs[i]?.spaceBefore === true;
-  const tracking = median(ems.slice(1));
+  const inWords = glyphs.map((_, i) => !isLeaderDot(glyphs, i) && !isLeaderDot(glyphs, i - 1));
+  const tracking = median(ems.filter((_, i) => i > 0 && inWords[i]));
   const isDrawnSpace = drawnSpaces(glyphs, ems);
   const withSpace = glyphs.slice(1).filter((glyph) => glyph.spaceBefore).length;
   const everySpaced = glyphs.length >= 4 && withSpace > 0.75 * (glyphs.length - 1);
@@ -74,13 +75,22 @@ function spacing(glyphs: readonly Glyph[], ems: readonly number[]): (index: numb
   }
   const isTracked = glyphs.length >= 4 && tracking > trackedEms;
   const trackedGap = Math.max(0.2, tracking * 1.55);
+  // Where the engine sees the gaps between words, what it sees none in must be nearly as wide to be one.
+  const seen = ems.filter(
+    (gap, i) => i > 0 && inWords[i] && glyphs[i]?.spaceLikely === true && gap > (isTracked ? trackedGap : wordGapEms),
+  );
+  const unseenGap = seen.length > 0 ? 0.9 * Math.min(...seen) : 0;
   return (i) => {
     const glyph = glyphs[i];
     if (i === 0 || !glyph) return false;
     const wordGap = isTracked ? trackedGap : glyph.spaceLikely ? likelyGapEms : wordGapEms;
-    return isDrawnSpace(i) || (ems[i] ?? 0) > wordGap;
+    return isDrawnSpace(i) || (ems[i] ?? 0) > (glyph.spaceLikely ? wordGap : Math.max(wordGap, unseenGap));
   };
 }
+
+/** A dot of the dotted line between a head and its dates: its gaps say nothing of the words'. */
+const isLeaderDot = (glyphs: readonly Glyph[], i: number): boolean =>
+  glyphs[i]?.text === '.' && glyphs[i - 1]?.text === '.' && (glyphs[i + 1]?.text === '.' || glyphs[i - 2]?.text === '.');
 
 /** A space that takes no room, where others do, is a printer's kern and parts no words: 'Lev els'. */
 function drawnSpaces(glyphs: readonly Glyph[], ems: readonly number[]): (index: number) => boolean {

@@ -1,32 +1,23 @@
 import type { Glyph } from '@/lib/server/extract/pdf/page-content';
 import { textOf } from '@/lib/server/extract/pdf/segment-text';
 
-/** '_' is a space as wide as spaces are, '^' a space character that takes no room. */
+/** What stands before the next letter: '_' a usual space, '^' a space character without room, '~' a gap that the engine sees. */
+const marks: Record<string, { gap: number; spaceBefore?: true; spaceLikely?: true }> = {
+  _: { gap: 2.5, spaceBefore: true },
+  '^': { gap: 0, spaceBefore: true },
+  '~': { gap: 3, spaceLikely: true },
+};
+
 function glyphsOf(shown: string): Glyph[] {
   const glyphs: Glyph[] = [];
   let x = 0;
-  let spaceBefore = false;
-  for (const text of shown) {
-    if (text === '_' || text === '^') {
-      spaceBefore = true;
-      x += text === '_' ? 2.5 : 0;
-      continue;
-    }
-    glyphs.push({
-      text,
-      x,
-      right: x + 5,
-      baseline: 10,
-      top: 2,
-      bottom: 12,
-      size: 10,
-      font: 0,
-      order: glyphs.length,
-      spaceBefore,
-      angle: 0,
-    });
+  for (const [index, text] of [...shown].entries()) {
+    if (marks[text]) continue;
+    const { gap, spaceBefore = false, spaceLikely = false } = marks[shown.charAt(index - 1)] ?? { gap: text === '.' ? 4 : 0 };
+    x += gap;
+    const place = { x, right: x + 5, baseline: 10, top: 2, bottom: 12, size: 10 };
+    glyphs.push({ text, ...place, font: 0, order: glyphs.length, spaceBefore, spaceLikely, angle: 0 });
     x += 5;
-    spaceBefore = false;
   }
   return glyphs;
 }
@@ -42,5 +33,9 @@ describe('spaces between glyphs', () => {
 
   it('part words where none of the run takes room: its font tells no widths', () => {
     expect(textOf(glyphsOf('A^Levels^in^Politics'))).toBe('A Levels in Politics');
+  });
+
+  it('are measured without the dots that lead to a date', () => {
+    expect(textOf(glyphsOf('Editor~at~Reed......................2012~to~2017'))).toBe('Editor at Reed 2012 to 2017');
   });
 });
