@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import os from 'node:os';
 import { childScript } from '@/lib/server/child-script';
 import type { RenderAnswer, RenderJob, RenderRequest } from './render-job';
 
@@ -19,6 +20,8 @@ function start(): ChildProcess {
     env: { NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  // As with the readers of files: whoever waits for a page goes first.
+  if (started.pid) os.setPriority(started.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
   const forget = () => {
     if (child === started) child = null;
   };

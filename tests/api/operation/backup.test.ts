@@ -4,6 +4,7 @@ import { GET as getAnalysis } from '@/app/api/cv/analysis/[analysisId]/route';
 import { GET as getViewer } from '@/app/api/cv/pdf-viewer/[uploadId]/route';
 import { POST as postAnalyse } from '@/app/api/cv/analyse/route';
 import { POST as postUpload } from '@/app/api/cv/upload/route';
+import { readBackup } from '@/lib/server/backup/backup-file';
 import { backupTables, notBackedUp } from '@/lib/server/db/backup-tables';
 import { db } from '@/lib/server/db/client';
 import { env } from '@/lib/server/env';
@@ -50,6 +51,23 @@ describeOnBothDatabases('backup and restore', () => {
     expect((await db().upload.findMany()).map((row) => row.id)).toEqual([stays.uploadId]);
     expect((await db().lead.findMany()).map((row) => [row.email, row.marketingConsent])).toEqual([['stays@example.com', false]]);
     expect(await db().deletion.count()).toBe(1);
+  });
+
+  it('made after a deletion holds no trace of the person, made before it does', async () => {
+    const rowsOf = async (file: string) => {
+      const lines: string[] = [];
+      for await (const { line } of readBackup(file)) lines.push(line);
+      return lines.join('\n');
+    };
+    const gone = await storeVisitor({ email: 'gone@example.com', filename: 'Quillon-Gone.pdf', summary: 'A picking-line lead.' });
+    await storeVisitor({ email: 'stays@example.com' });
+    const traces = ['gone@example.com', 'Quillon-Gone', 'quillon-gone', 'picking-line', gone.analysisId];
+    const before = await rowsOf(await backup());
+    for (const trace of traces) expect(before).toContain(trace);
+    await deleteEverything(gone.uploadId);
+    const after = await rowsOf(await backup());
+    expect(after).toContain('stays@example.com');
+    expect(traces.filter((trace) => after.includes(trace))).toEqual([]);
   });
 
   it('purges at once what expired since the backup was made', async () => {
