@@ -1,6 +1,7 @@
 import { defineAudit, notAssessable, scored } from '../audit';
 import { findFigures } from '../reading/figures';
 import { outcomeWorth } from '../reading/achievement';
+import { PROFILE_WITH_RESULT, RESULT_IN_PROFILE } from '../shared-fixes';
 import { quoted } from '../text/wording';
 
 /** The profile is read first, the latest role second. */
@@ -42,11 +43,16 @@ export const earlyProof = defineAudit({
       const line = strongest.statement.statement;
       const note = `Your latest role shows ${quoted(line.text)}.`;
       return scored(strongest.worth * IN_ROLE, note, [line], {
-        title: profile ? 'Bring one result into your profile' : 'Open with a profile that carries a result',
+        title: profile ? RESULT_IN_PROFILE : PROFILE_WITH_RESULT,
         description: `${note} ${profile ? 'Your profile carries no result yet' : 'No profile says so at the top'}: bring your best one up, because the first look seldom gets further.`,
         targets: [line],
       });
     }
-    return scored(0, 'Neither your profile nor your latest role carries a result yet.');
+    const missing = profile ? 'Neither your profile nor your latest role carries a result yet.' : 'Your latest role carries no result yet.';
+    return scored(0, missing, [], {
+      title: profile ? RESULT_IN_PROFILE : PROFILE_WITH_RESULT,
+      description: `${missing} Name what came of your work in the first lines a reader sees, because the first look seldom gets further.`,
+      targets: profile ? [profile] : [],
+    });
   },
 });

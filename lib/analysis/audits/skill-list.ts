@@ -32,11 +32,14 @@ export const skillList = defineAudit({
     const grouped = items.length <= 10 || cv.skills.some(({ group }) => group !== null);
     const stuffed = reading.isStuffed;
     const shown = items.filter(({ isShown, isSoft }) => isShown && !isSoft).length;
-    const counted = shown + Math.min(hard - shown, CLAIMS_BESIDE_SHOWN) + Math.min(soft.length, 2);
-    const full =
-      0.6 * ramp(counted, 0, ENOUGH) * (0.4 + 0.6 * ramp(items.length, TOO_MANY.to, TOO_MANY.from)) +
+    /** With so many tools, methods and fields of knowledge on the list. */
+    const shareOf = (named: number): number =>
+      0.6 *
+        ramp(shown + Math.min(named - shown, CLAIMS_BESIDE_SHOWN) + Math.min(soft.length, 2), 0, ENOUGH) *
+        (0.4 + 0.6 * ramp(named + soft.length, TOO_MANY.to, TOO_MANY.from)) +
       0.1 * (grouped ? 1 : 0) +
-      0.3 * ramp(Math.min(hard, shown + CLAIMS_BESIDE_SHOWN), 0, 7) * ramp(soft.length / items.length, 0.8, 0.4);
+      0.3 * ramp(Math.min(named, shown + CLAIMS_BESIDE_SHOWN), 0, 7) * ramp(soft.length / (named + soft.length), 0.8, 0.4);
+    const full = shareOf(hard);
     const share = stuffed ? 0 : full;
     const note = stuffed
       ? `Your list names ${count(items.length, 'skill')}, and hardly any of them appear in your roles.`
@@ -51,8 +54,9 @@ export const skillList = defineAudit({
         }
       : {
           title: hard < ENOUGH ? 'Name more tools, methods and knowledge' : 'Tidy your skills list',
-          description: `${note} Aim for six to twenty, tools and knowledge first, in two or three groups: this is the list that searches look through.`,
+          description: `${note} ${hard < ENOUGH ? 'Aim for ten to fifteen tools, methods and fields of knowledge' : 'Keep tools and knowledge, and show personal strengths through what you did'}, in two or three groups: this is the list that searches look through.`,
           targets: soft.map(({ start, end }) => ({ start, end })),
+          ...(hard < ENOUGH ? { reachable: shareOf(ENOUGH) } : {}),
         };
     return scored(share, note, evidence, fix, stuffed ? { title: 'The skills list claims far more than your roles show' } : {});
   },

@@ -2,7 +2,8 @@ import { defineAudit, scored } from '../audit';
 import { ramp } from '../curves';
 import { stockPhrases } from '../reading/stock-phrases';
 import { findFigures } from '../reading/figures';
-import { atSentenceStart, count, listed, quoted } from '../text/wording';
+import { RESULT_IN_PROFILE, PROFILE_WITH_RESULT } from '../shared-fixes';
+import { count, listed, quoted } from '../text/wording';
 
 const WORDS_PER_CLICHE = 30;
 
@@ -26,7 +27,7 @@ export const substance = defineAudit({
     const { profile } = cv;
     if (!profile) {
       return scored(0, 'There is no profile to carry proof.', [], {
-        title: 'Put a fact into the profile you write',
+        title: PROFILE_WITH_RESULT,
         description:
           'There is no profile to carry proof. When you write one, give it something you can be asked about: a result, a qualification or the size of what you ran.',
         targets: [],
@@ -39,16 +40,19 @@ export const substance = defineAudit({
     const proper = reading.profileTokens.filter(
       ({ capital, start }, i) => i > 0 && capital && !/[.!?]\s*$/.test(cv.text.slice(Math.max(0, start - 3), start)),
     );
-    const facts = Math.min(
-      1,
-      (figures.length > 0 ? Math.min(0.5, 0.3 + 0.1 * figures.length) : 0) +
-        0.14 * Math.min(3, new Set(named.map(({ value }) => value.id)).size) +
-        0.1 * Math.min(2, proper.length),
-    );
     const cliches = reading.profileHits.filter(({ value }) => value.list === 'cliche');
     const different = stockPhrases(cliches);
     const allowed = Math.max(1, reading.profileTokens.length / WORDS_PER_CLICHE);
-    const share = facts * 0.5 + 0.5 * facts * ramp(different.length, allowed + 3, allowed - 0.01);
+    const shareOf = (figureCount: number, phrases: number): number => {
+      const facts = Math.min(
+        1,
+        (figureCount > 0 ? Math.min(0.5, 0.3 + 0.1 * figureCount) : 0) +
+          0.14 * Math.min(3, new Set(named.map(({ value }) => value.id)).size) +
+          0.1 * Math.min(2, proper.length),
+      );
+      return facts * 0.5 + 0.5 * facts * ramp(phrases, allowed + 3, allowed - 0.01);
+    };
+    const share = shareOf(figures.length, different.length);
     const note =
       (figures.length > 0 ? `Your profile carries ${count(figures.length, 'figure')}` : 'Your profile carries no figure') +
       (different.length > 0
@@ -56,10 +60,22 @@ export const substance = defineAudit({
         : ' and no stock phrases.');
     const evidence = [...figures, ...cliches].map(({ start, end }) => ({ start, end }));
     if (share > 0.9) return scored(share, note, evidence);
+    const believed = 'result, a qualification or the size of what you ran can be believed and asked about.';
+    const reachable = shareOf(figures.length + 1, 0);
+    const [phrase] = different;
+    if (phrase) {
+      return scored(share, note, evidence, {
+        title: `Swap ${quoted(phrase)} for a fact`,
+        description: `${note} Everybody writes ${different.length === 1 ? 'that' : 'those'}; a ${believed}`,
+        targets: cliches.map(({ start, end }) => ({ start, end })),
+        reachable,
+      });
+    }
     return scored(share, note, evidence, {
-      title: different.length > 0 ? `Swap ${quoted(different[0] ?? '')} for a fact` : 'Put one result into your profile',
-      description: `${atSentenceStart(note)} ${different.length > 0 ? 'Everybody writes these; a' : 'A'} result, a qualification or the size of what you ran can be believed and asked about.`,
-      targets: cliches.length > 0 ? cliches.map(({ start, end }) => ({ start, end })) : [profile],
+      title: figures.length > 0 ? 'Put one more fact into your profile' : RESULT_IN_PROFILE,
+      description: `${note} A ${believed}`,
+      targets: [profile],
+      reachable,
     });
   },
 });

@@ -1,6 +1,7 @@
 import type { Improvement, LedgerLine, Priority } from '@/lib/shared/result';
 import { audits } from '../audits';
 import type { Findings } from '../findings';
+import { actionsOf, type Action } from './actions';
 import { urgentFixes } from './urgent';
 import { workedExample, type WorkedExample } from './worked-example';
 
@@ -39,32 +40,27 @@ const targetsOf = (line: LedgerLine, { ledger, evidence }: Findings): Improvemen
   return targets.slice(0, MOST_QUOTES).map(evidence);
 };
 
+const weightOf = ({ lines }: Action): number =>
+  lines.reduce((sum, { auditId, gain, maxPoints, points }) => sum + (gain + (maxPoints - points) / 100) * (confidence[auditId] ?? 1), 0);
+
 /** What would help most first: recoverable points times confidence, the quicker one where two are equal. */
 export const improvements = (findings: Findings): Improvement[] => {
-  const ranked = findings.lines
-    .filter(({ fix, gain, maxPoints, points }) => fix && (gain > 0 || maxPoints - points >= 0.4))
-    .map((line) => ({ line, weight: (line.gain + (line.maxPoints - line.points) / 100) * (confidence[line.auditId] ?? 1) }))
-    .sort(
-      (a, b) =>
-        b.weight - a.weight || (a.line.fix?.minutes ?? 0) - (b.line.fix?.minutes ?? 0) || (a.line.auditId < b.line.auditId ? -1 : 1),
-    );
+  const worthwhile = findings.lines.filter(({ gain, maxPoints, points }) => gain > 0 || maxPoints - points >= 0.4);
+  const ranked = actionsOf(worthwhile)
+    .map((action) => ({ ...action, weight: weightOf(action) }))
+    .sort((a, b) => b.weight - a.weight || a.told.fix.minutes - b.told.fix.minutes || (a.told.auditId < b.told.auditId ? -1 : 1));
   return [
     ...urgentFixes(findings),
-    ...ranked.flatMap(({ line }): Improvement[] => {
-      if (!line.fix) return [];
-      return [
-        {
-          title: line.fix.title,
-          description: line.fix.description,
-          priority: priorityOf(line.gain),
-          type: byId.get(line.auditId)?.fix.type ?? 'Content',
-          auditId: line.auditId,
-          gain: line.gain,
-          minutes: line.fix.minutes,
-          evidence: targetsOf(line, findings),
-          example: exampleFor(line, findings),
-        },
-      ];
-    }),
+    ...ranked.map(({ told, gain }): Improvement => ({
+      title: told.fix.title,
+      description: told.fix.description,
+      priority: priorityOf(gain),
+      type: byId.get(told.auditId)?.fix.type ?? 'Content',
+      auditId: told.auditId,
+      gain,
+      minutes: told.fix.minutes,
+      evidence: targetsOf(told, findings),
+      example: exampleFor(told, findings),
+    })),
   ];
 };

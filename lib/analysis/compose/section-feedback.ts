@@ -2,6 +2,7 @@ import type { SectionKind } from '@/lib/cv/cv';
 import type { LedgerLine, SectionFeedback } from '@/lib/shared/result';
 import type { Findings } from '../findings';
 import { ratingOf } from '../rubric';
+import { actionsOf } from './actions';
 import { atSentenceStart, count, listed, quoted } from '../text/wording';
 
 /** These names are read by the guided steps and the walkthrough, to the letter. */
@@ -33,7 +34,7 @@ const feedbackOn = (name: string, findings: Findings): SectionFeedback => {
   const byLoss = [...own].sort((a, b) => b.maxPoints - b.points - (a.maxPoints - a.points));
   const opening = openingWords(name, findings);
   const notes = [...new Set(byLoss.map(({ note }) => note))].filter((note) => !opening.includes(note)).slice(0, 3);
-  const advice = byLoss.flatMap(({ fix, note }) => (fix ? [`${fix.title}. ${adviceOnly(fix.description, note)}`] : []));
+  const advice = actionsOf(byLoss).map(({ told: { fix, note } }) => `${fix.title}. ${adviceOnly(fix.description, note)}`);
   return {
     section: name,
     rating: ratingOf(share),

@@ -4,7 +4,7 @@ import type { Findings } from '../findings';
 import { proofs } from '../reading/achievement';
 import { matchConfidence } from '../reading/occupation-match';
 import { FORM_FROM } from '../reading/placeholders';
-import { count, partOf, quoted } from '../text/wording';
+import { count, partOf } from '../text/wording';
 
 const levels: Readonly<Record<Level, string>> = {
   student: 'early-career',
@@ -35,7 +35,7 @@ export const summary = ({ audit, ledger }: Findings, improvements: readonly Impr
   const next = isForm
     ? 'Much of it is still the template’s own text: fill that in first.'
     : first
-      ? `The first thing to do is ${quoted(first.title)}: on its own it would bring ${count(first.gain, 'point')}.`
+      ? `First, ${first.title.charAt(0).toLowerCase()}${first.title.slice(1)}: that alone would bring ${count(first.gain, 'point')}.`
       : 'There is little left to improve; adapt it to each advert.';
   return [who, verdict, seen, good, next].filter(Boolean).join(' ');
 };

@@ -14,15 +14,21 @@ const CHANGE = new Set(
 const SCALE_WORTH = 0.35;
 const FEWEST_WORDS = 4;
 
+/** Its figures say what came of the work, and not only how large it was. */
+export const showsResult = ({ figures, tokens }: StatementReading): boolean =>
+  figures.some(({ kind }) => kind === 'percentage' || kind === 'change' || kind === 'rank' || kind === 'rating') ||
+  (figures.length > 0 && tokens.some(({ word }) => CHANGE.has(word)));
+
 /** What a statement proves, 0..1: a result in figures counts whole, mere size less, a named outcome by the trade. */
 export const outcomeWorth = (statement: StatementReading): { worth: number; spans: Span[]; inFigures: boolean } => {
   if (!statement.counts || !statement.hasVerb || statement.words < FEWEST_WORDS) return { worth: 0, spans: [], inFigures: false };
-  const { figures, namedOutcomes, tokens } = statement;
+  const { figures, namedOutcomes } = statement;
   if (figures.length > 0) {
-    const hasChange = tokens.some(({ word }) => CHANGE.has(word));
-    const isResult =
-      figures.some(({ kind }) => kind === 'percentage' || kind === 'change' || kind === 'rank' || kind === 'rating') || hasChange;
-    return { worth: isResult ? 1 : SCALE_WORTH, spans: figures.map(({ start, end }) => ({ start, end })), inFigures: true };
+    return {
+      worth: showsResult(statement) ? 1 : SCALE_WORTH,
+      spans: figures.map(({ start, end }) => ({ start, end })),
+      inFigures: true,
+    };
   }
   return namedOutcomes.length > 0 ? { worth: 1, spans: [...namedOutcomes], inFigures: false } : { worth: 0, spans: [], inFigures: false };
 };

@@ -30,8 +30,15 @@ const CHANGE_WORDS = new Set(
   'doubled tripled trebled quadrupled halved doubling tripling trebling halving twofold threefold tenfold'.split(' '),
 );
 const PLURALS_WITHOUT_S = new Set(
-  'people staff children men women personnel headcount offspring fte ftes nurses kwh sq sqft km miles tonnes kg beds covers'.split(' '),
+  'people staff children men women personnel headcount offspring fte ftes nurses kwh sq sqft sqm km miles tonnes kg beds covers'.split(' '),
 );
+/** Written to its number with a hyphen: 'a 28-bed ward', 'a six-strong team'. */
+const MEASURED = new Set(
+  'bed bedded bedroom room person people strong man seat seater cover pupil place unit site vehicle acre'.split(' '),
+);
+/** 'Cut waiting by a third.' */
+const PARTS = new Set('third quarter half fifth'.split(' '));
+const AFTER_PHRASE = new Set('in within over and while when by for at across through on after during since per'.split(' '));
 const SCALE = new Set('k m bn million billion thousand mn'.split(' '));
 const NOT_COUNTED = new Set(
   'was is as has this its of and or to for in on at by with a-levels gcses years year decades levels plus'.split(' '),
@@ -40,7 +47,8 @@ const FILLING = new Set(
   'new full part time different key direct junior senior active live daily weekly monthly registered existing paid'.split(' '),
 );
 const ORDINAL = /^\d{1,3}(?:st|nd|rd|th)$/;
-const NUMERIC = /^\d[\d.,]*(?:k|m|bn|x)?$/;
+const NUMERIC = /^\d[\d.,]*(?:k|m|bn|x)?\+?$/;
+const WITH_UNIT = /^\d[\d.,]*(?:gb|tb|kw|mw|kwh|kg|km|sqm|sqft)\+?$/;
 
 const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word);
 
@@ -64,7 +72,11 @@ export const findFigures = (tokens: readonly Token[], text: string, offset: numb
     const before = text.charAt(start - offset - 1);
     const after = text.charAt(end - offset);
     if (CHANGE_WORDS.has(word)) figures.push({ kind: 'change', start, end });
-    else if (NUMERIC.test(word)) {
+    else if (WITH_UNIT.test(word)) figures.push({ kind: 'count', start, end });
+    else if (word === 'zero' && previous?.word === 'to' && endsPhrase(i)) figures.push({ kind: 'change', start, end });
+    else if (PARTS.has(word) && previous?.word === 'a' && tokens[i - 2]?.word === 'by' && endsPhrase(i)) {
+      figures.push({ kind: 'change', start: previous.start, end });
+    } else if (NUMERIC.test(word)) {
       const kind = numberKind();
       if (kind) figures.push(kind);
     } else if (ORDINAL.test(word)) {
@@ -86,6 +98,7 @@ export const findFigures = (tokens: readonly Token[], text: string, offset: numb
         };
       }
       if (after === '%') return { kind: 'percentage', start, end: end + 1 };
+      if (after === ' ' && text.charAt(end - offset + 1) === '%') return { kind: 'percentage', start, end: end + 2 };
       if (next && ['percent', 'percentage'].includes(next.word)) return { kind: 'percentage', start, end: next.end };
       if (next?.word === 'per' && tokens[i + 2]?.word === 'cent') return { kind: 'percentage', start, end: tokens[i + 2]?.end ?? end };
       if (word.endsWith('x') && word.length > 1) return { kind: 'change', start, end };
@@ -108,15 +121,16 @@ export const findFigures = (tokens: readonly Token[], text: string, offset: numb
       }
       const counted = countedNoun(i);
       if (counted) return { kind: TIME_UNITS.has(counted.word) ? 'time' : 'count', start, end: counted.end };
+      if (previous?.word === 'nps' || previous?.word === 'csat') return { kind: 'count', start, end };
       if (
         previous &&
-        ['of', 'team', 'to', 'over', 'nps', 'csat'].includes(previous.word) &&
+        ['of', 'team', 'to', 'over'].includes(previous.word) &&
         tokens[i - 2] &&
         ['team', 'staff', 'group', 'class', 'score', 'crew'].includes(tokens[i - 2]?.word ?? '')
       ) {
         return { kind: 'count', start, end };
       }
-      return word.length > 1 && /[km]$|bn$/.test(word) ? { kind: 'count', start, end } : null;
+      return word.length > 1 && /(?:[km]|bn)\+?$/.test(word) ? { kind: 'count', start, end } : null;
     }
   }
   return figures;
@@ -127,6 +141,7 @@ export const findFigures = (tokens: readonly Token[], text: string, offset: numb
       const candidate = tokens[at];
       const last = tokens[at - 1];
       if (!candidate || !last || /[.,;:()]/.test(gap(last.end, candidate.start))) break;
+      if (at === i + 1 && gap(last.end, candidate.start) === '-' && MEASURED.has(candidate.word)) return candidate;
       if (isCounted(candidate.word) || (at === i + 1 && TIME_UNITS.has(candidate.word))) return candidate;
       if (NOT_COUNTED.has(candidate.word) && !FILLING.has(candidate.word)) break;
     }
@@ -137,6 +152,12 @@ export const findFigures = (tokens: readonly Token[], text: string, offset: numb
     return of?.word === 'of' && number && ['team', 'staff', 'group', 'class', 'crew', 'shift', 'department'].includes(group?.word ?? '')
       ? number
       : null;
+  }
+
+  /** 'Down to zero in a year', but not 'to zero hours work'. */
+  function endsPhrase(i: number): boolean {
+    const [token, next] = [tokens[i], tokens[i + 1]];
+    return !token || !next || AFTER_PHRASE.has(next.word) || /[.,;:()\n]/.test(gap(token.end, next.start));
   }
 
   function gapIsPlain(i: number): boolean {

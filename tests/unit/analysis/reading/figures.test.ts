@@ -19,6 +19,18 @@ describe('a figure that measures something', () => {
     ['Nine out of ten cases', 'count'],
     ['Answered within 20 minutes', 'time'],
     ['Reduced errors from 14 to 3', 'change'],
+    ['Served 500+ customers', 'count'],
+    ['Processed 1M+ reviews a day', 'count'],
+    ['Managed a £250k+ budget', 'money'],
+    ['Ran a 28-bed ward', 'count'],
+    ['Led a 12-person team', 'count'],
+    ['Led a six-strong team', 'count'],
+    ['Grew sales by 40 %', 'percentage'],
+    ['Cut waiting times by a third', 'change'],
+    ['Took late deliveries down to zero', 'change'],
+    ['Cleaned 1,200 sqm each night', 'count'],
+    ['Moved 2TB of records', 'count'],
+    ['Lifted NPS +21', 'count'],
   ])('stands in ‘%s’: %s', (text, kind) => {
     expect(kinds(text)).toContain(kind);
   });
@@ -33,11 +45,16 @@ describe('a figure that measures something', () => {
     'Wrote to customers (1)',
     'Band 6 nurse',
     'Started in March 2020',
+    'Coded in C++ and Angular 17+',
+    'Open to ages 18+',
+    'Returned to zero hours work',
+    'Lived by a third road',
   ])('does not stand in ‘%s’', (text) => {
     expect(found(text)).toEqual([]);
   });
 
   test('is quoted with its sign and its unit', () => {
     expect(found('Cut agency spending by £140,000 and sickness to 3.1%')).toEqual(['£140,000', '3.1%']);
+    expect(found('Sold over 500+ units across a 28-bed site')).toEqual(['500+ units', '28-bed']);
   });
 });

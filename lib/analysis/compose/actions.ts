@@ -1,0 +1,24 @@
+import type { LedgerLine } from '@/lib/shared/result';
+
+type Mendable = LedgerLine & { fix: NonNullable<LedgerLine['fix']> };
+
+/** What a visitor does once, and every line of the ledger it mends. */
+export interface Action {
+  /** The line whose advice is told: the one that quotes the CV says most. */
+  told: Mendable;
+  lines: readonly Mendable[];
+  /** Points of all its lines together. */
+  gain: number;
+}
+
+const isMendable = (line: LedgerLine): line is Mendable => line.fix !== null;
+
+/** Advice under one title is one action, in the order of the lines. */
+export const actionsOf = (lines: readonly LedgerLine[]): Action[] => {
+  const byTitle = new Map<string, Mendable[]>();
+  for (const line of lines.filter(isMendable)) byTitle.set(line.fix.title, [...(byTitle.get(line.fix.title) ?? []), line]);
+  return [...byTitle.values()].flatMap((same) => {
+    const told = same.find(({ fix }) => fix.description.includes('‘')) ?? same[0];
+    return told ? [{ told, lines: same, gain: same.reduce((sum, { gain }) => sum + gain, 0) }] : [];
+  });
+};
