@@ -114,13 +114,17 @@ const phoneLabel =
  * 'NI 12 34 56', sort codes, dates and year ranges are none.
  */
 export function findPhones(text: string, claims: Claims, isContact: (offset: number) => boolean): void {
-  for (const match of text.matchAll(phoneShape)) {
+  const shapes = new RegExp(phoneShape);
+  for (let match = shapes.exec(text); match; match = shapes.exec(text)) {
     const shaped = trimPhone(withinLine(match[0]));
     const before = text.slice(Math.max(0, match.index - 28), match.index);
     const labelled = phoneLabel.test(before);
-    if (!labelled && notAPhone.test(before)) continue;
-    if (!isPhone(shaped, labelled || isContact(match.index))) continue;
-    claims.add({ start: match.index, end: match.index + shaped.length, kind: 'PHONE', key: phoneKey(shaped) });
+    const isNone = !labelled && notAPhone.test(before);
+    const isFound = !isNone && isPhone(shaped, labelled || isContact(match.index));
+    if (isFound) claims.add({ start: match.index, end: match.index + shaped.length, kind: 'PHONE', key: phoneKey(shaped) });
+    // '2012 – 2014' over '07700 900123': the next line is looked at by itself
+    const line = match[0].indexOf('\n');
+    if (line > 0 && (!isFound || shaped.length <= line)) shapes.lastIndex = match.index + line + 1;
   }
 }
 

@@ -240,3 +240,11 @@ describe('what follows the address in a side column', () => {
     expect(text).not.toMatch(/Elm Street|LS8/);
   });
 });
+
+describe('a phone number under other figures', () => {
+  it.each(['Langley Academy | 2012 – 2014', 'Sales 2021\t12 345', '01632 960971'])('is found below %s', (above) => {
+    const { contact, document } = redact(documentFrom(`Jane Example\n\n# Contact\n${above}\n07700 900 381\njane@example.com`));
+    expect(document.text).not.toContain('900 381');
+    expect(contact.phone).toBe(above.startsWith('0') ? above : '07700 900 381');
+  });
+});

@@ -192,7 +192,9 @@ function standSideBySide(left: readonly Segment[], right: readonly Segment[]): b
   // A table's narrow column: each of its rows belongs to the row beside it and was written with it.
   const many = few === rowsLeft ? rowsRight : rowsLeft;
   const isBeside = few.every((row) => many.some((other) => onOneLine(anchorOf(row), anchorOf(other))));
-  if (isBeside && switches >= 2 * few.length - 1 && !hasSections(few)) return false;
+  // Set right of a line here and there, as browsers draw floats: all at once, whatever they stand beside.
+  const isScattered = blockStarts(few).length === few.length && few.length <= 0.6 * many.length;
+  if (isBeside && (switches >= 2 * few.length - 1 || isScattered) && !hasSections(few)) return false;
   const interleaved = switches / (2 * units.length);
   if (interleaved >= 0.6) return level < 0.6 || hasSections(few);
   if (interleaved <= 0.3) return !(level >= 0.8 && dated >= 0.5 * light.length);

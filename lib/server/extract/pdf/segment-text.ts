@@ -75,11 +75,12 @@ function spacing(glyphs: readonly Glyph[], ems: readonly number[]): (index: numb
   }
   const isTracked = glyphs.length >= 4 && tracking > trackedEms;
   const trackedGap = Math.max(0.2, tracking * 1.55);
-  // Where the engine sees the gaps between words, what it sees none in must be nearly as wide to be one.
+  // Where the engine sees the gaps between words, many others are a typeface's own: such a gap must be nearly as wide.
   const seen = ems.filter(
     (gap, i) => i > 0 && inWords[i] && glyphs[i]?.spaceLikely === true && gap > (isTracked ? trackedGap : wordGapEms),
   );
-  const unseenGap = seen.length > 0 ? 0.9 * Math.min(...seen) : 0;
+  const unseen = ems.filter((gap, i) => i > 0 && inWords[i] && glyphs[i]?.spaceLikely !== true && gap > wordGapEms);
+  const unseenGap = seen.length > 0 && unseen.length > seen.length ? 0.9 * Math.min(...seen) : 0;
   return (i) => {
     const glyph = glyphs[i];
     if (i === 0 || !glyph) return false;

@@ -35,6 +35,24 @@ describe('reading order of a PDF', () => {
     expect(linesOf(document)).toEqual([...main, ...centred]);
   });
 
+  it('keeps what floats right of a line here and there with its line, though all of it was drawn first', async () => {
+    const left = ['2008 - 2011', 'BSc Geography', '2012', 'National Diploma', '1996 - 2003', 'Nine GCSEs'];
+    const right = ['Open University', 'NEBOSH', 'Ysgol y Gader'].map((text, i): Text => ({
+      x: 545 - text.length * 5,
+      y: 100 + i * 32,
+      text,
+    }));
+    const texts = [...right, ...left.map((text, i): Text => ({ x: 40, y: 100 + Math.floor(i / 2) * 32 + (i % 2) * 13, text }))];
+    expect(linesOf(await read({ texts }))).toEqual([
+      '2008 - 2011 | Open University',
+      'BSc Geography',
+      '2012 | NEBOSH',
+      'National Diploma',
+      '1996 - 2003 | Ysgol y Gader',
+      'Nine GCSEs',
+    ]);
+  });
+
   it('sees one column where everything is centred', async () => {
     const { layout } = await read({ texts: longStory.map((text, i): Text => ({ x: 297 - text.length * 2.3, y: 100 + i * 16, text })) });
     expect(layout.columns).toBe(1);

@@ -1,11 +1,12 @@
 import type { Glyph } from '@/lib/server/extract/pdf/page-content';
 import { textOf } from '@/lib/server/extract/pdf/segment-text';
 
-/** What stands before the next letter: '_' a usual space, '^' a space character without room, '~' a gap that the engine sees. */
+/** What stands before the next letter: '_' a usual space, '^' a space character without room, '~' a gap that the engine sees, '-' one it does not. */
 const marks: Record<string, { gap: number; spaceBefore?: true; spaceLikely?: true }> = {
   _: { gap: 2.5, spaceBefore: true },
   '^': { gap: 0, spaceBefore: true },
   '~': { gap: 3, spaceLikely: true },
+  '-': { gap: 2.2 },
 };
 
 function glyphsOf(shown: string): Glyph[] {
@@ -37,5 +38,13 @@ describe('spaces between glyphs', () => {
 
   it('are measured without the dots that lead to a date', () => {
     expect(textOf(glyphsOf('Editor~at~Reed......................2012~to~2017'))).toBe('Editor at Reed 2012 to 2017');
+  });
+
+  it('part words though the engine sees only some of them', () => {
+    expect(textOf(glyphsOf('Langley-Academy~in~2012~to~2014'))).toBe('Langley Academy in 2012 to 2014');
+  });
+
+  it('part no letters of a typeface with wide gaps of its own', () => {
+    expect(textOf(glyphsOf('Ph-il-ip-pa~de-V-er-e~Str-and'))).toBe('Philippa deVere Strand');
   });
 });
