@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPrisma, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { AppError } from '@/lib/shared/errors';
 import { db, isPostgres } from '@/lib/server/db/client';
@@ -37,12 +38,15 @@ function limiter(name: LimitName, points: number): RateLimiterAbstract {
   return made;
 }
 
+/** Keyed, so that the table does not tell from which addresses calls came. */
+const keyOf = (subject: string): string => createHmac('sha256', env().NEXTAUTH_SECRET).update(subject).digest('base64url');
+
 /** Counts one call by `subject`; throws RATE_LIMIT with the seconds to wait once the setting's number is used up. 0 = no limit. */
 export async function countCall(name: LimitName, subject: string): Promise<void> {
   const points = env()[settings[name]] * (callsPerPoint[name] ?? 1);
   if (points === 0) return;
   try {
-    await limiter(name, points).consume(subject);
+    await limiter(name, points).consume(keyOf(subject));
   } catch (rejection) {
     if (!(rejection instanceof RateLimiterRes)) throw rejection;
     throw new AppError('request/RATE_LIMIT', { retryAfterSeconds: Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)) });

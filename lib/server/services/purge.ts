@@ -4,6 +4,7 @@ import { findLastRun, recordRun, takeTurn } from '@/lib/server/db/job-runs';
 import { deleteExpiredAttempts } from '@/lib/server/db/login-attempts';
 import { deleteExpiredOwnerTokens } from '@/lib/server/db/owner-tokens';
 import { hasGaps, purge } from '@/lib/server/db/purges';
+import { deleteExpiredRateLimits } from '@/lib/server/db/rate-limits';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 
@@ -23,6 +24,7 @@ export async function purgeExpired(now: Date): Promise<void> {
   await deleteExpiredSessions(now);
   await deleteExpiredAttempts(now);
   await deleteExpiredOwnerTokens(now);
+  await deleteExpiredRateLimits(now);
   if (removed.uploads > 0 || (await hasGaps(previous?.startedAt ?? new Date(0)))) await compactDatabase();
   const ms = Math.round(performance.now() - started);
   await recordRun({ job: 'purge', startedAt: now, ms, removed });

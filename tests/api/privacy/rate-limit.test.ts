@@ -1,0 +1,47 @@
+import { POST as postUnsubscribe } from '@/app/api/cv/unsubscribe/route';
+import { db, isPostgres } from '@/lib/server/db/client';
+import { env } from '@/lib/server/env';
+import { purgeExpired } from '@/lib/server/services/purge';
+import { call } from '../../support/call';
+import { describeOnBothDatabases } from '../../support/databases';
+
+const hour = 60 * 60 * 1000;
+const limit = 3;
+const address = '198.51.100.77';
+
+describeOnBothDatabases(
+  'a rate limit',
+  () => {
+    const ask = (from: string) =>
+      call(postUnsubscribe, { method: 'POST', json: { email: 'jo@example.com' }, headers: { 'x-forwarded-for': from } });
+    const statuses = async (from: string, calls: number) => {
+      const found: number[] = [];
+      for (let count = 0; count < calls; count++) found.push((await ask(from)).status);
+      return found;
+    };
+
+    it('holds for one address, and says when to come back', async () => {
+      expect(await statuses(address, limit + 1)).toEqual([...Array.from({ length: limit }, () => 200), 429]);
+      expect(Number((await ask(address)).headers.get('retry-after'))).toBeGreaterThan(500);
+      expect((await ask('198.51.100.78')).status).toBe(200);
+    });
+
+    it('believes of a chain of addresses only the last, which our own proxy wrote', async () => {
+      const made = (count: number) => `203.0.113.${count}, ${address}`;
+      expect((await ask(made(1))).status).toBe(429);
+      expect((await ask(made(2))).status).toBe(429);
+    });
+
+    it('keeps no address in readable form, and nothing once its time is over', async () => {
+      await ask(address);
+      const rows = await db().rateLimiterFlexible.findMany();
+      expect(rows.length > 0).toBe(isPostgres(env().DATABASE_URL));
+      expect(JSON.stringify(rows)).not.toContain(address);
+      await purgeExpired(new Date());
+      expect(await db().rateLimiterFlexible.count()).toBe(rows.length);
+      await purgeExpired(new Date(Date.now() + hour));
+      expect(await db().rateLimiterFlexible.count()).toBe(0);
+    });
+  },
+  { RATE_LIMIT_EMAILS: String(limit) },
+);
