@@ -60,14 +60,19 @@ export const length = defineAudit({
     const note = `Your CV has ${thousands(cv.words)} words${cv.document.layout.pagesEstimated ? '' : ` on ${count(pages, 'page')}`}.`;
     const share = Math.min(byWords, byPages);
     if (share === 1) return scored(share, `${note} That is a comfortable length.`);
-    const tooShort = saying < fewest;
+    const tooShort = byWords <= byPages && saying < fewest * 1.15 && cv.words < most;
+    // Enough words and still little said: that is a matter of what they say.
+    const isThin = tooShort && cv.words >= WORDS.fewest;
+    const seen = isThin ? `${note} Fewer of them than usual say what you did.` : note;
     const advice = {
       title: tooShort ? 'Say more about your recent roles' : `Shorten your CV to ${allowed === 3 ? 'three' : 'two'} pages`,
       description: tooShort
-        ? `${note} Most UK CVs have 400 to 1,000. Add what you did and what came of it under your recent roles.`
+        ? `${seen} ${isThin ? 'Add' : 'Most UK CVs have 400 to 1,000. Add'} what you did and what came of it under your recent roles.`
         : `${note} Most UK CVs have up to 1,000 on ${allowed === 3 ? 'three' : 'two'} pages. Fold roles older than ten years into one line each and cut what the next job does not ask for.`,
       targets: [],
     };
-    return scored(share, note, [], advice, { title: tooShort ? 'Your CV is short' : 'Your CV is long' });
+    return scored(share, seen, [], advice, {
+      title: isThin ? 'There is room to say more' : tooShort ? 'Your CV is short' : 'Your CV is long',
+    });
   },
 });

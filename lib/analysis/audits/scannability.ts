@@ -48,14 +48,21 @@ export const scannability = defineAudit({
           description: `${quoted(longest.text, 60)} has ${longest.words} words. Split it in two, or keep the result and cut the rest: bullets of one or two lines are what a first look catches.`,
           targets: [longest],
         },
+        { isNoStrength: true },
       );
     }
     if (named) {
-      return scored(share, `${quoted(named.text)} has ${count(bare?.statements.length ?? 0, 'line')} under it.`, [named], {
-        title: 'Use three to six short bullets for each recent role',
-        description: `${quoted(named.text)} has ${count(bare?.statements.length ?? 0, 'line')} under it. Three to six let a reader see what you did there and what came of it.`,
-        targets: [named],
-      });
+      return scored(
+        share,
+        `${quoted(named.text)} has ${count(bare?.statements.length ?? 0, 'line')} under it.`,
+        [named],
+        {
+          title: 'Use three to six short bullets for each recent role',
+          description: `${quoted(named.text)} has ${count(bare?.statements.length ?? 0, 'line')} under it. Three to six let a reader see what you did there and what came of it.`,
+          targets: [named],
+        },
+        { isNoStrength: true },
+      );
     }
     return scored(
       share,

@@ -60,6 +60,8 @@ export const spelling = defineAudit({
       share,
       us.length > 2 ? 'The spelling is American throughout, which UK employers accept but notice.' : 'We found no likely misspellings.',
       us.slice(0, 3),
+      undefined,
+      { isNoStrength: us.length > 2 },
     );
   },
 });

@@ -11,12 +11,22 @@ const MOST_ROLES = 5;
 const MOST_SKILLS = 8;
 /** A step up is named once somebody has done the work for two years. */
 const MONTHS_BEFORE_A_STEP = 24;
+/** After five years of work nobody looks for a trainee's post, unless nothing else fits. */
+const MONTHS_PAST_TRAINEE = 60;
 /** The rung above is no suggestion where it stands this far above the person's own title. */
 const HIGHEST_STEP = 2;
 
-/** Roles the CV speaks for; none where nothing is sure enough to be said. */
-export const likelyOccupations = ({ audit: { occupations } }: Findings): OccupationMatch[] =>
-  matchConfidence(occupations) === 'none' ? [] : occupations.filter(({ score }) => score >= SHOWN_FROM).slice(0, MOST_ROLES);
+/** Roles the CV speaks for; none where nothing is sure enough to be said. A second one needs a skill beside its title's words. */
+export const likelyOccupations = ({ audit: { occupations, reading } }: Findings): OccupationMatch[] => {
+  if (matchConfidence(occupations) === 'none') return [];
+  const isExperienced = reading.experienceMonths >= MONTHS_PAST_TRAINEE;
+  return occupations
+    .filter(
+      ({ score, matched, occupation }, i) =>
+        score >= SHOWN_FROM && (i === 0 || (matched.length > 0 && !(isExperienced && rungOf(occupation.title) === 0))),
+    )
+    .slice(0, MOST_ROLES);
+};
 
 /** The person's own title as adverts write it ('Gas Engineer' where the occupation is called otherwise), if it is known. */
 const ownTitle = ({ audit: { reading }, input: { cv } }: Findings, { id, title, alternativeTitles }: Occupation): string | null => {
