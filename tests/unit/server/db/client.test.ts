@@ -66,6 +66,20 @@ describe('the SQLite client', () => {
     expect([await words(), await db().$queryRawUnsafe('SELECT * FROM part')]).toEqual([expect.arrayContaining(['after']), []]);
   });
 
+  it('goes on after the disk was full in the midst of a transaction', async () => {
+    const most = async (pages: number) => db().$queryRawUnsafe(`PRAGMA max_page_count = ${pages}`);
+    const write = (word: string, length: number) =>
+      db().$transaction(async (queries) => {
+        await queries.$executeRawUnsafe(`INSERT INTO kept (word) VALUES ('${word}')`);
+        await queries.$executeRawUnsafe(`INSERT INTO kept (word) VALUES ('${word}' || hex(zeroblob(${length})))`);
+      });
+    await most(1);
+    await expect(write('too much', 500_000)).rejects.toThrow(/full/);
+    await most(1_000_000);
+    await write('enough', 10);
+    expect((await words()).filter((word) => /much|enough/.test(word))).toEqual(['enough', `enough${'00'.repeat(10)}`]);
+  });
+
   it('lets transactions wait for each other', async () => {
     const slow = (word: string) =>
       db().$transaction(async (queries) => {
