@@ -32,7 +32,8 @@ export const completeness = defineAudit({
     const [work, education] = [place('experience'), place('education')];
     const lateWork = work > -1 && education > -1 && education < work && level !== 'student' && level !== 'academic';
     const heading = cv.sections[work]?.heading ?? null;
-    const share = complete + (lateWork || work === -1 ? 0 : 0.3);
+    const hasWork = !missing.includes('work experience');
+    const share = complete + (lateWork || !hasWork ? 0 : 0.3);
     if (missing.length === 0 && !lateWork) return scored(share, 'All the sections a reader looks for are there, in a sensible order.');
     // A list that is all claims is there, and still does not do the work of one.
     const unused = reading.isStuffed ? ['skills'] : [];

@@ -61,7 +61,8 @@ export const outcomes = defineAudit({
     if (total === 0) return scored(0, 'There are no lines under your roles that say what you did.');
     const results = found.filter(({ worth }) => worth === 1).length;
     const mere = found.length - results;
-    const sizes = mere > 0 ? ` Of these, ${inWords(mere)} ${mere === 1 ? 'tells' : 'tell'} a size and not what came of it.` : '';
+    const which = found.length === 1 ? 'It tells' : `Of these, ${inWords(mere)} ${mere === 1 ? 'tells' : 'tell'}`;
+    const sizes = mere > 0 ? ` ${which} a size and not what came of it.` : '';
     const seen = `${partOf(inFigures.length, total, 'line')} ${inFigures.length === 1 ? 'carries' : 'carry'} a figure`;
     const note = `${seen}${named.length > 0 ? `; ${count(named.length, 'more')}`.replace('mores', 'more') + ` ${named.length === 1 ? 'names' : 'name'} an award, a grade or another result` : ''}.${sizes}`;
     const wanted = linesShortOf(enough, results);

@@ -1,5 +1,6 @@
 import { defineAudit, notAssessable, scored } from '../audit';
 import { ramp } from '../curves';
+import { showInRole } from '../shared-fixes';
 import { atSentenceStart, inWords, listed, quoted } from '../text/wording';
 
 const FULL_SHARE = 0.95;
@@ -31,7 +32,7 @@ export const shownSkills = defineAudit({
     const evidence = shown.map(({ start, end }) => ({ start, end }));
     if (share === 1 || claimed.length === 0) return scored(share, note, evidence);
     return scored(share, note, evidence, {
-      title: `Show ${listed(claimed.slice(0, 2).map(({ text }) => quoted(text, 40)))} in a role`,
+      title: showInRole(claimed),
       description: `${note} ${listed(claimed.slice(0, 3).map(({ text }) => quoted(text, 40)))} ${claimed.length === 1 ? 'stands' : 'stand'} in the list only: say where you used ${claimed.length === 1 ? 'it' : 'them'}, because a reader believes what a role shows.`,
       targets: claimed.map(({ start, end }) => ({ start, end })),
     });

@@ -1,5 +1,6 @@
-import { defineAudit, scored } from '../audit';
+import { defineAudit, scored, type AuditFix } from '../audit';
 import { ramp } from '../curves';
+import { showInRole } from '../shared-fixes';
 import { atSentenceStart, count } from '../text/wording';
 
 const ENOUGH = 14;
@@ -46,18 +47,38 @@ export const skillList = defineAudit({
       : `${atSentenceStart(count(items.length, 'skill'))} ${items.length === 1 ? 'is' : 'are'} listed, ${soft.length > 0 ? `${count(soft.length, 'of them', 'of them')} personal strengths` : 'all of them tools, methods or knowledge'}.`;
     const evidence = items.slice(0, 6).map(({ start, end }) => ({ start, end }));
     if (share > 0.9) return scored(share, note, evidence);
-    const fix = stuffed
-      ? {
+    const claimed = items.filter(({ isShown, isSoft }) => !isShown && !isSoft);
+    const groups = ', in two or three groups: this is the list that searches look through.';
+    const spans = (of: typeof items) => of.map(({ start, end }) => ({ start, end }));
+    const fixOf = (): AuditFix => {
+      if (stuffed) {
+        return {
           title: 'Cut the skills list to what your roles show',
           description: `${note} A long list of words proves nothing and reads as written for a machine: keep those you can show.`,
-          targets: items.map(({ start, end }) => ({ start, end })),
-        }
-      : {
-          title: hard < ENOUGH ? 'Name more tools, methods and knowledge' : 'Tidy your skills list',
-          description: `${note} ${hard < ENOUGH ? 'Aim for ten to fifteen tools, methods and fields of knowledge' : 'Keep tools and knowledge, and show personal strengths through what you did'}, in two or three groups: this is the list that searches look through.`,
-          targets: soft.map(({ start, end }) => ({ start, end })),
-          ...(hard < ENOUGH ? { reachable: shareOf(ENOUGH) } : {}),
+          targets: spans(items),
         };
-    return scored(share, note, evidence, fix, stuffed ? { title: 'The skills list claims far more than your roles show' } : {});
+      }
+      if (hard < ENOUGH) {
+        return {
+          title: 'Name more tools, methods and knowledge',
+          description: `${note} Aim for ten to fifteen tools, methods and fields of knowledge${groups}`,
+          targets: spans(soft),
+          reachable: shareOf(ENOUGH),
+        };
+      }
+      if (soft.length === 0 && grouped && items.length <= TOO_MANY.from && claimed.length > 0) {
+        return {
+          title: showInRole(claimed),
+          description: `${note} What your roles show counts for more than what is only listed.`,
+          targets: spans(claimed),
+        };
+      }
+      return {
+        title: 'Tidy your skills list',
+        description: `${note} Keep the tools and knowledge that matter for the job you want${groups}`,
+        targets: spans(soft),
+      };
+    };
+    return scored(share, note, evidence, fixOf(), stuffed ? { title: 'The skills list claims far more than your roles show' } : {});
   },
 });

@@ -35,7 +35,7 @@ export const summary = ({ audit, ledger }: Findings, improvements: readonly Impr
   const next = isForm
     ? 'Much of it is still the template’s own text: fill that in first.'
     : first
-      ? `First, ${first.title.charAt(0).toLowerCase()}${first.title.slice(1)}: that alone would bring ${count(first.gain, 'point')}.`
+      ? `First, ${first.title.charAt(0).toLowerCase()}${first.title.slice(1)}: that alone is worth ${count(first.gain, 'point')}.`
       : 'There is little left to improve; adapt it to each advert.';
   return [who, verdict, seen, good, next].filter(Boolean).join(' ');
 };
