@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -7,54 +6,33 @@ import { docxCv } from '../support/cv-files';
 import { goodAnswer } from '../support/fake-claude/good-answer';
 import { answer, startFakeClaude, type FakeClaude } from '../support/fake-claude/server';
 import { analyseInBrowser } from '../support/improve-journey';
+import { script, startSite, type Site } from '../support/site/site';
 
 /** A site of its own whose Claude is the fake: what needs real connections and a real browser. */
 const port = 4900 + (process.pid % 500);
 const base = `http://127.0.0.1:${port}`;
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'analyse-my-cv-claude-'));
+const databaseUrl = `file:${path.join(dataDir, 'app.db')}`;
 let fake: FakeClaude;
-let server: ChildProcess;
+let site: Site;
 
 test.use({ baseURL: base });
-// A start may have to build first.
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-async function start() {
-  server = spawn(process.execPath, ['scripts/start.mjs'], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      LOG_LEVEL: 'silent',
-      RATE_LIMIT_ANALYSES: '0',
-      ANALYSIS_ENGINE: 'auto',
-      ANTHROPIC_API_KEY: 'test-key',
-      ANTHROPIC_BASE_URL: fake.url,
-    },
-    stdio: 'ignore',
-    detached: true,
-  });
-  const health = () =>
-    fetch(`${base}/api/health`).then(
-      (response) => response.status,
-      () => 0,
-    );
-  await expect.poll(health, { timeout: 250_000 }).toBe(200);
-}
-
-async function kill() {
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  if (server.pid) process.kill(-server.pid, 'SIGKILL');
-  await ended;
-}
+const start = () =>
+  startSite(
+    dataDir,
+    { DATABASE_URL: databaseUrl, ANALYSIS_ENGINE: 'auto', ANTHROPIC_API_KEY: 'test-key', ANTHROPIC_BASE_URL: fake.url },
+    { port },
+  );
 
 test.beforeAll(async () => {
   fake = await startFakeClaude();
-  await start();
+  await (await script('prisma')).migrate(databaseUrl);
+  site = await start();
 });
 test.afterAll(async () => {
-  await kill();
+  await site.kill();
   await fake.close();
   fs.rmSync(dataDir, { recursive: true, force: true });
 });
@@ -131,11 +109,11 @@ test('an accepted analysis whose server is killed while Claude writes is finishe
   fake.play(held, answer(goodAnswer));
   const { id } = await (await analyse(cvUploadId, { headers: { prefer: 'respond-async' } })).json();
   await expect.poll(() => fake.messages.length).toBe(1);
-  await kill();
-  await start();
+  await site.kill();
+  site = await start();
   await expect.poll(() => engineOf(id), { timeout: 30_000 }).toBe('claude');
-  await kill();
-  await start();
+  await site.kill();
+  site = await start();
   expect(await engineOf(id)).toBe('claude');
   // One call that died with its server and one that wrote.
   expect(fake.messages).toHaveLength(2);
