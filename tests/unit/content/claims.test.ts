@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { claimText, claims, isShown } from '@/lib/content/claims';
 import { facts, shownFacts } from '@/lib/content/facts';
 
@@ -19,4 +21,38 @@ test('the two salary claims stand as specified', () => {
 test('there are nine facts, each with a source', () => {
   expect(facts).toHaveLength(9);
   expect(shownFacts('hide')).toHaveLength(9);
+});
+
+describe('a claim in figures', () => {
+  /** A sum of money, or a percentage in a sentence; sizes and colours are neither. */
+  const figure = /£\d|\d\s?(?:%|per cent) [a-z]|(?:up to|by|than|of) \d+(?:\.\d+)?%/i;
+  /** Each claim and fact stands there with its source. */
+  const stores = ['lib/content/claims.ts', 'lib/content/facts.ts'];
+  const filesOf = (folder: string): string[] =>
+    fs
+      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => path.join(folder, name))
+      .filter((name) => /\.tsx?$/.test(name) && !stores.includes(name));
+
+  test('stands in the store and nowhere else on the screens', () => {
+    const files = ['app', 'components', 'lib/content'].flatMap(filesOf);
+    expect(files.length).toBeGreaterThan(100);
+    const found = files.flatMap((file) =>
+      fs
+        .readFileSync(file, 'utf8')
+        .split('\n')
+        // What an invented CV is quoted with is no claim.
+        .filter((line) => figure.test(line) && !line.includes("quote: '"))
+        .map((line) => `${file}: ${line.trim()}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test.each(['83% of recruiters', 'up to £15,000', 'raise it by 40%', '12 per cent more'])('would be found: %s', (text) => {
+    expect(text).toMatch(figure);
+  });
+
+  test.each(["width: '100%'", 'color-mix(in oklab, var(--accent) 38%, var(--paper))'])('is not %s', (text) => {
+    expect(text).not.toMatch(figure);
+  });
 });
