@@ -179,9 +179,11 @@ function subjectBefore({ award: own, institution: school }: Draft, others: reado
   return isSubject ? pieceOf(before.start, before.text) : null;
 }
 
-/** 'Cornwall College (evening class)', 'Durham University. Thesis': what tells how, or begins a new sentence, is no name. */
+/** 'Cornwall College (evening class)', 'Elm University (Distinction)', 'Durham University. Thesis': what tells how, or begins a new sentence, is no name. */
 function withoutRemark({ text, start }: Part): Piece {
-  const name = text.replace(/ ?\([\p{Ll}\d][^()]{0,40}\)?$/u, '').replace(/(?<=\p{Ll}{4})\. \p{Lu}.{0,200}$/u, '');
+  const bracket = / ?\(([^()]{1,50})\)?$/.exec(text);
+  const isRemark = bracket !== null && (/^[\p{Ll}\d]/u.test(bracket[1] ?? '') || grade.test(bracket[1] ?? ''));
+  const name = (isRemark ? text.slice(0, bracket.index) : text).replace(/(?<=\p{Ll}{4})\. \p{Lu}.{0,200}$/u, '');
   return { text: tidy(name), start, end: start + name.length };
 }
 

@@ -158,7 +158,12 @@ function headingStyle(
   const chosen = best;
   const standsOut = lines.some((line) => known[line.index] && keyOf(styleOf(line)) === keyOf(chosen.style) && prominence(line, body) >= 1);
   const others = lines.filter(
-    (line) => !known[line.index] && !line.bullet && looksLike(line, chosen.style) && kindByWords(line.text) === 'additional',
+    (line) =>
+      !known[line.index] &&
+      !line.bullet &&
+      !line.text.includes('[') &&
+      looksLike(line, chosen.style) &&
+      kindByWords(line.text) === 'additional',
   );
   // a size of its own says heading more surely than boldness, which titles of jobs share
   const isLarger = chosen.style.size !== null && body.size !== null && chosen.style.size >= body.size * 1.15;
@@ -210,7 +215,14 @@ function readHeading(
   if (line.words > 6 || line.items.length > 1 || /[.!?,]$|\d{4}|@|\[/.test(line.text) || findDates(line.text).length > 0) return null;
   if (titleScore(line.text) >= 3) return null;
   // an employer's line over a dated role looks like a heading too
-  if (kindByWords(line.text) === 'additional' && keepsLabels(current) && next && next.words <= 14 && findDates(next.text).length > 0)
+  if (
+    kindByWords(line.text) === 'additional' &&
+    keepsLabels(current) &&
+    next &&
+    next.bullet === undefined &&
+    next.words <= 14 &&
+    findDates(next.text).length > 0
+  )
     return null;
   return { kind: kindByWords(line.text), piece, isUnknown: kindByWords(line.text) === 'additional', rest: null };
 }

@@ -141,6 +141,7 @@ function choose({ units }: Draft, titleFirst: number): Option {
 /** 'Class Teacher, Year 4, Holderness School': what stands between belongs to the side it reads like. */
 function spread(option: Option, units: readonly Part[]): Option {
   const { title, employer } = option;
+  if (title && employer && title.line !== employer.line) return { ...option, title: wholeTitle(title, units) };
   if (!title || !employer || title.group !== employer.group || units.some((part) => part.group !== title.group)) return option;
   const between = units.filter(
     (part) => part.start > Math.min(title.end, employer.end) && part.end < Math.max(title.start, employer.start),
@@ -157,6 +158,13 @@ function spread(option: Option, units: readonly Part[]): Option {
     text: joined([part, ...between]),
   });
   return toTitle ? { ...option, title: widen(title) } : { ...option, employer: widen(employer) };
+}
+
+/** 'Team Leader – Civil Enforcement' on a line of its own: what follows the dash is the rest of the title. */
+function wholeTitle(title: Part, units: readonly Part[]): Part {
+  const [rest, ...more] = units.filter((part) => part.line === title.line && part !== title);
+  const isRest = rest && more.length === 0 && rest.start > title.end && rest.start - title.end <= 3 && employerScore(rest.text) < 1;
+  return isRest ? { ...title, end: rest.end, text: `${title.text} – ${rest.text}` } : title;
 }
 
 const joined = (parts: readonly Part[]): string =>

@@ -59,6 +59,7 @@ describe('qualifications as strangers list them', () => {
 
   it.each([
     ['Cornwall College (evening class)', 'Cornwall College'],
+    ['Elm University (First Class Honours)', 'Elm University'],
     ['Durham University. Thesis on barrier islands', 'Durham University'],
     ['University of Wales (Trinity Saint David)', 'University of Wales (Trinity Saint David)'],
   ])('leaves remarks off the name: %s', (school, expected) => {

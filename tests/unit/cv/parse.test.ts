@@ -278,3 +278,11 @@ describe('headings of a size of their own', () => {
     expect(education).toHaveLength(1);
   });
 });
+
+describe('a title that runs over a dash', () => {
+  it('is whole where it has a line of its own', () => {
+    expect(jobs('Team Leader – Civil Enforcement\nThames Parking Partnership\t2021 - Present\n- Led 14 officers')).toEqual([
+      'Team Leader – Civil Enforcement / Thames Parking Partnership / - / 2021 / now',
+    ]);
+  });
+});
