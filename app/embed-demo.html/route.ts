@@ -20,8 +20,8 @@ const page = (nonce: string): string => `<!doctype html>
     </style>
   </head>
   <body>
-    <main>
-    <h1>A careers page of your own</h1>
+    <main aria-labelledby="title">
+    <h1 id="title">A careers page of your own</h1>
     <p>The analyser below stands in a frame that one script tag has put here. It has no header and no footer of its own.</p>
     <script nonce="${nonce}" src="/embed.js" data-theme="light" data-accent="0b6b57" async></script>
     <p>Your page goes on here.</p>
