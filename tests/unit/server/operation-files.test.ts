@@ -42,6 +42,26 @@ describe('the commands of the guide', () => {
   });
 });
 
+describe('the proofs that the guides name', () => {
+  const guides = [
+    'SECURITY.md',
+    'ARCHITECTURE.md',
+    'DECISIONS.md',
+    'README.md',
+    ...fs
+      .readdirSync('docs')
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `docs/${name}`),
+  ];
+  const paths = guides.flatMap((guide) =>
+    [...read(guide).matchAll(/`((?:tests|lib|scripts|app|components|prisma|docs)\/[\w./[\]()-]+)`/g)].map(([, name = '']) => [name, guide]),
+  );
+
+  it.each(paths)('%s (%s) is there', (name) => {
+    expect(fs.existsSync(name)).toBe(true);
+  });
+});
+
 describe('the dependencies', () => {
   const { dependencies, devDependencies }: Record<string, Record<string, string>> = JSON.parse(read('package.json'));
   const installed = Object.keys({ ...dependencies, ...devDependencies });
