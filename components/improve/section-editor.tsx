@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import type { SuggestionAnswer } from '@/lib/client/improve-calls';
 import type { SectionName } from '@/lib/rewrite/section-names';
 import { OriginalText } from './original-text';
@@ -164,7 +165,7 @@ export function SectionEditor(props: SectionEditorProps) {
               Made from your own words by {current.answer.engine === 'claude' ? 'the built-in engine and Claude' : 'the built-in engine'}.
               Nothing is invented: what only you know is asked.
             </p>
-            <ul className="mt-3 grid gap-x-10 lg:grid-cols-2">
+            <ul className={cn('mt-3 grid gap-x-10', current.proposals.length > 1 && 'lg:grid-cols-2')}>
               {current.proposals.map((proposal, index) => (
                 <SuggestionCard
                   key={`${index}-${proposal.item.before}`}
