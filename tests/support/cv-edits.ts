@@ -99,7 +99,8 @@ export const shiftEducation =
   (lines) => {
     let inEducation = false;
     return lines.map((line) => {
-      if (line.startsWith('# ')) inEducation = /educat|qualif|academic|school/i.test(line);
+      // 'Academic appointments' are jobs: their dates are no years of study.
+      if (line.startsWith('# ')) inEducation = /educat|qualif|academic|school/i.test(line) && !/appoint|post|employ|experience/i.test(line);
       return inEducation ? line.replace(/\b(?:19|20)\d\d\b/g, (year) => String(Number(year) + years)) : line;
     });
   };

@@ -32,6 +32,9 @@ export const profile = defineAudit({
       description: `${note} Profiles of ${WORDS.fewest} to ${WORDS.most} words are read as a rule: what you do, at what level, one result that proves it and what you are looking for.`,
       targets: [cv.profile],
     };
-    return scored(share, note, [cv.profile], advice, { title: isShort ? 'Your profile is short' : 'Your profile is long' });
+    return scored(share, note, [cv.profile], advice, {
+      title: isShort ? 'Your profile is short' : 'Your profile is long',
+      isNoStrength: true,
+    });
   },
 });

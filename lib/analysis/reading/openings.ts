@@ -13,7 +13,7 @@ const PRONOUNS = new Set(['i', "i've", 'we', "we've"]);
 const PREFIXES = new Set(['co', 're', 'line', 'pre', 'cross', 'fund', 'self', 'up', 'out', 'over', 'multi', 'hand', 'spear', 'hot']);
 /** Between an adverb or pronoun and its verb: 'I have also managed'. */
 const AUXILIARIES = new Set(['have', 'has', 'had', 'also', 'then']);
-/** What follows a noun, not a verb: 'Support for customers', 'Lead of the team'. */
+/** What follows a noun, not a verb: 'Support for customers', 'Lead of the team', 'Programme reporting'. */
 const AFTER_NOUN = new Set(['for', 'of', 'is', 'was', 'at']);
 
 /**
@@ -37,6 +37,6 @@ export const findOpening = (tokens: readonly Token[], text: string, offset: numb
   if (hyphened) return null;
   const form = verbForm(first.word);
   if (!form) return null;
-  if (form === 'base' && !isCurrent && (!second || AFTER_NOUN.has(second.word))) return null;
+  if (form === 'base' && !isCurrent && (!second || AFTER_NOUN.has(second.word) || verbForm(second.word) === 'participle')) return null;
   return { verb: first.word, form, start: first.start, end: first.end };
 };
