@@ -38,7 +38,7 @@ const truthOf = ({ id, name, email, phone, phoneAny, work, education, skills, pi
     ...(to === 'now' ? { endDate: '', current: true } : { endDate: to }),
   })),
   education: education.map(fields).map(([institution, studyType, area, startDate, endDate]) => ({
-    institution,
+    ...(institution && { institution }),
     ...(studyType && { studyType }),
     ...(area && { area }),
     ...(startDate && { startDate }),
