@@ -24,15 +24,18 @@ const patterns: readonly RegExp[] = [
 const worthALook =
   /\b(?:ignore|disregard|forget|override|bypass|you are|you're|act as|pretend|behave|ai|a\.i|llms?|language models?|chatbots?|chatgpt|gpt|claude|ats|algorithm|automated|candidate|applicant|cv|resume|application|profile|me|instructions?|prompts?|this (?:line|text|message|note)|respond|reply|answer|output|print|return|say|system|assistant|developer)\b|<\/?|\[\/?inst/i;
 
-const speaksToMachine = (text: string): boolean => worthALook.test(text) && patterns.some((pattern) => pattern.test(text));
+const speaksToMachine = (text: string): boolean => patterns.some((pattern) => pattern.test(text));
 
 /** The lines of a text that try to give instructions; one that is broken over two lines takes both. */
 export function instructionsIn(text: string): Span[] {
   const lines = text.split('\n');
-  const flagged = lines.map(speaksToMachine);
+  const looks = lines.map((line) => worthALook.test(line));
+  if (!looks.includes(true)) return [];
+  const flagged = lines.map((line, index) => looks[index] === true && speaksToMachine(line));
   lines.forEach((line, index) => {
     const next = lines[index + 1];
-    if (next === undefined || flagged[index] || flagged[index + 1] || !speaksToMachine(`${line} ${next}`)) return;
+    if (next === undefined || flagged[index] || flagged[index + 1] || !(looks[index] || looks[index + 1])) return;
+    if (!speaksToMachine(`${line} ${next}`)) return;
     flagged[index] = true;
     flagged[index + 1] = true;
   });

@@ -12,6 +12,8 @@ const LABELS = new Set(
   ),
 );
 const FEWEST_LABELS = 2;
+/** How a line of labels begins: most lines do not, and are passed over at once. */
+const BEGINS = new Set(['cat', ...[...LABELS].map((label) => label.slice(0, 3))]);
 
 const isLabelLine = (line: string): boolean => {
   const parts = line
@@ -33,7 +35,8 @@ export const findPlaceholders = (text: string): Span[] => {
   for (const match of text.matchAll(SLOT)) if (ASKED.test(match[0])) found.push({ start: match.index, end: match.index + match[0].length });
   let start = 0;
   for (const line of text.split('\n')) {
-    if (line.length < 80 && isLabelLine(line)) found.push({ start, end: start + line.length });
+    if (line.length < 80 && BEGINS.has(line.slice(0, 3).toLowerCase()) && isLabelLine(line))
+      found.push({ start, end: start + line.length });
     start += line.length + 1;
   }
   const seen = new Set<string>();

@@ -106,7 +106,7 @@ export const styleSignals = (reading: Reading): StyleSignal[] => {
       'Add one fact only you can know to each general line.',
     );
   }
-  const triads = prose.reduce((sum, text) => sum + (text.match(TRIAD)?.length ?? 0), 0);
+  const triads = prose.reduce((sum, text) => sum + (text.includes('and ') ? (text.match(TRIAD)?.length ?? 0) : 0), 0);
   add('triads', (triads / words) * 100, [1.2, 2.4], `${count(triads, 'list')} of three in ${words} words.`, []);
   const dashes = prose.reduce((sum, text) => sum + text.split('—').length - 1, 0);
   add(
