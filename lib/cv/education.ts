@@ -8,7 +8,7 @@ import { readStatements, wraps } from './statements';
 import { joinWrappedHeads } from './wrapped-heads';
 
 const institution =
-  /\b(?:university|ysgol|coleg|universität|universidad|universitat|universidade|università|universitä|université|universiteit|uni|uniwersytet|univerzita|univerzitet|universitet|universitetas|egyetem|yliopisto|üniversitesi|politechnika|politecnico|politécnica|politehnica|szkoła|akademia|colegiul|liceum|lyceum|college|school|academy|institute|instituto|institut|polytechnic|polytechnique|hochschule|fachhochschule|école|ecole|escuela|colegio|lycée|gymnasium|conservatoire|sixth form|comp$|high$|grammar|faculty|seminary|UCL|LSE|MIT|ETH|UWE|UCLAN|Oxbridge|open university|business school|(?:training|education|learning|skills) (?:centre|center)|bootcamp|general assembly|le wagon|makers|大学|学院|جامعة)\b|大学|学院|جامعة/i;
+  /\b(?:university|ysgol|coleg|universität|universidad|universitat|universidade|universitatea|università|universitä|université|universiteit|uni|uniwersytet|univerzita|univerzitet|universitet|universitetas|egyetem|yliopisto|üniversitesi|politechnika|politecnico|politécnica|politehnica|szkoła|akademia|colegiul|liceum|lyceum|college|school|academy|institute|instituto|institut|polytechnic|polytechnique|hochschule|fachhochschule|école|ecole|escuela|colegio|lycée|gymnasium|conservatoire|sixth form|comp$|high$|grammar|faculty|seminary|UCL|LSE|MIT|ETH|UWE|UCLAN|Oxbridge|open university|business school|(?:training|education|learning|skills) (?:centre|center)|bootcamp|general assembly|le wagon|makers|大学|学院|جامعة)\b|大学|学院|جامعة/i;
 const award =
   /(?:^|[\s(,])(?:(?:b\.?sc|b\.?a|b\.?eng|m\.?eng|m\.?sc|m\.?sci|m\.?a|m\.?b\.?a|ph\.?d|d\.?phil|m\.?phil|m\.?res|ll\.?b|ll\.?m|b\.?ed|m\.?ed|ed\.?d|b\.?mus|b\.?arch|m\.?arch|b\.?tech|m\.?tech|b\.?com|m\.?math|m\.?phys|m\.?chem|m\.?pharm|mb ?bs|mb ?chb|bds|bvsc|b\.?n|bnurs|ms|bs|m\.?st|m\.?litt|m\.?p\.?a|m\.?p\.?h|npq\p{L}{0,4})(?=$|[\s,.:;()/-])\.?(?: ?\(?hons\.?\)?)?|bachelor(?:['’]?s)?(?: of [\p{L}]+| degree| \(hons\))?|master(?:['’]?s)?(?: of [\p{L}]+| degree)?|doctor(?:ate)?(?: of [\p{L}]+)?|diploma|licence|licenciatura|grado(?: en)?|máster|ingeniería|abitur|diplom|ausbildung|maîtrise|baccalauréat|laurea(?: magistrale| triennale)?|bacharelado|mestrado|vwo|pgce|pgcert|pgdip|postgraduate (?:certificate|diploma)|graduate diploma|foundation degree|foundation year|foundation diploma|fda|fdsc|hnd|hnc|higher national (?:diploma|certificate)|(?:aat|cipd|cmi|acca|cima) level \d(?: (?:associate |advanced )?(?:diploma|certificate))?|sqe\d?(?: and sqe\d)?|btec(?: [\p{L}\d]{1,14}){0,5} (?:diploma|certificate|award)|btec (?:level \d(?: [\p{L}]{1,12})?|national|first|higher)|btec|city (?:&|and) guilds|c&g|nvq(?: level \d)?|svq|gnvq|t[- ]levels?|as[- ]?levels?|a2[- ]?levels?|a[- ]?levels?|gce|gcses?|igcses?|o[- ]?levels?|international baccalaureate|ib diploma|scottish (?:highers?|nationals?)|nationals? \d|intermediate \d|leaving certificate|welsh baccalaureate|higher diploma|advanced highers?|highers?|national 5s?|standard grades?|access to (?:he|higher education)[\p{L} ]{0,20}|functional skills|key skills|(?:(?:ocr|ncfe|cache|ilm|cmi|eal|vtct|pearson|edexcel|abc|ascentis|aim) )?level \d(?: (?:associate diploma|advanced diploma|diploma|certificate|award|nvq|extended diploma|apprenticeship))?|(?:advanced |higher |degree |intermediate )?apprenticeship|extended diploma|national diploma|certificate of higher education|cert ?he|dip ?he|lpc|gdl|bptc|bar course|sqe|degree|high school diploma|ged|associate(?:['’]s)? degree|minor|cambridge (?:pre-u|national|technical)|epq|certificate(?: in| of)?|qts|registered nurse|aat|acca|cima|cipd)(?![\p{L}])/iu;
 const grade =
@@ -17,6 +17,10 @@ const grade =
 /** Awards whose subjects follow behind commas. */
 const schoolAward =
   /^(?:\d{1,2} )?(?:gcse|igcse|a[- ]?level|as[- ]?level|o[- ]?level|scottish|advanced higher|higher|national|intermediate|standard grade)/i;
+
+/** What the European form prints beside each answer. */
+const formLabel =
+  /^(?:dates?|from|to|title of qualification(?: awarded)?|name and type of organi[sz]ation\b.{0,60}|principal subjects?\b.{0,40}|level in (?:inter)?national classification|qualification|institution|subjects?|grade)$/i;
 
 /** What stands alone under an award that no school is named for gave it. */
 const awardingBody =
@@ -82,7 +86,11 @@ function cut(text: RedactedText, lines: readonly Line[]): Draft[] {
     const isShort =
       (line.words <= 24 && line.text.length < 300 && !/[.!?]$/.test(line.text.replace(/\b(?:Ltd|Inc|Hons)\.$/, ''))) ||
       (line.words <= 12 && line.text.length < 120);
-    const parts = isShort ? partsOf(text, [line], dates).map((part) => ({ ...part, line: index, group: part.group + index * 100 })) : [];
+    const parts = isShort
+      ? partsOf(text, [line], dates)
+          .filter((part) => !formLabel.test(part.text))
+          .map((part) => ({ ...part, line: index, group: part.group + index * 100 }))
+      : [];
     const isDetail =
       line.bullet !== undefined &&
       !isList &&

@@ -156,7 +156,7 @@ const bodyLabel =
 function isHeadLike(line: Line, previous: Line | undefined): boolean {
   if (line.words > maxHeadWords || line.text.length > 140) return false;
   if (/[.;]$/.test(line.text) && line.words > 6 && !/\b(?:Ltd|Inc|Co|plc|[A-Z])\.$/.test(line.text)) return false;
-  if (isProse(line.text) || isSentence(line.text) || isRemark(line) || bodyLabel.test(line.text)) return false;
+  if (isProse(line.text) || isSentence(line.text) || isRemark(line, previous) || bodyLabel.test(line.text)) return false;
   if (/^[\p{Ll}(]/u.test(line.text) && !line.isBold) return false;
   if (
     previous &&
@@ -174,9 +174,14 @@ function isHeadLike(line: Line, previous: Line | undefined): boolean {
 /** 'Hired and trained five technicians.' */
 const isSentence = (text: string): boolean => /(?:\p{Ll}{3}|%)\.$/u.test(text) && (text.match(/ \p{Ll}+(?= )/gu)?.length ?? 0) >= 2;
 
-/** 'Post, filing, tea.': a full stop, and no capital but the first. */
-const isRemark = ({ text, words, isBold }: Line): boolean =>
-  words > 1 && !isBold && /\p{Ll}{3}\.$/u.test(text) && !/[ (\t]\p{Lu}/u.test(text);
+/** 'Post, filing, tea.': a full stop, and no capital but the first; or a full stop in plain type under a bold head. */
+const isRemark = ({ text, words, isBold, items }: Line, previous: Line | undefined): boolean =>
+  (previous?.isBold === true &&
+    !isBold &&
+    items.length === 1 &&
+    /[\p{L}\d]{2}\.$/u.test(text) &&
+    !/\b(?:Ltd|Inc|Co|plc|Corp|Bros|Jr|St)\.$/i.test(text)) ||
+  (words > 1 && !isBold && /\p{Ll}{3}\.$/u.test(text) && !/[ (\t]\p{Lu}/u.test(text));
 
 const isMostlySmall = (text: string): boolean => (text.match(/(?<![\p{L}])\p{Ll}[\p{Ll}'’-]+/gu)?.length ?? 0) >= 3;
 

@@ -213,11 +213,14 @@ function sectionsOf(blocks: readonly Block[], profileLines: readonly Line[]): Se
 function readLists(text: RedactedText, blocks: readonly Block[]): { skills: SkillItem[]; languages: SkillItem[] } {
   const read = (kind: SectionKind): SkillItem[] =>
     blocks.filter((block) => block.kind === kind).flatMap((block) => readSkills(text, block.lines, block.heading));
-  const all = read('skills');
+  const all = read('skills').filter(({ group }) => group === null || !otherGroup.test(group));
   const isSpoken = ({ text: item, group }: SkillItem): boolean =>
-    group !== null && /language|idioma|sprach|langue/i.test(group) && isLanguageName(item);
+    group !== null && /language|tongue|idioma|sprach|langue/i.test(group) && isLanguageName(item);
   return { skills: unique(all.filter((item) => !isSpoken(item))), languages: [...read('languages'), ...all.filter(isSpoken)] };
 }
+
+/** Groups of a list of skills that hold none: 'Interests: fell running' under 'Skills & Interests'. */
+const otherGroup = /^(?:(?:personal )?interests?|hobbies|activities|driving licen[cs]e|references?|availability)\b/i;
 
 function unique(items: SkillItem[]): SkillItem[] {
   const seen = new Set<string>();

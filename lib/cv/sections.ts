@@ -214,18 +214,14 @@ function readHeading(
   if (!style || !isExclusive || !looksLike(line, style) || !isStyled(style, body)) return null;
   if (line.words > 6 || line.items.length > 1 || /[.!?,]$|\d{4}|@|\[/.test(line.text) || findDates(line.text).length > 0) return null;
   if (titleScore(line.text) >= 3) return null;
-  // an employer's line over a dated role looks like a heading too
-  if (
-    kindByWords(line.text) === 'additional' &&
-    keepsLabels(current) &&
-    next &&
-    next.bullet === undefined &&
-    next.words <= 14 &&
-    findDates(next.text).length > 0
-  )
-    return null;
+  // an employer's line over a dated role looks like a heading too, unless the file itself says that it is one of these
+  const isEmployerLike = kindByWords(line.text) === 'additional' && keepsLabels(current) && line.headingLevel === undefined;
+  if (isEmployerLike && next && opensRole(next)) return null;
   return { kind: kindByWords(line.text), piece, isUnknown: kindByWords(line.text) === 'additional', rest: null };
 }
+
+const opensRole = (line: Line): boolean =>
+  line.bullet === undefined && line.words <= 14 && findDates(line.text).some(({ single }) => !single);
 
 /** A known wording is a heading where it looks like one; inside an entry it must look like the other headings. */
 function isHeadingHere(

@@ -286,3 +286,33 @@ describe('a title that runs over a dash', () => {
     ]);
   });
 });
+
+describe('documents as strangers write them', () => {
+  it('leaves a short sentence under a bold head to the body', () => {
+    const document = documentFrom(`${head}\n# Experience\nAug 2014 – Jul 2016: Foundation Doctor, Royal Menai Infirmary\nF1 and F2.`);
+    for (const { items } of document.lines) for (const item of items) item.bold ||= item.text.startsWith('Aug');
+    const [entry] = parse(redact(document).document, TODAY).work;
+    expect([entry?.title?.text, entry?.employer?.text]).toEqual(['Foundation Doctor', 'Royal Menai Infirmary']);
+  });
+
+  it('lists no interests among the skills, and speaks the mother tongue among the languages', () => {
+    const { skills, languages } = cvFrom(
+      `${head}\n# Skills & Interests\nTechnical: R, SQL\nMother tongue: Romanian\nInterests: Fell running, choirs`,
+    );
+    expect([skills.map(({ text }) => text), languages.map(({ text }) => text)]).toEqual([['R', 'SQL'], ['Romanian']]);
+  });
+
+  it('reads the answers of the European form, not its questions', () => {
+    const { education } = cvFrom(
+      `${head}\n# Education and training\nDates\t2010 - 2013\nTitle of qualification awarded\tBachelor in Food Science\nName and type of organisation providing education and training\tUniversitatea Dunarea de Jos`,
+    );
+    expect(education.map(({ institution, award, area }) => [institution?.text, award?.text, area?.text])).toEqual([
+      ['Universitatea Dunarea de Jos', 'Bachelor', 'Food Science'],
+    ]);
+  });
+
+  it('takes a heading for one though a year stands in the line below', () => {
+    const { sections } = cvFrom(`${head}\n# Skills\nMRI reporting\n\n# Audit\nRecall rate audit, two cycles, 2023`);
+    expect(sections.map(({ heading }) => heading?.text)).toEqual(['Skills', 'Audit']);
+  });
+});
