@@ -1,0 +1,37 @@
+import type { Cv, DateRange } from '@/lib/cv/cv';
+import type { Span } from '@/lib/cv/redacted';
+import { monthsOf, type MonthRange } from './months';
+import type { Reading } from './reading';
+
+/** A year between two roles is no gap: people look for work, and dates are often written as years. */
+const LONGEST_UNNAMED = 12;
+
+export interface Gap {
+  /** The dates of the roles on either side, as they stand in the CV. */
+  before: Span;
+  after: Span;
+}
+
+interface Dated extends MonthRange {
+  dates: DateRange;
+  isRole: boolean;
+}
+
+/** Stretches of more than a year without paid or voluntary work or study; the time since the last role is left alone. */
+export const findGaps = (cv: Cv, reading: Reading): Gap[] => {
+  const datedBy = (dates: DateRange | null, isRole: boolean): Dated[] => {
+    const months = monthsOf(dates, reading.today);
+    return dates && months ? [{ ...months, dates, isRole }] : [];
+  };
+  const all = [
+    ...reading.roles.flatMap(({ entry }) => datedBy(entry.dates, true)),
+    ...[...cv.education, ...cv.projects].flatMap(({ dates }) => datedBy(dates, false)),
+  ].sort((a, b) => a.from - b.from);
+  const gaps: Gap[] = [];
+  let reached: Dated | null = null;
+  for (const one of all) {
+    if (reached?.isRole && one.isRole && one.from - reached.to > LONGEST_UNNAMED) gaps.push({ before: reached.dates, after: one.dates });
+    if (!reached || one.to >= reached.to) reached = one;
+  }
+  return gaps;
+};
