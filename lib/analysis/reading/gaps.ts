@@ -21,7 +21,13 @@ interface Dated extends MonthRange {
 export const findGaps = (cv: Cv, reading: Reading): Gap[] => {
   const datedBy = (dates: DateRange | null, isRole: boolean): Dated[] => {
     const months = monthsOf(dates, reading.today);
-    return dates && months ? [{ ...months, dates, isRole }] : [];
+    if (!dates || !months) return [];
+    // A year alone may mean all of it: nobody is told of a gap that may not be there.
+    const first = dates.from ?? dates.to;
+    const last = dates.to ?? dates.from;
+    const from = first?.month === null ? first.year * 12 : months.from;
+    const to = !dates.current && last?.month === null ? (last.year + 1) * 12 : months.to;
+    return [{ from, to, dates, isRole }];
   };
   const all = [
     ...reading.roles.flatMap(({ entry }) => datedBy(entry.dates, true)),

@@ -20,6 +20,7 @@ describe('a gap between roles', () => {
   test.each([
     ['roles that follow each other', strongCv],
     ['a year between two jobs', strongCv.replace('Jun 2016 – Feb 2020', 'Jun 2016 – Mar 2019')],
+    ['years without months that may be full ones', strongCv.replace('Jun 2016 – Feb 2020', '2016 – 2018').replace('Mar 2020', '2020')],
     ['years of study', gapped.replace('2010 – 2013', 'Mar 2018 – Feb 2020')],
     ['the time since the last role', strongCv.replace('Mar 2020 – Present', 'Mar 2020 – Jun 2023')],
   ])('is not seen in %s', (_, text) => {
