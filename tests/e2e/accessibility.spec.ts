@@ -76,15 +76,6 @@ const pages: Record<string, States> = {
       await analyseButton.click();
       await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
     },
-    'whose next screen could not be fetched': async (page) => {
-      const { upload, analyseButton } = visitor(page);
-      await upload();
-      await page.waitForLoadState('networkidle');
-      await page.route('**/_next/static/chunks/**', (route) => route.abort());
-      await analyseButton.click();
-      await expect(page.getByRole('heading', { name: 'This page could not be shown.' })).toBeVisible();
-      await expect(page.getByRole('banner')).toBeVisible();
-    },
     'with reports of this device': async (page) => {
       await visitor(page).openReport();
       await page.goto('/');

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { BrokenPage } from '@/components/layout/broken-page';
 import { PlainToasts } from '@/components/layout/plain-toasts';
 import { PartBoundary } from '@/components/ui/part-boundary';
 
@@ -27,6 +28,16 @@ test('a broken part takes nothing else of the page with it, and is tried again o
   expect(screen.getByText('Not here')).toBeVisible();
   act(() => rerender(draw(false, '/privacy')));
   expect(screen.getByText('The part')).toBeVisible();
+});
+
+test('a broken page says what is safe and leads on', async () => {
+  const onRetry = jest.fn();
+  render(<BrokenPage onRetry={onRetry} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Your CV and your report are safe on the server.');
+  expect(screen.getByRole('heading', { level: 1, name: 'This page could not be shown.' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
 test('without the toast library the last message is said all the same, with its action', async () => {
