@@ -22,6 +22,9 @@ const schoolAward =
 const formLabel =
   /^(?:dates?|from|to|title of qualification(?: awarded)?|name and type of organi[sz]ation\b.{0,60}|principal subjects?\b.{0,40}|level in (?:inter)?national classification|qualification|institution|subjects?|grade)$/i;
 
+/** What is said of a date and names nothing: 'left 2008', 'graduated July 2019'. */
+const saidOfDate = /^(?:left|graduated|completed|finished|attended|awarded|expected|started|passed)$/i;
+
 /** What stands alone under an award that no school is named for gave it. */
 const awardingBody =
   /^(?:CIPD|CIPS|ACCA|AAT|CIMA|CIM|CMI|ILM|CII|RICS|CIOB|BCS|IOSH|NEBOSH|ICAEW|ICAS|Pearson|Edexcel|AQA|OCR|WJEC|SQA|NCFE|CACHE|City (?:&|and) Guilds|Chartered [\p{Lu}][\p{L} &]{4,50})$/u;
@@ -88,7 +91,7 @@ function cut(text: RedactedText, lines: readonly Line[]): Draft[] {
       (line.words <= 12 && line.text.length < 120);
     const parts = isShort
       ? partsOf(text, [line], dates)
-          .filter((part) => !formLabel.test(part.text))
+          .filter((part) => !formLabel.test(part.text) && !saidOfDate.test(part.text))
           .map((part) => ({ ...part, line: index, group: part.group + index * 100 }))
       : [];
     const isDetail =

@@ -23,6 +23,11 @@ describe('the lines of a course', () => {
   });
 });
 
+test('a word said of a date names neither an award nor a subject', () => {
+  const [school] = education('left 2008, Southwick Comp, Sunderland');
+  expect(school).toMatchObject({ institution: { text: 'Southwick Comp' }, award: null, area: null });
+});
+
 describe('an awarding body under its award', () => {
   it('is where it was earned', () => {
     const entries = education(
