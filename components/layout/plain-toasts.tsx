@@ -1,18 +1,36 @@
 import { Button } from '@/components/ui/button';
 import type { ToastMessage } from '@/lib/client/toasts';
 
-/** What was to be said, where the toasts themselves could not be fetched: they are needed most when the connection is gone. */
-export const PlainToasts = ({ messages }: { messages: readonly ToastMessage[] }) => {
+interface PlainToastsProps {
+  messages: readonly ToastMessage[];
+  /** Everything said so far has been seen. */
+  onClose: () => void;
+}
+
+/** What was to be said, where the toasts themselves could not be fetched: they are needed most when the connection is gone. It stays until it is closed or acted on. */
+export function PlainToasts({ messages, onClose }: PlainToastsProps) {
   const last = messages.at(-1);
+  if (!last) return null;
+  const { title, description, action } = last;
+  const act = () => {
+    // First: the action may have something new to say.
+    onClose();
+    action?.onClick();
+  };
   return (
     <div role="alert" className="fixed inset-x-4 top-4 z-50 ml-auto max-w-sm rounded-lg border border-rule-strong bg-sheet p-4 text-sm">
-      <p className="font-semibold">{last?.title}</p>
-      {last?.description && <p className="mt-1">{last.description}</p>}
-      {last?.action && (
-        <Button size="sm" className="mt-2" onClick={last.action.onClick}>
-          {last.action.label}
+      <p className="font-semibold">{title}</p>
+      {description && <p className="mt-1">{description}</p>}
+      <div className="mt-2 flex gap-3">
+        {action && (
+          <Button size="sm" onClick={act}>
+            {action.label}
+          </Button>
+        )}
+        <Button size="sm" variant="outline" onClick={onClose}>
+          Close
         </Button>
-      )}
+      </div>
     </div>
   );
-};
+}

@@ -11,16 +11,10 @@ const Toasts = dynamic(() => import('./toasts'), { ssr: false });
 /** Loads the toast library with the first message, and hands it what was said meanwhile. */
 export function ToastHost() {
   const [first, setFirst] = useState<ToastMessage[] | null>(null);
-  useEffect(() => {
-    const waiting: ToastMessage[] = [];
-    return listenForToasts((message) => {
-      waiting.push(message);
-      setFirst([...waiting]);
-    });
-  }, []);
+  useEffect(() => listenForToasts((message) => setFirst((before) => [...(before ?? []), message])), []);
   return (
     first && (
-      <PartBoundary fallback={<PlainToasts messages={first} />}>
+      <PartBoundary fallback={<PlainToasts messages={first} onClose={() => setFirst([])} />}>
         <Toasts first={first} />
       </PartBoundary>
     )

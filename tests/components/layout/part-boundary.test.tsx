@@ -42,7 +42,8 @@ test('a broken page says what is safe and leads on', async () => {
 
 test('without the toast library the last message is said all the same, with its action', async () => {
   const onClick = jest.fn();
-  render(<PlainToasts messages={[{ title: 'First' }, { title: 'Second', action: { label: 'Try again', onClick } }]} />);
+  const messages = [{ title: 'First' }, { title: 'Second', action: { label: 'Try again', onClick } }];
+  render(<PlainToasts messages={messages} onClose={jest.fn()} />);
   expect(screen.getByRole('alert')).toHaveTextContent('Second');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onClick).toHaveBeenCalledTimes(1);
