@@ -11,6 +11,13 @@ interface ScoreComparisonProps {
   history: readonly ImprovedScore[];
 }
 
+/** Nothing where every line moved. */
+function stayed(moved: number, unchanged: number): string | null {
+  if (moved === 0) return 'No line of the ledger moved.';
+  if (unchanged === 0) return null;
+  return unchanged === 1 ? 'The one other line stayed as it was.' : `The ${unchanged} other lines stayed as they were.`;
+}
+
 /** Before and after side by side, and every line of the ledger that moved. */
 export function ScoreComparison({ before, after, afterId, history }: ScoreComparisonProps) {
   const { lines, unchanged } = changedLines(before.ledger, after.ledger);
@@ -43,11 +50,7 @@ export function ScoreComparison({ before, after, afterId, history }: ScoreCompar
         </div>
       )}
       <p className="text-sm text-ink-soft">
-        {lines.length === 0
-          ? 'No line of the ledger moved.'
-          : unchanged === 1
-            ? 'The one other line stayed as it was.'
-            : `The ${unchanged} other lines stayed as they were.`}{' '}
+        {stayed(lines.length, unchanged)}{' '}
         <a href={`/results/${encodeURIComponent(afterId)}`} className="text-accent underline underline-offset-4">
           Open the new report
         </a>

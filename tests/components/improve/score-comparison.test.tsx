@@ -21,6 +21,15 @@ test('before and after say what each moved line stands for', () => {
   expect(screen.getByText(/The one other line stayed as it was/)).toBeVisible();
 });
 
+test('nothing is said of other lines where every line moved', () => {
+  const allMoved = resultWith(69, line('outcomes', 10, 7), line('openings', 4, 7));
+  render(<ScoreComparison before={before} after={allMoved} afterId="new" history={[]} />);
+  const comparison = screen.getByRole('region', { name: 'Before and after' });
+  expect(within(comparison).getAllByRole('listitem')).toHaveLength(2);
+  expect(comparison).not.toHaveTextContent(/other line|No line/);
+  expect(within(comparison).getByRole('link', { name: 'Open the new report' })).toBeVisible();
+});
+
 test('the live score lists what moved, and explains what it is and how scoring the improved CV differs', async () => {
   const original = { score: 61, lines: before.ledger };
   const live = { score: 67, lines: after.ledger };
