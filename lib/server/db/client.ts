@@ -24,11 +24,13 @@ type SqliteTransaction = Awaited<ReturnType<SqliteConnection['transaction']>>;
 class Sqlite extends PrismaLibSql {
   override createClient(config: Parameters<PrismaLibSql['createClient']>[0]): SqliteConnection {
     const connection = super.createClient(config);
+    // Of a ruined file the first query tells whoever asked.
+    const set = (pragma: string) => void connection.execute(`PRAGMA ${pragma}`).catch(() => undefined);
     // Waiting for the disk at every commit stops the whole process, for milliseconds on a good disk. With a write-ahead
     // log what is acknowledged survives the death of the process without it; see DECISIONS.md.
-    void connection.execute('PRAGMA synchronous=NORMAL');
+    set('synchronous=NORMAL');
     // What is deleted is overwritten, not only unlinked.
-    void connection.execute('PRAGMA secure_delete=ON');
+    set('secure_delete=ON');
     connection.transaction = async () => {
       await connection.execute('BEGIN');
       return transactionOn(connection);
@@ -37,18 +39,31 @@ class Sqlite extends PrismaLibSql {
   }
 }
 
-/** Prisma lets nothing else onto the connection until the transaction has ended. */
+/**
+ * Prisma lets nothing else onto the connection until the transaction has ended. A failure may have ended it already (SQLite
+ * rolls back by itself on a full disk or a broken one), and what came next would be kept at once: so nothing comes next.
+ */
 function transactionOn(connection: SqliteConnection): SqliteTransaction {
   let closed = false;
+  let hasFailed = false;
+  const unlessFailed = async <T>(act: () => Promise<T>): Promise<T> => {
+    if (hasFailed) throw new Error('A statement of this transaction failed: nothing of it is kept.');
+    try {
+      return await act();
+    } catch (error) {
+      hasFailed = true;
+      throw error;
+    }
+  };
   const end = async (sql: 'COMMIT' | 'ROLLBACK'): Promise<void> => {
     closed = true;
     await connection.execute(sql);
   };
   const unsupported = () => Promise.reject(new Error('Prisma sends one statement at a time.'));
   return {
-    execute: (statement: Parameters<SqliteTransaction['execute']>[0]) => connection.execute(statement),
+    execute: (statement: Parameters<SqliteTransaction['execute']>[0]) => unlessFailed(() => connection.execute(statement)),
     commit: () =>
-      end('COMMIT').catch(async (error: unknown) => {
+      unlessFailed(() => end('COMMIT')).catch(async (error: unknown) => {
         // A full disk or a busy file: nothing of it may stay open for whoever comes next.
         await end('ROLLBACK').catch(() => undefined);
         throw error;

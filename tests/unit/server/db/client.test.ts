@@ -9,7 +9,6 @@ import { useEnv } from '@/lib/server/env';
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'analyse-my-cv-client-'));
 const normal = [{ synchronous: 1 }];
 const synchronous = () => db().$queryRawUnsafe('PRAGMA synchronous');
-const isDatabase = (link: string): boolean => fs.existsSync(link) && fs.readlinkSync(link).endsWith('app.db');
 const wordRows = z.array(z.object({ word: z.string() }));
 const words = async () => wordRows.parse(await db().$queryRawUnsafe('SELECT word FROM kept')).map((row) => row.word);
 
@@ -38,12 +37,17 @@ describe('the SQLite client', () => {
   });
 
   it('keeps one connection however many transactions there are', async () => {
-    const openFiles = () => fs.readdirSync('/proc/self/fd').filter((fd) => isDatabase(`/proc/self/fd/${fd}`)).length;
+    // A temporary table is seen by the connection that made it and by no other.
+    const mark = 'SELECT own FROM temp.mark';
+    await db().$executeRawUnsafe('CREATE TEMP TABLE mark AS SELECT 7 AS own');
     await db().$executeRawUnsafe('CREATE TABLE kept (id INTEGER PRIMARY KEY, word TEXT UNIQUE)');
-    const before = openFiles();
-    for (let count = 0; count < 40; count++)
-      await db().$transaction((queries) => queries.$executeRawUnsafe(`INSERT INTO kept (word) VALUES ('word ${count}')`));
-    expect(openFiles()).toBe(before);
+    for (let count = 0; count < 40; count++) {
+      await db().$transaction(async (queries) => {
+        await queries.$executeRawUnsafe(`INSERT INTO kept (word) VALUES ('word ${count}')`);
+        expect(await queries.$queryRawUnsafe(mark)).toHaveLength(1);
+      });
+    }
+    expect(await db().$queryRawUnsafe(mark)).toHaveLength(1);
     expect(await words()).toHaveLength(40);
   });
 
@@ -64,6 +68,20 @@ describe('the SQLite client', () => {
     await expect(failing).rejects.toThrow();
     await db().$transaction((queries) => queries.$executeRawUnsafe(`INSERT INTO kept (word) VALUES ('after')`));
     expect([await words(), await db().$queryRawUnsafe('SELECT * FROM part')]).toEqual([expect.arrayContaining(['after']), []]);
+  });
+
+  it.each([
+    ['one statement alone', 'INSERT'],
+    ['the whole transaction, as SQLite does by itself on a full disk', 'INSERT OR ROLLBACK'],
+  ])('keeps nothing of a transaction whose work swallows a failure that undid %s', async (_, insert) => {
+    const swallowing = db().$transaction(async (queries) => {
+      for (const word of ['before it', 'word 1', 'behind it'])
+        await queries.$executeRawUnsafe(`${insert} INTO kept (word) VALUES ('${word}')`).catch(() => undefined);
+    });
+    await expect(swallowing).rejects.toThrow();
+    expect((await words()).filter((word) => word.endsWith(' it'))).toEqual([]);
+    await db().$transaction((queries) => queries.$executeRawUnsafe(`INSERT INTO kept (word) VALUES ('later, ${insert}')`));
+    expect(await words()).toContain(`later, ${insert}`);
   });
 
   it('goes on after the disk was full in the midst of a transaction', async () => {
@@ -92,5 +110,19 @@ describe('the SQLite client', () => {
     expect(
       new Set(counts.map((count) => JSON.stringify(count, (_, value) => (typeof value === 'bigint' ? Number(value) : value)))).size,
     ).toBe(3);
+  });
+});
+
+describe('the client of a ruined file', () => {
+  it('says so at the first query, and ends no process before', async () => {
+    const unheard = jest.fn();
+    process.on('unhandledRejection', unheard);
+    await closeDatabase();
+    fs.writeFileSync(`${dataDir}/ruined.db`, 'no database at all '.repeat(500));
+    useEnv({ DATA_DIR: dataDir, DATABASE_URL: `file:${dataDir}/ruined.db`, LOG_LEVEL: 'silent', NODE_ENV: 'test' });
+    await expect(db().$queryRawUnsafe('SELECT * FROM sqlite_schema')).rejects.toThrow(/not a database/);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    process.off('unhandledRejection', unheard);
+    expect(unheard).not.toHaveBeenCalled();
   });
 });
