@@ -9,12 +9,14 @@ import { analyseInBrowser } from '../support/improve-journey';
 import { script, startSite, type Site } from '../support/site/site';
 
 /** A site of its own whose Claude is the fake: what needs real connections and a real browser. */
-const port = 4900 + (process.pid % 500);
+const port = 8500 + (process.pid % 500);
 const base = `http://127.0.0.1:${port}`;
-const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'analyse-my-cv-claude-'));
-const databaseUrl = `file:${path.join(dataDir, 'app.db')}`;
+let dataDir: string;
+let databaseUrl: string;
 let fake: FakeClaude;
 let site: Site;
+/** Ends what was begun, the last first: a set-up that breaks half-way is told as it broke. */
+const endings: (() => unknown)[] = [];
 
 test.use({ baseURL: base });
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -27,14 +29,17 @@ const start = () =>
   );
 
 test.beforeAll(async () => {
+  dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'analyse-my-cv-claude-'));
+  databaseUrl = `file:${path.join(dataDir, 'app.db')}`;
+  endings.unshift(() => fs.rmSync(dataDir, { recursive: true, force: true }));
   fake = await startFakeClaude();
+  endings.unshift(() => fake.close());
   await (await script('prisma')).migrate(databaseUrl);
   site = await start();
+  endings.unshift(() => site.kill());
 });
 test.afterAll(async () => {
-  await site.kill();
-  await fake.close();
-  fs.rmSync(dataDir, { recursive: true, force: true });
+  for (const end of endings) await end();
 });
 
 async function upload(): Promise<string> {
