@@ -13,7 +13,7 @@ const systemBrowsers = [
 ];
 
 /** The machine's own Chromium, else Playwright's, else the one that comes as a package (Linux x64). */
-async function findBrowser() {
+export async function findBrowser() {
   const own = [process.env.CHROMIUM_PATH, ...systemBrowsers].find((file) => file && fs.existsSync(file));
   if (own) return own;
   const { chromium } = await import('@playwright/test');
