@@ -33,6 +33,8 @@ interface Stored {
   bytes?: Uint8Array;
   ownerHash?: string;
   sample?: boolean;
+  /** The upload it is an improved version of. */
+  originalId?: string;
   /** As it stood in the text. */
   birthday?: string;
 }
@@ -44,6 +46,7 @@ export const storeUpload = ({
   bytes = new TextEncoder().encode('%PDF-1.7 an invented file'),
   ownerHash = 'browser',
   sample = false,
+  originalId,
   birthday,
 }: Stored = {}): Promise<string> =>
   createUpload({
@@ -54,7 +57,7 @@ export const storeUpload = ({
     fallback: false,
     ownerHash,
     sample,
-    originalId: null,
+    originalId: originalId ?? null,
     document: nothing,
     secrets: {
       origins: birthday ? [{ kind: 'DOB', original: birthday, start: 0, end: 5, page: 0, box: null }] : [],

@@ -1,4 +1,4 @@
-import { open, sealJson } from '@/lib/server/encryption';
+import { open, sealJson, type Sealed } from '@/lib/server/encryption';
 import { newId } from '@/lib/server/ids';
 import { db } from './client';
 
@@ -24,6 +24,13 @@ export async function createComplaint(text: ComplaintText, createdAt: Date): Pro
 
 const parseText = (json: string): ComplaintText => JSON.parse(json);
 
+type ComplaintRow = Omit<Complaint, keyof ComplaintText> & Sealed;
+
+const readComplaint = ({ keyId, bytes, ...row }: ComplaintRow): Complaint => ({
+  ...row,
+  ...parseText(open({ keyId, bytes }, row.id).toString('utf8')),
+});
+
 /** Open ones first, each group with the oldest first: what waits longest is seen first. */
 export async function listComplaints(take: number): Promise<{ complaints: Complaint[]; count: number; open: number }> {
   const order = [{ createdAt: 'asc' as const }, { id: 'asc' as const }];
@@ -33,10 +40,14 @@ export async function listComplaints(take: number): Promise<{ complaints: Compla
     db().complaint.count(),
     db().complaint.count({ where: { closedAt: null } }),
   ]);
-  const complaints = [...waiting, ...closed]
-    .slice(0, take)
-    .map(({ keyId, bytes, ...row }) => ({ ...row, ...parseText(open({ keyId, bytes }, row.id).toString('utf8')) }));
-  return { complaints, count, open: openCount };
+  return { complaints: [...waiting, ...closed].slice(0, take).map(readComplaint), count, open: openCount };
+}
+
+/** Those that gave this address to answer to, the oldest first. Encrypted as they are, each has to be opened. */
+export async function findComplaintsOfEmail(email: string): Promise<Complaint[]> {
+  const wanted = email.trim().toLowerCase();
+  const rows = await db().complaint.findMany({ orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] });
+  return rows.map(readComplaint).filter((complaint) => complaint.email?.trim().toLowerCase() === wanted);
 }
 
 /** Marks it acknowledged, or closed once its outcome was told. False when there is none; the first time stands. */

@@ -21,6 +21,17 @@ export async function findUploadsOfEmail(email: string): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
+/** These uploads and those that belong together with them, each once, the oldest first. */
+export async function findVersionsOf(uploadIds: readonly string[]): Promise<string[]> {
+  const given = await db().upload.findMany({ where: { id: { in: [...uploadIds] } }, select: { id: true, originalId: true } });
+  const rows = await db().upload.findMany({
+    where: withVersions(given.map(({ id, originalId }) => originalId ?? id)),
+    select: { id: true },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  });
+  return rows.map((row) => row.id);
+}
+
 /** Addresses that a consent kept after the purge took their report. */
 export async function findKeptLeadsOfEmail(email: string): Promise<string[]> {
   const rows = await db().lead.findMany({ where: { emailSearch: email.trim().toLowerCase(), analysisId: null }, select: { id: true } });

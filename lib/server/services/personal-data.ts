@@ -1,5 +1,6 @@
 import { db } from '@/lib/server/db/client';
-import { deletePeople, findKeptLeadsOfEmail, findUploadsOfEmail } from '@/lib/server/db/people';
+import { findComplaintsOfEmail } from '@/lib/server/db/complaints';
+import { deletePeople, findKeptLeadsOfEmail, findUploadsOfEmail, findVersionsOf } from '@/lib/server/db/people';
 import { isSuppressed } from '@/lib/server/db/suppressions';
 import { findDocument, findUpload, readSecrets, withVersions } from '@/lib/server/db/uploads';
 import { AppError } from '@/lib/shared/errors';
@@ -16,14 +17,15 @@ export async function personalWords(uploadId: string): Promise<{ name: string | 
   return { name: secrets?.contact.name ?? null, filename: upload?.filename ?? null, isMinor: minor };
 }
 
-/** Everything held of the person with this email, for an answer to their request. Throws PERSON_NOT_FOUND. */
+/** Everything held of the person with this email, versions nobody left it on included, for an answer to their request. Throws PERSON_NOT_FOUND. */
 export async function everythingHeldOfEmail(email: string): Promise<Record<string, unknown>> {
-  const uploads = await Promise.all((await findUploadsOfEmail(email)).map(heldOf));
+  const uploads = await Promise.all((await findVersionsOf(await findUploadsOfEmail(email))).map(heldOf));
   const keptEmails = await findKeptLeadsOfEmail(email);
   const addresses = await db().lead.findMany({ where: { id: { in: keptEmails } }, omit: { id: true, emailSearch: true } });
+  const complaints = await findComplaintsOfEmail(email);
   const wantsNoMarketing = await isSuppressed(emailHash(email.trim()));
-  if (uploads.length + addresses.length === 0 && !wantsNoMarketing) throw new AppError('admin/PERSON_NOT_FOUND');
-  return { uploads, addresses, wantsNoMarketing };
+  if (uploads.length + addresses.length + complaints.length === 0 && !wantsNoMarketing) throw new AppError('admin/PERSON_NOT_FOUND');
+  return { uploads, addresses, complaints, wantsNoMarketing };
 }
 
 /** Everything held about the person behind one upload and its versions, except the files themselves, which they have. */

@@ -1,5 +1,6 @@
 import { GET as exportPerson } from '@/app/api/admin/people/route';
 import { db } from '@/lib/server/db/client';
+import { createComplaint } from '@/lib/server/db/complaints';
 import { makeBackup } from '@/lib/server/services/backup';
 import { examine } from '@/lib/server/services/doctor';
 import { purgeExpired } from '@/lib/server/services/purge';
@@ -19,6 +20,7 @@ describeOnBothDatabases('a request for access that came by email', () => {
     await db().upload.deleteMany();
     await db().lead.deleteMany();
     await db().suppression.deleteMany();
+    await db().complaint.deleteMany();
     await db().auditEvent.deleteMany();
   });
   const ask = (email: string, given = cookie) =>
@@ -36,6 +38,42 @@ describeOnBothDatabases('a request for access that came by email', () => {
     expect((await db().auditEvent.findMany({ where: { action: 'person-exported' } })).map((event) => event.recordId)).toEqual([null]);
   });
 
+  it('holds each improved version once, whether an email was left on it or not', async () => {
+    const { uploadId } = await storeVisitor({ email: 'priya@example.com', filename: 'First.pdf' });
+    await storeVisitor({ originalId: uploadId, filename: 'Second.pdf' });
+    const third = await storeVisitor({ originalId: uploadId, filename: 'Third.pdf', email: 'priya@example.com' });
+    await storeVisitor({ filename: 'Of-Ann.pdf' });
+    const held = await (await ask('priya@example.com')).json();
+    const filenames = held.uploads.map(({ upload }: { upload: { filename: string } }) => upload.filename);
+    expect(filenames).toEqual(['First.pdf', 'Second.pdf', 'Third.pdf']);
+    // Whoever left their email on a version alone is the person of the original too, as in a deletion.
+    await db().lead.deleteMany({ where: { NOT: { analysisId: third.analysisId } } });
+    await db().upload.updateMany({ where: { NOT: { id: third.uploadId } }, data: { personKey: 'browser' } });
+    expect((await (await ask('priya@example.com')).json()).uploads).toHaveLength(3);
+  });
+
+  it('holds the complaints that gave this address, and nobody else’s', async () => {
+    const createdAt = new Date('2026-11-21T09:00:00.000Z');
+    const id = await createComplaint({ message: 'My report still opens.', email: 'Jo@Example.com' }, createdAt);
+    await createComplaint({ message: 'Mine too.', email: 'ann@example.com' }, createdAt);
+    await createComplaint({ message: 'And mine.', email: null }, createdAt);
+    expect(await (await ask('jo@example.com')).json()).toEqual({
+      uploads: [],
+      addresses: [],
+      complaints: [
+        {
+          id,
+          message: 'My report still opens.',
+          email: 'Jo@Example.com',
+          createdAt: createdAt.toISOString(),
+          acknowledgedAt: null,
+          closedAt: null,
+        },
+      ],
+      wantsNoMarketing: false,
+    });
+  });
+
   it('names an address that only a consent kept, and a withdrawal that is remembered', async () => {
     await storeVisitor({ email: 'kept@example.com', consent: true });
     await storeVisitor({ email: 'gone@example.com', consent: true });
@@ -48,7 +86,12 @@ describeOnBothDatabases('a request for access that came by email', () => {
       addresses: [{ email: 'kept@example.com', marketingConsent: true, consentWording: '1: Yes, please.' }],
       wantsNoMarketing: false,
     });
-    expect(await (await ask('gone@example.com')).json()).toEqual({ uploads: [], addresses: [], wantsNoMarketing: true });
+    expect(await (await ask('gone@example.com')).json()).toEqual({
+      uploads: [],
+      addresses: [],
+      complaints: [],
+      wantsNoMarketing: true,
+    });
   });
 
   it('finds nobody under an address that was never given', async () => {
