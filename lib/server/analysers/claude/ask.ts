@@ -83,12 +83,16 @@ export const questionOf = (
   instructions: string,
   messages: Turn[],
   form: Pick<Anthropic.OutputConfig, 'format'> = {},
-): Question => ({
-  model,
-  system: [{ type: 'text', text: instructions, cache_control: { type: 'ephemeral' } }],
-  messages,
-  output_config: effort === 'none' ? form : { ...form, effort },
-});
+): Question => {
+  const output = effort === 'none' ? form : { ...form, effort };
+  return {
+    model,
+    system: [{ type: 'text', text: instructions, cache_control: { type: 'ephemeral' } }],
+    messages,
+    // A model that knows no effort may not know the field at all.
+    ...(Object.keys(output).length > 0 ? { output_config: output } : {}),
+  };
+};
 
 async function converse<T>(desk: Desk, diary: Diary, letter: Letter<T>, signal: AbortSignal, tally: Tally): Promise<T> {
   const first: Turn[] = [{ role: 'user', content: letter.text }];

@@ -74,6 +74,14 @@ describe('a suggestion in Claude’s words', () => {
     expect(better.suggestion).not.toContain('Managed the weekly rota');
   });
 
+  it('is asked for without a word on effort or form from a model that knows no effort', async () => {
+    fake.play(answer('1|Taught 12 colleagues the new system'));
+    const own = parts();
+    await claudeSuggest({ ...own, desk: { ...own.desk, effort: 'none' } }, request());
+    for (const { body } of [...fake.counts, ...fake.messages]) expect(body).not.toHaveProperty('output_config');
+    expect([fake.counts.length, fake.messages.length]).toEqual([1, 1]);
+  });
+
   it.each([
     ['a number', '1|Trained 21 colleagues in the new system'],
     ['a count of something else', '1|Trained 12 wards in the new system'],
