@@ -3,7 +3,7 @@ import type { Span } from '@/lib/cv/redacted';
 import type { PhraseHit } from '../text/phrase-index';
 import { phraseIndex, type Phrase } from '../text/phrases';
 import { tokenise, type Token } from '../text/tokens';
-import { instructionsIn } from './instructions-in-cv';
+import { commandsIn } from './instructions-in-cv';
 import { keywordRuns } from './keyword-runs';
 import { isStuffed, listedSkills, type ListedSkill } from './listed-skills';
 import { monthOfDay, monthsCovered, monthsOf, type MonthRange } from './months';
@@ -68,7 +68,7 @@ export const readCv = (cv: Cv, isoToday: string): Reading => {
     tokens,
     cv.text,
   );
-  const instructions = instructionsIn(cv.text);
+  const instructions = commandsIn(cv.text);
   const placeholders = findPlaceholders(cv.text);
   const isInstruction = (span: Span): boolean => instructions.some((line) => overlaps(line, span));
   const counts = (statement: Statement): boolean => (isForeign || sensible.has(statement)) && !isInstruction(statement);

@@ -1,9 +1,10 @@
 import { analyse } from '@/lib/analysis/built-in';
 import type { Analyser, AnalysisInput } from '@/lib/analysis/analyser';
 import { quoting } from '@/lib/analysis/compose/evidence';
+import { instructionsFix } from '@/lib/analysis/compose/urgent';
 import type { Cv } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/redacted';
-import type { AnalysisResult, Improvement } from '@/lib/shared/result';
+import type { AnalysisResult } from '@/lib/shared/result';
 import { answerSchema, type Answer } from './answer';
 import { ask } from './ask';
 import type { WriterParts } from './desk';
@@ -31,7 +32,7 @@ export const claudeAnalyser = (parts: WriterParts): Analyser => ({
     signal?.throwIfAborted();
     const { cv } = input;
     const told = instructionsIn(cv.text);
-    const builtIn = withInstructionFinding(analyse(input), cv, told);
+    const builtIn = analyse(input);
     const fallBack = { ...builtIn, notices: [...builtIn.notices, fallBackNotice] };
     return orBuiltIn(parts, fallBack, () => write(parts, builtIn, cv, told, signal));
   },
@@ -56,7 +57,7 @@ function write(
   } as const;
   return ask(desk, diary, letter, (answer) => {
     const used = enrich(builtIn, answer, groundOf(cv, trusted, sentencesOfFindings(findings), told));
-    return { ...used, value: withInstructionFinding(used.value, cv, toldByClaude(cv, answer, told)) };
+    return { ...used, value: withInstructions(used.value, cv, toldByClaude(cv, answer, told)) };
   });
 }
 
@@ -72,24 +73,8 @@ function toldByClaude(cv: Cv, answer: Answer, known: readonly Span[]): Span[] {
     .slice(0, 3);
 }
 
-const instructionsAuditId = 'instructions-in-text';
-
-/** Said kindly and once: words meant for a program, quoted, with what a recruiter makes of them. */
-function withInstructionFinding(result: AnalysisResult, cv: Cv, told: readonly Span[]): AnalysisResult {
-  const first = told[0];
-  if (!first || result.improvements.some(({ auditId }) => auditId === instructionsAuditId)) return result;
-  const evidence = quoting(cv);
-  const finding: Improvement = {
-    title: 'Take out the text that speaks to a machine',
-    description:
-      'Your CV holds words that read like instructions to a computer program. We did not follow them and they changed nothing in this report. Recruiters who find such a line take it for an attempt to deceive, so take it out.',
-    priority: 'High',
-    type: 'Content',
-    auditId: instructionsAuditId,
-    gain: 0,
-    minutes: 5,
-    evidence: told.slice(0, 3).map(evidence),
-    example: null,
-  };
-  return { ...result, improvements: [finding, ...result.improvements] };
-}
+/** What only Claude noticed is told in the words the engine has for it. */
+const withInstructions = (result: AnalysisResult, cv: Cv, told: readonly Span[]): AnalysisResult => ({
+  ...result,
+  improvements: [...instructionsFix(told.map(quoting(cv))), ...result.improvements],
+});
