@@ -50,8 +50,14 @@ export const voice = defineAudit({
           isNoStrength: seen.length > 0,
         },
       );
+    const title =
+      pronouns.length > ALLOWED.pronouns
+        ? 'Leave out ‘I’ and begin with the verb'
+        : different.length > ALLOWED.cliches
+          ? 'Use fewer stock phrases'
+          : 'Write your profile without ‘he’, ‘she’ or your name';
     return scored(share, note, evidence, {
-      title: pronouns.length > ALLOWED.pronouns ? 'Leave out ‘I’ and begin with the verb' : 'Use fewer stock phrases',
+      title,
       description: `${note} Begin with the verb and let facts speak: ‘Managed six people’ says more than an adjective.`,
       targets: evidence,
     });

@@ -19,3 +19,11 @@ test('an ‘I’ or two is no matter, and no strength either', () => {
   expect(outcome).toMatchObject({ share: 1, isNoStrength: true });
   expect(outcome.note).toContain('‘I’, ‘me’ or ‘my’ once');
 });
+
+test('who writes of themselves in the third person is told so, and not to drop phrases they do not use', () => {
+  const { fix } = scoredBy(
+    voice,
+    'Rosalind Penhallow\n\n# Profile\nShe has led wards for ten years and she teaches new nurses.\n\n# Skills\nwound care, sepsis screening\n',
+  );
+  expect(fix?.title).toBe('Write your profile without ‘he’, ‘she’ or your name');
+});
