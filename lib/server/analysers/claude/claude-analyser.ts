@@ -14,7 +14,7 @@ import { quoteFinder } from './grounding/find-quote';
 import { instructionsIn, withoutInstructions } from './grounding/instructions-in-cv';
 import { findingsForWriter, reviewRequest, reviewerInstructions, sentencesOfFindings } from './prompt';
 
-/** Twice what an answer takes: what the model thinks before it writes counts too. */
+/** Over three times what an answer takes (2,400 on average): what the model thinks before it writes counts too. */
 const maxTokens = 8_000;
 /** About four times the longest CV worth reading; more is never sent. */
 const mostCharacters = 60_000;
