@@ -1,7 +1,9 @@
 import { refuseUnlessCv } from '@/lib/analysis/gates';
 import type { AnalysisInput } from '@/lib/analysis/analyser';
+import type { Cv } from '@/lib/cv/cv';
 import { filenameFacts } from '@/lib/cv/filename';
 import { parse } from '@/lib/cv/parse';
+import type { RedactedDocument } from '@/lib/cv/redacted';
 import { AppError, isAppError, type ErrorId } from '@/lib/shared/errors';
 import { analysisResultSchema, type AnalysisOptions, type AnalysisResult } from '@/lib/shared/result';
 import { analyserFor, requireWriter } from '@/lib/server/analysers/analyser-for';
@@ -24,12 +26,22 @@ export async function analysisInput(uploadId: string, options: AnalysisOptions):
   const [upload, document, secrets] = await Promise.all([findUpload(uploadId), findDocument(uploadId), readSecrets(uploadId)]);
   if (!upload || !document || !secrets) throw new AppError('analysis/CV_UPLOAD_NOT_FOUND');
   return {
-    cv: parse(document, today()),
+    cv: parsed(uploadId, document),
     options,
     filename: filenameFacts(upload.filename, secrets.contact),
     today: today(),
     sample: upload.sample,
   };
+}
+
+/** What the parser cannot read today it cannot read later: a failure of the analysis, not of the machine. */
+function parsed(uploadId: string, document: RedactedDocument): Cv {
+  try {
+    return parse(document, today());
+  } catch (cause) {
+    log().error({ upload: uploadId, error: describeError(cause) }, 'text could not be parsed');
+    throw new AppError('analysis/ANALYSIS_FAILED', { cause });
+  }
 }
 
 /** Refuses what cannot be analysed, then makes the row: from here on the analysis is accepted and survives a restart. */
@@ -69,15 +81,26 @@ const errorIdOf = (error: unknown): ErrorId => (isAppError(error) ? error.id : '
 /**
  * The asynchronous form's work: whoever accepted the analysis, or claimed it after a restart, does it. What the database
  * could not read or keep is no failure of the analysis: it stays accepted, and is taken up when its lease has run out.
+ * What would end the same way every time fails at once.
  */
 export async function finishAccepted(id: string, input: () => AnalysisInput | Promise<AnalysisInput>): Promise<void> {
   try {
-    const given = await input();
-    const made = await make(id, given).catch((error: unknown) => failure(id, error));
+    const made = await outcome(id, input);
     await ('failed' in made ? failAnalysis(id, made.failed) : finishAnalysis(id, made));
   } catch (error) {
     log().error({ analysis: id, error: describeError(error) }, 'analysis put off');
   }
+}
+
+async function outcome(id: string, input: () => AnalysisInput | Promise<AnalysisInput>): Promise<AnalysisResult | { failed: ErrorId }> {
+  let given: AnalysisInput;
+  try {
+    given = await input();
+  } catch (error) {
+    if (isAppError(error)) return failure(id, error);
+    throw error;
+  }
+  return make(id, given).catch((error: unknown) => failure(id, error));
 }
 
 function failure(id: string, error: unknown): { failed: ErrorId } {

@@ -9,6 +9,7 @@ import { POST as postUpload } from '@/app/api/cv/upload/route';
 import { POST as postEmail } from '@/app/api/cv/update-email/route';
 import { db } from '@/lib/server/db/client';
 import { acceptAnalysis, finishAccepted, resumeAbandoned } from '@/lib/server/services/analyse-upload';
+import { AppError } from '@/lib/shared/errors';
 import { analysisOptionsSchema, analysisResultSchema } from '@/lib/shared/result';
 import { call, cookieOf, formWith } from '../../support/call';
 import { docxCv, pdfCv } from '../../support/cv-files';
@@ -267,6 +268,20 @@ describeOnBothDatabases('the analysis', () => {
       await db().analysis.update({ where: { id }, data: { leaseUntil: longAgo } });
       await resumeAbandoned();
       expect((await read(id)).status).toBe(200);
+    });
+
+    it('fails at once where its upload is gone or its text is one that nothing can be made of', async () => {
+      const gone = await accept();
+      await finishAccepted(gone, () => Promise.reject(new AppError('analysis/CV_UPLOAD_NOT_FOUND')));
+      const senseless = await accept();
+      const { uploadId } = await db().analysis.findUniqueOrThrow({ where: { id: senseless } });
+      await db().upload.update({ where: { id: uploadId }, data: { document: '{}' } });
+      await db().analysis.update({ where: { id: senseless }, data: { leaseUntil: longAgo } });
+      await resumeAbandoned();
+      for (const id of [gone, senseless]) {
+        const response = await read(id);
+        expect([response.status, (await response.json()).code]).toEqual([500, 'ANALYSIS_FAILED']);
+      }
     });
 
     it('outlives five restarts in a row', async () => {
