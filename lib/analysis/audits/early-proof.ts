@@ -1,7 +1,7 @@
 import { defineAudit, notAssessable, scored } from '../audit';
 import { findFigures } from '../reading/figures';
 import { outcomeWorth } from '../reading/achievement';
-import { PROFILE_WITH_RESULT, RESULT_IN_PROFILE } from '../shared-fixes';
+import { PROFILE_WITH_RESULT, RESULT_IN_PROFILE } from '../joint-advice';
 import { quoted } from '../text/wording';
 
 /** The profile is read first, the latest role second. */

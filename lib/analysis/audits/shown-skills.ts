@@ -1,6 +1,6 @@
 import { defineAudit, notAssessable, scored } from '../audit';
 import { ramp } from '../curves';
-import { showInRole } from '../shared-fixes';
+import { showInRole } from '../joint-advice';
 import { atSentenceStart, inWords, listed, quoted } from '../text/wording';
 
 const FULL_SHARE = 0.95;

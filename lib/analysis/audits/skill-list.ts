@@ -1,6 +1,6 @@
 import { defineAudit, scored, type AuditFix } from '../audit';
 import { ramp } from '../curves';
-import { showInRole } from '../shared-fixes';
+import { showInRole } from '../joint-advice';
 import { atSentenceStart, count } from '../text/wording';
 
 const ENOUGH = 14;

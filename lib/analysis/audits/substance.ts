@@ -2,7 +2,7 @@ import { defineAudit, scored } from '../audit';
 import { ramp } from '../curves';
 import { stockPhrases } from '../reading/stock-phrases';
 import { findFigures } from '../reading/figures';
-import { RESULT_IN_PROFILE, PROFILE_WITH_RESULT } from '../shared-fixes';
+import { RESULT_IN_PROFILE, PROFILE_WITH_RESULT } from '../joint-advice';
 import { count, listed, quoted } from '../text/wording';
 
 const WORDS_PER_CLICHE = 30;
