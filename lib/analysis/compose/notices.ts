@@ -1,9 +1,8 @@
 import type { Findings } from '../findings';
-import { findGaps } from '../reading/gaps';
 import { matchConfidence } from '../reading/occupation-match';
 import { FORM_FROM } from '../reading/placeholders';
 import { overlaps } from '../reading/spans';
-import { atSentenceStart, count, listed, quoted } from '../text/wording';
+import { atSentenceStart, count, listed } from '../text/wording';
 
 /** Plain sentences about the reading itself, so that nobody takes silence for judgement. */
 export const notices = ({ input: { cv }, audit: { reading, occupations, level }, lines }: Findings): string[] => {
@@ -40,11 +39,6 @@ export const notices = ({ input: { cv }, audit: { reading, occupations, level },
     );
   if (reading.keywordRuns.length > 0)
     found.push('Your profile holds a row of keywords: it was not counted as part of the profile, and readers tend to distrust it.');
-  const [gap, ...furtherGaps] = findGaps(cv, reading);
-  if (gap)
-    found.push(
-      `Between ${quoted(cv.text.slice(gap.before.start, gap.before.end))} and ${quoted(cv.text.slice(gap.after.start, gap.after.end))} lies more than a year without a role${furtherGaps.length > 0 ? `, and there ${furtherGaps.length === 1 ? 'is another such time' : 'are further such times'}` : ''}. It costs no point; a line on what you did then saves a reader the question.`,
-    );
   if (matchConfidence(occupations) === 'none')
     found.push('Your titles and skills do not point clearly to an occupation, so we name no role and no salary rather than guess.');
   if (cv.work.length > 0 && reading.experienceMonths === 0)

@@ -1,6 +1,8 @@
 import type { SectionKind } from '@/lib/cv/cv';
+import type { Span } from '@/lib/cv/redacted';
 import type { LedgerLine, SectionFeedback } from '@/lib/shared/result';
 import type { Findings } from '../findings';
+import { findGaps } from '../reading/gaps';
 import { ratingOf } from '../rubric';
 import { actionsOf } from './actions';
 import { atSentenceStart, count, listed, quoted } from '../text/wording';
@@ -27,6 +29,15 @@ const openingWords = (name: string, { input: { cv } }: Findings): string => {
   return '';
 };
 
+/** A gap costs no point; it stands with the roles, and not at the head of the report, where it would read as a verdict. */
+const gapWords = (name: string, { input: { cv }, audit: { reading } }: Findings): string => {
+  const [gap, ...further] = name === 'Work Experience' ? findGaps(cv, reading) : [];
+  if (!gap) return '';
+  const words = ({ start, end }: Span): string => quoted(cv.text.slice(start, end));
+  const more = further.length === 0 ? '' : further.length === 1 ? ', and there is another such time' : ', and there are further such times';
+  return ` Between ${words(gap.before)} and ${words(gap.after)} lies more than a year without a role${more}. It costs no point; a line on what you did then saves a reader the question.`;
+};
+
 const feedbackOn = (name: string, findings: Findings): SectionFeedback => {
   const own = findings.lines.filter(({ section, outcome, maxPoints }) => section === name && outcome === 'scored' && maxPoints > 0);
   const possible = own.reduce((sum, { maxPoints }) => sum + maxPoints, 0);
@@ -38,7 +49,7 @@ const feedbackOn = (name: string, findings: Findings): SectionFeedback => {
   return {
     section: name,
     rating: ratingOf(share),
-    description: `${opening}${notes.join(' ')}`.trim(),
+    description: `${opening}${notes.join(' ')}${gapWords(name, findings)}`.trim(),
     recommendations: (advice.length > 0
       ? advice
       : own.length > 0
