@@ -57,6 +57,7 @@ export async function runBrowserTests(scratch, patterns, cleanups) {
   }).catch(() => {});
   if (!fs.existsSync(report)) return { passed: 0, failed: 1 };
   const { stats } = JSON.parse(fs.readFileSync(report, 'utf8'));
+  if (stats.flaky) console.log(`    ${stats.flaky} passed only when tried again`);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
 

@@ -87,11 +87,10 @@ test.describe('small pages', () => {
   }
 
   test('the chat answers after 1.2 seconds by its first matching rule, and offers its prompts only at the start', async ({ page }) => {
-    const pass = await holdClock(page);
+    const { pass, passUntilSeen } = await holdClock(page);
     await page.getByRole('button', { name: 'Open CV Helper' }).click();
-    await pass(500);
     const prompt = page.getByRole('button', { name: "I'd like section-by-section improvement help" });
-    await expect(prompt).toBeVisible();
+    await passUntilSeen(prompt);
     const asked: [string, string][] = [
       ['How should I write my profile?', '4-6 lines'],
       ['What about hobbies?', '2-3 lines'],

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { pdfCv } from './cv-files';
 
 export interface VisitorFile {
@@ -53,5 +53,16 @@ export async function holdClock(page: Page) {
   await page.clock.install({ time: new Date('2026-03-02T09:00:00Z') });
   await page.goto('/');
   await page.clock.pauseAt(new Date('2026-03-02T10:00:00Z'));
-  return (ms: number) => page.clock.runFor(ms);
+  const pass = (ms: number) => page.clock.runFor(ms);
+  /** React shows a part that is fetched late only 300 ms after the click that asked for it: those it is given here, and no more. */
+  const passUntilSeen = (part: Locator) =>
+    expect(async () => {
+      const seen = await part.waitFor({ timeout: 2_000 }).then(
+        () => true,
+        () => false,
+      );
+      if (!seen) await pass(300);
+      expect(seen).toBe(true);
+    }).toPass({ timeout: 30_000 });
+  return { pass, passUntilSeen };
 }
