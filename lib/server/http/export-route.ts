@@ -4,7 +4,7 @@ import { attachment } from './attachment';
 import { analysisParams } from './ids';
 import { endpoint, route } from './route';
 
-const params = { params: analysisParams, paramsError: 'analysis/ANALYSIS_NOT_FOUND' } as const;
+const spec = { auth: 'visitor', params: analysisParams, paramsError: 'analysis/ANALYSIS_NOT_FOUND', limit: 'exports' } as const;
 
 /** One address per format: POST exports with the edited parts in place, GET the CV as it is. */
 export function exportEndpoint(format: ExportFormat) {
@@ -13,9 +13,7 @@ export function exportEndpoint(format: ExportFormat) {
     return new Response(bytes, { headers: attachment(filename, contentType) });
   };
   return endpoint({
-    GET: route({ auth: 'visitor', ...params }, ({ params: { analysisId }, owner }) => answer(analysisId, owner)),
-    POST: route({ auth: 'visitor', ...params, body: exportBody }, ({ params: { analysisId }, owner, body }) =>
-      answer(analysisId, owner, body.sections),
-    ),
+    GET: route(spec, ({ params: { analysisId }, owner }) => answer(analysisId, owner)),
+    POST: route({ ...spec, body: exportBody }, ({ params: { analysisId }, owner, body }) => answer(analysisId, owner, body.sections)),
   });
 }

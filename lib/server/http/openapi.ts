@@ -161,7 +161,7 @@ const operations: Operation[] = [
       path: `/api/cv/analysis/{analysisId}/export.${format}`,
       method: 'get',
       answers: { 200: 'The file' },
-      errors: owned,
+      errors: [...owned, 'request/RATE_LIMIT'],
     },
     {
       summary: `The improved CV (${format})`,
@@ -169,7 +169,7 @@ const operations: Operation[] = [
       method: 'post',
       body: wire.exportBody,
       answers: { 200: 'The file' },
-      errors: ['export/UNFILLED_SLOTS', ...owned],
+      errors: ['export/UNFILLED_SLOTS', ...owned, 'request/RATE_LIMIT'],
     },
   ]),
   {

@@ -11,13 +11,19 @@ const settings = {
   analyses: 'RATE_LIMIT_ANALYSES',
   emails: 'RATE_LIMIT_EMAILS',
   logins: 'RATE_LIMIT_LOGINS',
+  /** As many as analyses, each on a count of its own: improving a CV must not use up the next analysis. */
+  suggestions: 'RATE_LIMIT_ANALYSES',
+  jobMatches: 'RATE_LIMIT_ANALYSES',
+  /** PDFs are made one after another: nobody may fill that queue. */
+  exports: 'RATE_LIMIT_ANALYSES',
   /** Drawing a page takes a reading process: whoever may upload a file may also look at its pages. */
   pages: 'RATE_LIMIT_UPLOADS',
 } as const;
 
-/** Of a file, so many pages may be looked at. */
-const callsPerPoint: Partial<Record<keyof typeof settings, number>> = { pages: 8 };
 export type LimitName = keyof typeof settings;
+
+/** Of a file, so many pages may be looked at; of a CV, each format may be taken. */
+const callsPerPoint: Partial<Record<LimitName, number>> = { pages: 8, exports: 3 };
 
 declare global {
   var rateLimiters: Map<string, RateLimiterAbstract> | undefined;

@@ -28,7 +28,6 @@ interface Call<Params, Query, Body> {
   body: Body;
   /** Hash of this browser's visitor cookie; null when it has none. */
   owner: string | null;
-  address: string;
 }
 
 type Handler = (request: NextRequest, context: { params: Promise<Record<string, string | string[] | undefined>> }) => Promise<Response>;
@@ -56,12 +55,11 @@ export function route<Params, Query, Body>(
     try {
       refuseOtherSites(request);
       const admin = spec.auth === 'admin' ? await requireAdmin(request) : nobody;
-      const address = clientAddress(request);
-      if (spec.limit) await countCall(spec.limit, address);
+      if (spec.limit) await countCall(spec.limit, clientAddress(request));
       const params = parse(spec.params ?? absent, await context.params, spec.paramsError ?? 'request/INVALID_REQUEST');
       const query = parse(spec.query ?? absent, Object.fromEntries(request.nextUrl.searchParams), 'request/INVALID_REQUEST');
       const body = parse(spec.body ?? absent, spec.body && (await readJson(request, limits.jsonBodyBytes)), 'request/INVALID_REQUEST');
-      return await run({ request, params, query, body, owner: ownerHash(request), address, admin });
+      return await run({ request, params, query, body, owner: ownerHash(request), admin });
     } catch (error) {
       return errorResponse(error);
     }

@@ -79,3 +79,16 @@ describeOnBothDatabases('exports', () => {
     expect(resume.work.length).toBeGreaterThan(0);
   });
 });
+
+describeOnBothDatabases(
+  'exports at their limit',
+  () => {
+    it('are as many as three for each analysis an address may ask for, then answer 429 with the seconds to wait', async () => {
+      const exported = () => call(getJson, { params: { analysisId: 'demo' } });
+      const answers = [await exported(), await exported(), await exported(), await exported()];
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+      expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
+    });
+  },
+  { RATE_LIMIT_ANALYSES: '1' },
+);
