@@ -39,7 +39,6 @@ export const forget = (...keys: Key[]): void => keys.forEach(remove);
 const perAnalysis = (key: KeyPerAnalysis, analysisId: string) => `${key}:${analysisId}`;
 export const readStoredFor = (key: KeyPerAnalysis, analysisId: string): string | null => read(perAnalysis(key, analysisId));
 export const storeFor = (key: KeyPerAnalysis, analysisId: string, value: string): void => write(perAnalysis(key, analysisId), value);
-export const forgetFor = (key: KeyPerAnalysis, analysisId: string): void => remove(perAnalysis(key, analysisId));
 
 /** Reads a stored JSON value; what `accept` refuses counts as absent, since anybody may have edited it. */
 export function readStoredJson<T>(text: string | null, accept: (value: unknown) => value is T): T | null {

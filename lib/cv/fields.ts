@@ -1,6 +1,5 @@
 import { employerWords, titleHeads, titleHints } from '@/lib/facts/job-words';
 import { countries, foreignCities, isPlaceName, regions, ukTowns } from '@/lib/facts/places';
-import type { DateRange } from './cv';
 import type { Line } from './lines';
 import { fold } from './normalise';
 import type { RedactedText, Span } from './redacted';
@@ -189,5 +188,3 @@ const usStates = new Set(
     ' ',
   ),
 );
-
-export const spansOf = (dates: readonly (DateRange | null)[]): Span[] => dates.filter((range) => range !== null);

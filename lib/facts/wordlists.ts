@@ -18,6 +18,3 @@ export const fillers: readonly string[] = data.filler;
 export const spellingPairs: readonly SpellingPair[] = data.spelling.pairs;
 export const leadershipIndicators: readonly { id: string; weight: number; pattern: string }[] = data.leadershipIndicators;
 export const qualificationPatterns: readonly { id: string; label: string; pattern: string; flags: string }[] = data.qualifications;
-
-/** Strong verbs by competence, past tense, for suggestions of a better opening. */
-export const actionVerbs: Readonly<Record<string, { label: string; strong: readonly string[] }>> = data.actionVerbs;

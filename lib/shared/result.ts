@@ -46,7 +46,6 @@ export const ledgerCategorySchema = z.enum(ledgerCategories);
 export type LedgerCategory = z.infer<typeof ledgerCategorySchema>;
 
 export const fixSchema = z.object({ title: z.string(), description: z.string(), minutes: z.number().int().positive() });
-export type Fix = z.infer<typeof fixSchema>;
 
 /** One line of the receipt. The `points` of all lines sum exactly to the score. */
 export const ledgerLineSchema = z.object({

@@ -24,5 +24,3 @@ export const within = <T extends Span>(list: readonly T[], span: Span): T[] => {
 };
 
 export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
-
-export const justSpan = ({ start, end }: Span): Span => ({ start, end });
