@@ -34,7 +34,7 @@ export function printHtml(html: string, target: string): void {
   });
 }
 
-export function officeConvert(input: string, format: 'pdf' | 'docx', target: string): void {
+export function officeConvert(input: string, format: 'pdf' | 'docx' | 'odt', target: string): void {
   inTemporaryFolder((folder) => {
     runTool('soffice', [
       `-env:UserInstallation=file://${path.join(folder, 'office')}`,

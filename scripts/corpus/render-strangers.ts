@@ -1,15 +1,16 @@
 // Renders CVs that share nothing, neither words nor layout, and writes their truth and MANIFEST.json:
-//   node scripts/run.mjs scripts/corpus/strangers/render-strangers.ts [id part]
-// Each is a file of its own beside this one (HTML, LaTeX, Markdown, or a function in word.ts); truths.json says what each shows.
+//   node scripts/run.mjs scripts/corpus/render-strangers.ts strangers|newcomers [id part]
+// Each is a file of its own in the folder of its set (HTML, LaTeX, groff, Markdown, or a function in word.ts); truths.json says what each shows.
 import fs from 'node:fs';
 import path from 'node:path';
-import { compileLatex, inTemporaryFolder, officeConvert, printHtml, runTool } from '../tools';
-import { wordStrangers } from './word';
+import { wordSources } from './newcomers/word';
+import { wordStrangers } from './strangers/word';
+import { compileGroff, compileLatex, inTemporaryFolder, officeConvert, printHtml, runTool } from './tools';
 
 interface Shown {
   id: string;
   columns: number;
-  tool?: 'pandoc-office' | 'pandoc-docx' | 'office-pdf' | 'docx';
+  tool?: 'pandoc-office' | 'pandoc-docx' | 'markdown-docx' | 'office-pdf' | 'office-docx' | 'docx';
   name: string;
   email: string;
   phone: string;
@@ -23,8 +24,9 @@ interface Shown {
   pii: string[];
 }
 
-const sources = path.join('scripts', 'corpus', 'strangers');
-const folder = path.join('tests', 'fixtures', 'corpus', 'strangers');
+const [set = 'strangers', only = ''] = process.argv.slice(2);
+const sources = path.join('scripts', 'corpus', set);
+const folder = path.join('tests', 'fixtures', 'corpus', set);
 
 const fields = (line: string): string[] => line.split('|');
 const truthOf = ({ id, name, email, phone, phoneAny, work, education, skills, pii }: Shown) => ({
@@ -56,33 +58,53 @@ const throughWord = (input: string, target: string): void =>
     officeConvert(document, 'pdf', target);
   });
 
+/** A page kept as an OpenDocument text and then as a Word file, as people do who have no Word. */
+const throughOpenDocument = (input: string, target: string): void =>
+  inTemporaryFolder((temporary) => {
+    const document = path.join(temporary, 'cv.odt');
+    officeConvert(input, 'odt', document);
+    officeConvert(document, 'docx', target);
+  });
+
 async function render({ id, tool }: Shown, target: string): Promise<void> {
   const source = (ending: string): string => path.join(sources, `${id}.${ending}`);
-  const word = wordStrangers[id];
+  const word = wordStrangers[id] ?? wordSources[id];
   if (word) return fs.writeFileSync(target, await word());
   if (tool === 'pandoc-office') return throughWord(source('md'), target);
   if (tool === 'pandoc-docx') return runTool('pandoc', ['--output', target, source('html')]);
+  if (tool === 'markdown-docx') return runTool('pandoc', ['--output', target, source('md')]);
+  if (tool === 'office-docx') return throughOpenDocument(source('html'), target);
   if (tool) return officeConvert(source('html'), 'pdf', target);
+  if (fs.existsSync(source('ms'))) return compileGroff(fs.readFileSync(source('ms'), 'utf8'), target);
   if (fs.existsSync(source('tex'))) return compileLatex(fs.readFileSync(source('tex'), 'utf8'), target);
   return printHtml(fs.readFileSync(source('html'), 'utf8'), target);
 }
 
-const toolNames = { 'pandoc-office': 'LibreOffice', 'pandoc-docx': 'pandoc', 'office-pdf': 'LibreOffice', docx: 'docx' };
+const toolNames = {
+  'pandoc-office': 'LibreOffice',
+  'pandoc-docx': 'pandoc',
+  'markdown-docx': 'pandoc',
+  'office-pdf': 'LibreOffice',
+  'office-docx': 'LibreOffice',
+  docx: 'docx',
+};
+/** What made a source that needs no further step. */
+const makerOf = (id: string): string =>
+  fs.existsSync(path.join(sources, `${id}.tex`)) ? 'pdfTeX' : fs.existsSync(path.join(sources, `${id}.ms`)) ? 'groff' : 'Chromium';
 
 for (const part of ['files', 'truth']) fs.mkdirSync(path.join(folder, part), { recursive: true });
-const only = process.argv[2] ?? '';
 const shown: Shown[] = JSON.parse(fs.readFileSync(path.join(sources, 'truths.json'), 'utf8'));
 const cases = [];
 for (const one of shown) {
   const { id, columns, tool } = one;
-  const kind = tool === 'docx' || tool === 'pandoc-docx' ? 'docx' : 'pdf';
+  const kind = tool?.endsWith('docx') ? 'docx' : 'pdf';
   const [file, truth] = [`files/${id}.${kind}`, `truth/${id}.json`];
   if (id.includes(only)) {
     await render(one, path.join(folder, file));
     console.log(id);
   }
   fs.writeFileSync(path.join(folder, truth), `${JSON.stringify(truthOf(one), null, 2)}\n`);
-  const made = tool ? toolNames[tool] : fs.existsSync(path.join(sources, `${id}.tex`)) ? 'pdfTeX' : 'Chromium';
+  const made = tool ? toolNames[tool] : makerOf(id);
   cases.push({ id, file, kind: `cv-${kind}`, layout: id, tool: made, origin: 'made', columns, group: id, truth });
 }
 fs.writeFileSync(path.join(folder, 'MANIFEST.json'), `${JSON.stringify({ cases }, null, 2)}\n`);
