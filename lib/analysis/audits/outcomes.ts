@@ -36,6 +36,7 @@ export const outcomes = defineAudit({
       return notAssessable('Results are looked for in English.');
     }
     const found = proofs(statements);
+    const proven = new Set(found.map(({ statement }) => statement));
     const inFigures = found.filter((proof) => proof.inFigures);
     const named = found.filter((proof) => !proof.inFigures);
     const enough = Math.min(expectedOutcomes[level], expectedStatements(reading, level) * LINES_EXPECTED);
@@ -52,7 +53,7 @@ export const outcomes = defineAudit({
     const weak = reading.roles
       .filter(({ isRecent }) => isRecent)
       .flatMap((role) => role.statements)
-      .filter((statement) => statement.counts && statement.tokens.length >= 4 && !found.some((proof) => proof.statement === statement))
+      .filter((statement) => statement.counts && statement.tokens.length >= 4 && !proven.has(statement))
       // 'Shrinkage down from 2.1% to 0.9%' lacks a verb, which another check says, and no result.
       .filter((statement) => !showsResult(statement))
       // Asking a line that has a figure for one would read as if nobody had looked.

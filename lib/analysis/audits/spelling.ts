@@ -31,7 +31,8 @@ export const spelling = defineAudit({
     const slips = [...new Map(wrong.map((slip) => [slip.word, slip])).values()];
     const us = reading.hits.filter(({ value }) => value.list === 'american');
     const uk = reading.hits.filter(({ value }) => value.list === 'british');
-    const clashing = us.filter(({ value }) => (isOxford(value.id) ? uk.some((other) => isOxford(other.value.id)) : uk.length > 0));
+    const hasBritishIse = uk.some(({ value }) => isOxford(value.id));
+    const clashing = us.filter(({ value }) => (isOxford(value.id) ? hasBritishIse : uk.length > 0));
     const mixed = new Set(clashing.map(({ value }) => value.id)).size;
     const share = 0.65 * ramp(slips.length, 4, 0) + 0.35 * (mixed === 0 ? 1 : 0.4 * ramp(mixed, 4, 1));
     const evidence = [...wrong, ...clashing].map(({ start, end }) => ({ start, end }));

@@ -3,35 +3,47 @@ import type { Authenticity } from '@/lib/shared/result';
 import type { Span } from '@/lib/cv/redacted';
 import { authenticityWording } from '@/lib/facts/authenticity';
 import type { Findings } from '../findings';
+import type { MonthRange } from '../reading/months';
+import type { RoleReading } from '../reading/reading';
 import { styleSignals } from '../reading/style-signals';
+import { count } from '../text/wording';
 
 const STYLE_CAP = 60;
 const FEWEST_WORDS = 150;
 const LEFTOVER_FLOOR = 45;
 const SIGNALS_FOR_HIGH = 3;
 
-/** A name tag left standing, or two full-time jobs at once: facts in the text, not a matter of style. */
+const DECLARED = /part[ -]?time|freelance|consult|self-employed|volunteer|trustee|director|contract|bank|weekend|zero[ -]hours|tutor/i;
+const LONGEST_HANDOVER = 5;
+
+type Post = RoleReading & { months: MonthRange };
+
+const isSameEmployer = ({ entry: { employer } }: Post, { entry }: Post): boolean =>
+  employer !== null && employer.text === entry.employer?.text;
+
+/** Two full-time jobs at once: a fact in the text, not a matter of style. The first such pair in time is named. */
 const contradictions = ({ audit: { reading } }: Findings): { text: string; spans: Span[] }[] => {
-  const dated = reading.roles.filter(({ isPaid, months }) => isPaid && months);
-  for (const [i, role] of dated.entries()) {
-    for (const other of dated.slice(i + 1)) {
-      if (!role.months || !other.months) continue;
-      const together = Math.min(role.months.to, other.months.to) - Math.max(role.months.from, other.months.from);
-      const isDeclared = [role, other].some(({ entry }) =>
-        /part[ -]?time|freelance|consult|self-employed|volunteer|trustee|director|contract|bank|weekend|zero[ -]hours|tutor/i.test(
-          entry.title?.text ?? '',
-        ),
-      );
-      const isSameEmployer = role.entry.employer && role.entry.employer.text === other.entry.employer?.text;
-      if (together >= 6 && !isDeclared && !isSameEmployer && role.entry.dates?.from?.month && other.entry.dates?.from?.month) {
-        return [
-          {
-            text: `Two roles overlap by ${together} months without a word on why.`,
-            spans: [role.entry.dates, other.entry.dates].flatMap((dates) => (dates ? [{ start: dates.start, end: dates.end }] : [])),
-          },
-        ];
-      }
+  const posts = reading.roles
+    .flatMap((role): Post[] => (role.isPaid && role.months && role.entry.dates?.from?.month ? [{ ...role, months: role.months }] : []))
+    .filter(({ entry }) => !DECLARED.test(entry.title?.text ?? ''))
+    .sort((a, b) => a.months.from - b.months.from);
+  // Of all that went before, the post that lasted longest and the longest at another employer: no other overlaps more.
+  let longest: Post[] = [];
+  for (const post of posts) {
+    const reach = Math.max(...longest.filter((other) => !isSameEmployer(other, post)).map(({ months }) => months.to));
+    const other = longest.find((one) => !isSameEmployer(one, post) && one.months.to === reach);
+    const together = other ? Math.min(reach, post.months.to) - post.months.from : 0;
+    if (other && together > LONGEST_HANDOVER) {
+      return [
+        {
+          text: `Two roles overlap by ${count(together, 'month')} without a word on why.`,
+          spans: [other.entry.dates, post.entry.dates].flatMap((dates) => (dates ? [{ start: dates.start, end: dates.end }] : [])),
+        },
+      ];
     }
+    const [first, ...others] = [...longest, post].sort((a, b) => b.months.to - a.months.to);
+    const second = first && others.find((one) => !isSameEmployer(first, one));
+    longest = [...(first ? [first] : []), ...(second ? [second] : [])];
   }
   return [];
 };

@@ -1,6 +1,8 @@
 import type { Improvement, LedgerLine, Priority } from '@/lib/shared/result';
 import { audits } from '../audits';
+import type { Span } from '@/lib/cv/redacted';
 import type { Findings } from '../findings';
+import type { StatementReading } from '../reading/statements';
 import { actionsOf, type Action } from './actions';
 import { urgentFixes } from './urgent';
 import { workedExample, type WorkedExample } from './worked-example';
@@ -21,23 +23,22 @@ const confidence: Readonly<Record<string, number>> = {
 
 export const priorityOf = (gain: number): Priority => (gain >= 4 ? 'High' : gain >= 2 ? 'Medium' : 'Low');
 
-const exampleFor = (line: LedgerLine, { ledger, audit }: Findings): WorkedExample | null => {
+const targetsOf = (line: LedgerLine, { ledger }: Findings): readonly Span[] => {
   const outcome = ledger.lines.find(({ run }) => run.audit.id === line.auditId)?.run.outcome;
-  const targets = outcome?.kind === 'scored' ? (outcome.fix?.targets ?? []) : [];
-  for (const target of targets) {
-    for (const role of audit.reading.roles) {
-      const statement = role.statements.find((candidate) => candidate.statement.start === target.start);
-      const example = statement ? workedExample(line.auditId, statement, role.isCurrent) : null;
-      if (example) return example;
-    }
-  }
-  return null;
+  return outcome?.kind === 'scored' ? (outcome.fix?.targets ?? []) : [];
 };
 
-const targetsOf = (line: LedgerLine, { ledger, evidence }: Findings): Improvement['evidence'] => {
-  const outcome = ledger.lines.find(({ run }) => run.audit.id === line.auditId)?.run.outcome;
-  const targets = outcome?.kind === 'scored' ? (outcome.fix?.targets ?? []) : [];
-  return targets.slice(0, MOST_QUOTES).map(evidence);
+/** The lines under the roles by their place: looked up for each target, of which a long CV has thousands. */
+const linesByPlace = ({ audit: { reading } }: Findings): ReadonlyMap<number, { line: StatementReading; isCurrent: boolean }> =>
+  new Map(reading.roles.flatMap(({ statements, isCurrent }) => statements.map((line) => [line.statement.start, { line, isCurrent }])));
+
+const exampleFor = (auditId: string, targets: readonly Span[], places: ReturnType<typeof linesByPlace>): WorkedExample | null => {
+  for (const { start } of targets) {
+    const found = places.get(start);
+    const example = found ? workedExample(auditId, found.line, found.isCurrent) : null;
+    if (example) return example;
+  }
+  return null;
 };
 
 const weightOf = ({ lines }: Action): number =>
@@ -49,6 +50,7 @@ export const improvements = (findings: Findings): Improvement[] => {
   const ranked = actionsOf(worthwhile)
     .map((action) => ({ ...action, weight: weightOf(action) }))
     .sort((a, b) => b.weight - a.weight || a.told.fix.minutes - b.told.fix.minutes || (a.told.auditId < b.told.auditId ? -1 : 1));
+  const places = linesByPlace(findings);
   return [
     ...urgentFixes(findings),
     ...ranked.map(({ told, gain }): Improvement => ({
@@ -59,8 +61,8 @@ export const improvements = (findings: Findings): Improvement[] => {
       auditId: told.auditId,
       gain,
       minutes: told.fix.minutes,
-      evidence: targetsOf(told, findings),
-      example: exampleFor(told, findings),
+      evidence: targetsOf(told, findings).slice(0, MOST_QUOTES).map(findings.evidence),
+      example: exampleFor(told.auditId, targetsOf(told, findings), places),
     })),
   ];
 };

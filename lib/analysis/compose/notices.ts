@@ -1,7 +1,7 @@
 import type { Findings } from '../findings';
 import { matchConfidence } from '../reading/occupation-match';
 import { FORM_FROM } from '../reading/placeholders';
-import { overlaps } from '../reading/spans';
+import { overlapsAny } from '../reading/spans';
 import { atSentenceStart, count, listed } from '../text/wording';
 
 /** Plain sentences about the reading itself, so that nobody takes silence for judgement. */
@@ -28,7 +28,7 @@ export const notices = ({ input: { cv }, audit: { reading, occupations, level },
     found.push('Your document looks like a template that is not filled in yet, so the score says little about you so far.');
   const repeated = reading.roles
     .flatMap(({ statements }) => statements)
-    .filter(({ counts, statement }) => !counts && !reading.instructions.some((line) => overlaps(line, statement)));
+    .filter(({ counts, statement }) => !counts && !overlapsAny(reading.instructions, statement));
   if (repeated.length > 0)
     found.push(
       `${atSentenceStart(count(repeated.length, 'line'))} under your roles ${repeated.length === 1 ? 'repeats another or does' : 'repeat others or do'} not read as a sentence, and ${repeated.length === 1 ? 'was' : 'were'} not counted.`,

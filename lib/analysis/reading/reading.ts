@@ -10,7 +10,7 @@ import { monthOfDay, monthsCovered, monthsOf, type MonthRange } from './months';
 import { findPlaceholders } from './placeholders';
 import { sensibleStatements } from './sensible';
 import { findSkills, type FoundSkill } from './skills-found';
-import { overlaps, within } from './spans';
+import { overlapsAny, within } from './spans';
 import { readStatement, type StatementReading } from './statements';
 
 export interface RoleReading {
@@ -70,7 +70,7 @@ export const readCv = (cv: Cv, isoToday: string): Reading => {
   );
   const instructions = commandsIn(cv.text);
   const placeholders = findPlaceholders(cv.text);
-  const isInstruction = (span: Span): boolean => instructions.some((line) => overlaps(line, span));
+  const isInstruction = (span: Span): boolean => overlapsAny(instructions, span);
   const counts = (statement: Statement): boolean => (isForeign || sensible.has(statement)) && !isInstruction(statement);
   const read = (statement: Statement, isCurrent: boolean): StatementReading =>
     readStatement(statement, { text: cv.text, tokens, hits, isCurrent, counts: counts(statement) });
@@ -96,7 +96,7 @@ export const readCv = (cv: Cv, isoToday: string): Reading => {
   const others = [...cv.projects, ...cv.awards].flatMap((entry) => entry.statements.map((statement) => read(statement, false)));
   const paid = roles.filter(({ isPaid }) => isPaid).map(({ months }) => months);
   const runs = cv.profile ? keywordRuns(cv.text, cv.profile, { tokens, hits }) : [];
-  const isSaid = (span: Span): boolean => !runs.some((run) => overlaps(run, span)) && !isInstruction(span);
+  const isSaid = (span: Span): boolean => !overlapsAny(runs, span) && !isInstruction(span);
   const skills = findSkills(cv, hits.filter(isSaid), counts);
   const listed = listedSkills(cv, { statements: [...roles.flatMap(({ statements }) => statements), ...others], hits, skills });
   return {

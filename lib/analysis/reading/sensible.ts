@@ -75,7 +75,11 @@ export const sensibleStatements = (statements: readonly Statement[], tokens: rea
   const isWary = reaches(caught, CAUGHT) || reaches(plainly, PLAINLY_CAUGHT);
   const mark = isWary ? MARK.wary : MARK.usual;
   const sameWords = new Map<string, Judged[]>();
-  for (const one of judged) sameWords.set(one.sameWords, [...(sameWords.get(one.sameWords) ?? []), one]);
+  for (const one of judged) {
+    const group = sameWords.get(one.sameWords);
+    if (group) group.push(one);
+    else sameWords.set(one.sameWords, [one]);
+  }
   const kept = [...sameWords.values()].flatMap((group) => {
     const [best, ...others] = group.filter((one) => !fails(one, mark)).sort((a, b) => b.score - a.score);
     // The same words in another order that reads nearly as well: which of them was meant cannot be told, so neither counts.

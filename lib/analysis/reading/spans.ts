@@ -24,3 +24,9 @@ export const within = <T extends Span>(list: readonly T[], span: Span): T[] => {
 };
 
 export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
+
+/** Whether one of a list overlaps a span; the list is in order and none of it overlaps another. */
+export const overlapsAny = (list: readonly Span[], span: Span): boolean => {
+  const last = list[firstFrom(list, span.end) - 1];
+  return last !== undefined && overlaps(last, span);
+};

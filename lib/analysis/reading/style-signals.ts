@@ -3,7 +3,7 @@ import { authenticitySignals } from '@/lib/facts/authenticity';
 import { count, listed, quoted } from '../text/wording';
 import { isSpecific } from '../audits/specifics';
 import type { Reading } from './reading';
-import { overlaps } from './spans';
+import { overlapsAny } from './spans';
 
 export interface StyleSignal {
   id: string;
@@ -35,8 +35,9 @@ export const styleSignals = (reading: Reading): StyleSignal[] => {
   const first = reading.profileTokens[0];
   const last = reading.profileTokens.at(-1);
   if (first && last) regions.push({ start: first.start, end: last.end });
-  const inProse = (span: Span): boolean => regions.some((region) => overlaps(region, span));
-  const hits = reading.hits.filter(({ value }) => ['signal', 'template', 'leftover'].includes(value.list)).filter(inProse);
+  const inOrder = [...regions].sort((a, b) => a.start - b.start);
+  const inProse = (span: Span): boolean => overlapsAny(inOrder, span);
+  const hits = reading.hits.filter((hit) => ['signal', 'template', 'leftover'].includes(hit.value.list) && inProse(hit));
   const words = Math.max(MINIMUM_WORDS, reading.profileTokens.length + statements.reduce((sum, { tokens }) => sum + tokens.length, 0));
   const prose = regions.map(({ start, end }) => reading.text.slice(start, end));
   const signals: StyleSignal[] = [];
