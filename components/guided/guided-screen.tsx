@@ -9,6 +9,9 @@ import { GuidedWork } from './guided-work';
 /** The analysis its link names, since a window opened from a frame shares no storage with it; otherwise the latest one here. */
 const chosenAnalysis = (): string | null => new URLSearchParams(window.location.search).get('analysis') || readStored('latestAnalysisId');
 
+/** The step a finding of the report leads to. */
+const chosenStep = (): string | null => new URLSearchParams(window.location.search).get('step');
+
 /** Loads the chosen analysis, or says why there is none. */
 export default function GuidedScreen() {
   const [id] = useState(chosenAnalysis);
@@ -17,8 +20,9 @@ export default function GuidedScreen() {
 
 function LoadedGuide({ id }: { id: string }) {
   const workspace = useWorkspace(id);
+  const [startAt] = useState(chosenStep);
   if (workspace.status === 'loading') return <p role="status">Loading your analysis...</p>;
   if (workspace.status === 'failed')
     return <GuidedProblem message={workspace.reason === 'fetch' ? guidedProblems.failed : guidedProblems.unexpected} />;
-  return <GuidedWork id={id} report={workspace.report} source={workspace.source} />;
+  return <GuidedWork id={id} report={workspace.report} source={workspace.source} startAt={startAt} />;
 }

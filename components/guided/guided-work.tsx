@@ -36,13 +36,15 @@ interface GuidedWorkProps {
   report: ReadAnalysis;
   /** null in another browser than the owner's. */
   source: LiveSource | null;
+  /** The step the address asks for; then the visitor goes where they like. */
+  startAt: string | null;
 }
 
 const notOwner = 'Suggestions and downloads open only in the browser that uploaded the CV.';
 const noChange = 'No change is needed here: this part is rated well.';
 
 /** Five steps from the CV as it is to a better one. */
-export function GuidedWork({ id, report, source }: GuidedWorkProps) {
+export function GuidedWork({ id, report, source, startAt }: GuidedWorkProps) {
   const { progress, saving, takenOver, update } = useDraft(guidedDraft, id);
   const suggestions = useSuggestions(id);
   const steps = guidedSteps(report.cvText, report.result);
@@ -57,6 +59,17 @@ export function GuidedWork({ id, report, source }: GuidedWorkProps) {
   const wasDone = useRef(percent === 100);
   const step = steps[current];
   const send = (event: GuidedEvent) => update(guidedReducer(progress, event));
+
+  const opensAt = useRef(steps.findIndex((one) => one.id === startAt));
+  useEffect(() => {
+    if (opensAt.current < 0) return;
+    send({ type: 'went', to: opensAt.current });
+    opensAt.current = -1;
+    // A reload opens the step one was in, not the one a link once led to.
+    const here = new URL(window.location.href);
+    here.searchParams.delete('step');
+    window.history.replaceState(window.history.state, '', here);
+  });
 
   useEffect(() => {
     if (shown.current === current) return;

@@ -1,10 +1,12 @@
 'use client';
 
 import { Badge } from '@/components/ui/badge';
+import { ChevronIcon } from '@/components/ui/icons';
 import type { BandColour } from '@/lib/report/bands';
 import type { DisplayImprovement } from '@/lib/report/display-result';
 import { formatGain } from '@/lib/report/format';
 import { cutImprovements, moreImprovements } from '@/lib/report/teaser';
+import { limits } from '@/lib/shared/limits';
 import type { Priority } from '@/lib/shared/result';
 import { improvementPlace } from './finding-place';
 import { QuoteList } from './quote-list';
@@ -31,21 +33,29 @@ const InYourCv = ({ item }: { item: DisplayImprovement }) => (
   </div>
 );
 
+const Meta = ({ item }: { item: DisplayImprovement }) => (
+  <span className="flex flex-wrap items-center gap-2 text-sm lg:justify-end">
+    <Badge tone={priorityTone[item.priority]}>{item.priority} priority</Badge>
+    <span className="text-ink-faint">{item.type}</span>
+    {item.gain > 0 && <span className="font-semibold tabular-nums">{formatGain(item.gain)}</span>}
+  </span>
+);
+
+const placeOf = ({ auditId }: DisplayImprovement): string | undefined => (auditId ? improvementPlace(auditId) : undefined);
+const hasWords = (item: DisplayImprovement): boolean => item.evidence.length > 0 || item.example !== null;
+
 function Improvement({ item, isWide }: { item: DisplayImprovement; isWide: boolean }) {
-  const hasWords = item.evidence.length > 0 || item.example !== null;
   return (
-    <li id={item.auditId ? improvementPlace(item.auditId) : undefined} className="grid scroll-mt-6 gap-x-10 gap-y-2 py-5 lg:grid-cols-2">
+    <li id={placeOf(item)} className="grid scroll-mt-6 gap-x-10 gap-y-2 py-5 lg:grid-cols-2">
       <h3 tabIndex={-1} className="text-lg outline-none">
         {item.title}
       </h3>
-      <p className="flex flex-wrap items-center gap-2 self-start text-sm lg:justify-end">
-        <Badge tone={priorityTone[item.priority]}>{item.priority} priority</Badge>
-        <span className="text-ink-faint">{item.type}</span>
-        {item.gain > 0 && <span className="font-semibold tabular-nums">{formatGain(item.gain)}</span>}
-      </p>
+      <div className="self-start">
+        <Meta item={item} />
+      </div>
       {item.description && <p className="measure text-ink-soft">{item.description}</p>}
-      {hasWords && isWide && <InYourCv item={item} />}
-      {hasWords && !isWide && (
+      {hasWords(item) && isWide && <InYourCv item={item} />}
+      {hasWords(item) && !isWide && (
         <details>
           <summary className="inline-flex min-h-6 items-center text-sm font-semibold text-accent underline underline-offset-4">
             In your CV
@@ -59,7 +69,26 @@ function Improvement({ item, isWide }: { item: DisplayImprovement; isWide: boole
   );
 }
 
-/** Without full access the first four: that is the default. */
+/** A line that opens: after the first ones the reader wants to see what there is, and the words of one of them. */
+const FoldedImprovement = ({ item }: { item: DisplayImprovement }) => (
+  <li id={placeOf(item)} className="scroll-mt-6">
+    <details className="group" data-unfolds-on-paper>
+      <summary className="flex min-h-12 items-center gap-3 py-2 hover:text-accent">
+        <span className="grid min-w-0 flex-1 items-center gap-x-10 gap-y-1 lg:grid-cols-2">
+          <h3 className="text-base">{item.title}</h3>
+          <Meta item={item} />
+        </span>
+        <ChevronIcon width="18" height="18" className="shrink-0 text-ink-faint transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-x-10 gap-y-3 pb-5 lg:grid-cols-2">
+        {item.description && <p className="measure text-ink-soft">{item.description}</p>}
+        {hasWords(item) && <InYourCv item={item} />}
+      </div>
+    </details>
+  </li>
+);
+
+/** Without full access the first four: that is the default. With it, those four are spelt out and the others are a line each. */
 export function ImprovementList({ improvements, hasFullAccess = false }: { improvements: DisplayImprovement[]; hasFullAccess?: boolean }) {
   const { shown, more } = cutImprovements(improvements, hasFullAccess);
   const rest = moreImprovements(more);
@@ -68,9 +97,13 @@ export function ImprovementList({ improvements, hasFullAccess = false }: { impro
   return (
     <>
       <ol className="-mt-5 divide-y">
-        {shown.map((item, index) => (
-          <Improvement key={index} item={item} isWide={isWide} />
-        ))}
+        {shown.map((item, index) =>
+          index < limits.improvementsShown ? (
+            <Improvement key={index} item={item} isWide={isWide} />
+          ) : (
+            <FoldedImprovement key={index} item={item} />
+          ),
+        )}
       </ol>
       {rest && <p className="border-t pt-4 text-sm font-semibold">{rest}</p>}
     </>

@@ -81,28 +81,51 @@ function Line({ line }: { line: LedgerLine }) {
 const sum = (lines: LedgerLine[], of: (line: LedgerLine) => number): number =>
   Math.round(lines.reduce((total, line) => total + of(line), 0) * 10) / 10;
 
+interface Group {
+  category: LedgerLine['category'];
+  lines: LedgerLine[];
+}
+
+const countOf = (groups: readonly Group[]): number => groups.reduce((total, { lines }) => total + lines.length, 0);
+
+/** Two columns of whole categories, about as many lines in each. Which is where is settled: opening a line moves none across. */
+function inColumns(groups: readonly Group[]): Group[][] {
+  const end = groups.findIndex((_group, index) => countOf(groups.slice(0, index + 1)) * 2 >= countOf(groups)) + 1;
+  return [groups.slice(0, end), groups.slice(end)].filter((column) => column.length > 0);
+}
+
+const CategoryLines = ({ category, lines }: Group) => (
+  <div className="mb-5">
+    <div className="flex items-baseline justify-between gap-4 border-b border-ink pb-1">
+      <h3 className="text-base">{category.slice(2)}</h3>
+      <p className="text-sm font-semibold whitespace-nowrap tabular-nums">
+        {formatPoints(sum(lines, (line) => line.points))} of {formatPoints(sum(lines, (line) => line.ownMaxPoints))}
+      </p>
+    </div>
+    <ul className="divide-y">
+      {lines.map((line) => (
+        <Line key={line.auditId} line={line} />
+      ))}
+    </ul>
+  </div>
+);
+
 /** 'Why this score': a receipt. Every point stands on a line, every line opens to its quotes, and the column adds up. */
 export function Ledger({ lines, score }: { lines: LedgerLine[]; score: number }) {
   const groups = categories
     .map((category) => ({ category, lines: lines.filter((line) => line.category === category) }))
     .filter((group) => group.lines.length > 0);
   return (
-    <div className="max-w-3xl">
-      {groups.map(({ category, lines: own }) => (
-        <div key={category} className="mb-5">
-          <div className="flex items-baseline justify-between gap-4 border-b border-ink pb-1">
-            <h3 className="text-base">{category.slice(2)}</h3>
-            <p className="text-sm font-semibold whitespace-nowrap tabular-nums">
-              {formatPoints(sum(own, (line) => line.points))} of {formatPoints(sum(own, (line) => line.ownMaxPoints))}
-            </p>
-          </div>
-          <ul className="divide-y">
-            {own.map((line) => (
-              <Line key={line.auditId} line={line} />
+    <div className="max-w-3xl xl:max-w-none">
+      <div className="xl:grid xl:grid-cols-2 xl:gap-x-12 print:block">
+        {inColumns(groups).map((column) => (
+          <div key={column[0]?.category} className="min-w-0">
+            {column.map((group) => (
+              <CategoryLines key={group.category} {...group} />
             ))}
-          </ul>
-        </div>
-      ))}
+          </div>
+        ))}
+      </div>
       <p className="flex items-baseline justify-between border-t-4 border-double border-ink pt-2 font-serif text-lg font-semibold">
         <span>Score</span>
         <span className="tabular-nums">{score} of 100</span>

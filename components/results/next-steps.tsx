@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useSettings } from '@/components/layout/settings-context';
 import { ButtonLink } from '@/components/ui/button';
 import { OutsideIcon } from '@/components/ui/icons';
@@ -36,9 +36,13 @@ export function JobBanner() {
   );
 }
 
+/** With a step: the guide opens there. */
+export const guidedAddress = (id: string, step: string | null = null): string =>
+  `/guided-improvement?analysis=${encodeURIComponent(id)}${step ? `&step=${encodeURIComponent(step)}` : ''}`;
+
 const ways = (id: string) => [
   {
-    to: `/guided-improvement?analysis=${encodeURIComponent(id)}`,
+    to: guidedAddress(id),
     title: 'Improve it step by step',
     text: 'Five steps of about three minutes, with suggestions made from your own words.',
   },
@@ -49,12 +53,19 @@ const ways = (id: string) => [
   },
 ];
 
+interface ImproveLinkProps {
+  id: string;
+  to: string;
+  className: string;
+  children: ReactNode;
+}
+
 /**
  * Where the work goes on. In a frame it goes on in a window of its own, which does not see the frame's cookie: the
  * window is opened with the click (later it would be blocked) and led to a link that carries a single-use owner token.
  */
-export function ImproveLinks({ id }: { id: string }) {
-  const open = async (event: MouseEvent, to: string) => {
+export function ImproveLink({ id, to, className, children }: ImproveLinkProps) {
+  const open = async (event: MouseEvent) => {
     if (!isFramed()) return;
     event.preventDefault();
     const page = window.open('about:blank', '_blank');
@@ -69,19 +80,20 @@ export function ImproveLinks({ id }: { id: string }) {
     }
   };
   return (
-    <div className="grid gap-4 sm:grid-cols-2" data-screen-only>
-      {ways(id).map(({ to, title, text }) => (
-        <Link
-          key={to}
-          href={to}
-          prefetch={false}
-          onClick={(event) => void open(event, to)}
-          className="group rounded-lg border p-5 hover:border-accent"
-        >
-          <span className="block font-serif text-lg font-semibold group-hover:text-accent">{title}</span>
-          <span className="mt-1 block text-sm text-ink-soft">{text}</span>
-        </Link>
-      ))}
-    </div>
+    <Link href={to} prefetch={false} onClick={(event) => void open(event)} className={className} data-screen-only>
+      {children}
+    </Link>
   );
 }
+
+/** The two ways, for who has read what there is to improve. */
+export const ImproveLinks = ({ id }: { id: string }) => (
+  <div className="grid gap-4 sm:grid-cols-2" data-screen-only>
+    {ways(id).map(({ to, title, text }) => (
+      <ImproveLink key={to} id={id} to={to} className="group rounded-lg border p-5 hover:border-accent">
+        <span className="block font-serif text-lg font-semibold group-hover:text-accent">{title}</span>
+        <span className="mt-1 block text-sm text-ink-soft">{text}</span>
+      </ImproveLink>
+    ))}
+  </div>
+);

@@ -1,11 +1,18 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import type { DisplayResult } from '@/lib/report/display-result';
 import { formatGain } from '@/lib/report/format';
 import { QuoteList } from './quote-list';
 
+interface OneThingProps {
+  oneThing: NonNullable<DisplayResult['oneThing']>;
+  /** The way to where it is done, for whom it is open. */
+  action: ReactNode;
+}
+
 /** The single fix with the largest effect: what to do, the words it is about, the points it would bring. */
-export function OneThing({ oneThing }: { oneThing: NonNullable<DisplayResult['oneThing']> }) {
+export function OneThing({ oneThing, action }: OneThingProps) {
   const evidence = oneThing.evidence.length > 0 ? oneThing.evidence : [];
   return (
     <section aria-labelledby="one-thing-title" className="tone-blue tone-wash rounded-lg border border-l-4 border-l-[var(--tone)] p-5">
@@ -26,6 +33,7 @@ export function OneThing({ oneThing }: { oneThing: NonNullable<DisplayResult['on
       ) : (
         oneThing.quote && <p className="mt-3 border-l-2 border-rule-strong pl-3 font-serif text-sm">“{oneThing.quote}”</p>
       )}
+      {action && <div className="mt-4">{action}</div>}
     </section>
   );
 }

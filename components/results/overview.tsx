@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import { useSettings } from '@/components/layout/settings-context';
 import { Notice } from '@/components/ui/notice';
 import { headline } from '@/lib/report/bands';
@@ -8,8 +9,14 @@ import type { DisplayResult } from '@/lib/report/display-result';
 import { OneThing } from './one-thing';
 import { ScoreGauge } from './score-gauge';
 
+interface OverviewProps {
+  result: DisplayResult;
+  /** Leads to where the one thing is done. */
+  action?: ReactNode;
+}
+
 /** Ten seconds: the score, the verdict, the one thing. */
-export function Overview({ result }: { result: DisplayResult }) {
+export function Overview({ result, action }: OverviewProps) {
   const { claims } = useSettings();
   return (
     <div className="space-y-6">
@@ -33,7 +40,7 @@ export function Overview({ result }: { result: DisplayResult }) {
         <p className="font-serif text-lg font-semibold text-balance sm:text-xl">{headline(result.score, claims)}</p>
         {result.oneThing && (
           <div className="sm:col-span-2 sm:row-start-3">
-            <OneThing oneThing={result.oneThing} />
+            <OneThing oneThing={result.oneThing} action={action} />
           </div>
         )}
         <p className="measure text-ink-soft sm:col-start-2 sm:row-start-2">{result.summary}</p>

@@ -23,9 +23,13 @@ import { SectionCards } from './section-cards';
 import { SkillList } from './skill-list';
 import { StrengthsAndFixes } from './strengths-and-fixes';
 
+/** The chapters of the report, as its contents name them. */
+export type PartGroup = 'What to change' | 'How it was read' | 'Where you stand' | 'What next';
+
 export interface ReportPart {
   id: string;
   title: string;
+  group: PartGroup;
   /** Whether something in it waits for the email. */
   isGated: boolean;
   aside?: ReactNode;
@@ -50,18 +54,22 @@ const withoutRepeat = (assessment: DisplayAssessment, summary: string): DisplayA
 
 const when = (condition: unknown, part: ReportPart): ReportPart[] => (condition ? [part] : []);
 
+const whereGiven = <T,>(value: T | undefined, part: (value: T) => ReportPart): ReportPart[] => (value ? [part(value)] : []);
+
 /** Before the unlock form: what everybody reads first. */
 export function openingParts({ report: { result }, hasFullAccess }: PartsInput): ReportPart[] {
   return [
     ...when(result.positives.length + result.quickWins.length > 0, {
       id: 'strengths',
       title: 'Strengths and fixes',
+      group: 'What to change',
       isGated: false,
       content: <StrengthsAndFixes strengths={result.positives} fixes={result.quickWins} hasFullAccess={hasFullAccess} />,
     }),
     {
       id: 'improvements',
       title: 'Key Improvement Areas',
+      group: 'What to change',
       isGated: false,
       content: <ImprovementList improvements={result.improvements} hasFullAccess={hasFullAccess} />,
     },
@@ -77,6 +85,7 @@ export function furtherParts({ id, report, personal, hasFullAccess, onUnlock, on
     ...when(result.ledger.length, {
       id: 'ledger',
       title: 'Why this score',
+      group: 'How it was read',
       isGated: false,
       startsOpen: true,
       intro: 'Every point, and the words of your CV it rests on. Open a line to see them.',
@@ -85,6 +94,7 @@ export function furtherParts({ id, report, personal, hasFullAccess, onUnlock, on
     ...when(result.readability || cvText, {
       id: 'reading',
       title: 'What a parser reads',
+      group: 'How it was read',
       isGated: false,
       intro: 'How your file comes across to software. Much of this says nothing about you, only about the file.',
       content: (
@@ -101,65 +111,61 @@ export function furtherParts({ id, report, personal, hasFullAccess, onUnlock, on
     ...when(result.sectionAnalysis.length && result.options?.detailedFeedback !== false, {
       id: 'sections',
       title: 'Section by section',
+      group: 'How it was read',
       isGated: result.sectionAnalysis.length > 1,
       content: <SectionCards sections={result.sectionAnalysis} {...gate} />,
     }),
-    ...(result.professionalAssessment
-      ? [
-          {
-            id: 'insights',
-            title: 'Career Insights',
-            isGated: true,
-            intro: 'Professional Worth Assessment: not part of the score.',
-            content: <CareerInsights assessment={withoutRepeat(result.professionalAssessment, result.summary)} {...gate} />,
-          },
-        ]
-      : []),
-    ...(result.salaryBenchmark
-      ? [
-          {
-            id: 'salary',
-            title: 'Salary Benchmark',
-            isGated: true,
-            aside: <PremiumBadge />,
-            content: <SalaryBenchmark salary={result.salaryBenchmark} {...gate} />,
-          },
-        ]
-      : []),
+    ...whereGiven(result.aiDetectionAnalysis, (given) => ({
+      id: 'authenticity',
+      title: 'Authenticity',
+      group: 'How it was read',
+      isGated: true,
+      aside: <AuthenticityLevel level={given.level} />,
+      intro: 'How likely a reader is to take the wording for machine-written.',
+      content: <Authenticity authenticity={given} {...gate} />,
+    })),
+    ...whereGiven(result.professionalAssessment, (given) => ({
+      id: 'insights',
+      title: 'Career Insights',
+      group: 'Where you stand',
+      isGated: true,
+      intro: 'Professional Worth Assessment: not part of the score.',
+      content: <CareerInsights assessment={withoutRepeat(given, result.summary)} {...gate} />,
+    })),
+    ...whereGiven(result.salaryBenchmark, (given) => ({
+      id: 'salary',
+      title: 'Salary Benchmark',
+      group: 'Where you stand',
+      isGated: true,
+      aside: <PremiumBadge />,
+      content: <SalaryBenchmark salary={given} {...gate} />,
+    })),
     ...when(result.suitableRoles.length + result.roleMatches.length, {
       id: 'roles',
       title: 'Suitable roles',
+      group: 'Where you stand',
       isGated: false,
       content: <RoleList result={result} />,
     }),
     ...when(result.skillsAnalysis.length, {
       id: 'skills',
       title: 'Skills',
+      group: 'Where you stand',
       isGated: false,
       intro: 'A tick marks a skill that one of your roles shows in use.',
       content: <SkillList skills={result.skillsAnalysis} />,
     }),
-    ...(result.aiDetectionAnalysis
-      ? [
-          {
-            id: 'authenticity',
-            title: 'Authenticity',
-            isGated: true,
-            aside: <AuthenticityLevel level={result.aiDetectionAnalysis.level} />,
-            intro: 'How likely a reader is to take the wording for machine-written.',
-            content: <Authenticity authenticity={result.aiDetectionAnalysis} {...gate} />,
-          },
-        ]
-      : []),
     ...when(hasActionPlan(result), {
       id: 'plan',
       title: 'Your plan',
+      group: 'What next',
       isGated: true,
       content: <ActionPlan result={result} {...gate} />,
     }),
     {
       id: 'file-secrets',
       title: fileSecretsTitle,
+      group: 'What next',
       isGated: true,
       aside: <FileSecretsBadge />,
       intro: result.filenameAssessment.appropriate ? 'Your file name works well.' : 'Your file name could be clearer.',
@@ -174,6 +180,7 @@ export function furtherParts({ id, report, personal, hasFullAccess, onUnlock, on
     {
       id: 'my-data',
       title: 'My data',
+      group: 'What next',
       isGated: false,
       content: <MyData id={id} isOwner={owner} text={cvText} engine={result.engine} onDeleted={onDeleted} />,
     },

@@ -1,16 +1,17 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
-import { DownloadIcon } from '@/components/ui/icons';
+import { Button, buttonStyle } from '@/components/ui/button';
+import { ArrowIcon, DownloadIcon } from '@/components/ui/icons';
 import { Notice } from '@/components/ui/notice';
 import { TooltipProvider } from '@/components/ui/tooltip';
+import { stepForImprovement } from '@/lib/guidance/guided-steps';
 import { fillName } from '@/lib/report/owner-name';
 import type { ReadAnalysis } from '@/lib/report/read-analysis';
 import { demoId } from '@/lib/shared/demo-id';
 import { BottomBar } from './bottom-bar';
 import { ContentsList } from './contents-list';
 import { MarketCards } from './market-cards';
-import { ImproveLinks, JobBanner } from './next-steps';
+import { ImproveLink, ImproveLinks, JobBanner, guidedAddress } from './next-steps';
 import { Overview } from './overview';
 import { QuoteProvider } from './quote-context';
 import { furtherParts, openingParts, type ReportPart } from './report-parts';
@@ -59,6 +60,9 @@ export default function ResultsScreen({ id, report, onSubmitEmail, onReset }: Re
   const further = furtherParts(input);
   const contents = [...opening, ...further].map((part) => ({ ...part, isLocked: part.isGated && !isUnlocked }));
   const isDemo = id === demoId;
+  const { oneThing } = result;
+  // The guide can be tried on the sample too.
+  const firstStep = (owner || isDemo) && oneThing ? guidedAddress(id, stepForImprovement(result, oneThing.title)) : null;
   const another = (
     <Button variant="outline" size="sm" onClick={onReset} data-screen-only>
       Analyse another CV
@@ -82,7 +86,12 @@ export default function ResultsScreen({ id, report, onSubmitEmail, onReset }: Re
                 </div>
                 <div className="flex flex-wrap gap-3" data-screen-only>
                   {isUnlocked && (
-                    <Button size="sm" aria-disabled={isGenerating} onClick={() => void download()}>
+                    <Button
+                      variant={firstStep ? 'outline' : 'primary'}
+                      size="sm"
+                      aria-disabled={isGenerating}
+                      onClick={() => void download()}
+                    >
                       <DownloadIcon width="18" height="18" />
                       {downloadText}
                     </Button>
@@ -90,7 +99,17 @@ export default function ResultsScreen({ id, report, onSubmitEmail, onReset }: Re
                   {isWide && another}
                 </div>
               </div>
-              <Overview result={{ ...result, summary: fillName(result.summary, personal?.name ?? null) }} />
+              <Overview
+                result={{ ...result, summary: fillName(result.summary, personal?.name ?? null) }}
+                action={
+                  firstStep && (
+                    <ImproveLink id={id} to={firstStep} className={buttonStyle({ size: 'sm' })}>
+                      Do this now
+                      <ArrowIcon width="18" height="18" />
+                    </ImproveLink>
+                  )
+                }
+              />
               {!owner && !isDemo && (
                 <Notice tone="grey" title="You are reading a shared report">
                   <p>The CV itself stays with its owner: file, editing and deletion open only in the browser that uploaded it.</p>
@@ -114,7 +133,7 @@ export default function ResultsScreen({ id, report, onSubmitEmail, onReset }: Re
               {result.engine === 'claude' ? 'Wording by Claude (engine: claude).' : 'Wording by the built-in engine (engine: built-in).'}
             </p>
           </div>
-          <ContentsList entries={contents} />
+          <ContentsList entries={contents} score={result.score} label={result.scoreLabel} />
         </div>
         <BottomBar
           score={result.score}

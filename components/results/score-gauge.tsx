@@ -87,7 +87,8 @@ export function ScoreGauge({ score, label, tone = gaugeColour(score) }: ScoreGau
           </div>
         )}
       </div>
-      <Badge graded tone={tone === 'grey' ? tone : badgeColour(score)} className="text-sm">
+      {/* Ring and badge have bands of their own: between 70 and 74 the ring is green and the badge yellow, so its word keeps out of it. */}
+      <Badge graded plain tone={tone === 'grey' ? tone : badgeColour(score)} className="text-sm">
         {label}
       </Badge>
     </div>

@@ -13,7 +13,7 @@ interface SectionCardsProps {
 }
 
 const SectionCard = ({ section }: { section: DisplaySection }) => (
-  <article className="grid gap-x-8 gap-y-3 py-6 first:pt-0 md:grid-cols-[13rem_minmax(0,1fr)]">
+  <article className="grid gap-x-8 gap-y-3 py-6 first:pt-0 md:grid-cols-[11rem_minmax(0,1fr)] xl:grid-cols-[11rem_minmax(0,1fr)_minmax(0,1fr)]">
     <div className="flex flex-wrap items-baseline gap-3 md:block md:space-y-2">
       <h3 className="text-lg">{section.section}</h3>
       {section.rating && (
@@ -25,14 +25,17 @@ const SectionCard = ({ section }: { section: DisplaySection }) => (
     <div className="measure space-y-3">
       <p>{section.description}</p>
       <QuoteList evidence={section.evidence} most={2} />
-      {section.recommendations.length > 0 && (
-        <ul className="list-disc space-y-1 pl-5 text-ink-soft">
+    </div>
+    {section.recommendations.length > 0 && (
+      <div className="measure md:col-start-2 xl:col-start-3">
+        <h4 className="text-sm font-semibold">What to do</h4>
+        <ul className="mt-1 list-disc space-y-1 pl-5 text-ink-soft xl:text-sm">
           {section.recommendations.map((recommendation) => (
             <li key={recommendation}>{recommendation}</li>
           ))}
         </ul>
-      )}
-    </div>
+      </div>
+    )}
   </article>
 );
 

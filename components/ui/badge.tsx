@@ -15,7 +15,7 @@ export const toneClass: Record<BandColour, string> = {
 const bars: Record<BandColour, number> = { grey: 0, red: 1, orange: 2, yellow: 3, green: 4, blue: 5 };
 
 const ToneBars = ({ tone }: { tone: BandColour }) => (
-  <svg width="16" height="12" viewBox="0 0 16 12" aria-hidden="true">
+  <svg width="16" height="12" viewBox="0 0 16 12" aria-hidden="true" className="tone-text">
     {[0, 1, 2, 3, 4].map((index) => (
       <rect
         key={index}
@@ -35,14 +35,17 @@ interface BadgeProps {
   children: ReactNode;
   /** Whether the bars stand beside the word: for badges that grade something. */
   graded?: boolean;
+  /** Only the bars carry the colour: beside something of a colour of its own. */
+  plain?: boolean;
   className?: string;
 }
 
-export const Badge = ({ tone, children, graded = false, className }: BadgeProps) => (
+export const Badge = ({ tone, children, graded = false, plain = false, className }: BadgeProps) => (
   <span
     className={cn(
       toneClass[tone],
-      'tone-wash tone-text inline-flex items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap',
+      plain ? 'border-rule-strong bg-sheet' : 'tone-wash tone-text',
+      'inline-flex items-center gap-1.5 rounded-full border px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap',
       className,
     )}
   >

@@ -128,6 +128,12 @@ const feedbackFor = (result: DisplayResult, names: readonly string[]): DisplaySe
 const originalFor = (step: StepText, cvText: string, feedback: DisplaySection | undefined): string =>
   step.part ? sectionExcerpt(cvText, step.part) : (feedback?.description ?? '').slice(0, limits.sectionExcerptLength);
 
+/** The step in which an improvement of that title is made: the part of the CV whose feedback recommends it. */
+export const stepForImprovement = (result: DisplayResult, title: string): GuidedStep['id'] | null => {
+  const section = result.sectionAnalysis.find(({ recommendations }) => recommendations.some((text) => text.startsWith(`${title}.`)));
+  return steps.find((step) => section && [step.section, ...step.otherNames].includes(section.section))?.id ?? null;
+};
+
 /** The five steps for one CV: its own words, and tips out of its own report. */
 export const guidedSteps = (cvText: string, result: DisplayResult): GuidedStep[] =>
   steps.map((step) => {

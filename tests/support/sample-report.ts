@@ -15,6 +15,8 @@ const improvement = (title: string, extra: Record<string, unknown> = {}) => ({
   ...extra,
 });
 
+const nothing: { title: string; description: string }[] = [];
+
 /** A stored body of an invented CV, complete enough for every part of the report. */
 export const sampleBody = {
   id: 'sample-1',
@@ -91,7 +93,7 @@ export const sampleBody = {
     },
     filename: '[NAME]-CV.pdf',
     filenameAssessment: { appropriate: true, recommendation: '[NAME]-CV.pdf' },
-    actionPlan: { highPriority: [{ title: 'Add three figures', description: '' }], mediumPriority: [] },
+    actionPlan: { highPriority: [{ title: 'Add three figures', description: '' }], mediumPriority: nothing },
     recommendations: [],
     ledger: [
       {

@@ -60,6 +60,15 @@ test('the analysis its address names is opened, even where this window has no st
   expect(read.mock.calls[0]?.[0]).toBe('framed-1');
 });
 
+test('the step a finding leads to is open, once: a reload stays where one went', async () => {
+  window.history.replaceState(null, '', '/guided-improvement?analysis=sample-1&step=skills');
+  await draw();
+  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName(/Skills & Expertise/);
+  expect(window.location.search).toBe('?analysis=sample-1');
+  await userEvent.click(button('Next'));
+  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName(/Education & Qualifications/);
+});
+
 test.each([
   ['no stored id', () => window.localStorage.clear(), 'No analysis found. Please analyze your CV first.'],
   ['a failed read', () => read.mockRejectedValue(new FetchAnalysisError('x', true)), 'Failed to load your CV analysis. Please try again.'],

@@ -1,6 +1,7 @@
 import { draw, drawOnPhone, setUpResultsScreen, unlockedReport } from '@/tests/support/results-page';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sampleBody, sampleReport } from '@/tests/support/sample-report';
 
 beforeEach(setUpResultsScreen);
 
@@ -10,6 +11,37 @@ describe('the contents', () => {
     document.querySelector('#ledger > details')?.removeAttribute('open');
     await userEvent.click(within(screen.getByRole('navigation', { name: 'In this report' })).getByRole('link', { name: 'Why this score' }));
     expect(document.querySelector('#ledger > details')).toHaveAttribute('open');
+  });
+});
+
+describe('a long list', () => {
+  test('spells out the first four improvements and gives each other one a line that opens', async () => {
+    await draw(unlockedReport());
+    const items = within(screen.getByRole('region', { name: 'Key Improvement Areas' })).getAllByRole('listitem');
+    const folded = items.filter((item) => item.querySelector(':scope > details'));
+    expect(folded.map((item) => within(item).getByRole('heading', { level: 3 }).textContent)).toEqual([
+      'Group your skills',
+      'Swap a stock phrase',
+    ]);
+    expect(screen.getByText('Add figures in words.')).toBeVisible();
+    expect(screen.getByText('Group your skills in words.')).not.toBeVisible();
+    await userEvent.click(screen.getByRole('heading', { name: 'Group your skills' }));
+    expect(screen.getByText('Group your skills in words.')).toBeVisible();
+  });
+
+  test('the plan leads to what was said of an improvement instead of saying it again', async () => {
+    const improvements = sampleBody.result.improvements.map((item) => ({ ...item, auditId: 'outcomes', gain: 5, minutes: 15 })).slice(0, 1);
+    const actionPlan = {
+      highPriority: [{ title: 'Add figures', description: 'Add figures in words.' }],
+      mediumPriority: [{ title: 'Call the university', description: 'It keeps your grades.' }],
+    };
+    await draw(sampleReport({ improvements, actionPlan }, { emailAddress: 'z•••@example.com' }));
+    const plan = within(screen.getByRole('region', { name: 'Your plan' }));
+    expect(plan.queryByText('Add figures in words.')).not.toBeInTheDocument();
+    expect(plan.getByText('+5 points, about 15 minutes')).toBeVisible();
+    expect(plan.getByText('It keeps your grades.')).toBeVisible();
+    await userEvent.click(plan.getByRole('link', { name: 'Add figures' }));
+    expect(document.activeElement?.closest('li')).toHaveAttribute('id', 'improvement-outcomes');
   });
 });
 

@@ -1,5 +1,5 @@
 import { draw, fetchPersonal, setUpResultsScreen, submitEmail, unlockWith, unlockedReport } from '@/tests/support/results-page';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NO_EVIDENCE } from '@/lib/analysis/compose/roles';
 import { sampleReport } from '@/tests/support/sample-report';
@@ -44,6 +44,25 @@ describe('what is free', () => {
     expect(oneThing).toHaveTextContent('Responsible for the stock room');
     expect(oneThing).toHaveTextContent('+5.2 points');
     expect(await screen.findByText('zoe.pdf')).toBeVisible();
+  });
+
+  test('the one thing leads its owner to where it is done, and nobody else', async () => {
+    const sectionAnalysis = [
+      {
+        section: 'Work Experience',
+        rating: 'Average',
+        description: 'd',
+        recommendations: ['Add figures to your achievements. Say how much.'],
+      },
+    ];
+    await draw(sampleReport({ sectionAnalysis }));
+    expect(screen.getByRole('link', { name: 'Do this now' })).toHaveAttribute(
+      'href',
+      '/guided-improvement?analysis=sample-1&step=experience',
+    );
+    cleanup();
+    await draw(sampleReport({ sectionAnalysis }, { owner: false }));
+    expect(screen.queryByRole('link', { name: 'Do this now' })).not.toBeInTheDocument();
   });
 
   test('three cards, role and edge cut at fifty characters', async () => {

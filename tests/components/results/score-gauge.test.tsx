@@ -8,6 +8,14 @@ test('sparkles appear above 80 only', () => {
   expect(screen.getByTestId('sparkles')).toBeInTheDocument();
 });
 
+test('the word of the badge takes no colour that argues with the ring', () => {
+  render(<ScoreGauge score={72} label="Very Good" />);
+  const badge = screen.getByText('Very Good');
+  expect(badge).toHaveClass('tone-yellow', { exact: false });
+  expect(badge).not.toHaveClass('tone-text');
+  expect(badge.querySelector('svg')).toHaveClass('tone-text');
+});
+
 test('the score is said whole while its figure still counts up', () => {
   render(<ScoreGauge score={64} label="Good" />);
   expect(screen.getByRole('img', { name: 'CV Score: 64 out of 100, Good' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { guidedMinutes, guidedSteps } from '@/lib/guidance/guided-steps';
+import { guidedMinutes, guidedSteps, stepForImprovement } from '@/lib/guidance/guided-steps';
 import { sectionExcerpt, sectionOfText } from '@/lib/guidance/section-excerpt';
 import { readResult } from '@/lib/report/read-result';
 
@@ -83,5 +83,25 @@ describe('the excerpt of a section', () => {
     expect(sectionExcerpt(`Profile\n${'x'.repeat(500)}`, 'summary')).toBe('x'.repeat(500));
     expect(sectionExcerpt(`Profile\n${'x'.repeat(501)}`, 'summary')).toBe(`${'x'.repeat(499)}…`);
     expect(sectionExcerpt('Nothing here', 'skills')).toBe('');
+  });
+});
+
+describe('an improvement of the report', () => {
+  const result = readResult({
+    score: 60,
+    summary: 's',
+    sectionAnalysis: [
+      { section: 'Professional Summary', rating: 'Poor', description: 'd', recommendations: ['Name your field. It helps.'] },
+      { section: 'Work Experience', rating: 'Poor', description: 'd', recommendations: ['Add results. Say how much.'] },
+    ],
+  });
+
+  it('leads to the step whose part of the CV it is about', () => {
+    expect(stepForImprovement(result, 'Add results')).toBe('experience');
+    expect(stepForImprovement(result, 'Name your field')).toBe('statement');
+  });
+
+  it('leads to no step in particular where no part recommends it', () => {
+    expect(stepForImprovement(result, 'Name the file after yourself')).toBeNull();
   });
 });
