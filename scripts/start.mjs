@@ -6,6 +6,7 @@ import { bin, ensureInstalled, root } from './lib/project.mjs';
 
 const development = process.argv.includes('--dev');
 const started = Date.now();
+const parent = process.ppid;
 const say = (text) => console.log(text);
 
 try {
@@ -42,6 +43,18 @@ function serve(settings) {
   const server = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
   say(`Serving on http://localhost:${settings.PORT} after ${((Date.now() - started) / 1000).toFixed(1)} s. Stop with Ctrl+C.`);
   // Next finishes requests in flight on SIGTERM and exits.
-  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill('SIGTERM'));
+  const stop = () => server.kill('SIGTERM');
+  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, stop);
+  if (process.env.npm_lifecycle_event === 'start' || process.env.npm_lifecycle_event === 'dev') stopWithParent(stop);
   server.on('exit', (code, signal) => process.exit(signal === 'SIGTERM' || code === 143 ? 0 : (code ?? 1)));
+}
+
+/** npm runs a script through a shell, which dies of a signal without passing it on: whoever is left alone then ends too. */
+function stopWithParent(stop) {
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    stop();
+  }, 500);
+  watch.unref();
 }

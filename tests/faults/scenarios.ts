@@ -1,6 +1,7 @@
 import { clockJump } from './scenarios/clock-jump';
 import { databaseGone } from './scenarios/database-gone';
 import { diskFull } from './scenarios/disk-full';
+import { npmStart } from './scenarios/npm-start';
 import { poisonedFiles } from './scenarios/poisoned-files';
 import type { Scenario } from './scenarios/scenario';
 import { shutdown } from './scenarios/shutdown';
@@ -17,4 +18,5 @@ export const scenarios: Record<string, Scenario> = {
   'poisoned files among good ones harm nobody': poisonedFiles,
   'slow clients hold up nobody': slowClients,
   'a request in flight is finished before the site ends': shutdown,
+  'npm start ends with its own process': npmStart,
 };

@@ -20,18 +20,25 @@ export interface Site {
 const noLimits = { RATE_LIMIT_UPLOADS: '0', RATE_LIMIT_ANALYSES: '0', RATE_LIMIT_EMAILS: '0', RATE_LIMIT_LOGINS: '0' };
 const startTimeoutMs = 120_000;
 
-/** `next start` on the present build, with a data folder and a database of its own. `fileBlocks` caps the size of any file it writes. */
+interface StartOptions {
+  port?: number;
+  /** Caps the size of any file it writes. */
+  fileBlocks?: number;
+  /** `npm start` as an operator types it, in place of `next start` on the present build. */
+  throughNpm?: boolean;
+}
+
+/** A site with a data folder and a database of its own. */
 export async function startSite(
   dataDir: string,
   env: Record<string, string>,
-  { port, fileBlocks }: { port?: number; fileBlocks?: number } = {},
+  { port, fileBlocks, throughNpm = false }: StartOptions = {},
 ): Promise<Site> {
   const at: number = port ?? (await (await script('free-port')).freePort());
   const args = [path.join(root, 'node_modules/next/dist/bin/next'), 'start', '--port', String(at)];
   const log = fs.openSync(path.join(dataDir, 'site.log'), 'a');
-  const [command, given] = fileBlocks
-    ? ['/bin/sh', ['-c', `ulimit -f ${fileBlocks}; exec "$0" "$@"`, process.execPath, ...args]]
-    : [process.execPath, args];
+  const capped = ['-c', `ulimit -f ${fileBlocks}; exec "$0" "$@"`, process.execPath, ...args];
+  const [command, given] = throughNpm ? ['npm', ['start']] : fileBlocks ? ['/bin/sh', capped] : [process.execPath, args];
   const server = spawn(command, given, {
     cwd: root,
     stdio: ['ignore', log, log],
@@ -40,6 +47,7 @@ export async function startSite(
       ...process.env,
       NODE_ENV: 'production',
       NEXT_TELEMETRY_DISABLED: '1',
+      PORT: String(at),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       ...noLimits,
@@ -50,20 +58,23 @@ export async function startSite(
   const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
   const url = `http://127.0.0.1:${at}`;
   const deadline = Date.now() + startTimeoutMs;
+  const pid = server.pid ?? 0;
+  const kill = async (): Promise<void> => {
+    if (server.exitCode === null && server.signalCode === null) process.kill(-pid, 'SIGKILL');
+    await ended;
+  };
   while (!(await isUp(url))) {
-    if (server.exitCode !== null || Date.now() > deadline)
+    if (server.exitCode !== null || Date.now() > deadline) {
+      await kill();
       throw new Error(`The site did not start:\n${fs.readFileSync(path.join(dataDir, 'site.log'), 'utf8').slice(-2_000)}`);
+    }
     await pause(25);
   }
-  const pid = server.pid ?? 0;
   return {
     url,
     pid,
     process: server,
-    kill: async () => {
-      if (server.exitCode === null && server.signalCode === null) process.kill(-pid, 'SIGKILL');
-      await ended;
-    },
+    kill,
     stop: async () => {
       server.kill('SIGTERM');
       return ended;
