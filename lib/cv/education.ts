@@ -44,7 +44,7 @@ interface Draft {
  * 'institution first' and 'award first', with dates in any place, because the first entry shows which slot comes first.
  */
 export function readEducation(text: RedactedText, sections: readonly (readonly Line[])[]): EducationEntry[] {
-  const drafts = sections.flatMap((lines) => cut(text, joinWrappedBullets(text, joinWrappedHeads(text, lines))));
+  const drafts = settleColumns(sections.flatMap((lines) => cut(text, joinWrappedBullets(text, joinWrappedHeads(text, lines)))));
   let school: Part | null = null;
   const entries: EducationEntry[] = [];
   for (const one of drafts) {
@@ -56,8 +56,47 @@ export function readEducation(text: RedactedText, sections: readonly (readonly L
   return entries;
 }
 
+/** Fewest rows that show in which column the schools stand, and in which the awards. */
+const minRows = 2;
+
+/** '2019 ⇥ City & Guilds ⇥ 2391 Testing' below rows of date, school and award: the body stands where the schools do, whatever it reads like. */
+function settleColumns(drafts: Draft[]): Draft[] {
+  const shapes = drafts.flatMap((one) => {
+    const [school, own] = [columnOf(one, one.institution), columnOf(one, one.award)];
+    return school >= 0 && own >= 0 && school !== own ? [{ columns: one.lines[0]?.items.length, school, own }] : [];
+  });
+  const [usual] = shapes;
+  const isOne = shapes.every(({ columns, school, own }) => columns === usual?.columns && school === usual?.school && own === usual.own);
+  if (!usual || !isOne || shapes.length < minRows) return drafts;
+  return drafts.map((one) => {
+    const isRow = one.lines[0]?.items.length === usual.columns && !one.institution && columnOf(one, one.award) === usual.school;
+    const course = one.parts.find((part) => columnOf(one, part) === usual.own);
+    return isRow && course ? { ...one, institution: one.award, award: course } : one;
+  });
+}
+
+/** Which piece of its first line the part stands in; -1 where it stands elsewhere. */
+const columnOf = ({ lines }: Draft, part: Part | null): number =>
+  part ? (lines[0]?.items.findIndex(({ start, end }) => start <= part.start && end >= part.end) ?? -1) : -1;
+
 /** 'NVQ Level 3 Plastering, Telford College, 2013': an award and where it was earned, whatever its section is called. */
-export const isSchooling = (text: string): boolean => text.length < 160 && award.test(text) && institution.test(text);
+const isSchooling = (text: string): boolean => text.length < 160 && award.test(text) && institution.test(text);
+
+/** The lines of a list of courses that tell of schooling: an award and where it was earned, on one line or below each other. */
+export function schoolingIn(lines: readonly Line[]): Line[] {
+  const found = new Set<Line>();
+  lines.forEach((line, index) => {
+    const [next, after] = [lines[index + 1], lines[index + 2]];
+    if (isSchooling(line.text)) found.add(line);
+    else if (next && isShort(line) && isShort(next) && award.test(line.text) && !award.test(next.text) && institution.test(next.text)) {
+      found.add(line).add(next);
+      if (after && after.words <= 5 && findDates(after.text).length > 0) found.add(after);
+    }
+  });
+  return [...found];
+}
+
+const isShort = (line: Line): boolean => line.words <= 10 && line.bullet === undefined;
 
 /** 'A-levels: Economics (B), Welsh (A), Gorseinon' over 'College, 2009' in a list of qualifications. */
 function joinWrappedBullets(text: RedactedText, lines: readonly Line[]): Line[] {
@@ -86,10 +125,10 @@ function cut(text: RedactedText, lines: readonly Line[]): Draft[] {
   for (const [index, line] of lines.entries()) {
     const dates = line.words <= 26 && line.text.length < 300 ? findDates(line.text, line.start) : [];
     const range = dates.find((one) => !one.single) ?? dates.at(-1) ?? null;
-    const isShort =
+    const isHeadLike =
       (line.words <= 24 && line.text.length < 300 && !/[.!?]$/.test(line.text.replace(/\b(?:Ltd|Inc|Hons)\.$/, ''))) ||
       (line.words <= 12 && line.text.length < 120);
-    const parts = isShort
+    const parts = isHeadLike
       ? partsOf(text, [line], dates)
           .filter((part) => !formLabel.test(part.text) && !saidOfDate.test(part.text))
           .map((part) => ({ ...part, line: index, group: part.group + index * 100 }))

@@ -74,19 +74,28 @@ function addGroup(text: RedactedText, start: number, end: number, group: number,
       previous.text = text.slice(previous.start, span.end).replace(/\n/g, ' ');
     } else if (span) {
       const bold = line.items.some((item) => item.bold && item.start <= span.start && item.end > span.start);
-      const own = text.slice(span.start, span.end).replace(/\n/g, ' ');
+      const own = withoutRemark(text.slice(span.start, span.end).replace(/\n/g, ' '));
       const place = bracketedPlace(own);
-      const whole = { ...span, text: own, group, line: lineNumber, bold };
+      const whole = { start: span.start, end: span.start + own.length, text: own, group, line: lineNumber, bold };
       if (place === null) parts.push(whole);
       else {
         parts.push({ ...whole, end: span.start + place.before, text: own.slice(0, place.before) });
-        parts.push({ ...whole, start: span.start + place.from, end: span.end - 1, text: own.slice(place.from, -1) });
+        parts.push({ ...whole, start: span.start + place.from, end: whole.end - 1, text: own.slice(place.from, -1) });
       }
       added = true;
     }
     from = at + 1;
   }
   return added;
+}
+
+/** 'Manor Hotel, Craven Edge (weddings, 120 covers)': what brackets tell of a firm or town is no part of its name; a title keeps its own. */
+function withoutRemark(text: string): string {
+  const open = text.lastIndexOf(' (');
+  if (open < 2 || !text.endsWith(')') || !/^[\p{Ll}\d]/u.test(text.slice(open + 2))) return text;
+  const before = text.slice(0, open);
+  const isNamed = isPlace(before) || employerScore(before) >= 1.5 || text.slice(open).includes(',');
+  return isNamed && titleScore(before) < 2 ? before : text;
 }
 
 /** 'Tesk Foods (Leeds)': where the name ends and where the place begins; null where the brackets hold no place. */

@@ -1,5 +1,6 @@
 import { employerWords, titleHeads } from '@/lib/facts/job-words';
 import { countries, isPlaceName, regions, ukTowns } from '@/lib/facts/places';
+import { countWords } from './lines';
 import { fold } from './normalise';
 import type { Claims, Source, SourceLine } from './source';
 import type { Zones } from './zones';
@@ -63,8 +64,9 @@ const looksAlike = (a: SourceLine, b: SourceLine): boolean =>
   a.items[0]?.item.bold === b.items[0]?.item.bold &&
   a.items[0]?.item.fontSize === b.items[0]?.item.fontSize;
 
+/** Much between two bars, or a full stop at the end. */
 const isProse = (line: SourceLine): boolean =>
-  line.text.split(' ').length > 16 || (/\p{Ll}{3}\.$/u.test(line.text) && line.text.split(' ').length > 7);
+  countWords(line.text) > 7 && (/\p{Ll}{3}\.$/u.test(line.text) || segments(line).some(({ text }) => countWords(text) > 16));
 
 interface Segment {
   start: number;

@@ -1,5 +1,5 @@
 import type { Cv, Piece, Section, SectionKind, SkillItem } from './cv';
-import { isSchooling, readEducation } from './education';
+import { readEducation, schoolingIn } from './education';
 import { titleScore } from './fields';
 import { detectLanguage } from './language';
 import { countWords, pieceOf, readLines, tidy, type Line } from './lines';
@@ -28,7 +28,8 @@ export function parse(document: RedactedDocument, today: string): Cv {
   const merged = (...kinds: SectionKind[]): Line[] => linesOf(...kinds).flat();
   const headed = linesOf('education');
   // 'Tickets and qualifications' without a section for schooling holds both
-  const schooling = headed.length > 0 ? [] : merged('certifications').filter((line) => isSchooling(line.text));
+  const schooling = headed.length > 0 ? [] : schoolingIn(merged('certifications', 'training'));
+  const others = (...kinds: SectionKind[]): Line[] => merged(...kinds).filter((line) => !schooling.includes(line));
   const top = readTop(text, document, blocks);
   const { skills, languages } = readLists(text, blocks);
   const parsed: Omit<Cv, 'notACv'> = {
@@ -43,15 +44,12 @@ export function parse(document: RedactedDocument, today: string): Cv {
     education: readEducation(text, headed.length > 0 ? headed : [schooling]),
     skills,
     languages,
-    certificates: readItems(
-      text,
-      merged('certifications').filter((line) => !schooling.includes(line)),
-    ),
+    certificates: readItems(text, others('certifications')),
     memberships: readItems(text, merged('memberships')),
     projects: readProjects(text, merged('projects')),
     publications: readItems(text, merged('publications')),
     awards: readItems(text, merged('awards')),
-    training: readItems(text, merged('training')),
+    training: readItems(text, others('training')),
     volunteering: readWork(text, linesOf('volunteering')),
     interests: wholeOf(text, merged('interests')),
     references:

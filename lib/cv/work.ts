@@ -81,7 +81,9 @@ function settlePlaces(text: RedactedText, drafts: Draft[]): Draft[] {
 const isNoise = (text: string): boolean =>
   /^\[[^\]]+\]$|^https?:|^(?:company|employer|position|job title|title|role|dates?|location|duration|reason for leaving|occupation or position(?: held)?|held|type of business or sector|name and address of(?: employer)?)$/i.test(
     text,
-  ) || /^\(?\d{1,2}(?:\.\d)? ?(?:years?|yrs?|months?|mos?)(?:,? (?:and )?\d{1,2} ?(?:months?|mos?))?\)?$/i.test(text);
+  ) || lengthOfStay.test(text);
+const lengthOfStay =
+  /^\(?(?:\d{1,2}(?:\.\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen)[ -]?(?:years?|yrs?|months?|mos?|weeks?|wks?|days?)(?:,? (?:and )?\d{1,2} ?(?:months?|mos?))?\)?$/i;
 
 /** 'Full Stack Developer, ABC Company' stays in two; other commas stay inside one name. */
 function mergeGroups(text: RedactedText, parts: readonly Part[]): Part[] {

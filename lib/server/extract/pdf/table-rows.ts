@@ -93,7 +93,7 @@ function unnamedTables(rows: readonly Segment[][]): Map<Segment[], Table> {
   return tables;
 }
 
-/** The pieces of a line by column; null where one does not begin at a column. A piece that runs over an edge is cut there. */
+/** The pieces of a line by column; null where one does not begin at a column. A piece that runs over an edge is cut there, between words. */
 function cellsOf(row: readonly Segment[], edges: readonly number[]): Segment[][] | null {
   const pieces = row.flatMap((segment) => cutAt(segment, edges));
   const cells: Segment[][] = edges.map(() => []);
@@ -108,7 +108,7 @@ function cellsOf(row: readonly Segment[], edges: readonly number[]): Segment[][]
 
 function cutAt(segment: Segment, edges: readonly number[]): Segment[] {
   const edge = edges.find((x) => x > segment.x + edgeTolerance && x < segment.right - edgeTolerance);
-  const at = edge === undefined ? -1 : segment.glyphs.findIndex((glyph) => Math.abs(glyph.x - edge) < 1.5);
+  const at = edge === undefined ? -1 : segment.glyphs.findIndex((glyph) => Math.abs(glyph.x - edge) < 1.5 && glyph.spaceBefore);
   if (at < 1) return [segment];
   const left = { ...segmentOf(segment.glyphs.slice(0, at)), bullet: segment.bullet, x: segment.x };
   return [left, ...cutAt(segmentOf(segment.glyphs.slice(at)), edges)];

@@ -71,6 +71,21 @@ describe('a table that does not name its columns', () => {
     ]);
   });
 
+  it('is never cut inside a word that runs over a column', async () => {
+    const document = await read([
+      ...row(100, [40, 'Dates'], [150, 'Company'], [280, 'Position']),
+      ...row(120, [40, '2017 - 2020'], [150, 'Taff Electrical'], [280, 'Electrician']),
+      ...row(134, [150, 'Tested and inspected wiring in 1,100 homes']),
+      ...row(154, [40, '2012 - 2017'], [150, 'Elm Contracts'], [280, 'Mate']),
+    ]);
+    expect(linesOf(document)).toEqual([
+      'Dates | Company | Position',
+      '2017 - 2020 | Taff Electrical | Electrician',
+      'Tested and inspected wiring in 1,100 homes',
+      '2012 - 2017 | Elm Contracts | Mate',
+    ]);
+  });
+
   it('is none where no cell goes on in the next line', async () => {
     const rows = [
       ...row(120, [40, '2023 - 2024'], [150, 'Norbrae Parcel'], [280, 'Driver']),
