@@ -67,7 +67,10 @@ export async function startSite(directory: string, env: Record<string, string>):
       () => false,
     ))
   ) {
-    if (server.exitCode !== null || performance.now() - started > 60_000) throw new Error(`The site in ${directory} did not start`);
+    if (server.exitCode !== null || performance.now() - started > 60_000) {
+      server.kill('SIGKILL');
+      throw new Error(`The site in ${directory} did not start`);
+    }
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   const readyMs = performance.now() - started;
