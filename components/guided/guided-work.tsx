@@ -4,6 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { editedParts } from '@/components/improve/edited-parts';
 import { ImprovedCvActions } from '@/components/improve/improved-cv-actions';
 import { LiveScorePanel } from '@/components/improve/live-score-panel';
+import { OpenGaps } from '@/components/improve/open-gaps';
 import { SaveNote } from '@/components/improve/save-note';
 import { SectionEditor } from '@/components/improve/section-editor';
 import { useDraft } from '@/components/improve/use-draft';
@@ -92,11 +93,13 @@ export function GuidedWork({ id, report, source, startAt }: GuidedWorkProps) {
         <ButtonLink href="/" variant="quiet" size="bare">
           Back to Analysis
         </ButtonLink>
-        <h1 className="text-2xl">Guided CV Improvement</h1>
-        <p className="measure text-ink-soft">
-          Five steps of about {guidedMinutes.perStep} minutes each ({guidedMinutes.total} in total). You keep what is true, we help to say
-          it.
-        </p>
+        <h1 className="text-xl sm:text-2xl">Guided CV Improvement</h1>
+        {percent === 0 && (
+          <p className="measure text-ink-soft">
+            Five steps of about {guidedMinutes.perStep} minutes each ({guidedMinutes.total} in total). You keep what is true, we help to say
+            it.
+          </p>
+        )}
         <div className="max-w-3xl space-y-1">
           <ProgressBar percent={percent} label="Your progress" valueText={`${percent}% completed`} />
           <p className="text-sm text-ink-soft tabular-nums">{percent}% completed</p>
@@ -120,6 +123,12 @@ export function GuidedWork({ id, report, source, startAt }: GuidedWorkProps) {
           <p className="measure mt-2 mb-5">
             All five steps are done. Your improved CV has one column, standard headings and your own contact details.
           </p>
+          <div className="mb-5 empty:hidden">
+            <OpenGaps
+              parts={steps.map(({ title }, index) => ({ title, content: progress.steps[index]?.improvedContent ?? '' }))}
+              onGo={(to) => send({ type: 'went', to })}
+            />
+          </div>
           <ImprovedCvActions id={id} sections={edited} before={report.result} />
         </section>
       )}
@@ -166,13 +175,18 @@ export function GuidedWork({ id, report, source, startAt }: GuidedWorkProps) {
           label={`Improved content: ${step.title}`}
         />
         <div className="flex flex-wrap items-center gap-3 border-t pt-5">
-          <Button variant="outline" disabled={!canGoBack(progress)} onClick={() => send({ type: 'previous' })}>
+          <Button variant="outline" className="max-sm:flex-1" disabled={!canGoBack(progress)} onClick={() => send({ type: 'previous' })}>
             Previous
           </Button>
-          <Button disabled={!canComplete(progress)} onClick={() => send({ type: 'completed' })}>
+          {/* On a phone the way on comes first and is as wide as a thumb can want. */}
+          <Button
+            className="max-sm:order-first max-sm:basis-full"
+            disabled={!canComplete(progress)}
+            onClick={() => send({ type: 'completed' })}
+          >
             {isLastStep(progress) ? 'Finish' : 'Complete & Continue'}
           </Button>
-          <Button variant="outline" disabled={!canGoOn(progress)} onClick={() => send({ type: 'next' })}>
+          <Button variant="outline" className="max-sm:flex-1" disabled={!canGoOn(progress)} onClick={() => send({ type: 'next' })}>
             Next
           </Button>
           <SaveNote saving={saving} takenOver={takenOver} />

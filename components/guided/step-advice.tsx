@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { AdviceList } from '@/components/improve/advice-list';
 import { Button } from '@/components/ui/button';
 import type { GuidedStep } from '@/lib/guidance/guided-steps';
 
@@ -9,14 +10,7 @@ export function StepAdvice({ tips, examples, beforeAfter }: Pick<GuidedStep, 'ti
   const [isShown, setShown] = useState(false);
   return (
     <div className="space-y-4">
-      <div className="measure">
-        <h3 className="text-lg">Tips</h3>
-        <ul className="mt-1 list-disc space-y-1 pl-5">
-          {tips.map((tip) => (
-            <li key={tip}>{tip}</li>
-          ))}
-        </ul>
-      </div>
+      <AdviceList title="Tips" items={tips} className="lg:[&>ul]:columns-2" />
       <Button variant="outline" size="sm" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
         {isShown ? 'Hide Before/After example' : 'Show Before/After example'}
       </Button>

@@ -1,7 +1,8 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import { signedPoints } from '@/lib/report/format';
 import { changedLines } from '@/lib/report/ledger-changes';
 import { LedgerChangeList } from './ledger-change-list';
@@ -15,7 +16,7 @@ export function LiveScorePanel({ scores, reported }: { scores: LiveScores; repor
   const score = live?.score ?? original?.score ?? reported;
   const before = original?.score ?? reported;
   const moved = original && live ? changedLines(original.lines, live.lines).lines : [];
-  const toggle = (part: 'moved' | 'about', words: string) => (
+  const toggle = (part: 'moved' | 'about', words: ReactNode) => (
     <Button
       variant="quiet"
       size="bare"
@@ -33,13 +34,31 @@ export function LiveScorePanel({ scores, reported }: { scores: LiveScores; repor
           <span className="text-sm text-ink-soft">Live score</span>
           <span className="font-serif text-xl font-semibold tabular-nums">{score}</span>
           <span className="text-sm font-semibold tabular-nums">
-            {score === before ? `as in your report` : `${signedPoints(score - before)} against your report (${before})`}
+            {score === before ? (
+              <span className={cn(moved.length > 0 && 'max-sm:sr-only')}>as in your report</span>
+            ) : (
+              <>
+                {signedPoints(score - before)} <span className="max-sm:sr-only">against your report ({before})</span>
+              </>
+            )}
           </span>
         </p>
         {!hasFailed && (
           <p className="flex flex-wrap gap-x-5">
             {moved.length > 0 && toggle('moved', moved.length === 1 ? 'One line moved' : `${moved.length} lines moved`)}
-            {toggle('about', 'What is this?')}
+            {toggle(
+              'about',
+              <>
+                {/* A phone has room for the sign of it. */}
+                <span
+                  aria-hidden="true"
+                  className="inline-flex size-6 items-center justify-center rounded-full border no-underline sm:hidden"
+                >
+                  ?
+                </span>
+                <span className="max-sm:sr-only">What is this?</span>
+              </>,
+            )}
           </p>
         )}
       </div>

@@ -20,7 +20,14 @@ export function OriginalText({ text }: { text: string }) {
     <div className="min-w-0 space-y-3 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto">
       <h3 className="text-lg">Original content</h3>
       {text.trim() ? (
-        <p className="rounded-md border bg-wash p-3 whitespace-pre-line text-ink-soft">{isWhole ? text : excerpt}</p>
+        <div
+          role="group"
+          aria-label="Original content"
+          tabIndex={0}
+          className="rounded-md border bg-wash p-3 whitespace-pre-line text-ink-soft max-lg:max-h-44 max-lg:overflow-y-auto"
+        >
+          {isWhole ? text : excerpt}
+        </div>
       ) : (
         <p className="rounded-md border border-dashed p-3 text-ink-soft">We found no such part in your CV. Write one beside this box.</p>
       )}

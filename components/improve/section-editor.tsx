@@ -135,7 +135,14 @@ export function SectionEditor(props: SectionEditorProps) {
           <SlotTextarea id={id} label={label} value={content} onChange={type} area={area} />
           <SlotChips text={content} area={area} />
           <div className="flex flex-wrap items-center gap-3">
-            <Button variant="outline" size="sm" disabled={noSuggestion !== null} aria-disabled={isBusy} onClick={generate}>
+            {/* With nothing written yet this is the next thing to do; then the words are. */}
+            <Button
+              variant={content.trim() ? 'outline' : 'primary'}
+              size="sm"
+              disabled={noSuggestion !== null}
+              aria-disabled={isBusy}
+              onClick={generate}
+            >
               {isBusy ? 'Writing…' : 'Generate Suggestion'}
             </Button>
             {noSuggestion && <p className="text-sm text-ink-soft">{noSuggestion}</p>}

@@ -79,9 +79,12 @@ export function JobMatchPanel({ analysisId, jobDescription, targetRole }: JobMat
   return (
     <section aria-labelledby="job-match-title" className="space-y-4 rounded-lg border bg-sheet p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
-        <h2 id="job-match-title" className="text-lg">
-          Your CV against the advert
-        </h2>
+        <div>
+          <h2 id="job-match-title" className="text-lg">
+            Your CV against the advert
+          </h2>
+          {!match && <p className="text-sm text-ink-soft">What it asks for, the most important first, and what your CV shows of it.</p>}
+        </div>
         <Button variant="outline" size="sm" aria-disabled={isBusy} onClick={() => void compare()}>
           {isBusy ? 'Comparing…' : match ? 'Compare again' : 'Compare with the advert'}
         </Button>

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { AdviceList } from '@/components/improve/advice-list';
 import { SectionEditor } from '@/components/improve/section-editor';
 import type { LiveEngine } from '@/components/improve/use-live-score';
 import type { Suggestions } from '@/components/improve/use-suggestions';
@@ -34,32 +35,27 @@ export function SectionStep(props: SectionStepProps) {
   const recommendations = [...new Set([...advice.recommendations, ...targeted])];
   return (
     <div className="space-y-6">
-      <div className="flex flex-wrap items-center gap-3">
-        <h2 className="text-xl">{section.title}</h2>
-        {isCompleted && <Badge tone="green">Complete</Badge>}
-      </div>
-      <p className="text-ink-soft">{section.description}</p>
-      <div className="measure space-y-2">
-        {advice.rating && (
-          <p className="flex items-center gap-2 text-sm">
-            Current rating:{' '}
-            <Badge graded tone={ratingTone(advice.rating)}>
-              {advice.rating}
-            </Badge>
-          </p>
-        )}
-        <Prose text={advice.description || 'The analysis says nothing of this part.'} />
-      </div>
-      {recommendations.length > 0 && (
-        <div className="measure">
-          <h3 className="text-lg">Recommended Improvements</h3>
-          <ul className="mt-1 list-disc space-y-1 pl-5">
-            {recommendations.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
+      <div>
+        <div className="flex flex-wrap items-center gap-3">
+          <h2 className="text-xl">{section.title}</h2>
+          {isCompleted && <Badge tone="green">Complete</Badge>}
         </div>
-      )}
+        <p className="mt-1 text-ink-soft">{section.description}</p>
+      </div>
+      <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
+        <div className="measure space-y-2">
+          {advice.rating && (
+            <p className="flex items-center gap-2 text-sm">
+              Current rating:{' '}
+              <Badge graded tone={ratingTone(advice.rating)}>
+                {advice.rating}
+              </Badge>
+            </p>
+          )}
+          <Prose text={advice.description || 'The analysis says nothing of this part.'} />
+        </div>
+        {recommendations.length > 0 && <AdviceList title="Recommended Improvements" items={recommendations} className="lg:text-sm" />}
+      </div>
       {score}
       <SectionEditor
         section={section.section}

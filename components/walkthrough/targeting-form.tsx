@@ -13,12 +13,15 @@ import {
   type TargetingForm as Form,
 } from '@/lib/guidance/strategies';
 import { limits } from '@/lib/shared/limits';
+import { StrategyOutlook } from './strategy-outlook';
 
 interface TargetingFormProps {
   strategy: Strategy;
   /** Over the form where the flow has a name of its own for the step. */
   title: string;
   form: Form;
+  /** Roles the report found for this CV: a tap instead of typing. */
+  roles: readonly string[];
   onFill: (field: TargetingField, value: string) => void;
   onContinue: () => void;
   /** null where the flow has no choice to go back to. */
@@ -40,15 +43,16 @@ const otherRole = 'other';
 const isListed = (value: string): boolean => targetRoles.some((role) => role.value === value && value !== otherRole);
 
 /** Step 0. What it shows and needs is the strategy's. */
-export function TargetingForm({ strategy, title, form, onFill, onContinue, onChangeStrategy }: TargetingFormProps) {
+export function TargetingForm({ strategy, title, form, roles, onFill, onContinue, onChangeStrategy }: TargetingFormProps) {
   const id = useId();
   const isUrlRight = isJobUrl(form.organizationInfo);
+  const needed = strategy.required.filter((name) => form[name].trim() === '').map((name) => labels[name].toLowerCase());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (canContinue(strategy, form) && isUrlRight) onContinue();
   };
   const field = (name: TargetingField, content: ReactNode) => (
-    <div key={name}>
+    <div key={name} className={name === 'jobDescription' ? 'sm:col-span-2' : undefined}>
       <label htmlFor={`${id}-${name}`} className="text-sm font-semibold">
         {labels[name]} {isRequired(strategy, name) ? <span aria-hidden="true">*</span> : <span className="font-normal">(optional)</span>}
       </label>
@@ -75,6 +79,22 @@ export function TargetingForm({ strategy, title, form, onFill, onContinue, onCha
   const drawn: Record<TargetingField, () => ReactNode> = {
     targetRole: () => (
       <>
+        {roles.length > 0 && (
+          <div role="group" aria-label="Roles from your report" className="mt-1 mb-2 flex flex-wrap items-center gap-2 text-sm">
+            <span className="text-ink-faint">From your report:</span>
+            {roles.map((name) => (
+              <button
+                key={name}
+                type="button"
+                aria-pressed={role === name}
+                onClick={() => onFill('targetRole', name)}
+                className="min-h-8 rounded-full border border-rule-strong bg-sheet px-3 font-semibold hover:border-accent hover:text-accent aria-pressed:border-accent aria-pressed:bg-accent-wash"
+              >
+                {name}
+              </button>
+            ))}
+          </div>
+        )}
         {choice('targetRole', targetRoles, role === '' || isListed(role) ? role : otherRole)}
         {role !== '' && !isListed(role) && (
           <div className="mt-3">
@@ -95,15 +115,21 @@ export function TargetingForm({ strategy, title, form, onFill, onContinue, onCha
     industry: () => choice('industry', industries, form.industry),
     seniorityLevel: () => choice('seniorityLevel', levels, form.seniorityLevel),
     jobDescription: () => (
-      <textarea
-        id={`${id}-jobDescription`}
-        rows={8}
-        maxLength={limits.jobDescriptionLength}
-        required={isRequired(strategy, 'jobDescription')}
-        value={form.jobDescription}
-        onChange={(event) => onFill('jobDescription', event.target.value)}
-        className={`${control} p-3`}
-      />
+      <>
+        <p id={`${id}-advert-hint`} className="text-sm text-ink-faint">
+          The whole advert, as it stands: what they ask for counts as much as what you would do.
+        </p>
+        <textarea
+          id={`${id}-jobDescription`}
+          aria-describedby={`${id}-advert-hint`}
+          rows={8}
+          maxLength={limits.jobDescriptionLength}
+          required={isRequired(strategy, 'jobDescription')}
+          value={form.jobDescription}
+          onChange={(event) => onFill('jobDescription', event.target.value)}
+          className={`${control} max-h-[60dvh] p-3 [field-sizing:content] min-h-44`}
+        />
+      </>
     ),
     organizationInfo: () => (
       <>
@@ -126,22 +152,38 @@ export function TargetingForm({ strategy, title, form, onFill, onContinue, onCha
     ),
   };
   return (
-    <form onSubmit={submit} className="max-w-2xl space-y-5">
-      <div>
-        <h2 className="text-xl">{title}</h2>
-        <p className="mt-1 text-ink-soft">{strategy.formHelp}</p>
-      </div>
-      {strategy.fields.map((name) => field(name, drawn[name]()))}
-      <div className="flex flex-wrap gap-3">
-        {onChangeStrategy && (
-          <Button variant="outline" onClick={onChangeStrategy}>
-            Change strategy
-          </Button>
+    <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <form onSubmit={submit} className="space-y-6">
+        <div>
+          <h2 className="text-xl">{title}</h2>
+          <p className="mt-1 text-ink-soft">{strategy.formHelp}</p>
+        </div>
+        {strategy.fields.length > 0 && (
+          <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">{strategy.fields.map((name) => field(name, drawn[name]()))}</div>
         )}
-        <Button type="submit" disabled={!canContinue(strategy, form) || !isUrlRight}>
-          Continue to Professional Summary
-        </Button>
-      </div>
-    </form>
+        <div className="flex flex-wrap items-center gap-3">
+          {onChangeStrategy && (
+            <Button variant="outline" className="max-sm:basis-full" onClick={onChangeStrategy}>
+              Change strategy
+            </Button>
+          )}
+          {/* On a phone the way on comes first and is as wide as a thumb can want. */}
+          <Button
+            type="submit"
+            className="max-sm:order-first max-sm:basis-full"
+            aria-describedby={needed.length > 0 ? `${id}-needed` : undefined}
+            disabled={!canContinue(strategy, form) || !isUrlRight}
+          >
+            Continue to Professional Summary
+          </Button>
+          {needed.length > 0 && (
+            <p id={`${id}-needed`} className="text-sm text-ink-soft">
+              Still needed: {needed.join(' and ')}.
+            </p>
+          )}
+        </div>
+      </form>
+      <StrategyOutlook strategy={strategy} />
+    </div>
   );
 }

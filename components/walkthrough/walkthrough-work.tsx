@@ -30,6 +30,7 @@ import {
   type WalkthroughEvent,
 } from '@/lib/guidance/walkthrough-progress';
 import { sectionAdvice, stepTitles, type WalkthroughFlow } from '@/lib/guidance/walkthrough-steps';
+import type { DisplayResult } from '@/lib/report/display-result';
 import type { ReadAnalysis } from '@/lib/report/read-analysis';
 import { demoId } from '@/lib/shared/demo-id';
 import { JobMatchPanel } from './job-match-panel';
@@ -51,6 +52,12 @@ interface WalkthroughWorkProps {
 const notOwner = 'Suggestions and downloads open only in the browser that uploaded the CV.';
 const sampleNote = 'You are working on a sample CV. Suggestions and scores are made in your browser, without a call.';
 
+const rolesOffered = 3;
+
+/** What the report found this CV to fit, and the step above it. */
+const fittingRoles = ({ roleMatches }: DisplayResult): string[] =>
+  [...new Set(roleMatches.flatMap(({ title, next }) => (next ? [title, next] : [title])))].slice(0, rolesOffered);
+
 /** Strategy, targeting, three sections, a finished CV. */
 export function WalkthroughWork({ id, flow, report, source }: WalkthroughWorkProps) {
   const { claims } = useSettings();
@@ -70,6 +77,7 @@ export function WalkthroughWork({ id, flow, report, source }: WalkthroughWorkPro
   const send = (event: WalkthroughEvent) => update(walkthroughReducer(flow, progress, event));
   const section = flow.sections[sectionIndex(progress)];
   const noSuggestion = source ? null : notOwner;
+  const isReadyToMark = canMarkComplete(progress) && !isSectionCompleted(progress);
 
   useEffect(() => {
     if (shown.current === step) return;
@@ -80,7 +88,7 @@ export function WalkthroughWork({ id, flow, report, source }: WalkthroughWorkPro
   return (
     <div className="space-y-8">
       <div className="space-y-4">
-        <h1 className="text-2xl">CV Optimization Walkthrough</h1>
+        <h1 className="text-xl sm:text-2xl">CV Optimization Walkthrough</h1>
         {promise && <p className="measure text-ink-soft">{promise}</p>}
         <div className="max-w-3xl space-y-1">
           <ProgressBar percent={walkthroughPercent(progress)} label="Your progress" valueText={progressLabel(progress)} />
@@ -106,6 +114,7 @@ export function WalkthroughWork({ id, flow, report, source }: WalkthroughWorkPro
             strategy={strategy}
             title={flow.hasStrategyChoice ? strategy.formTitle : flow.targetingTitle}
             form={targeting}
+            roles={fittingRoles(report.result)}
             onFill={(field, value) => send({ type: 'filled', field, value })}
             onContinue={() => send({ type: 'continued' })}
             onChangeStrategy={flow.hasStrategyChoice ? () => send({ type: 'changedStrategy' }) : null}
@@ -132,18 +141,35 @@ export function WalkthroughWork({ id, flow, report, source }: WalkthroughWorkPro
               score={<LiveScorePanel scores={scores} reported={report.result.score} />}
             >
               <div className="flex flex-wrap items-center gap-3 border-t pt-5">
-                <Button variant="outline" onClick={() => send({ type: 'previous' })}>
+                <Button variant="outline" className="max-sm:flex-auto max-sm:px-3" onClick={() => send({ type: 'previous' })}>
                   Previous
                 </Button>
-                <Button variant="outline" disabled={!canMarkComplete(progress)} onClick={() => send({ type: 'completed' })}>
+                {/* One thing to do at a time: write, mark as complete, go on. */}
+                <Button
+                  variant={isReadyToMark ? 'primary' : 'outline'}
+                  className="max-sm:order-first max-sm:basis-full"
+                  disabled={!canMarkComplete(progress)}
+                  onClick={() => send({ type: 'completed' })}
+                >
                   Mark as Complete
                 </Button>
                 {isLastSection(progress) ? (
-                  <Button disabled={!canFinish(progress)} onClick={() => setFinished(true)}>
+                  <Button
+                    variant={canFinish(progress) ? 'primary' : 'outline'}
+                    className="max-sm:flex-auto max-sm:px-3"
+                    disabled={!canFinish(progress)}
+                    onClick={() => setFinished(true)}
+                  >
                     Finish Walkthrough
                   </Button>
                 ) : (
-                  <Button onClick={() => send({ type: 'next' })}>Next Section</Button>
+                  <Button
+                    variant={isSectionCompleted(progress) ? 'primary' : 'outline'}
+                    className="max-sm:flex-auto max-sm:px-3"
+                    onClick={() => send({ type: 'next' })}
+                  >
+                    Next Section
+                  </Button>
                 )}
                 <SaveNote saving={saving} takenOver={takenOver} />
               </div>

@@ -106,6 +106,20 @@ test('finishing the last step leads to what there is to be had for it; a finishe
   expect(screen.getByRole('region', { name: 'Congratulations' })).not.toHaveFocus();
 });
 
+test('gaps that are still open are named before the download, each with the way to it', async () => {
+  await draw();
+  for (const text of ['My words', 'Led a team, [add figure]', 'My words', 'My words', 'My words']) {
+    fireEvent.change(editor(), { target: { value: text } });
+    await userEvent.click(button(/^(?:Complete & Continue|Finish)$/));
+  }
+  const done = within(screen.getByRole('region', { name: 'Congratulations' }));
+  expect(done.getByText('One gap is still open')).toBeVisible();
+  await userEvent.click(done.getByRole('button', { name: 'Work Experience: one gap' }));
+  expect(screen.getByRole('tabpanel', { name: /Work Experience/ })).toHaveFocus();
+  fireEvent.change(editor(), { target: { value: 'Led a team of six' } });
+  expect(done.queryByText('One gap is still open')).not.toBeInTheDocument();
+});
+
 test('a suggestion fills the empty box; each change can be answered, taken back and accepted again', async () => {
   await draw();
   await userEvent.click(screen.getByRole('tab', { name: 'Work Experience' }));

@@ -78,6 +78,20 @@ test('the job strategy needs advert and role, and takes no address that is none'
   expect(button('Continue to Professional Summary')).toBeDisabled();
 });
 
+test('the form says what is still needed, and a role of the report takes one tap', async () => {
+  await draw();
+  await userEvent.click(screen.getByRole('radio', { name: /^Job-Specific CV/ }));
+  await click('Begin Job-Specific CV Optimisation');
+  expect(button('Continue to Professional Summary')).toHaveAccessibleDescription('Still needed: job description and target role.');
+  await userEvent.click(button('Logistics Manager'));
+  expect(button('Logistics Manager')).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByLabelText(/^Your target role/)).toHaveValue('Logistics Manager');
+  expect(button('Continue to Professional Summary')).toHaveAccessibleDescription('Still needed: job description.');
+  await userEvent.type(screen.getByLabelText(/^Job description/), 'Stock controller wanted');
+  expect(button('Continue to Professional Summary')).toHaveAccessibleDescription('');
+  expect(button('Continue to Professional Summary')).toBeEnabled();
+});
+
 test('from general strategy to the dialog: marked steps count, and only all of them finish', async () => {
   await draw();
   await userEvent.click(screen.getByRole('radio', { name: /^High-Quality General CV/ }));

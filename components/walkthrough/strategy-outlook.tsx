@@ -1,0 +1,41 @@
+import type { Strategy, StrategyId } from '@/lib/guidance/strategies';
+
+const outlooks: Record<StrategyId, readonly string[]> = {
+  general: [
+    'You rewrite three sections, each beside what the report found in it.',
+    'Suggestions are made from your own words; what only you know is asked.',
+    'The score moves as you write.',
+  ],
+  role: [
+    'We set what the role asks for beside what your CV shows.',
+    'Each section gets advice for that role: what to name, what to prove, what is missing.',
+    'With an advert you can go through its criteria one by one.',
+  ],
+  industry: [
+    'We look for the words of the industry that your CV does not use yet.',
+    'Each section gets advice for the role you want in it.',
+    'With an advert you can go through its criteria one by one.',
+  ],
+  job: [
+    'We read what the advert asks for: must have, essential, desirable.',
+    'Each point is set beside your CV: missing, claimed or shown.',
+    'Then you rewrite three sections, with the score beside you.',
+  ],
+};
+
+/** What the form is for, beside it: nobody fills in fields for a reason they cannot see. */
+export const StrategyOutlook = ({ strategy }: { strategy: Strategy }) => (
+  <aside aria-labelledby="outlook-title" className="border-t-2 border-ink pt-3 text-sm lg:mt-1">
+    <h3 id="outlook-title" className="font-sans text-sm font-semibold tracking-normal">
+      What happens with it
+    </h3>
+    <ol className="mt-2 list-decimal space-y-2 pl-5 text-ink-soft">
+      {outlooks[strategy.id].map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ol>
+    {strategy.fields.includes('jobDescription') && (
+      <p className="mt-3 text-ink-faint">The advert leaves this browser only when you compare or ask for a suggestion.</p>
+    )}
+  </aside>
+);
