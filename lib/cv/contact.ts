@@ -13,7 +13,7 @@ export function contactOf(source: Source, zones: Zones, placed: readonly Placed[
     const all = own.filter(({ finding }) => finding.kind === kind);
     return all.find(inContact) ?? all[0] ?? null;
   };
-  const name = first('NAME');
+  const name = own.find(({ finding }) => finding.whole !== undefined) ?? first('NAME');
   const email = first('EMAIL');
   const phone = ownPhone(
     source,

@@ -305,7 +305,8 @@ function splitAward(
     };
   const joint = lengthOfJoint(rest);
   const areaText = rest.slice(joint).replace(/[\s,;:]{1,8}$/, '');
-  const awardPiece = pieceOf(part.start + match.index + lead, part.text.slice(match.index + lead, end));
+  const begin = isKindOf(match[0].slice(lead), part.text.slice(0, match.index)) ? 0 : match.index + lead;
+  const awardPiece = pieceOf(part.start + begin, part.text.slice(begin, end).replace(/ (?:in|of)$/i, ''));
   if (/[\p{L}]{2}/u.test(areaText)) return { awardPiece, areaPiece: pieceOf(part.start + end + joint, areaText) };
   if (match.index > 3) return { awardPiece: pieceOf(part.start, part.text.slice(0, end)), areaPiece: null };
   const next = others.find(
@@ -318,6 +319,10 @@ function splitAward(
   );
   return { awardPiece, areaPiece: next ? pieceOf(next.start, text.slice(next.start, next.end)) : null };
 }
+
+/** 'Vocational Certificate', 'Executive Diploma': the words before say which. */
+const isKindOf = (own: string, before: string): boolean =>
+  /^(?:certificate|diploma|licence|apprenticeship|degree)\b/i.test(own) && /^(?:\p{Lu}[\p{L}-]{1,20} ?){1,3}$/u.test(before);
 
 /** What stands between an award and its subject. */
 const lengthOfJoint = (text: string): number => /^[\s:–—-]{0,4}(?:in |of |en |in den |für )?/i.exec(text)?.[0].length ?? 0;

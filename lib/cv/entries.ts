@@ -75,6 +75,10 @@ function judge(lines: readonly Line[]): Judged[] {
       bullet = line;
       continue;
     }
+    if (previous && judged.at(-1)?.role === 'body' && isRestOfSentence(previous, line)) {
+      judged.push({ line, role: 'body', dates: null });
+      continue;
+    }
     const isWrapped =
       bullet !== null &&
       previous !== undefined &&
@@ -100,6 +104,10 @@ function judge(lines: readonly Line[]): Judged[] {
   }
   return judged;
 }
+
+/** 'trainer since 2022.' below a line of running text that has not ended. */
+const isRestOfSentence = (previous: Line, line: Line): boolean =>
+  /^\p{Ll}/u.test(line.text) && previous.block === line.block && previous.words > 6 && !/[.!?:]$/.test(previous.text);
 
 /** 'May 2012 to February' over '2018', in a column of dates left of the content. */
 function brokenDates(line: Line, next: Line | undefined): { dates: DateRange; rail: Span[] } | null {
@@ -149,9 +157,9 @@ function headDates(line: Line, maxWords: number): DateRange | null {
   return atEdge && closes && !/\b(?:in|since|by|for|during|of|from)\s*$/i.test(before) && !/[.!?]$/.test(rest) ? range : null;
 }
 
-/** Headings inside an entry. */
+/** Headings inside an entry: 'Key achievements:', 'Clinical duties'. */
 const bodyLabel =
-  /^(?:key |main |selected |core )?(?:highlights|achievements|accomplishments|responsibilities|duties|tasks|results|projects|technologies|technology|environment|tools|description|summary|overview|skills|reason for leaving|courses|modules)(?: (?:include|included|and (?:duties|responsibilities|achievements)))?\s?(?::|$)/i;
+  /^(?:[\p{L}-]{3,14} (?:highlights|achievements|accomplishments|responsibilities|duties)\s?:?$|(?:key |main |selected |core )?(?:highlights|achievements|accomplishments|responsibilities|duties|tasks|results|projects|technologies|technology|environment|tools|description|summary|overview|skills|reason for leaving|courses|modules)(?: (?:include|included|and (?:duties|responsibilities|achievements)))?\s?(?::|$))/iu;
 
 function isHeadLike(line: Line, previous: Line | undefined): boolean {
   if (line.words > maxHeadWords || line.text.length > 140) return false;

@@ -25,7 +25,7 @@ const streetLike = new RegExp(`\\b(?:${sureStreet}|${doubtfulStreet})\\b\\.?,?$|
 const usPlace = /^[\p{Lu}][\p{L}.' -]{1,30}, ?[A-Z]{2}(?: \d{5}(?:-\d{4})?)?(?: US)?$/u;
 const foreignPostcode = /^(?:[A-Z]{1,2}-)?\d{4,5} ?[\p{Lu}][\p{L} -]{2,30}$/u;
 const addressLabel =
-  /^(?:home |current |postal |permanent |term[- ]time )?(?:address|location|lives in|based in|residence|domicilio|dirección|adresse|anschrift|indirizzo|endereço|adres)[ ]{0,3}[:：-]?[ ]{0,3}/i;
+  /^(?:\((?:home|term(?:[- ]time)?|permanent|current)\) ?|(?:home |current |postal |permanent |term[- ]time )?(?:address|location|lives in|based in|residence|domicilio|dirección|adresse|anschrift|indirizzo|endereço|adres)[ ]{0,3}[:：-]?[ ]{0,3})/i;
 
 /** Postcodes and streets everywhere; towns and the lines of an address where contact details stand. */
 export function findAddresses(source: Source, claims: Claims, zones: Zones): void {

@@ -46,7 +46,7 @@ interface Candidate extends FoundName {
 export function findName(source: Source, zones: Zones, hints: NameHints): FoundName | null {
   if (!hints.looksLikeCv) return null;
   const sizes = fontSizes(source);
-  let best: Candidate | null = null;
+  const candidates: Candidate[] = [];
   let bodyIndex = 0;
   for (const [index, line] of source.lines.entries()) {
     if (line.line.page > source.firstPage && line.line.region !== 'header') break;
@@ -63,10 +63,21 @@ export function findName(source: Source, zones: Zones, hints: NameHints): FoundN
     for (const candidate of candidatesOf(source, index, line)) {
       const score =
         candidate.score + position + style + nearContact + handleScore(candidate.text, hints) + (line.line.region === 'header' ? 1.5 : 0);
-      if (score >= 4.5 && (!best || score > best.score)) best = { ...candidate, score };
+      if (score >= 4.5) candidates.push({ ...candidate, score });
     }
   }
-  return best && { start: best.start, end: best.end, text: best.text };
+  const best = candidates.reduce<Candidate | null>((first, one) => (!first || one.score > first.score ? one : first), null);
+  const whole = best && (candidates.find((one) => isInFull(one.text, best.text)) ?? best);
+  return whole && { start: whole.start, end: whole.end, text: whole.text };
+}
+
+/** 'Jane Example' says in full what 'J. Example' on top of each page shortens. */
+function isInFull(full: string, short: string): boolean {
+  const [first = '', ...rest] = short.split(' ');
+  const [given = '', ...others] = full.split(' ');
+  return (
+    /^\p{Lu}\.?$/u.test(first) && given.length > 2 && given.startsWith(first.charAt(0)) && fold(rest.join(' ')) === fold(others.join(' '))
+  );
 }
 
 function fontSizes(source: Source): { body: number | null; largest: number | null } {

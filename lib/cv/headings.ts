@@ -41,11 +41,20 @@ function combined(key: string): SectionKind | null {
   return kinds.every((kind) => kind !== null) ? first : null;
 }
 
-/** 'Skills: Java, C#' → the heading and where the rest begins; null where the line does not begin so. */
-export function inlineHeading(text: string): { kind: SectionKind; end: number; rest: number } | null {
-  const colon = text.slice(0, 40).search(/[:：]/);
-  if (colon < 3) return null;
-  const kind = headingKind(text.slice(0, colon));
-  const rest = colon + 1 + (text.slice(colon + 1).match(/^\s{0,10}/)?.[0].length ?? 0);
-  return kind && rest < text.length ? { kind, end: colon + 1, rest } : null;
+export interface InlineHeading {
+  kind: SectionKind;
+  end: number;
+  rest: number;
+  /** Capitals tell it from a label. */
+  isRaised: boolean;
+}
+
+/** 'Skills: Java, C#', 'LANGUAGES. Welsh' → the heading and where the rest begins; null where the line does not begin so. */
+export function inlineHeading(text: string): InlineHeading | null {
+  const raised = /^[\p{Lu}][\p{Lu}&/ ]{2,34}(?=\. \S)/u.exec(text)?.[0].length;
+  const mark = raised ?? text.slice(0, 40).search(/[:：]/);
+  if (mark < 3) return null;
+  const kind = headingKind(text.slice(0, mark));
+  const rest = mark + 1 + (text.slice(mark + 1).match(/^\s{0,10}/)?.[0].length ?? 0);
+  return kind && rest < text.length ? { kind, end: mark + 1, rest, isRaised: raised !== undefined } : null;
 }

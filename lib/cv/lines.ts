@@ -46,6 +46,13 @@ export function partOfLine(text: RedactedText, line: Line, from: number): Line {
   return { ...makeLine(text, line, line.index, items, line.edge), isLarge: line.isLarge };
 }
 
+/** What stands before the offset and what behind it, each as a line. */
+export function splitLine(text: RedactedText, line: Line, at: number): Line[] {
+  const items = line.items.filter((item) => item.start < at).map((item) => (item.end > at ? { ...item, end: at } : item));
+  const head = { ...makeLine(text, { ...line, end: at }, line.index, items, line.edge), isLarge: line.isLarge };
+  return [head, partOfLine(text, line, at + (text.charAt(at) === ' ' ? 1 : 0))];
+}
+
 /** Two lines that were one before a narrow column broke it: one item over both. */
 export function continueLine(text: RedactedText, line: Line, rest: Line): Line {
   const [first] = line.items;

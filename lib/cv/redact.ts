@@ -66,7 +66,7 @@ function findDetails(source: Source, zones: Zones, author?: string): Claims {
     labelled && box
       ? { ...box, text: labelled.text }
       : findName(source, zones, { handles, looksLikeCv, contactLines, ...(author ? { author } : {}) });
-  if (name) claims.add({ start: name.start, end: name.end, kind: 'NAME', key: 'name' });
+  if (name) claims.add({ start: name.start, end: name.end, kind: 'NAME', key: 'name', whole: name.text });
   findAddresses(source, claims, zones);
   findReferees(source, claims, zones);
   if (name) claimName(source, claims, name, isContact);

@@ -203,7 +203,7 @@ function readHeading(
   const isGroup = isListed(current) && style !== null && isStyled(style, body) && !looksLike(line, style);
   if (label && !isGroup) return label;
   const inline = inlineHeading(line.text);
-  if (inline && (inlineAllowed || !keepsLabels(current)) && line.words < 60) {
+  if (inline && (inlineAllowed || inline.isRaised || !keepsLabels(current)) && line.words < 60) {
     return {
       kind: inline.kind,
       piece: pieceOf(text, line.start, line.start + inline.end),
@@ -269,10 +269,13 @@ function labelHeading(text: RedactedText, line: Line): Heading | null {
 const byWords: readonly (readonly [RegExp, SectionKind])[] = [
   [/\b(?:outside|away from|beyond) (?:of )?(?:work|the office)\b|\b(?:spare|free) time\b/, 'interests'],
   [/\bvolunt|\bcommunity\b|\bcharit/, 'volunteering'],
-  [/\bexperience|\bemploy|\bcareer|\bwork(?:ed)?\b|\bjobs?\b|\bpositions?\b|\broles?\b|\bappointments?\b/, 'experience'],
+  [
+    /\bexperience|\bemploy|\bcareer|\bwork(?:ed)?\b|\bjobs?\b|\bpositions?\b|\broles?\b|\bappointments?\b|\bi(?: have|['’]ve)? (?:done|did)\b/,
+    'experience',
+  ],
   [/\beducation|\bacademic|\bdegrees?\b|\bschool|\buniversit|\bqualification|\bstudies\b|\bstudied\b|\blearn/, 'education'],
   [
-    /\bgood at\b|\bcan (?:do|offer)\b|\bi (?:know|bring|offer)\b|\bskill|\bcompeten|\bexpertise|\btechnolog|\btools\b|\bproficien|\bstrengths?\b|\bsoftware\b/,
+    /\bgood at\b|\bcan (?:do|use|offer)\b|\bi (?:know|bring|offer)\b|\bskill|\bcompeten|\bexpertise|\btechnolog|\btools\b|\bproficien|\bstrengths?\b|\bsoftware\b/,
     'skills',
   ],
   [/\bproject|\bportfolio/, 'projects'],

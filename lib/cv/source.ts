@@ -52,7 +52,7 @@ export interface Finding extends Span {
   kind: PlaceholderKind;
   /** What tells two details of a kind apart: equal keys get the same placeholder. */
   key: string;
-  /** The whole of it, where its words stand apart: 'Ada Okafor' of a form's two boxes. */
+  /** The candidate's name as it is to be shown, where it stands at its best: 'Ada Okafor' though a form has two boxes for it. */
   whole?: string;
   /** Shown in the placeholder: '[URL linkedin]'. */
   label?: string;

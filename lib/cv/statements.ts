@@ -7,9 +7,9 @@ interface Run {
   lines: Line[];
 }
 
-/** 'Highlights' or 'Key achievements:' alone on its line heads what follows and states nothing itself. */
+/** 'Highlights', 'Clinical duties' or 'Key achievements:' alone on its line heads what follows and states nothing itself. */
 const loneLabel =
-  /^(?:key |main |selected |core |notable )?(?:highlights|achievements|accomplishments|responsibilities|duties|tasks|results|projects)(?: (?:and|&) (?:highlights|achievements|accomplishments|responsibilities|duties|tasks|results))?\s?:?$/i;
+  /^(?:[\p{L}-]{3,14} (?:highlights|achievements|accomplishments|responsibilities|duties)|(?:key |main |selected |core |notable )?(?:highlights|achievements|accomplishments|responsibilities|duties|tasks|results|projects)(?: (?:and|&) (?:highlights|achievements|accomplishments|responsibilities|duties|tasks|results))?)\s?:?$/iu;
 
 /** Bullets with their wrapped lines; what stands without bullets is cut into sentences. */
 export function readStatements(text: RedactedText, lines: readonly Line[]): Statement[] {

@@ -1,10 +1,11 @@
-import type { DateRange, Piece, WorkEntry } from './cv';
+import type { DateRange, PartialDate, Piece, WorkEntry } from './cv';
 import { findDates } from './dates';
 import { cutEntries, type RawEntry } from './entries';
 import { employerScore, isPlace, partsOf, titleScore, type Part } from './fields';
 import { partOfLine, tidy, type Line } from './lines';
 import type { RedactedText } from './redacted';
 import { readStatements } from './statements';
+import { splitRunIns } from './run-ins';
 import { joinWrappedHeads } from './wrapped-heads';
 
 interface Option {
@@ -19,20 +20,24 @@ interface Draft {
   /** The parts that may be title or employer, places taken out. */
   units: Part[];
   parts: Part[];
+  /** The line that names the employer and the whole time there, above the roles held. */
+  under?: Draft;
 }
 
 /** Jobs (or voluntary roles) of one or more sections. Title first or employer first is decided once for the document. */
 export function readWork(text: RedactedText, sections: readonly (readonly Line[])[]): WorkEntry[] {
-  const drafts = settlePlaces(
-    text,
-    sections.flatMap((lines) => cutEntries(joinWrappedHeads(text, lines))).map((raw) => draft(text, raw)),
+  const drafts = putUnderEmployers(
+    settlePlaces(
+      text,
+      sections.flatMap((lines) => cutEntries(joinWrappedHeads(text, splitRunIns(text, lines)))).map((raw) => draft(text, raw)),
+    ),
   );
   const titleFirst = orientation(drafts);
   const entries: WorkEntry[] = [];
   let previous: WorkEntry | null = null;
   for (const one of drafts) {
-    const { title, employer } = choose(one, titleFirst);
-    const entry = makeEntry(text, one, title, employer);
+    const { title, employer } = one.under ? roleOf(text, one, one.under) : choose(one, titleFirst);
+    const entry = makeEntry(text, { ...one, place: one.place ?? one.under?.place ?? null }, title, employer);
     if (!entry.title && !entry.employer) continue;
     // a promotion: a title of its own under the employer named above
     if (!entry.employer && previous?.employer && entry.dates) entry.employer = previous.employer;
@@ -40,6 +45,52 @@ export function readWork(text: RedactedText, sections: readonly (readonly Line[]
     previous = entry;
   }
   return entries;
+}
+
+/** Fewest roles that make the dated line above them an employer's. */
+const minRoles = 2;
+
+/** 'Acme Ltd (2016 to date)' and nothing else, above roles that all lie within that time. */
+function putUnderEmployers(drafts: readonly Draft[]): Draft[] {
+  const result: Draft[] = [];
+  for (let index = 0; index < drafts.length; index += 1) {
+    const one = drafts[index];
+    if (!one) continue;
+    const roles: Draft[] = [];
+    if (isEmployerLine(one))
+      for (const next of drafts.slice(index + 1)) {
+        if (!isWithin(next.raw.dates, one.raw.dates) || !next.units.every((part) => lean(part) > -1.5)) break;
+        roles.push({ ...next, under: one });
+      }
+    if (roles.length < minRoles) result.push(one);
+    else {
+      result.push(...roles);
+      index += roles.length;
+    }
+  }
+  return result;
+}
+
+const isEmployerLine = ({ raw, units: [only, ...more] }: Draft): boolean =>
+  only !== undefined &&
+  more.length === 0 &&
+  raw.body.length === 0 &&
+  titleScore(only.text) < 2 &&
+  !/self[- ]employed|freelance/i.test(only.text);
+
+function isWithin(inner: DateRange | null, outer: DateRange | null): boolean {
+  if (!inner?.from || !outer?.from || inner.single || outer.single) return false;
+  const month = ({ year, month: own }: PartialDate, otherwise: number): number => year * 12 + (own ?? otherwise);
+  const end = (range: DateRange): number => (range.to ? month(range.to, 12) : Infinity);
+  return month(inner.from, 12) >= month(outer.from, 1) && end(inner) <= end(outer);
+}
+
+/** Below its employer's line all words of a role are its title. */
+function roleOf(text: RedactedText, { units }: Draft, under: Draft): Option {
+  const [first] = units;
+  const employer = under.units[0] ?? null;
+  const end = units.findLast(({ line }) => line === first?.line)?.end ?? 0;
+  return { title: first ? { ...first, end, text: text.slice(first.start, end) } : null, employer, score: 0 };
 }
 
 function draft(text: RedactedText, raw: RawEntry): Draft {

@@ -30,6 +30,74 @@ describe('remarks in brackets', () => {
   });
 });
 
+describe('headings inside a job', () => {
+  it('are no employer, whatever kind of duties they name', () => {
+    const lines =
+      'Staff Nurse (Band 5), Wolds District General, Beverley\nJan 2014 – Aug 2019\nClinical duties\n- Took handovers\nStaff Nurse, Elm Hospice, York\nOct 2009 – Dec 2013\nManagement responsibilities:\n- Ran rotas';
+    expect(jobs(lines)).toEqual(['Staff Nurse (Band 5) / Wolds District General / Beverley', 'Staff Nurse / Elm Hospice / York']);
+  });
+
+  it('state nothing themselves', () => {
+    const [entry] = cvFrom(`${head}\n# Experience\nStaff Nurse, Elm Hospice\nJan 2014 – Aug 2019\nClinical duties\n- Took handovers`).work;
+    expect(entry?.statements.map(({ text }) => text)).toEqual(['Took handovers']);
+  });
+});
+
+describe('promotions below one employer', () => {
+  it('have its name, and all their own words as the title', () => {
+    const lines =
+      'Directorate for Island Transport, Glasgow (August 2016 – to date)\nGrade 7, Head of Ferry Policy (April 2022 – to date)\n- Lead six staff\n' +
+      'Senior Executive Officer, Fares and Concessions (May 2019 – March 2022)\n- Wrote advice\n' +
+      'Executive Officer, Correspondence Unit (August 2016 – April 2019)\n- Cleared a backlog\n' +
+      'Clyde Citizens Advice, Paisley (June 2013 – July 2016)\nWelfare Rights Adviser\n- Won appeals';
+    expect(jobs(lines)).toEqual([
+      'Grade 7, Head of Ferry Policy / Directorate for Island Transport / Glasgow',
+      'Senior Executive Officer, Fares and Concessions / Directorate for Island Transport / Glasgow',
+      'Executive Officer, Correspondence Unit / Directorate for Island Transport / Glasgow',
+      'Welfare Rights Adviser / Clyde Citizens Advice / Paisley',
+    ]);
+  });
+});
+
+describe('the rest of a sentence', () => {
+  it('opens no job though it ends with a year', () => {
+    const lines =
+      '09/19 - to date\nEstuary Freight Lines, Tilbury - Class 1 Driver\nContainer work from the port, five nights out a month. Nominated driver\ntrainer since 2022.';
+    expect(jobs(lines)).toEqual(['Class 1 Driver / Estuary Freight Lines / Tilbury']);
+  });
+});
+
+describe("headings in a person's own words", () => {
+  it('are known: what I have done, what I can use', () => {
+    const cv = cvFrom(
+      `${head}\n# What I have done\nMay 2010 to October 2016: Payroll Supervisor at Anglian Seed Growers Ltd, Ipswich. I paid 430 people.\n\n# I can use\nSage 50 Payroll, BACS\n\n# Qualifications\nAAT Level 3, Elm College, 2006\n\n# About me\nWarm and numerate`,
+    );
+    expect(cv.work.map(({ title, employer }) => [title?.text, employer?.text])).toEqual([
+      ['Payroll Supervisor', 'Anglian Seed Growers Ltd'],
+    ]);
+    expect(cv.skills.map(({ text }) => text)).toEqual(['Sage 50 Payroll', 'BACS']);
+  });
+
+  it('may be run into the text in capitals with a full stop', () => {
+    const cv = cvFrom('Jane Example\njane@example.com\nSKILLS\nRota planning\nLANGUAGES. Hungarian (native), English (good)');
+    expect([cv.skills.map(({ text }) => text), cv.languages.map(({ text }) => text)]).toEqual([
+      ['Rota planning'],
+      ['Hungarian', 'English'],
+    ]);
+  });
+});
+
+describe('the name', () => {
+  it('is the full one, not the initial that runs on top of each page', () => {
+    const document = documentFrom(
+      'Curriculum vitae – J. Example-Stone\nDr Jane Example-Stone FHEA\njane@example.com\n\n# Experience\nNurse, Elm Ward\t2019 - 2021',
+    );
+    const [first] = document.lines;
+    if (first) first.region = 'header';
+    expect(redact(document).contact.name).toBe('Jane Example-Stone');
+  });
+});
+
 describe('schooling without a section of that name', () => {
   it('is read from a list of training: award, college and year below each other', () => {
     expect(
@@ -52,6 +120,21 @@ describe('one order of columns', () => {
       'Oak High School / GCSEs / - / 2008',
       'City & Guilds / 2391 Inspection and Testing / - / 2019',
     ]);
+  });
+});
+
+describe('an award', () => {
+  it('has the words before certificate or diploma in its name', () => {
+    expect(courses('Vocational Certificate in Baking, Oak School, 2009 to 2012')).toEqual([
+      'Oak School / Vocational Certificate / Baking / 2012',
+    ]);
+  });
+});
+
+describe('an address', () => {
+  it('may have its kind in brackets before it', () => {
+    const { document } = redact(documentFrom("Jane Example\n(Home) 15 Cobbler's Piece, Frome BA11 9ZZ\njane@example.com\n\n# Experience"));
+    expect(document.text).not.toContain('Cobbler');
   });
 });
 
