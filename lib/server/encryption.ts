@@ -10,7 +10,8 @@ export interface Sealed {
 const ivLength = 12;
 const tagLength = 16;
 
-const dataKey = () => {
+/** DATA_KEY as bytes, and its id: what stands beside a record and tells keys apart without telling the key. */
+export const dataKey = (): { key: Buffer; keyId: string } => {
   const key = Buffer.from(env().DATA_KEY, 'hex');
   return { key, keyId: createHash('sha256').update(key).digest('hex').slice(0, 16) };
 };

@@ -1,8 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
-import { prepareDatabase } from '@/lib/server/db/client';
 import { releaseLeases } from '@/lib/server/db/analyses';
-import { isPostgres } from '@/lib/server/db/client';
+import { isPostgres, prepareDatabase } from '@/lib/server/db/client';
 import { env } from './env';
 import { describeError, log } from './log';
 

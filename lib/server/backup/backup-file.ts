@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import readline from 'node:readline';
@@ -6,7 +6,7 @@ import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
-import { env } from '@/lib/server/env';
+import { dataKey } from '@/lib/server/encryption';
 
 /**
  * A backup: one readable line that says what it is, then the rows, compressed and encrypted with DATA_KEY
@@ -22,11 +22,6 @@ export type BackupHeader = z.infer<typeof headerSchema>;
 
 const tagLength = 16;
 const longestHeader = 4_096;
-
-const dataKey = () => {
-  const key = Buffer.from(env().DATA_KEY, 'hex');
-  return { key, keyId: createHash('sha256').update(key).digest('hex').slice(0, 16) };
-};
 
 /** Writes to a draft beside `file` and renames it when it is whole and on the disk. */
 export async function writeBackupFile(

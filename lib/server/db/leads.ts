@@ -48,6 +48,10 @@ export async function findLeadEmail(id: string): Promise<string | null> {
   return row?.email ?? null;
 }
 
+/** What is kept of these leads, for whoever it is about. */
+export const readLeads = (ids: readonly string[]) =>
+  db().lead.findMany({ where: { id: { in: [...ids] } }, omit: { id: true, emailSearch: true } });
+
 /** Consents to marketing given before `before` and still kept. */
 export const countConsentsBefore = (before: Date): Promise<number> =>
   db().lead.count({ where: { marketingConsent: true, sample: false, consentAt: { lt: before } } });

@@ -32,6 +32,32 @@ export async function findVersionsOf(uploadIds: readonly string[]): Promise<stri
   return rows.map((row) => row.id);
 }
 
+/** Everything kept beside the file, the text and the originals of one upload, for whoever it is about. */
+export const findHeldUpload = (id: string) =>
+  db().upload.findUnique({
+    where: { id },
+    select: {
+      id: true,
+      createdAt: true,
+      filename: true,
+      fileType: true,
+      contentLength: true,
+      pages: true,
+      analyses: {
+        select: {
+          id: true,
+          createdAt: true,
+          status: true,
+          options: true,
+          result: true,
+          lead: { omit: { id: true, emailSearch: true } },
+          // What left this machine, to the letter.
+          sent: { select: { createdAt: true, purpose: true, text: true }, orderBy: { createdAt: 'asc' } },
+        },
+      },
+    },
+  });
+
 /** Addresses that a consent kept after the purge took their report. */
 export async function findKeptLeadsOfEmail(email: string): Promise<string[]> {
   const rows = await db().lead.findMany({ where: { emailSearch: email.trim().toLowerCase(), analysisId: null }, select: { id: true } });

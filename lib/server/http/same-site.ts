@@ -12,10 +12,11 @@ export function refuseOtherSites(request: NextRequest): void {
     if (request.headers.get('sec-fetch-site') === 'cross-site') throw new AppError('request/CROSS_SITE');
     return;
   }
+  const { PUBLIC_URL, TRUST_PROXY } = env();
   const own = [
     request.headers.get('host'),
-    env().TRUST_PROXY ? request.headers.get('x-forwarded-host') : null,
-    env().PUBLIC_URL ? new URL(env().PUBLIC_URL ?? '').host : null,
+    TRUST_PROXY ? request.headers.get('x-forwarded-host') : null,
+    PUBLIC_URL ? new URL(PUBLIC_URL).host : null,
   ];
   const host = URL.canParse(origin) ? new URL(origin).host : null;
   if (host === null || !own.includes(host)) throw new AppError('request/CROSS_SITE');

@@ -1,27 +1,22 @@
-import { db } from '@/lib/server/db/client';
 import { findComplaintsOfEmail } from '@/lib/server/db/complaints';
-import { deletePeople, findKeptLeadsOfEmail, findUploadsOfEmail, findVersionsOf } from '@/lib/server/db/people';
+import { readLeads } from '@/lib/server/db/leads';
+import { deletePeople, findHeldUpload, findKeptLeadsOfEmail, findUploadsOfEmail, findVersionsOf } from '@/lib/server/db/people';
 import { isSuppressed } from '@/lib/server/db/suppressions';
-import { findDocument, findUpload, readSecrets, withVersions } from '@/lib/server/db/uploads';
+import { findDocument, findUpload, readSecrets } from '@/lib/server/db/uploads';
 import { AppError } from '@/lib/shared/errors';
 import { isMinor } from './is-minor';
 import { emailHash } from './unsubscribe';
 
 /** The owner's own words behind `[NAME]` and the file's name, for their screen only, and whether it may ask for marketing. */
 export async function personalWords(uploadId: string): Promise<{ name: string | null; filename: string | null; isMinor: boolean }> {
-  const [secrets, upload, minor] = await Promise.all([
-    readSecrets(uploadId),
-    db().upload.findUnique({ where: { id: uploadId }, select: { filename: true } }),
-    isMinor(uploadId),
-  ]);
+  const [secrets, upload, minor] = await Promise.all([readSecrets(uploadId), findUpload(uploadId), isMinor(uploadId)]);
   return { name: secrets?.contact.name ?? null, filename: upload?.filename ?? null, isMinor: minor };
 }
 
 /** Everything held of the person with this email, versions nobody left it on included, for an answer to their request. Throws PERSON_NOT_FOUND. */
 export async function everythingHeldOfEmail(email: string): Promise<Record<string, unknown>> {
   const uploads = await Promise.all((await findVersionsOf(await findUploadsOfEmail(email))).map(heldOf));
-  const keptEmails = await findKeptLeadsOfEmail(email);
-  const addresses = await db().lead.findMany({ where: { id: { in: keptEmails } }, omit: { id: true, emailSearch: true } });
+  const addresses = await readLeads(await findKeptLeadsOfEmail(email));
   const complaints = await findComplaintsOfEmail(email);
   const wantsNoMarketing = await isSuppressed(emailHash(email.trim()));
   if (uploads.length + addresses.length + complaints.length === 0 && !wantsNoMarketing) throw new AppError('admin/PERSON_NOT_FOUND');
@@ -30,41 +25,13 @@ export async function everythingHeldOfEmail(email: string): Promise<Record<strin
 
 /** Everything held about the person behind one upload and its versions, except the files themselves, which they have. */
 export async function everythingHeld(uploadId: string): Promise<Record<string, unknown>> {
-  const upload = await findUpload(uploadId);
-  const others = await db().upload.findMany({
-    where: { ...withVersions([upload?.originalId ?? uploadId]), id: { not: uploadId } },
-    select: { id: true },
-    orderBy: { createdAt: 'asc' },
-  });
-  const otherVersions = await Promise.all(others.map(({ id }) => heldOf(id)));
+  const others = (await findVersionsOf([uploadId])).filter((id) => id !== uploadId);
+  const otherVersions = await Promise.all(others.map(heldOf));
   return { ...(await heldOf(uploadId)), otherVersions };
 }
 
 async function heldOf(uploadId: string): Promise<Record<string, unknown>> {
-  const upload = await db().upload.findUnique({
-    where: { id: uploadId },
-    select: {
-      id: true,
-      createdAt: true,
-      filename: true,
-      fileType: true,
-      contentLength: true,
-      pages: true,
-      analyses: {
-        select: {
-          id: true,
-          createdAt: true,
-          status: true,
-          options: true,
-          result: true,
-          lead: { omit: { id: true, emailSearch: true } },
-          // What left this machine, to the letter.
-          sent: { select: { createdAt: true, purpose: true, text: true }, orderBy: { createdAt: 'asc' } },
-        },
-      },
-    },
-  });
-  const [document, secrets] = await Promise.all([findDocument(uploadId), readSecrets(uploadId)]);
+  const [upload, document, secrets] = await Promise.all([findHeldUpload(uploadId), findDocument(uploadId), readSecrets(uploadId)]);
   return {
     upload: { ...upload, analyses: undefined },
     redactedText: document?.text,
