@@ -1,7 +1,10 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** 144 random bits, URL-safe, 24 characters: unguessable and readable in an address. */
-export const newId = (): string => randomBytes(18).toString('base64url');
+/** Over 143 random bits, URL-safe, 24 characters; none begins with '-', which a spreadsheet would take for a formula. */
+export function newId(): string {
+  const id = randomBytes(18).toString('base64url');
+  return id.startsWith('-') ? newId() : id;
+}
 
 /** 256 random bits for cookies and tokens, of which only hashes are kept. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');

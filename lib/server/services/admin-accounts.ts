@@ -10,7 +10,7 @@ export type AccountOutcome = { email: string; password: string } | { refusal: st
 
 const emailSchema = z.email().max(limits.emailLength);
 
-/** `given` null: a password of 144 random bits is made. */
+/** `given` null: a password of 143 random bits is made. */
 function choosePassword(given: string | null): AccountOutcome | { password: string } {
   const password = given ?? newId();
   if (password.length < limits.minPasswordLength) return { refusal: `The password needs at least ${limits.minPasswordLength} characters.` };
