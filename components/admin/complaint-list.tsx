@@ -81,7 +81,10 @@ function Entry({ complaint }: { complaint: Complaint }) {
       <p className="measure text-sm break-words whitespace-pre-wrap">{message}</p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
         {email ? (
-          <a href={`mailto:${encodeURIComponent(email)}`} className="break-all text-accent underline underline-offset-4">
+          <a
+            href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}
+            className="break-all text-accent underline underline-offset-4"
+          >
             {email}
           </a>
         ) : (

@@ -7,7 +7,7 @@ interface Line {
 
 /** An invented CV's lines, marked the way a report marks them. */
 const lines: Line[] = [
-  { quote: 'Cut stock loss by 18% in six months', finding: 'A result with a figure', points: '9.6 of 12', weak: false },
+  { quote: 'Cut stock loss by 18% in six months', finding: 'A result with a figure', points: '9.6 of 16', weak: false },
   { quote: 'Responsible for the stock room', finding: 'A duty, not a result', points: '+1.5 to gain', weak: true },
 ];
 

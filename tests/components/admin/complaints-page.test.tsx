@@ -45,6 +45,7 @@ describe('the page of complaints and proof', () => {
     open();
     expect(await screen.findByText(/My report still opens\./)).toBeVisible();
     expect(screen.getByText('Acknowledge by 2026-12-01')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'jo@example.com' })).toHaveAttribute('href', 'mailto:jo@example.com');
     answers['/api/admin/complaints'] = {
       complaints: [{ ...waiting, acknowledgedAt: '2026-11-02T09:00:00.000Z' }],
       count: 1,
