@@ -19,6 +19,11 @@ describe('the container', () => {
     for (const name of ['.env', 'data', '.git', 'node_modules']) expect(ignored).toContain(name);
   });
 
+  it('is given every setting of the .env file, and keeps its data on the volume whatever that says', () => {
+    expect(read('docker-compose.yml')).toMatch(/^ {4}env_file: \.env$/m);
+    expect(read('docker-compose.yml')).toMatch(/^ {6}DATA_DIR: \/data$/m);
+  });
+
   it('names no secret in the compose file: each is asked for', () => {
     for (const name of ['POSTGRES_PASSWORD', 'NEXTAUTH_SECRET', 'DATA_KEY']) expect(read('docker-compose.yml')).toContain(`${name}:?`);
   });
