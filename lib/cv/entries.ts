@@ -75,7 +75,7 @@ function judge(lines: readonly Line[]): Judged[] {
       bullet = line;
       continue;
     }
-    if (previous && judged.at(-1)?.role === 'body' && isRestOfSentence(previous, line)) {
+    if (line.isBody || (previous && judged.at(-1)?.role === 'body' && isRestOfSentence(previous, line))) {
       judged.push({ line, role: 'body', dates: null });
       continue;
     }
@@ -107,7 +107,10 @@ function judge(lines: readonly Line[]): Judged[] {
 
 /** 'trainer since 2022.' below a line of running text that has not ended. */
 const isRestOfSentence = (previous: Line, line: Line): boolean =>
-  /^\p{Ll}/u.test(line.text) && previous.block === line.block && previous.words > 6 && !/[.!?:]$/.test(previous.text);
+  /^\p{Ll}/u.test(line.text) &&
+  previous.block === line.block &&
+  (previous.words > 6 || previous.isBody === true) &&
+  !/[.!?:]$/.test(previous.text);
 
 /** 'May 2012 to February' over '2018', in a column of dates left of the content. */
 function brokenDates(line: Line, next: Line | undefined): { dates: DateRange; rail: Span[] } | null {
@@ -154,7 +157,9 @@ function headDates(line: Line, maxWords: number): DateRange | null {
     line.items.some((item) => Math.abs(item.start - range.start) < 2) ||
     words <= 4;
   const closes = /^[\s).,|]*$/.test(after) || before.trim() === '';
-  return atEdge && closes && !/\b(?:in|since|by|for|during|of|from)\s*$/i.test(before) && !/[.!?]$/.test(rest) ? range : null;
+  return atEdge && closes && !/\b(?:in|since|by|for|during|of|from)\s*$/i.test(before) && (!/[.!?]$/.test(rest) || after.startsWith(':'))
+    ? range
+    : null;
 }
 
 /** Headings inside an entry: 'Key achievements:', 'Clinical duties'. */

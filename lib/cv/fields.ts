@@ -11,6 +11,8 @@ export interface Part extends Span {
   group: number;
   line: number;
   bold: boolean;
+  /** 'at' stood before it: 'Office Temp at Suffolk Bureau' leaves no doubt who employs whom. */
+  isBehindAt?: true;
 }
 
 const strong =
@@ -34,7 +36,10 @@ export function partsOf(text: RedactedText, lines: readonly Line[], dates: reado
         cuts.sort((a, b) => a.at - b.at);
       }
       for (const cut of [...cuts, { at: piece.end, length: 0 }]) {
+        const first = parts.length;
         if (addGroup(text, from, cut.at, group, lineNumber, line, parts)) group += 1;
+        const opening = parts[first];
+        if (opening && / (?:at|@) $/.test(text.slice(piece.start, from))) parts[first] = { ...opening, isBehindAt: true };
         from = cut.at + cut.length;
       }
     }

@@ -19,6 +19,8 @@ export interface Line extends RedactedLine {
   right: number | null;
   /** How far right the lines of its block reach. */
   edge: number | null;
+  /** The rest of a paragraph behind the job it begins with: never a head. */
+  isBody?: true;
 }
 
 export function readLines(document: RedactedDocument): Line[] {
@@ -46,11 +48,11 @@ export function partOfLine(text: RedactedText, line: Line, from: number): Line {
   return { ...makeLine(text, line, line.index, items, line.edge), isLarge: line.isLarge };
 }
 
-/** What stands before the offset and what behind it, each as a line. */
+/** What stands before the offset and, as its body, what stands behind it. */
 export function splitLine(text: RedactedText, line: Line, at: number): Line[] {
   const items = line.items.filter((item) => item.start < at).map((item) => (item.end > at ? { ...item, end: at } : item));
   const head = { ...makeLine(text, { ...line, end: at }, line.index, items, line.edge), isLarge: line.isLarge };
-  return [head, partOfLine(text, line, at + (text.charAt(at) === ' ' ? 1 : 0))];
+  return [head, { ...partOfLine(text, line, at + (/^[. ]+/.exec(text.slice(at, at + 2))?.[0].length ?? 0)), isBody: true }];
 }
 
 /** Two lines that were one before a narrow column broke it: one item over both. */

@@ -17,5 +17,5 @@ export const splitRunIns = (text: RedactedText, lines: readonly Line[]): Line[] 
     const head = line.text.slice(0, at);
     const range = countWords(head) <= maxHeadWords && findDates(head).find(({ single }) => !single);
     const isHead = range && (range.start === 0 || range.end === head.length) && range.end - range.start < head.length;
-    return isHead ? splitLine(text, line, line.start + at + 1) : [line];
+    return isHead ? splitLine(text, line, line.start + at) : [line];
   });

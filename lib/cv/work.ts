@@ -166,6 +166,9 @@ function orientation(drafts: readonly Draft[]): number {
   return vote === 0 ? 0 : Math.sign(vote) * Math.min(2.5, 1 + Math.abs(vote) / 4);
 }
 
+/** What an 'at' between two parts counts. */
+const sureOrder = 4;
+
 /** How much more a part reads like a title than like an employer. */
 const lean = (part: Part): number => titleScore(part.text) - employerScore(part.text);
 
@@ -184,7 +187,8 @@ function choose({ units }: Draft, titleFirst: number): Option {
       if (i === j) return;
       const order = i < j ? titleFirst : -titleFirst;
       const depth = (Math.max(i, j) - 1) * 0.9 + (Math.min(i, j) > 0 ? 0.9 : 0);
-      const score = lean(title) - lean(employer) + order - depth;
+      const said = (employer.isBehindAt ? sureOrder : 0) - (title.isBehindAt ? sureOrder : 0);
+      const score = lean(title) - lean(employer) + order + said - depth;
       if (score > best.score) best = { title, employer, score };
     });
   });

@@ -59,6 +59,23 @@ describe('promotions below one employer', () => {
   });
 });
 
+describe('a paragraph that begins with its job', () => {
+  it('leaves what was done to the body, however short its first line is', () => {
+    const lines =
+      'Team Leader at Danetre Logistics, Daventry, 03/2021 to present. Lead 18 pickers\non the late shift. Picks per hour went from 71 to 94.\n' +
+      'Reach Truck Driver at Crick Cold Chain, Rugby, 10/2017 to 02/2021. Put-away and replenishment\nat minus 22.';
+    expect(jobs(lines)).toEqual(['Team Leader / Danetre Logistics / Daventry', 'Reach Truck Driver / Crick Cold Chain / Rugby']);
+  });
+
+  it('may have one date and a full stop', () => {
+    expect(
+      jobs(
+        'May 2010 to October 2016: Payroll Clerk at Anglian Seed Ltd, Ipswich. I paid people.\nSummer 2006: Office Temp at Suffolk Staff Bureau, Ipswich.',
+      ),
+    ).toEqual(['Payroll Clerk / Anglian Seed Ltd / Ipswich', 'Office Temp / Suffolk Staff Bureau / Ipswich']);
+  });
+});
+
 describe('the rest of a sentence', () => {
   it('opens no job though it ends with a year', () => {
     const lines =
