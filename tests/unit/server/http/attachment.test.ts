@@ -21,6 +21,11 @@ describe('the name of a download', () => {
     expect(header).not.toContain('..%2F');
   });
 
+  it('hides no file: a leading dot is not kept', () => {
+    expect(disposition('.htaccess')).toContain('filename="_htaccess"');
+    expect(disposition('..pdf')).toContain('filename="_pdf"');
+  });
+
   it('is never empty', () => {
     expect(disposition('')).toContain('filename="download"');
   });
