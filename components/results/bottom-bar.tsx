@@ -1,13 +1,14 @@
-import { Button } from '@/components/ui/button';
+import type { ReactNode } from 'react';
 
 interface BottomBarProps {
   score: number;
   label: string;
-  action: { text: string; isBusy: boolean; onClick: () => void };
+  /** One button or link. */
+  children: ReactNode;
 }
 
 /** On a phone: the score and the next thing to do, always in reach of the thumb. */
-export const BottomBar = ({ score, label, action }: BottomBarProps) => (
+export const BottomBar = ({ score, label, children }: BottomBarProps) => (
   <div
     data-bottom-bar
     data-screen-only
@@ -17,8 +18,6 @@ export const BottomBar = ({ score, label, action }: BottomBarProps) => (
       <span className="block font-serif text-lg font-semibold tabular-nums">{score}</span>
       {label}
     </p>
-    <Button size="sm" className="min-h-11" aria-disabled={action.isBusy} onClick={action.onClick}>
-      {action.text}
-    </Button>
+    {children}
   </div>
 );

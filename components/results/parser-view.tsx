@@ -32,7 +32,7 @@ export function ParserView({ id, hasFile, readability, text, improvements, ledge
     <div className="space-y-8">
       {readability && (
         <>
-          <dl className="grid gap-x-8 gap-y-3 text-sm sm:grid-cols-3 lg:grid-cols-5">
+          <dl className="grid grid-cols-2 gap-x-8 gap-y-3 text-sm sm:grid-cols-3 lg:grid-cols-5">
             {facts(readability).map(({ name, value }) => (
               <div key={name}>
                 <dt className="text-ink-faint">{name}</dt>

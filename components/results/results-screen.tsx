@@ -135,15 +135,21 @@ export default function ResultsScreen({ id, report, onSubmitEmail, onReset }: Re
           </div>
           <ContentsList entries={contents} score={result.score} label={result.scoreLabel} />
         </div>
-        <BottomBar
-          score={result.score}
-          label={result.scoreLabel}
-          action={
-            isUnlocked
-              ? { text: isGenerating ? 'Working…' : 'Save as PDF', isBusy: isGenerating, onClick: () => void download() }
-              : { text: 'Unlock full report', isBusy, onClick: focusUnlockForm }
-          }
-        />
+        <BottomBar score={result.score} label={result.scoreLabel}>
+          {isUnlocked && firstStep ? (
+            <ImproveLink id={id} to={firstStep} className={buttonStyle({ size: 'sm', className: 'min-h-11' })}>
+              Improve my CV
+            </ImproveLink>
+          ) : isUnlocked ? (
+            <Button size="sm" className="min-h-11" aria-disabled={isGenerating} onClick={() => void download()}>
+              {isGenerating ? 'Working…' : 'Save as PDF'}
+            </Button>
+          ) : (
+            <Button size="sm" className="min-h-11" aria-disabled={isBusy} onClick={focusUnlockForm}>
+              Unlock full report
+            </Button>
+          )}
+        </BottomBar>
       </QuoteProvider>
     </TooltipProvider>
   );

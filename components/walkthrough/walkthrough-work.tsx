@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { editedParts } from '@/components/improve/edited-parts';
 import { ImprovedCvActions } from '@/components/improve/improved-cv-actions';
 import { LiveScorePanel } from '@/components/improve/live-score-panel';
+import { OpenGaps } from '@/components/improve/open-gaps';
 import { SaveNote } from '@/components/improve/save-note';
 import { useDraft } from '@/components/improve/use-draft';
 import { localSuggestions } from '@/components/improve/local-suggestions';
@@ -179,6 +180,13 @@ export function WalkthroughWork({ id, flow, report, source }: WalkthroughWorkPro
       </div>
       <Dialog open={isFinished} title="CV walkthrough complete!" onClose={() => setFinished(false)}>
         <p>Your improved CV has one column, standard headings and your own contact details.</p>
+        <OpenGaps
+          parts={flow.sections.map(({ title }, index) => ({ title, content: progress.sections[index]?.content ?? '' }))}
+          onGo={(to) => {
+            setFinished(false);
+            send({ type: 'went', to });
+          }}
+        />
         <ImprovedCvActions id={id} sections={edited} before={report.result} />
         <Button variant="outline" onClick={() => setFinished(false)}>
           Close

@@ -22,6 +22,8 @@ export type WalkthroughEvent =
   | { type: 'continued' }
   | { type: 'edited'; content: string }
   | { type: 'completed' }
+  /** To the section of that index; only once the walkthrough has come to the sections. */
+  | { type: 'went'; to: number }
   | { type: 'previous' }
   | { type: 'next' };
 
@@ -86,6 +88,8 @@ export function walkthroughReducer(flow: WalkthroughFlow, progress: WalkthroughP
       return withSection(progress, ({ completed }) => ({ content: event.content, completed: completed && !isBlank(event.content) }));
     case 'completed':
       return canMarkComplete(progress) ? withSection(progress, (section) => ({ ...section, completed: true })) : progress;
+    case 'went':
+      return step > 0 && progress.sections[event.to] ? { ...progress, step: event.to + 1 } : progress;
     case 'previous':
       return step > 0 ? { ...progress, step: step - 1 } : progress;
     case 'next':

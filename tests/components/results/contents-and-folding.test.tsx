@@ -1,4 +1,4 @@
-import { draw, drawOnPhone, setUpResultsScreen, unlockedReport } from '@/tests/support/results-page';
+import { draw, drawOnPhone, setUpResultsScreen, unlockWith, unlockedReport } from '@/tests/support/results-page';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleBody, sampleReport } from '@/tests/support/sample-report';
@@ -60,6 +60,23 @@ describe('on a phone', () => {
     const oneThing = screen.getByRole('region', { name: 'If you just change one thing' });
     await userEvent.click(within(oneThing).getByRole('button', { name: /Responsible for the stock room/ }));
     expect(document.querySelector('#reading > details')).toHaveAttribute('open');
+  });
+
+  test('the bar at the bottom holds the next thing to do: to unlock, then to improve', async () => {
+    const bar = () => within(document.querySelector<HTMLElement>('[data-bottom-bar]') ?? document.body);
+    await drawOnPhone();
+    expect(bar().getByRole('button', { name: 'Unlock full report' })).toBeVisible();
+    await unlockWith('zoe@example.com');
+    expect(await bar().findByRole('link', { name: 'Improve my CV' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/guided-improvement?analysis=sample-1'),
+    );
+  });
+
+  test('somebody else’s report can be saved, not improved', async () => {
+    await drawOnPhone(sampleReport({}, { owner: false, emailAddress: 'z•••@example.com' }));
+    expect(screen.getByRole('button', { name: 'Save as PDF' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Improve my CV' })).not.toBeInTheDocument();
   });
 
   test('on a desk everything is open', async () => {

@@ -112,6 +112,25 @@ test('from general strategy to the dialog: marked steps count, and only all of t
   expect(button('Download Your Improved CV')).toBeVisible();
 });
 
+test('a gap that is still open is named at the end, with the way back to it', async () => {
+  await draw();
+  await userEvent.click(screen.getByRole('radio', { name: /^High-Quality General CV/ }));
+  await click('Begin High-Quality General CV Optimisation');
+  await click('Continue to Professional Summary');
+  for (const [text, next] of [
+    ['Led a team of [[add figure]', 'Next Section'],
+    ['Better words', 'Next Section'],
+    ['Better words', 'Finish Walkthrough'],
+  ] as const) {
+    await userEvent.type(screen.getByRole('textbox', { name: /^Improved text/ }), text);
+    await click('Mark as Complete');
+    await click(next);
+  }
+  await click('Professional Summary: one gap');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: /^Improved text/ })).toHaveValue('Led a team of [add figure]');
+});
+
 test('a target brings advice of its own', async () => {
   await draw();
   await userEvent.click(screen.getByRole('radio', { name: /^Role-Specific CV/ }));

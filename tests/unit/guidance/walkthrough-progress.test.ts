@@ -143,6 +143,16 @@ describe('the strategies', () => {
   });
 });
 
+describe('the way back to a section', () => {
+  it('is open from every section, and from no step before them', () => {
+    const start = startWalkthrough(premiumFlow);
+    expect(walkthroughReducer(premiumFlow, start, { type: 'went', to: 1 })).toEqual(start);
+    const last = { ...start, step: 3 };
+    expect(walkthroughReducer(premiumFlow, last, { type: 'went', to: 0 }).step).toBe(1);
+    expect(walkthroughReducer(premiumFlow, last, { type: 'went', to: 9 })).toEqual(last);
+  });
+});
+
 describe('the other premium flow', () => {
   it('has the four specified steps and begins with its form', () => {
     expect(stepTitles(premiumFlow)).toEqual(['Job Targeting', 'Professional Summary', 'Work Experience', 'Skills Section']);
