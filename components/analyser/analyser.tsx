@@ -1,36 +1,57 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { UploadScreen } from '@/components/upload/upload-screen';
 import { submitEmail } from '@/lib/client/report-calls';
+import type { ReportOpening } from '@/lib/report/report-opening';
 import { ReportSkeleton } from './report-skeleton';
 import { useAnalyser } from './use-analyser';
 
 const loadProcessing = () => import('@/components/processing/processing-screen');
 const loadResults = () => import('@/components/results/results-screen');
 const ProcessingScreen = dynamic(loadProcessing, { ssr: false });
-const ResultsScreen = dynamic(loadResults, { ssr: false, loading: () => <ReportSkeleton /> });
+const ResultsScreen = dynamic(loadResults, { loading: () => <ReportSkeleton /> });
 const LimitedScreen = dynamic(() => import('@/components/results/limited-screen'), { ssr: false });
 const FailedScreen = dynamic(() => import('@/components/results/failed-screen'), { ssr: false });
 
-/** The main page: upload, processing, results. `openedId` is the report the address names. */
-export function Analyser({ openedId }: { openedId: string | null }) {
+interface AnalyserProps {
+  /** The report the address names. */
+  openedId: string | null;
+  /** What that report begins with; null where there is nothing to show yet. */
+  opening?: ReportOpening | null;
+}
+
+/** The main page: upload, processing, results. */
+export function Analyser({ openedId, opening = null }: AnalyserProps) {
   const { flow, uploads, analyse, viewNow, reset, retry } = useAnalyser(openedId);
   const stage = flow.stage;
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(stage);
+  // A report that was left may have been deleted: who goes back to it sees nothing before the server has been asked anew.
+  const [wasLeft, setLeft] = useState(false);
+  const begins = flow.stage === 'opening' && flow.analysisId === openedId && !wasLeft ? opening : null;
+  const report = flow.stage === 'results' ? flow.report : begins;
+  const goesOn = useRef(false);
+  const onReset = () => {
+    setLeft(true);
+    reset();
+  };
 
   useEffect(() => {
     // The next screens are fetched while there is time: on the wire before anybody asks for them.
     if (stage === 'upload') void loadProcessing();
     if (stage === 'processing' || stage === 'opening') void loadResults();
+    const isSame = stage === 'results' && goesOn.current;
+    goesOn.current = begins !== null;
     if (shown.current === stage) return;
     shown.current = stage;
+    // Whoever is reading how a report begins goes on where they are.
+    if (isSame) return;
     // The button that was pressed is gone: the focus goes to where the new screen begins.
     top.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
-  }, [stage]);
+  }, [stage, begins]);
 
   return (
     <div ref={top} tabIndex={-1} className="outline-none">
@@ -44,12 +65,14 @@ export function Analyser({ openedId }: { openedId: string | null }) {
         />
       )}
       {flow.stage === 'processing' && <ProcessingScreen startedAtMs={flow.startedAtMs} isReady={flow.arrived !== null} onView={viewNow} />}
-      {flow.stage === 'opening' && <ReportSkeleton />}
-      {flow.stage === 'results' && (
-        <ResultsScreen key={flow.analysisId} id={flow.analysisId} report={flow.report} onSubmitEmail={submitEmail} onReset={reset} />
-      )}
-      {flow.stage === 'limited' && <LimitedScreen message={flow.message} onRetry={retry} onReset={reset} />}
-      {flow.stage === 'failed' && <FailedScreen message={flow.message} onRetry={retry} onReset={reset} />}
+      {(flow.stage === 'opening' || flow.stage === 'results') &&
+        (report ? (
+          <ResultsScreen key={flow.analysisId} id={flow.analysisId} report={report} onSubmitEmail={submitEmail} onReset={onReset} />
+        ) : (
+          <ReportSkeleton />
+        ))}
+      {flow.stage === 'limited' && <LimitedScreen message={flow.message} onRetry={retry} onReset={onReset} />}
+      {flow.stage === 'failed' && <FailedScreen message={flow.message} onRetry={retry} onReset={onReset} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
-/** The shape of a report while it is on its way. */
+/** The shape of a report while it is on its way. It reaches below the screen, so that nothing in view moves when it comes. */
 export const ReportSkeleton = () => (
-  <div>
+  <div className="min-h-dvh">
     <p role="status" className="sr-only">
       Loading your report…
     </p>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { startTransition, useEffect, useRef } from 'react';
 import { FetchAnalysisError, fetchTexts } from '@/lib/client/fetch-analysis';
 import { analysisInProgress, forgetInProgress, rememberInProgress } from '@/lib/client/in-progress';
 import { logFailure } from '@/lib/client/log-failure';
@@ -42,7 +42,8 @@ export function useAnalysis(dispatch: Dispatch, { minLoadingMs, embedAllowedOrig
     };
     try {
       const report = await readUntilReady(id, { signal, retryUntilMs, onProcessing });
-      dispatch({ type: 'arrived', id, report, nowMs: readClock() });
+      // Not urgent: a report that comes before its opening is taken over waits for it, instead of drawing it anew.
+      startTransition(() => dispatch({ type: 'arrived', id, report, nowMs: readClock() }));
       if (completes) announce(id, report);
     } catch (error) {
       if (signal.aborted) return;

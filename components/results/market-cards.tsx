@@ -2,7 +2,8 @@
 
 import { useSettings } from '@/components/layout/settings-context';
 import { positionNote } from '@/lib/report/bands';
-import { quickStatNames, type DisplayResult, type QuickStatName } from '@/lib/report/display-result';
+import { quickStatNames, type QuickStatName } from '@/lib/report/display-result';
+import type { OpeningResult } from '@/lib/report/report-opening';
 import { cutText } from '@/lib/report/teaser';
 import { marketPosition } from '@/lib/report/top-percent';
 import { PercentBar } from './percent-bar';
@@ -24,7 +25,7 @@ const Card = ({ title, main, note }: { title: string; main?: string; note?: stri
 );
 
 /** Where the CV stands, in three cards, and the four figures behind the score. */
-export function MarketCards({ result }: { result: DisplayResult }) {
+export function MarketCards({ result }: { result: OpeningResult }) {
   const { claims } = useSettings();
   const position = marketPosition(result.score, claims) ?? `${result.score} out of 100`;
   const role = hasNoRole(result) ? undefined : result.suitableRoles[0];

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { useSettings } from '@/components/layout/settings-context';
 import { Notice } from '@/components/ui/notice';
 import { headline } from '@/lib/report/bands';
-import type { DisplayResult } from '@/lib/report/display-result';
+import type { OpeningResult } from '@/lib/report/report-opening';
 import { OneThing } from './one-thing';
 import { ScoreGauge } from './score-gauge';
 
 interface OverviewProps {
-  result: DisplayResult;
+  result: OpeningResult;
   /** Leads to where the one thing is done. */
   action?: ReactNode;
 }

@@ -18,7 +18,7 @@ export function QuoteList({ evidence, most = 3 }: { evidence: Evidence[]; most?:
   return (
     <ul className="space-y-1.5" aria-label="From your CV">
       {distinct.slice(0, most).map((item, index) => (
-        <li key={index} className="border-l-2 border-rule-strong pl-3 font-serif text-sm">
+        <li key={index} className="min-h-6 border-l-2 border-rule-strong pl-3 font-serif text-sm">
           {seek ? (
             <button
               type="button"

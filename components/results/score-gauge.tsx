@@ -1,6 +1,5 @@
 'use client';
 
-import { useEffect, useState } from 'react';
 import { Badge, toneClass } from '@/components/ui/badge';
 import { SparkIcon } from '@/components/ui/icons';
 import { badgeColour, gaugeColour, type BandColour } from '@/lib/report/bands';
@@ -17,7 +16,7 @@ interface ScoreGaugeProps {
 const size = limits.gaugeSize;
 const thickness = limits.gaugeThickness;
 const radius = (size - thickness) / 2;
-const around = 2 * Math.PI * radius;
+const animationDuration = `${timings.gaugeMs}ms`;
 const sparkles = [
   { left: '2%', top: '12%', delay: '1.5s', size: 26 },
   { left: '86%', top: '4%', delay: '1.75s', size: 20 },
@@ -25,35 +24,15 @@ const sparkles = [
   { left: '0%', top: '78%', delay: '2.2s', size: 18 },
 ];
 
-const wantsStillness = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
-
-/** From 0 to the score in about two seconds, fast first; at once where motion is not wanted. */
-function useCountUp(score: number): number {
-  const [shown, setShown] = useState(() => (wantsStillness() ? score : 0));
-  useEffect(() => {
-    if (wantsStillness()) return;
-    let frame = 0;
-    let start: number | null = null;
-    const step = (now: number) => {
-      start ??= now;
-      const share = Math.min(1, (now - start) / timings.gaugeMs);
-      setShown(score * (1 - (1 - share) ** 3));
-      if (share < 1) frame = requestAnimationFrame(step);
-    };
-    frame = requestAnimationFrame(step);
-    return () => cancelAnimationFrame(frame);
-  }, [score]);
-  return shown;
-}
-
+/** From 0 to the score in about two seconds, by style alone: it counts before any script has come, and costs none. */
 export function ScoreGauge({ score, label, tone = gaugeColour(score) }: ScoreGaugeProps) {
-  const shown = useCountUp(score);
+  const counted: Record<string, string | number> = { '--figure': Math.round(score), animationDuration };
   return (
     <div className="flex flex-col items-center gap-3">
       <div
         role="img"
         aria-label={`CV Score: ${score} out of 100, ${label}`}
-        className={`relative ${toneClass[tone]}`}
+        className={`relative [contain:layout_size] ${toneClass[tone]}`}
         style={{ width: size, height: size }}
       >
         <svg width={size} height={size} viewBox={`0 0 ${size} ${size}`} aria-hidden="true" className="-rotate-90">
@@ -65,12 +44,18 @@ export function ScoreGauge({ score, label, tone = gaugeColour(score) }: ScoreGau
             fill="none"
             stroke="var(--tone-fill)"
             strokeWidth={thickness}
-            strokeDasharray={`${(shown / 100) * around} ${around}`}
+            pathLength={100}
+            strokeDasharray={`${score} 100`}
+            className="arc-growing"
+            style={{ animationDuration }}
           />
         </svg>
         <div className="absolute inset-0 flex flex-col items-center justify-center" aria-hidden="true">
           <span className="text-sm text-ink-soft">CV Score</span>
-          <span className="font-serif text-[4rem] leading-none font-semibold tracking-tight tabular-nums">{Math.round(shown)}</span>
+          <span
+            className="counting-up self-stretch text-center font-serif text-[4rem] leading-none font-semibold tracking-tight tabular-nums"
+            style={counted}
+          />
           <span className="text-xs text-ink-faint">out of 100</span>
         </div>
         {score > limits.sparklesAbove && (

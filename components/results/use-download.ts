@@ -5,13 +5,13 @@ import { showToast } from '@/lib/client/toasts';
 import type { DisplayResult } from '@/lib/report/display-result';
 import { isoDate } from '@/lib/report/format';
 
-/** Makes the PDF in the browser. The typesetter is fetched with the click, and a busy flag of its own marks the work. */
-export function useDownload(result: DisplayResult, hasFullAccess: boolean, name: string | null) {
+/** Makes the PDF in the browser, once the whole report is there. The typesetter is fetched with the click, and a busy flag of its own marks the work. */
+export function useDownload(result: DisplayResult | null, hasFullAccess: boolean, name: string | null) {
   const { productName, claims } = useSettings();
   const [isGenerating, setGenerating] = useState(false);
 
   const download = async (): Promise<void> => {
-    if (!hasFullAccess || isGenerating) return;
+    if (!result || !hasFullAccess || isGenerating) return;
     setGenerating(true);
     try {
       const { downloadReport } = await import('@/components/report-pdf/download');

@@ -4,27 +4,29 @@ import { readableMessage } from '@/lib/client/http';
 import { readStoredFor, store, storeFor } from '@/lib/client/storage';
 import { showToast } from '@/lib/client/toasts';
 import { demoId } from '@/lib/shared/demo-id';
+import { useOnceInBrowser } from './use-once-in-browser';
 
 const opened = 'true';
 
 export type SubmitEmail = (id: string, email: string, marketingConsent: boolean) => Promise<void>;
 
-/** Full access: the demo is open to everybody; otherwise the result carries an email, this browser remembers the unlock, or it has just been given. Nothing relocks it. */
-export function useUnlock(id: string, knownEmail: string | null, submit: SubmitEmail, onUnlocked: () => void) {
-  const [isUnlocked, setUnlocked] = useState(() => id === demoId || knownEmail !== null || readStoredFor('reportUnlocked', id) === opened);
+/** Full access: the demo is open to everybody; otherwise the report carries an email, this browser remembers the unlock, or it has just been given. Nothing relocks it. */
+export function useUnlock(id: string, hasEmail: boolean, submit: SubmitEmail, onUnlocked: () => void) {
+  const isRemembered = useOnceInBrowser(() => readStoredFor('reportUnlocked', id) === opened, false);
+  const [isGiven, setGiven] = useState(false);
   const [isBusy, setBusy] = useState(false);
 
   useEffect(() => {
-    if (knownEmail !== null) storeFor('reportUnlocked', id, opened);
-  }, [id, knownEmail]);
+    if (hasEmail) storeFor('reportUnlocked', id, opened);
+  }, [id, hasEmail]);
 
   const unlock = async (email: string, marketingConsent: boolean): Promise<void> => {
     setBusy(true);
     try {
-      if (knownEmail === null) await submit(id, email, marketingConsent);
+      if (!hasEmail) await submit(id, email, marketingConsent);
       store('user_email', email);
       storeFor('reportUnlocked', id, opened);
-      setUnlocked(true);
+      setGiven(true);
       onUnlocked();
       showToast({ title: 'Your full report is open.', tone: 'success' });
     } catch (error) {
@@ -40,5 +42,5 @@ export function useUnlock(id: string, knownEmail: string | null, submit: SubmitE
     }
   };
 
-  return { isUnlocked, isBusy, unlock };
+  return { isUnlocked: id === demoId || hasEmail || isRemembered || isGiven, isBusy, unlock };
 }

@@ -72,7 +72,8 @@ export function advance<R>(flow: Flow<R>, event: FlowEvent<R>, minLoadingMs: num
     case 'reset':
       return startOfFlow;
     case 'opened':
-      return { stage: 'opening', analysisId: event.id };
+      // The same state stays the same object: nothing is drawn anew while the server's HTML is being taken over.
+      return flow.stage === 'opening' && flow.analysisId === event.id ? flow : { stage: 'opening', analysisId: event.id };
     case 'resumed':
       return processing(startOfFlow, event.startedAtMs, event.id);
     case 'arrived':

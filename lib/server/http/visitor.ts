@@ -9,7 +9,13 @@ import { hashSecret, newSecret } from '@/lib/server/ids';
 const secureName = '__Host-visitor';
 const plainName = 'visitor';
 
-export function isHttps(request: NextRequest): boolean {
+/** What is asked of a request: a call's own, or what a page can read of it. */
+interface Visit {
+  headers: { get(name: string): string | null };
+  cookies: { get(name: string): { value: string } | undefined };
+}
+
+export function isHttps(request: Pick<Visit, 'headers'>): boolean {
   const settings = env();
   if (settings.PUBLIC_URL?.startsWith('https:')) return true;
   return settings.TRUST_PROXY && request.headers.get('x-forwarded-proto')?.split(',').at(-1)?.trim() === 'https';
@@ -18,7 +24,7 @@ export function isHttps(request: NextRequest): boolean {
 const validSecret = /^[\w-]{43}$/;
 
 /** The hash of this browser's cookie, or null when it has none. */
-export function ownerHash(request: NextRequest): string | null {
+export function ownerHash(request: Visit): string | null {
   const secret = request.cookies.get(isHttps(request) ? secureName : plainName)?.value;
   return secret && validSecret.test(secret) ? hashSecret(secret) : null;
 }

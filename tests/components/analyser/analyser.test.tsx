@@ -5,8 +5,9 @@ import { FetchAnalysisError, fetchAnalysis } from '@/lib/client/fetch-analysis';
 import { AnalysisRefused, requestAnalysis } from '@/lib/client/request-analysis';
 import { listenForToasts, type ToastMessage } from '@/lib/client/toasts';
 import { UploadError, uploadCv } from '@/lib/client/upload-cv';
+import { openingOf } from '@/lib/report/report-opening';
 import { renderWithSettings } from '@/tests/support/render-with-settings';
-import { sampleBody } from '@/tests/support/sample-report';
+import { sampleBody, sampleReport } from '@/tests/support/sample-report';
 
 jest.mock('@/lib/client/upload-cv', () => ({ ...jest.requireActual<object>('@/lib/client/upload-cv'), uploadCv: jest.fn() }));
 jest.mock('@/lib/client/request-analysis', () => ({
@@ -162,6 +163,44 @@ describe('opening a stored report', () => {
     await draw('theirs');
     await screen.findByRole('heading', { level: 1, name: 'Your CV Assessment' });
     expect(window.localStorage.getItem('latestAnalysisId')).toBe('mine');
+  });
+});
+
+describe('a report whose beginning the server has drawn', () => {
+  const open = (openedId: string) =>
+    act(async () => void renderWithSettings(<Analyser openedId={openedId} opening={openingOf(sampleReport())} />));
+  const score = () => screen.queryByRole('img', { name: 'CV Score: 72 out of 100, Very Good' });
+
+  test('shows that beginning until the whole is here, and goes on from it in the same place', async () => {
+    let arrive: (fetched: typeof ready) => void = () => undefined;
+    read.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    await open('sample-1');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your CV Assessment' })).toBeVisible();
+    const before = score();
+    expect(before).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Key Improvement Areas' })).not.toBeInTheDocument();
+    await act(async () => arrive(ready));
+    expect(await screen.findByRole('heading', { name: 'Key Improvement Areas' })).toBeVisible();
+    expect(score()).toBe(before);
+    expect(window.scrollTo).not.toHaveBeenCalled();
+  });
+
+  test('gives way to the error where the report is gone meanwhile', async () => {
+    read.mockRejectedValue(new FetchAnalysisError('Analysis not found. Please try analysing your CV again.', true));
+    await open('sample-1');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Analysis not found.');
+    expect(score()).not.toBeInTheDocument();
+  });
+
+  test('shows nothing of it to who goes back to it after leaving, since it may have been deleted', async () => {
+    window.history.replaceState(null, '', '/results/sample-1');
+    await open('sample-1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Analyse another CV' }));
+    read.mockReturnValue(new Promise(() => undefined));
+    window.history.replaceState(null, '', '/results/sample-1');
+    await act(async () => void window.dispatchEvent(new PopStateEvent('popstate')));
+    expect(screen.getByText('Loading your report…')).toBeInTheDocument();
+    expect(score()).not.toBeInTheDocument();
   });
 });
 

@@ -21,3 +21,11 @@ test('the score is said whole while its figure still counts up', () => {
   expect(screen.getByRole('img', { name: 'CV Score: 64 out of 100, Good' })).toBeVisible();
   expect(screen.getByText('CV Score')).toBeVisible();
 });
+
+test('the figure is counted by style, so that it ends at the score whether or not a script runs', () => {
+  const { container } = render(<ScoreGauge score={64} label="Good" />);
+  const figure = container.querySelector<HTMLElement>('.counting-up');
+  expect(figure?.style.getPropertyValue('--figure')).toBe('64');
+  expect(figure?.style.animationDuration).toBe('2000ms');
+  expect(container.querySelector('.arc-growing')).toHaveAttribute('stroke-dasharray', '64 100');
+});

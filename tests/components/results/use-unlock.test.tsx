@@ -7,7 +7,7 @@ const isUnlocked = (id: string) =>
   renderHook(() =>
     useUnlock(
       id,
-      null,
+      false,
       () => Promise.resolve(),
       () => undefined,
     ),

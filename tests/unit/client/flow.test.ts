@@ -106,6 +106,12 @@ describe('processing', () => {
 });
 
 describe('a report opened by its address', () => {
+  test('that is opened again while it is on its way stays the same state, so that nothing is drawn anew', () => {
+    const opening = after({ type: 'opened', id: 'a' });
+    expect(advance(opening, { type: 'opened', id: 'a' }, 60_000)).toBe(opening);
+    expect(advance(opening, { type: 'opened', id: 'b' }, 60_000)).toEqual({ stage: 'opening', analysisId: 'b' });
+  });
+
   test('is shown without waiting', () => {
     expect(after({ type: 'opened', id: 'a' }, { type: 'arrived', id: 'a', report: 'R', nowMs: 1 }).stage).toBe('results');
   });

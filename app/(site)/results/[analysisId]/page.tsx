@@ -1,9 +1,13 @@
 import type { Metadata } from 'next';
+import { cookies, headers } from 'next/headers';
 import { Analyser } from '@/components/analyser/analyser';
+import { ownerHash } from '@/lib/server/http/visitor';
+import { reportOpening } from '@/lib/server/services/report-opening';
 
 export const metadata: Metadata = { robots: { index: false, follow: false }, referrer: 'no-referrer' };
 
 export default async function ResultsPage({ params }: { params: Promise<{ analysisId: string }> }) {
   const { analysisId } = await params;
-  return <Analyser openedId={analysisId} />;
+  const owner = ownerHash({ headers: await headers(), cookies: await cookies() });
+  return <Analyser openedId={analysisId} opening={await reportOpening(analysisId, owner)} />;
 }

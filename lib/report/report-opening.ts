@@ -1,0 +1,44 @@
+import type { DisplayResult } from './display-result';
+import type { ReadAnalysis } from './read-analysis';
+
+/** What a report begins with. All of it is free, so that it may stand in the first HTML of its page, whoever opens it. */
+export type OpeningResult = Pick<
+  DisplayResult,
+  | 'score'
+  | 'scoreLabel'
+  | 'summary'
+  | 'quickStats'
+  | 'positives'
+  | 'suitableRoles'
+  | 'roleMatches'
+  | 'oneThing'
+  | 'notices'
+  | 'rubricVersion'
+>;
+
+export interface ReportOpening {
+  kind: 'opening';
+  /** Whether this browser uploaded the CV. */
+  owner: boolean;
+  isUnlocked: boolean;
+  result: OpeningResult;
+}
+
+/** Lists are cut to what the opening draws: the rest is read with the whole report. */
+export const openingOf = ({ owner, emailAddress, result }: ReadAnalysis): ReportOpening => ({
+  kind: 'opening',
+  owner,
+  isUnlocked: emailAddress !== null,
+  result: {
+    score: result.score,
+    scoreLabel: result.scoreLabel,
+    summary: result.summary,
+    quickStats: result.quickStats,
+    positives: result.positives.slice(0, 1),
+    suitableRoles: result.suitableRoles.slice(0, 1),
+    roleMatches: result.roleMatches.slice(0, 1),
+    oneThing: result.oneThing,
+    notices: result.notices,
+    rubricVersion: result.rubricVersion,
+  },
+});

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { renderToString } from 'react-dom/server';
+import { SettingsProvider } from '@/components/layout/settings-context';
+import ResultsScreen from '@/components/results/results-screen';
+import { readAnalysis } from '@/lib/report/read-analysis';
+import { openingOf, type ReportOpening } from '@/lib/report/report-opening';
+import { testSettings } from '@/tests/support/render-with-settings';
+import { sampleBody } from '@/tests/support/sample-report';
+
+function sampleOpening(): ReportOpening {
+  const reading = readAnalysis(sampleBody);
+  if (reading.kind !== 'read') throw new Error('The sample cannot be read.');
+  return openingOf(reading);
+}
+
+const never = () => {
+  throw new Error('Nothing can be pressed on a server.');
+};
+
+const draw = (changed: Partial<ReportOpening> = {}, id = 'sample-1') =>
+  renderToString(
+    <SettingsProvider settings={testSettings}>
+      <ResultsScreen id={id} report={{ ...sampleOpening(), ...changed }} onSubmitEmail={never} onReset={never} />
+    </SettingsProvider>,
+  );
+
+test('a server without a browser draws the score, the one thing and where the CV stands', () => {
+  const html = draw();
+  expect(html).toContain('aria-label="CV Score: 72 out of 100, Very Good"');
+  for (const words of ['Your CV Assessment', 'Add figures to your achievements', 'Market Position', 'First strength']) {
+    expect(html).toContain(words);
+  }
+});
+
+test('what needs the whole report waits for it: the way to unlock, the PDF, the places in the text', () => {
+  const locked = draw();
+  expect(locked.match(/<button/g)).toHaveLength(1);
+  expect(locked).toMatch(/<button[^>]*aria-disabled="true"[^>]*>Unlock full report/);
+  const unlocked = draw({ isUnlocked: true });
+  expect(unlocked).toMatch(/<button[^>]*aria-disabled="true"[^>]*>.*Download PDF/);
+  expect(unlocked.match(/<button/g)?.length).toBe(unlocked.match(/<button[^>]*aria-disabled="true"/g)?.length);
+});
+
+test('who did not upload the CV is told so from the start', () => {
+  expect(draw()).not.toContain('You are reading a shared report');
+  expect(draw({ owner: false })).toContain('You are reading a shared report');
+  expect(draw({ owner: false }, 'demo')).toContain('A sample: the CV of an invented person.');
+});
