@@ -42,6 +42,8 @@ const point = new RegExp(
 /** Cheap look before the long pattern: a year, or two digits behind a mark or a word. */
 const mayHoldDate = /(?:19[4-9]|20[0-4])\d|['’‘/.-]\d\d(?!\d)|\p{L}{3,12}\.? \d\d(?!\d)|年/u;
 const between = /^[ \t\n]{0,4}(?:[-–—−‒―~→]{1,3}|\/|\b(?:to|until|till|through|thru|and|bis|hasta|a|au|à|al|até|tot|do)\b)[ \t\n]{0,4}$/iu;
+/** Two lines of a year each, made one. */
+const stackedYears = /^(?:19|20)\d\d (?:19|20)\d\d$/;
 const openBefore = /(?:^|[\s(|,])(?:since|from|desde|seit|depuis|dal|sinds|od|started)[ :]{0,3}(?:the )?$/i;
 const endBefore = /(?:^|[\s(|,])(?:until|till|up to|ended|hasta|bis)[ :]{0,3}$/i;
 
@@ -68,7 +70,10 @@ export function findDates(text: string, offset = 0): DateRange[] {
     const gap = second ? text.slice(first.end, second.start) : '';
     const joins =
       second !== undefined &&
-      (between.test(gap) || (gap === '\t' && first.start === 0 && first.date !== null) || (second.present && /^[\s,–-]{0,4}$/.test(gap)));
+      (between.test(gap) ||
+        (gap === '\t' && first.start === 0 && first.date !== null) ||
+        (gap === ' ' && stackedYears.test(text)) ||
+        (second.present && /^[\s,–-]{0,4}$/.test(gap)));
     const range = second && joins ? fromTwo(first, second) : fromOne(first, text);
     if (range) ranges.push({ ...range, start: range.start + offset, end: range.end + offset });
     if (range && joins) i += 1;

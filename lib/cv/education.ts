@@ -10,7 +10,7 @@ import { joinWrappedHeads } from './wrapped-heads';
 const institution =
   /\b(?:university|ysgol|coleg|universität|universidad|universitat|universidade|universitatea|università|universitä|université|universiteit|uni|uniwersytet|univerzita|univerzitet|universitet|universitetas|egyetem|yliopisto|üniversitesi|politechnika|politecnico|politécnica|politehnica|szkoła|akademia|colegiul|liceum|lyceum|college|school|academy|institute|instituto|institut|polytechnic|polytechnique|hochschule|fachhochschule|école|ecole|escuela|colegio|lycée|gymnasium|conservatoire|sixth form|comp$|high$|grammar|faculty|seminary|UCL|LSE|MIT|ETH|UWE|UCLAN|Oxbridge|open university|business school|(?:training|education|learning|skills) (?:centre|center)|bootcamp|general assembly|le wagon|makers|大学|学院|جامعة)\b|大学|学院|جامعة/i;
 const award =
-  /(?:^|[\s(,])(?:(?:b\.?sc|b\.?a|b\.?eng|m\.?eng|m\.?sc|m\.?sci|m\.?a|m\.?b\.?a|ph\.?d|d\.?phil|m\.?phil|m\.?res|ll\.?b|ll\.?m|b\.?ed|m\.?ed|ed\.?d|b\.?mus|b\.?arch|m\.?arch|b\.?tech|m\.?tech|b\.?com|m\.?math|m\.?phys|m\.?chem|m\.?pharm|mb ?bs|mb ?chb|bds|bvsc|b\.?n|bnurs|ms|bs|m\.?st|m\.?litt|m\.?p\.?a|m\.?p\.?h|npq\p{L}{0,4})(?=$|[\s,.:;()/-])\.?(?: ?\(?hons\.?\)?)?|bachelor(?:['’]?s)?(?: of [\p{L}]+| degree| \(hons\))?|master(?:['’]?s)?(?: of [\p{L}]+| degree)?|doctor(?:ate)?(?: of [\p{L}]+)?|diploma|licence|licenciatura|grado(?: en)?|máster|ingeniería|abitur|diplom|ausbildung|maîtrise|baccalauréat|laurea(?: magistrale| triennale)?|bacharelado|mestrado|vwo|pgce|pgcert|pgdip|postgraduate (?:certificate|diploma)|graduate diploma|foundation degree|foundation year|foundation diploma|fda|fdsc|hnd|hnc|higher national (?:diploma|certificate)|(?:aat|cipd|cmi|acca|cima) level \d(?: (?:associate |advanced )?(?:diploma|certificate))?|sqe\d?(?: and sqe\d)?|btec(?: [\p{L}\d]{1,14}){0,5} (?:diploma|certificate|award)|btec (?:level \d(?: [\p{L}]{1,12})?|national|first|higher)|btec|city (?:&|and) guilds|c&g|nvq(?: level \d)?|svq|gnvq|t[- ]levels?|as[- ]?levels?|a2[- ]?levels?|a[- ]?levels?|gce|gcses?|igcses?|o[- ]?levels?|international baccalaureate|ib diploma|scottish (?:highers?|nationals?)|nationals? \d|intermediate \d|leaving certificate|welsh baccalaureate|higher diploma|advanced highers?|highers?|national 5s?|standard grades?|access to (?:he|higher education)[\p{L} ]{0,20}|functional skills|key skills|(?:(?:ocr|ncfe|cache|ilm|cmi|eal|vtct|pearson|edexcel|abc|ascentis|aim) )?level \d(?: (?:associate diploma|advanced diploma|diploma|certificate|award|nvq|extended diploma|apprenticeship))?|(?:advanced |higher |degree |intermediate )?apprenticeship|extended diploma|national diploma|certificate of higher education|cert ?he|dip ?he|lpc|gdl|bptc|bar course|sqe|degree|high school diploma|ged|associate(?:['’]s)? degree|minor|cambridge (?:pre-u|national|technical)|epq|certificate(?: in| of)?|qts|registered nurse|aat|acca|cima|cipd)(?![\p{L}])/iu;
+  /(?:^|[\s(,])(?:(?:b\.?sc|b\.?a|b\.?eng|m\.?eng|m\.?sc|m\.?sci|m\.?a|m\.?b\.?a|ph\.?d|d\.?phil|m\.?phil|m\.?res|ll\.?b|ll\.?m|b\.?ed|m\.?ed|ed\.?d|b\.?mus|b\.?arch|m\.?arch|b\.?tech|m\.?tech|b\.?com|m\.?math|m\.?phys|m\.?chem|m\.?pharm|mb ?bs|mb ?chb|bds|bvsc|b\.?n|bnurs|ms|bs|m\.?st|m\.?litt|m\.?p\.?a|m\.?p\.?h|npq\p{L}{0,4})(?=$|[\s,.:;()/-])\.?(?: ?\(?hons\.?\)?)?|bachelor(?:['’]?s)?(?: of [\p{L}]+| degree| \(hons\))?|master(?:['’]?s)?(?: of [\p{L}]+| degree)?|doctor(?:ate)?(?: of [\p{L}]+)?|diploma|licence|licenciatura|grado(?: en)?|máster|ingeniería|abitur|diplom|ausbildung|maîtrise|baccalauréat|laurea(?: magistrale| triennale)?|bacharelado|mestrado|vwo|pgce|pgcert|pgdip|postgraduate (?:certificate|diploma)|graduate diploma|foundation degree|foundation year|foundation diploma|fda|fdsc|hnd|hnc|higher national (?:diploma|certificate)|(?:aat|cipd|cmi|acca|cima) level \d(?: (?:associate |advanced )?(?:diploma|certificate))?|sqe\d?(?: and sqe\d)?|btec(?: [\p{L}\d]{1,14}){0,5} (?:diploma|certificate|award)|btec (?:level \d(?: (?:national|extended|subsidiary|foundation|first|higher))?|national|first|higher)|btec|city (?:&|and) guilds|c&g|nvq(?: level \d)?|svq|gnvq|t[- ]levels?|as[- ]?levels?|a2[- ]?levels?|a[- ]?levels?|gce|gcses?|igcses?|o[- ]?levels?|international baccalaureate|ib diploma|scottish (?:highers?|nationals?)|nationals? \d|intermediate \d|leaving certificate|welsh baccalaureate|higher diploma|advanced highers?|highers?|national 5s?|standard grades?|access to (?:he|higher education)[\p{L} ]{0,20}|functional skills|key skills|(?:(?:ocr|ncfe|cache|ilm|cmi|eal|vtct|pearson|edexcel|abc|ascentis|aim) )?level \d(?: (?:associate diploma|advanced diploma|diploma|certificate|award|nvq|extended diploma|apprenticeship))?|(?:advanced |higher |degree |intermediate )?apprenticeship|extended diploma|national diploma|certificate of higher education|cert ?he|dip ?he|lpc|gdl|bptc|bar course|sqe|degree|high school diploma|ged|associate(?:['’]s)? degree|minor|cambridge (?:pre-u|national|technical)|epq|certificate(?: in| of)?|qts|registered nurse|aat|acca|cima|cipd)(?![\p{L}])/iu;
 const grade =
   /\b(?:first[- ]class(?: honours| hons)?|upper[- ]second[- ]class(?: honours)?|lower[- ]second[- ]class(?: honours)?|second[- ]class(?: honours)?|third[- ]class(?: honours)?|2[:.][12]|1st(?: class(?: honours)?)?|2nd class|3rd class|distinction\*?|merit|pass|gpa:? ?[\d.]+(?: ?\/ ?[\d.]+)?|grades? ?:? ?[A-E1-9*][\w*, -]{0,20}|grade:? [\d.]+|first\b(?= ?[,)(]|$)|cum laude|magna cum laude|predicted [\w*:.]{1,14})(?: ?\(\d{2}(?:\.\d)?%?\))?/iu;
 
@@ -44,7 +44,9 @@ interface Draft {
  * 'institution first' and 'award first', with dates in any place, because the first entry shows which slot comes first.
  */
 export function readEducation(text: RedactedText, sections: readonly (readonly Line[])[]): EducationEntry[] {
-  const drafts = settleColumns(sections.flatMap((lines) => cut(text, joinWrappedBullets(text, joinWrappedHeads(text, lines)))));
+  const drafts = settleColumns(
+    sections.flatMap((lines) => cut(text, joinStackedYears(text, joinWrappedBullets(text, joinWrappedHeads(text, lines))))),
+  );
   let school: Part | null = null;
   const entries: EducationEntry[] = [];
   for (const one of drafts) {
@@ -110,6 +112,20 @@ function joinWrappedBullets(text: RedactedText, lines: readonly Line[]): Line[] 
   }
   return joined;
 }
+
+/** '2013' over '2016' on a line of time: from one to the other. */
+function joinStackedYears(text: RedactedText, lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const isRange = above && loneYear.test(above.text) && loneYear.test(line.text) && Number(above.text) <= Number(line.text);
+    if (above && isRange) joined[joined.length - 1] = continueLine(text, above, line);
+    else joined.push(line);
+  }
+  return joined;
+}
+
+const loneYear = /^(?:19|20)\d\d$/;
 
 function cut(text: RedactedText, lines: readonly Line[]): Draft[] {
   const drafts: Draft[] = [];

@@ -69,6 +69,11 @@ function judge(lines: readonly Line[]): Judged[] {
   const margin = leftMargin(lines);
   for (const [index, line] of lines.entries()) {
     const previous = lines[index - 1];
+    if (line.bullet !== undefined && isMarkedHead(line, lines[index + 1], lines[index + 2])) {
+      judged.push({ line, role: 'head', dates: null });
+      bullet = null;
+      continue;
+    }
     if (line.bullet !== undefined) {
       const dates = line.words <= maxHeadWords ? headDates(line, 5) : null;
       judged.push({ line, role: dates && !dates.single ? 'date' : 'body', dates });
@@ -103,6 +108,17 @@ function judge(lines: readonly Line[]): Judged[] {
     bullet = null;
   }
   return judged;
+}
+
+/** '• Site Manager, Acme Ltd' over 'Jan 2019 - Present': a page whose list marks the jobs themselves. */
+function isMarkedHead(line: Line, next: Line | undefined, after: Line | undefined): boolean {
+  if (!next || next.bullet !== undefined || next.words > 9 || line.words > maxHeadWords || isProse(line.text)) return false;
+  const isTitled = titleScore(line.text) >= 2 && !/\.$/.test(line.text);
+  // 'Making tea for the manager' over the dates of the next job, whose title stands below them
+  if (!isTitled || (after && after.bullet === undefined && titleScore(after.text) >= 2)) return false;
+  const range = findDates(next.text).find(({ single }) => !single);
+  const isLevel = line.left === null || next.left === null || Math.abs(line.left - next.left) < 3;
+  return range?.start === 0 && isLevel && findDates(line.text).length === 0;
 }
 
 /** 'trainer since 2022.' below a line of running text that has not ended. */
@@ -188,13 +204,13 @@ function isHeadLike(line: Line, previous: Line | undefined): boolean {
 const isSentence = (text: string): boolean => /(?:\p{Ll}{3}|%)\.$/u.test(text) && (text.match(/ \p{Ll}+(?= )/gu)?.length ?? 0) >= 2;
 
 /** 'Post, filing, tea.': a full stop, and no capital but the first; or a full stop in plain type under a bold head. */
-const isRemark = ({ text, words, isBold, items }: Line, previous: Line | undefined): boolean =>
+const isRemark = ({ text, isBold, items }: Line, previous: Line | undefined): boolean =>
   (previous?.isBold === true &&
     !isBold &&
     items.length === 1 &&
     /[\p{L}\d]{2}\.$/u.test(text) &&
     !/\b(?:Ltd|Inc|Co|plc|Corp|Bros|Jr|St)\.$/i.test(text)) ||
-  (words > 1 && !isBold && /\p{Ll}{3}\.$/u.test(text) && !/[ (\t]\p{Lu}/u.test(text));
+  (!isBold && /\p{Ll}{3}\.$/u.test(text) && !/[ (\t]\p{Lu}/u.test(text));
 
 const isMostlySmall = (text: string): boolean => (text.match(/(?<![\p{L}])\p{Ll}[\p{Ll}'’-]+/gu)?.length ?? 0) >= 3;
 

@@ -1,4 +1,5 @@
 import { findDates } from './dates';
+import { isPlace } from './fields';
 import { headingKind } from './headings';
 import { continueLine, type Line } from './lines';
 import type { RedactedText } from './redacted';
@@ -20,7 +21,8 @@ export function joinWrappedHeads(text: RedactedText, lines: readonly Line[]): Li
   return joinWhere(
     text,
     whole,
-    (above, line) => surplus.has(line) && sameLook(above, line) && (isRaised(line) || line.items[0]?.italic === true),
+    (above, line) =>
+      surplus.has(line) && !isPlace(line.text) && sameLook(above, line) && (isRaised(line) || line.items[0]?.italic === true),
   );
 }
 

@@ -1,5 +1,6 @@
+import { parse } from '@/lib/cv/parse';
 import { redact } from '@/lib/cv/redact';
-import { cvFrom, documentFrom } from '@/tests/support/cv-builder';
+import { cvFrom, documentFrom, TODAY } from '@/tests/support/cv-builder';
 
 const head = 'Jane Example\nStore Manager\nLeeds LS8 9ZZ | 07700 900123 | jane@example.com\n';
 const jobs = (lines: string) =>
@@ -40,6 +41,57 @@ describe('headings inside a job', () => {
   it('state nothing themselves', () => {
     const [entry] = cvFrom(`${head}\n# Experience\nStaff Nurse, Elm Hospice\nJan 2014 – Aug 2019\nClinical duties\n- Took handovers`).work;
     expect(entry?.statements.map(({ text }) => text)).toEqual(['Took handovers']);
+  });
+});
+
+describe('a head that a list marks', () => {
+  it('is the head of its job where the dates stand below it', () => {
+    const lines =
+      '- Senior Therapist, Wensum Health\nMar 2020 - Present\nLeads the team.\n- Cut the wait for a first visit to six days\nJoiner, Fylde Joinery\nJun 2008 - Apr 2015\nTime-served.\n- First and second fix';
+    expect(jobs(lines)).toEqual(['Senior Therapist / Wensum Health / -', 'Joiner / Fylde Joinery / -']);
+  });
+});
+
+describe('the last bullet of a job', () => {
+  it('is no head of the next one, whose dates stand first', () => {
+    const lines =
+      'Apr 2022 – Present\nReceptionist\nPromenade Hotel, Blackpool\n- Making tea for the manager\nJan 2018 – Feb 2021\nDental Receptionist\nNorth Shore Dental, Blackpool\n- Ordering';
+    expect(jobs(lines)).toEqual(['Receptionist / Promenade Hotel / Blackpool', 'Dental Receptionist / North Shore Dental / Blackpool']);
+  });
+});
+
+describe('project experience', () => {
+  it('is no job', () => {
+    const { work, projects } = cvFrom(
+      `${head}\n# Experience\nAnalyst, Elm Buses\t2019 - 2022\n\n# Projects Experience\nRain and riders\t2021 - 2022\n\n# Education\nBSc Physics, Elm University, 2015`,
+    );
+    expect([work.length, projects.length]).toEqual([1, 1]);
+  });
+});
+
+describe('lines below each other', () => {
+  it('are no one name where the second is a town', () => {
+    const document = documentFrom(
+      `${head}\n# Experience\nWensum Community Health\nNorwich\nMarch 2020 - Present\nTherapist\n- Led\nMousehold Care\nJuly 2014 - August 2016\nAssistant\n- Helped\nBroadland Trust\nJuly 2012 - June 2014\nHelper\n- Helped`,
+    );
+    document.lines.forEach((line, n) => {
+      line.gapAbove = 0.2;
+      for (const item of line.items) {
+        item.bold ||= /^(?:Wensum|Norwich|Mousehold|Broadland)/.test(item.text);
+        item.box = { x: 40, y: 20 * n, width: 5 * item.text.length, height: 10 };
+      }
+    });
+    expect(parse(redact(document).document, TODAY).work[0]).toMatchObject({
+      employer: { text: 'Wensum Community Health' },
+      place: { text: 'Norwich' },
+    });
+  });
+
+  it('are one time where each is a year', () => {
+    expect(courses('2013\n2016\nUniversity of Elm\nBSc (Hons) Physics\n2011\n2013\nOak College\nBTEC Level 3 Science')).toEqual([
+      'University of Elm / BSc (Hons) / Physics / 2016',
+      'Oak College / BTEC Level 3 / Science / 2013',
+    ]);
   });
 });
 

@@ -22,6 +22,8 @@ const maxDepth = 6;
 /** Beyond this many pieces a page is no CV; it is read row by row. */
 const maxSegments = 2_500;
 const minColumnRows = 3;
+/** White space between two columns, in letter heights. */
+const minGutter = 0.5;
 /** So many lines round one middle make a centred column. */
 const minCentred = 5;
 /** A column layout fills at least this share of the page's text height; less is a list set side by side. */
@@ -133,15 +135,28 @@ function clearStretches(sorted: readonly Segment[], gutter: number): { from: num
 
 function evaluate(sorted: readonly Segment[], { from, to }: { from: number; to: number }, gutter: number): Cut | null {
   const usual = median(sorted.map((s) => s.size));
-  const start = from + leadLength(sorted.slice(from, to), gutter, usual);
+  const widthOf = (pieces: readonly Segment[]): number => {
+    const [left, right] = [pieces.filter((s) => s.right <= gutter + 0.5), pieces.filter((s) => s.x >= gutter)];
+    return Math.min(...right.map((s) => s.x)) - Math.max(...left.map((s) => s.right));
+  };
+  const lead = from + leadLength(sorted.slice(from, to), gutter, usual);
+  // a line above both columns may reach almost to the right one: it stands beside nothing
+  const isNarrow = widthOf(sorted.slice(lead, to)) < minGutter * usual;
+  const start = isNarrow
+    ? lead +
+      Math.max(
+        0,
+        sorted.slice(lead, to).findIndex((s) => s.x >= gutter),
+      )
+    : lead;
   const inside = sorted.slice(start, to);
   const left = inside.filter((s) => s.right <= gutter + 0.5);
   const right = inside.filter((s) => s.x >= gutter);
   if (!standSideBySide(left, right)) return null;
   const top = Math.max(Math.min(...left.map(bandTop)), Math.min(...right.map(bandTop)));
   const bottom = Math.min(Math.max(...left.map(bandBottom)), Math.max(...right.map(bandBottom)));
-  const width = Math.min(...right.map((s) => s.x)) - Math.max(...left.map((s) => s.right));
-  if (width < 0.5 * usual || bottom - top < 2 * usual) return null;
+  const width = widthOf(inside);
+  if (width < minGutter * usual || bottom - top < 2 * usual) return null;
   const height = bottom - top;
   const rowsBeside = (side: readonly Segment[]) => groupRows(side.filter((s) => bandBottom(s) > top && bandTop(s) < bottom)).length;
   if (rowsBeside(left) < minColumnRows || rowsBeside(right) < minColumnRows) return null;
