@@ -37,10 +37,16 @@ async function madeReport(): Promise<string> {
 }
 
 function measure(url: string): Run {
-  const flags = ['--quiet', '--output=json', `--only-categories=${categories.join(',')}`, '--chrome-flags=--headless=new --no-sandbox'];
-  const { stdout, stderr } = spawnSync(process.execPath, [cli, url, ...flags], { encoding: 'utf8', maxBuffer: 2 ** 28 });
-  if (!stdout) throw new Error(`Lighthouse gave no answer for ${url}:\n${stderr.slice(-2000)}`);
-  const report: { categories: Record<string, { score: number }>; audits: Record<string, { numericValue: number }> } = JSON.parse(stdout);
+  // Into a file: what goes down a pipe is cut off where the program ends before it has been read.
+  const answer = path.join(dataDir, 'lighthouse.json');
+  fs.rmSync(answer, { force: true });
+  const output = ['--output=json', `--output-path=${answer}`];
+  const flags = ['--quiet', ...output, `--only-categories=${categories.join(',')}`, '--chrome-flags=--headless=new --no-sandbox'];
+  const { stderr } = spawnSync(process.execPath, [cli, url, ...flags], { encoding: 'utf8' });
+  if (!fs.existsSync(answer)) throw new Error(`Lighthouse gave no answer for ${url}:\n${stderr.slice(-2000)}`);
+  const report: { categories: Record<string, { score: number }>; audits: Record<string, { numericValue: number }> } = JSON.parse(
+    fs.readFileSync(answer, 'utf8'),
+  );
   const score = (name: string) => Math.round((report.categories[name]?.score ?? 0) * 100);
   return {
     performance: score('performance'),
