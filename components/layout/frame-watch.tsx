@@ -12,7 +12,7 @@ export function FrameWatch() {
     if (!isFramed()) return;
     const root = document.documentElement;
     const asked = new URLSearchParams(window.location.search);
-    if (asked.get('embedded') !== 'false' && asked.get('hideHeader') !== 'false') root.dataset.embedded = '1';
+    if (asked.get('embedded') !== 'false') root.dataset.embedded = '1';
     if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => tellParentOfHeight(root.scrollHeight));
     observer.observe(document.body);
