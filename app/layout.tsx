@@ -9,6 +9,7 @@ import { readLook } from '@/components/layout/look';
 import { SettingsProvider } from '@/components/layout/settings-context';
 import { ToastHost } from '@/components/layout/toast-host';
 import { product } from '@/lib/content/product';
+import { env } from '@/lib/server/env';
 import { publicSettings } from '@/lib/server/settings';
 import { fontVariables } from './fonts';
 import './globals.css';
@@ -20,7 +21,8 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { default: title, template: `%s - ${productName}` },
     description: product.description,
     applicationName: productName,
-    ...(publicUrl ? { metadataBase: new URL(publicUrl) } : {}),
+    // Said in any case: left open, the framework warns of it at every start.
+    metadataBase: new URL(publicUrl ?? `http://localhost:${env().PORT}`),
     openGraph: { title, description: product.description, siteName: productName, type: 'website', locale: 'en_GB' },
     formatDetection: { telephone: false },
   };
