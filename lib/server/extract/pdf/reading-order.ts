@@ -2,6 +2,7 @@ import { headingKind } from '@/lib/cv/headings';
 import { foldDateRail } from './date-rail';
 import { isDateLike } from './dates';
 import { median } from './geometry';
+import { foldLabelRail } from './label-rail';
 import { findLetterhead } from './letterhead';
 import { textOf } from './segment-text';
 import { bandBottom, bandTop, groupRows, onOneLine, type Segment } from './segments';
@@ -38,7 +39,7 @@ interface Extent {
 /** Cuts the page where columns stand side by side, and reads the rest from top to bottom. */
 export function arrange(found: readonly Segment[]): Arrangement {
   if (found.length === 0) return { flows: [], columns: 1 };
-  const segments = found.length > maxSegments ? found : foldDateRail(foldTableRows(found));
+  const segments = found.length > maxSegments ? found : foldLabelRail(foldDateRail(foldTableRows(found)));
   const extent = {
     left: Math.min(...segments.map((s) => s.x)),
     right: Math.max(...segments.map((s) => s.right)),

@@ -1,0 +1,61 @@
+import { headingKind } from '@/lib/cv/headings';
+import { isDateLike } from './dates';
+import { textOf } from './segment-text';
+import { onOneLine, type Segment } from './segments';
+
+/** Lines of one cell follow each other within so many letter heights. */
+const cellLeading = 1.75;
+/** The text beside the rail begins at least so far right of it, in points. */
+const minRail = 40;
+const minCells = 3;
+/** So many cells that hold dates below their first line make the rail one of jobs. */
+const minDated = 2;
+
+/**
+ * 'Firth Shelter' over 'Dunfermline' over '2014 – 2019' left of the title: a rail whose cells were drawn each before the text
+ * beside it. A cell's lines are set level with its first one, as a reader takes them in, and no gutter runs between the two.
+ */
+export function foldLabelRail(segments: readonly Segment[]): Segment[] {
+  const left = Math.min(...segments.map(({ x }) => x));
+  const bodyX = bodyEdge(segments, left);
+  if (bodyX === null) return [...segments];
+  const cells = cellsOf(segments, left, bodyX);
+  const dated = cells.filter((cell) => cell.slice(1).some((s) => isDateLike(textOf(s.glyphs))));
+  if (cells.length < minCells || dated.length < minDated) return [...segments];
+  const folded = new Map<Segment, Segment>();
+  for (const cell of cells) {
+    const [first] = cell;
+    if (!first) continue;
+    const isDated = dated.includes(cell);
+    cell.forEach((segment, n) => {
+      if (n === 0) folded.set(segment, { ...segment, inTable: true });
+      else if (isDated) folded.set(segment, { ...segment, inTable: true, baseline: first.baseline, x: first.right + 0.1 * n });
+    });
+  }
+  return segments.map((segment) => folded.get(segment) ?? segment);
+}
+
+/** Where the text right of the rail begins: the first edge that three pieces share. */
+function bodyEdge(segments: readonly Segment[], left: number): number | null {
+  const edges = segments.map(({ x }) => x).filter((x) => x > left + minRail);
+  const shared = edges.sort((a, b) => a - b).find((x, n) => (edges[n + minCells - 1] ?? Infinity) - x < 3);
+  return shared === undefined ? null : shared - 1;
+}
+
+/** Runs of short pieces at the left edge that were drawn together, and right before a piece that stands beside the first of them. */
+function cellsOf(segments: readonly Segment[], left: number, bodyX: number): Segment[][] {
+  const cells: Segment[][] = [];
+  let open: Segment[] = [];
+  for (const segment of [...segments].sort((a, b) => a.order - b.order)) {
+    const last = open.at(-1);
+    if (segment.x - left < 3 && segment.right < bodyX && segment.bullet === null && !headingKind(textOf(segment.glyphs))) {
+      const gap = last ? segment.baseline - last.baseline : 0;
+      open = last && gap > 0 && gap < cellLeading * Math.max(last.size, segment.size) ? [...open, segment] : [segment];
+      continue;
+    }
+    const [first] = open;
+    if (first && segment.x >= bodyX && onOneLine(first, segment)) cells.push(open);
+    open = [];
+  }
+  return cells;
+}
