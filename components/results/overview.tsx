@@ -25,17 +25,18 @@ export function Overview({ result, action }: OverviewProps) {
       ))}
       {/* On a phone the one thing comes before the running text; on a desk both are in view. */}
       <div className="grid items-start gap-x-10 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:grid-rows-[auto_1fr_auto]">
-        <div className="flex flex-col items-center gap-2 sm:row-span-2">
-          <ScoreGauge score={result.score} label={result.scoreLabel} />
-          {result.rubricVersion && (
-            <Link
-              href="/how-it-works"
-              prefetch={false}
-              className="inline-flex min-h-6 items-center text-xs text-ink-faint underline underline-offset-4 hover:text-accent"
-            >
-              Rubric {result.rubricVersion}
-            </Link>
-          )}
+        <div className="sm:row-span-2">
+          <ScoreGauge score={result.score} label={result.scoreLabel}>
+            {result.rubricVersion && (
+              <Link
+                href="/how-it-works"
+                prefetch={false}
+                className="inline-flex min-h-6 items-center text-xs text-ink-faint underline underline-offset-4 hover:text-accent"
+              >
+                Rubric {result.rubricVersion}
+              </Link>
+            )}
+          </ScoreGauge>
         </div>
         <p className="font-serif text-lg font-semibold text-balance sm:text-xl">{headline(result.score, claims)}</p>
         {result.oneThing && (

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Badge, toneClass } from '@/components/ui/badge';
 import { SparkIcon } from '@/components/ui/icons';
 import { badgeColour, gaugeColour, type BandColour } from '@/lib/report/bands';
@@ -11,6 +12,8 @@ interface ScoreGaugeProps {
   label: string;
   /** The grey of a report that judged nothing. */
   tone?: BandColour;
+  /** With the label: beside the ring on a phone, so that the verdict is still on the first screen, under it elsewhere. */
+  children?: ReactNode;
 }
 
 const size = limits.gaugeSize;
@@ -25,10 +28,10 @@ const sparkles = [
 ];
 
 /** From 0 to the score in about two seconds, by style alone: it counts before any script has come, and costs none. */
-export function ScoreGauge({ score, label, tone = gaugeColour(score) }: ScoreGaugeProps) {
+export function ScoreGauge({ score, label, tone = gaugeColour(score), children }: ScoreGaugeProps) {
   const counted: Record<string, string | number> = { '--figure': Math.round(score), animationDuration };
   return (
-    <div className="flex flex-col items-center gap-3">
+    <div className="flex flex-wrap items-center justify-center gap-3 sm:flex-col">
       <div
         role="img"
         aria-label={`CV Score: ${score} out of 100, ${label}`}
@@ -73,9 +76,12 @@ export function ScoreGauge({ score, label, tone = gaugeColour(score) }: ScoreGau
         )}
       </div>
       {/* Ring and badge have bands of their own: between 70 and 74 the ring is green and the badge yellow, so its word keeps out of it. */}
-      <Badge graded plain tone={tone === 'grey' ? tone : badgeColour(score)} className="text-sm">
-        {label}
-      </Badge>
+      <div className="flex flex-col items-center gap-2">
+        <Badge graded plain tone={tone === 'grey' ? tone : badgeColour(score)} className="text-sm">
+          {label}
+        </Badge>
+        {children}
+      </div>
     </div>
   );
 }
