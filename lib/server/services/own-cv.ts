@@ -62,21 +62,21 @@ export function ownWordsIn({ cv, own }: Pick<OwnCv, 'cv' | 'own'>): (text: strin
   return (text) => text.replace(/\[[A-Z_]{3,20}(?:_\d{1,3})?(?: \w{1,20})?\]/g, (token) => byToken.get(token) ?? token);
 }
 
-const otherNames: Readonly<Record<string, SectionName>> = {
-  summary: 'Professional Summary',
-  profile: 'Professional Summary',
-  'personal statement': 'Professional Summary',
-  experience: 'Work Experience',
-  skills: 'Skills Section',
-  'skills & expertise': 'Skills Section',
-  'education & qualifications': 'Education',
-  'structure & formatting': 'Structure',
-};
+const otherNames: ReadonlyMap<string, SectionName> = new Map([
+  ['summary', 'Professional Summary'],
+  ['profile', 'Professional Summary'],
+  ['personal statement', 'Professional Summary'],
+  ['experience', 'Work Experience'],
+  ['skills', 'Skills Section'],
+  ['skills & expertise', 'Skills Section'],
+  ['education & qualifications', 'Education'],
+  ['structure & formatting', 'Structure'],
+]);
 
 /** A part by its own name or by the title a screen gives it; throws INVALID_REQUEST for anything else. */
 export function sectionNamed(name: string): SectionName {
   const wanted = name.trim().toLowerCase();
-  const found = sectionNames.find((known) => known.toLowerCase() === wanted) ?? otherNames[wanted];
+  const found = sectionNames.find((known) => known.toLowerCase() === wanted) ?? otherNames.get(wanted);
   if (!found) throw new AppError('request/INVALID_REQUEST');
   return found;
 }

@@ -64,10 +64,12 @@ describeOnBothDatabases('exports', () => {
       const response = await call(postDocx, { method: 'POST', json: {}, ...options });
       return [response.status, (await response.json()).code];
     };
-    expect(await status({ params: params(), cookie: own.cookie, json: { sections: { Horoscope: 'x' } } })).toEqual([
-      400,
-      'INVALID_REQUEST',
-    ]);
+    for (const name of ['Horoscope', 'constructor'])
+      expect([name, ...(await status({ params: params(), cookie: own.cookie, json: { sections: { [name]: 'x' } } }))]).toEqual([
+        name,
+        400,
+        'INVALID_REQUEST',
+      ]);
     expect(await status({ params: params() })).toEqual([403, 'NOT_OWNER']);
     expect(await status({ params: { analysisId: 'c'.repeat(24) }, cookie: own.cookie })).toEqual([404, 'ANALYSIS_NOT_FOUND']);
   });
