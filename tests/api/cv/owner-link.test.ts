@@ -28,6 +28,15 @@ describeOnBothDatabases('a link for windows that do not see the frame’s cookie
     expect([second.status, second.headers.getSetCookie()]).toEqual([303, []]);
   });
 
+  it('is of no use after five minutes, and leads to its page all the same', async () => {
+    const { viewerUrl } = await analysed();
+    const later = Date.now() + 5 * 60_000 + 1;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
+    const late = await open(viewerUrl);
+    clock.mockRestore();
+    expect([late.status, late.headers.getSetCookie()]).toEqual([303, []]);
+  });
+
   it('comes with every upload for its viewer', async () => {
     const { viewerUrl, cookie } = await analysed();
     expect(cookieOf(await open(viewerUrl))).toBe(cookie);
@@ -46,7 +55,7 @@ describeOnBothDatabases('a link for windows that do not see the frame’s cookie
   it('is made for the owner only, and leads nowhere else', async () => {
     const { id, cookie } = await analysed();
     expect((await call(makeLink, { method: 'POST', json: { id, to: `/premium/${id}` } })).status).toBe(403);
-    for (const to of ['https://elsewhere.example/', '//elsewhere.example', '/admin', '/premium/..\\admin'])
+    for (const to of ['https://elsewhere.example/', '//elsewhere.example', '/premium//elsewhere.example', '/admin', '/premium/..\\admin'])
       expect((await call(makeLink, { method: 'POST', json: { id, to }, cookie })).status).toBe(400);
   });
 });

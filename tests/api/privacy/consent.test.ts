@@ -5,7 +5,7 @@ import { deletePerson } from '@/lib/server/services/delete-person';
 import { personalWords } from '@/lib/server/services/personal-data';
 import { purgeExpired, purgeInTurn } from '@/lib/server/services/purge';
 import { unsubscribeToken } from '@/lib/server/services/unsubscribe';
-import { storeVisitor } from '../../support/admin';
+import { storeUpload, storeVisitor } from '../../support/admin';
 import { call } from '../../support/call';
 import { describeOnBothDatabases } from '../../support/databases';
 
@@ -31,6 +31,18 @@ describeOnBothDatabases('the retention purge', () => {
     expect(await db().lead.findMany({ select: { email: true, analysisId: true, marketingConsent: true, consentWording: true } })).toEqual([
       { email: 'consenting@example.com', analysisId: null, marketingConsent: true, consentWording: '1: Yes, please.' },
     ]);
+  });
+
+  it('takes after a day what was never analysed, and the bundled sample with its consents', async () => {
+    await storeUpload({ filename: 'forgotten.pdf' });
+    await storeVisitor({ filename: 'sample.pdf', sample: true, email: 'trying@example.com', consent: true });
+    await storeVisitor({ filename: 'analysed.pdf' });
+    const names = async () => (await db().upload.findMany({ orderBy: { filename: 'asc' } })).map((upload) => upload.filename);
+    await purgeExpired(new Date(Date.now() + 0.9 * day));
+    expect(await names()).toEqual(['analysed.pdf', 'forgotten.pdf', 'sample.pdf']);
+    await purgeExpired(new Date(Date.now() + 1.1 * day));
+    expect(await names()).toEqual(['analysed.pdf']);
+    expect(await db().lead.count()).toBe(0);
   });
 
   it('leaves a record that it ran, with what it removed', async () => {
