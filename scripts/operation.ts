@@ -34,7 +34,7 @@ export async function run(verb: string | undefined, args: string[], { migrate, p
     for (const { state, text } of findings) say(`${{ well: 'ok   ', advice: 'note ', fault: 'FAULT' }[state]} ${text}`);
     return findings.some((finding) => finding.state === 'fault') ? 1 : 0;
   }
-  if (verb === 'backup') {
+  if (verb === 'backup' && /^\d+$/.test(values['keep-days'])) {
     await migrate(env().DATABASE_URL);
     const { file, rows, bytes, removed } = await makeBackup(new Date(), Number(values['keep-days']), values.to);
     say(`${file}: ${rows} records, ${(bytes / 1e6).toFixed(2)} MB, read back whole.${removed ? ` ${removed} older deleted.` : ''}`);

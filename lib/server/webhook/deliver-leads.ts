@@ -45,9 +45,10 @@ export async function deliverLeads(now: Date): Promise<void> {
     const attempt = delivery.attempts + 1;
     if (!(await claimDelivery(delivery.leadId, delivery.attempts, new Date(now.getTime() + waitMs(delivery.attempts))))) continue;
     const status = await post(target, bodyOf(delivery), delivery.leadId, now);
-    if (status >= 200 && status < 300) await finishDelivery(delivery.leadId);
+    const isAccepted = status >= 200 && status < 300;
+    if (isAccepted) await finishDelivery(delivery.leadId);
     else if (attempt >= maxAttempts) await giveUpDelivery(delivery.leadId, now);
-    log().info({ job: 'webhook', lead: delivery.leadId, attempt, status }, 'lead sent');
+    log().info({ job: 'webhook', lead: delivery.leadId, attempt, status }, isAccepted ? 'lead accepted' : 'lead not accepted');
   }
 }
 

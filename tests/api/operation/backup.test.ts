@@ -11,6 +11,7 @@ import { env } from '@/lib/server/env';
 import { listBackups, makeBackup, restoreBackup } from '@/lib/server/services/backup';
 import { deleteEverything } from '@/lib/server/services/personal-data';
 import { unsubscribe } from '@/lib/server/services/unsubscribe';
+import { run as operate } from '@/scripts/operation';
 import { storeVisitor } from '../../support/admin';
 import { call, cookieOf, formWith } from '../../support/call';
 import { pdfCv } from '../../support/cv-files';
@@ -101,6 +102,14 @@ describeOnBothDatabases('backup and restore', () => {
     await makeBackup(new Date(Date.now() - 31 * day), 30);
     await makeBackup(new Date(), 30);
     expect(await listBackups()).toHaveLength(1);
+  });
+
+  it.each(['soon', '1.5', ''])('is not made with “%s” days to keep it, of which no later one would ever go', async (days) => {
+    const said: string[] = [];
+    const surroundings = { migrate: async () => [], pendingMigrations: async () => [], say: (text: string) => void said.push(text) };
+    expect(await operate('backup', ['--keep-days', days], surroundings)).toBe(2);
+    expect(said.join()).toContain('Usage:');
+    expect(await listBackups()).toEqual([]);
   });
 
   it('holds every table of the schema that is worth keeping', () => {
