@@ -18,9 +18,34 @@ const KNOCKOUT =
   /\s*(?:\(?(?:a must:?|[-–]\s*(?:required|a must|mandatory))[^)]*\)?|\((?:required|mandatory)\)|\byou must (?:meet|have|hold) this[^.]*\.?|\bapplications without it[^.]*\.?)\s*$/i;
 const KNOCKOUT_ITSELF = /\b(?:right to work in the uk|must (?:hold|have|be registered)|is (?:required|mandatory))\b/i;
 
+const LABEL =
+  '(?:essential|desirable|preferred|nice to have|must haves?|requirements)(?: (?:criteria|skills|experience|requirements|qualifications))?';
+const NEXT_LABEL = new RegExp(`(?<=[.;!?])\\s+(?=${LABEL}:\\s)`, 'i');
+const LABELLED = new RegExp(`^(${LABEL}):\\s+(\\S.*)$`, 'i');
+/** Of a list with commas; with more the commas belong to a sentence. */
+const MOST_WORDS = 4;
+
+/** 'Essential: SAP; Lean. Desirable: Python.' -> each label, and each thing under it, on a line of its own. */
+const spread = (line: string): string[] =>
+  line.split(NEXT_LABEL).flatMap((part) => {
+    const [, label, things] = LABELLED.exec(part.trim()) ?? [];
+    return label && things ? [label, ...thingsIn(things).map((thing) => `- ${thing}`)] : [part];
+  });
+
+function thingsIn(list: string): string[] {
+  const things = list
+    .split(list.includes(';') ? ';' : ',')
+    .map((thing) => thing.trim().replace(/\.$/, ''))
+    .filter(Boolean);
+  return list.includes(';') || things.every((thing) => thing.split(/\s+/).length <= MOST_WORDS) ? things : [list];
+}
+
 /** The criteria of an advert in its own words: bulleted or listed lines under headings that say essential or desirable. */
 export const readAdvert = (advert: string): AdvertCriterion[] => {
-  const lines = advert.split(/\r?\n/).map((line) => line.slice(0, 600).trim());
+  const lines = advert
+    .split(/\r?\n/)
+    .flatMap(spread)
+    .map((line) => line.slice(0, 600).trim());
   const hasMarks = lines.filter((line) => MARK.test(line)).length >= 2;
   const criteria: AdvertCriterion[] = [];
   let kind: 'essential' | 'desirable' | null = null;

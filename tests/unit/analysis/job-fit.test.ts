@@ -36,6 +36,21 @@ describe('the fit to an advert', () => {
   const cv = cvFrom(strongCv);
   const fit = matchJob({ cv, jobDescription: advert, targetRole: 'Matron', today: TODAY });
 
+  test.each([
+    [
+      'Operations Manager. Essential: 5 years in warehousing; Lean Six Sigma. Desirable: SAP.',
+      ['essential 5 years in warehousing', 'essential Lean Six Sigma', 'desirable SAP'],
+    ],
+    ['Essential skills: forklift licence, SAP, stock control', ['essential forklift licence', 'essential SAP', 'essential stock control']],
+    [
+      'Essential: experience of running a busy depot, ideally for a food retailer, in shifts',
+      ['essential experience of running a busy depot, ideally for a food retailer, in shifts'],
+    ],
+    ['Nice to have: Python', ['desirable Python']],
+  ])('takes apart what an advert asks for on one line: %s', (oneLine, wanted) => {
+    expect(readAdvert(oneLine).map(({ kind, text }) => `${kind} ${text}`)).toEqual(wanted);
+  });
+
   test('reads criteria in the advert’s own words, without their marks', () => {
     expect(readAdvert(advert)).toEqual([
       { text: 'Nursing degree, BSc', kind: 'knockout' },
