@@ -4,7 +4,9 @@ import { useEffect, useId, useRef } from 'react';
 import { editedParts } from '@/components/improve/edited-parts';
 import { ImprovedCvActions } from '@/components/improve/improved-cv-actions';
 import { LiveScorePanel } from '@/components/improve/live-score-panel';
+import { localSuggestions } from '@/components/improve/local-suggestions';
 import { OpenGaps } from '@/components/improve/open-gaps';
+import { sampleNote } from '@/components/improve/sample-note';
 import { SaveNote } from '@/components/improve/save-note';
 import { SectionEditor } from '@/components/improve/section-editor';
 import { useDraft } from '@/components/improve/use-draft';
@@ -29,6 +31,7 @@ import {
 } from '@/lib/guidance/guided-progress';
 import { guidedMinutes, guidedSteps } from '@/lib/guidance/guided-steps';
 import { guidedDraft } from './guided-draft';
+import { demoId } from '@/lib/shared/demo-id';
 import { StepAdvice } from './step-advice';
 import { StepTabs, tabId } from './step-tabs';
 
@@ -47,10 +50,11 @@ const noChange = 'No change is needed here: this part is rated well.';
 /** Five steps from the CV as it is to a better one. */
 export function GuidedWork({ id, report, source, startAt }: GuidedWorkProps) {
   const { progress, saving, takenOver, update } = useDraft(guidedDraft, id);
-  const suggestions = useSuggestions(id);
   const steps = guidedSteps(report.cvText, report.result);
   const edited = editedParts(steps.map(({ section }, index) => [section, progress.steps[index]?.improvedContent ?? ''] as const));
   const scores = useLiveScore(source, edited);
+  const inBrowser = localSuggestions(scores.engine, report.result);
+  const suggestions = useSuggestions(id, undefined, id === demoId ? inBrowser : undefined);
   const panelId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const { current } = progress;
@@ -104,6 +108,7 @@ export function GuidedWork({ id, report, source, startAt }: GuidedWorkProps) {
           <ProgressBar percent={percent} label="Your progress" valueText={`${percent}% completed`} />
           <p className="text-sm text-ink-soft tabular-nums">{percent}% completed</p>
         </div>
+        {source && id === demoId && <Notice tone="grey" title={sampleNote} />}
         {!source && (
           <Notice tone="grey" title="You are reading a shared report">
             <p>{notOwner}</p>

@@ -72,6 +72,8 @@ export function SectionEditor(props: SectionEditorProps) {
     const followed = following.current;
     if (followed && content !== followed.content) following.current = null;
     if (!following.current || !answer || answer === following.current.answer) return;
+    // What comes later of the same answer is the same step of undo.
+    if (followed && !followed.content.trim()) setHistory((before) => [...before, followed.content]);
     following.current = { content: answer.suggestion, answer };
     if (content !== answer.suggestion) onEdit(answer.suggestion);
   }, [content, answer, onEdit]);
@@ -79,7 +81,6 @@ export function SectionEditor(props: SectionEditorProps) {
 
   const generate = () => {
     if (isBusy) return;
-    if (!content.trim()) setHistory([...history, content]);
     const text = content.trim() && content !== original && !isAdvice ? content : undefined;
     following.current = content.trim() ? null : { content, answer };
     void suggestions.ask(section, text, (words) => following.current === null && held.current.includes(words));

@@ -25,14 +25,16 @@ export function OneThing({ oneThing, action }: OneThingProps) {
           <p className="tone-text text-base font-semibold whitespace-nowrap tabular-nums">{formatGain(oneThing.gain)}</p>
         )}
       </div>
-      <p className="measure mt-2">{oneThing.description}</p>
-      {evidence.length > 0 ? (
-        <div className="mt-3">
-          <QuoteList evidence={evidence} most={2} />
-        </div>
-      ) : (
-        oneThing.quote && <p className="mt-3 border-l-2 border-rule-strong pl-3 font-serif text-sm">“{oneThing.quote}”</p>
-      )}
+      <div className="mt-2 grid gap-x-10 gap-y-3 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <p className="measure">{oneThing.description}</p>
+        {evidence.length > 0 ? (
+          <div className="lg:pt-1">
+            <QuoteList evidence={evidence} most={2} />
+          </div>
+        ) : (
+          oneThing.quote && <p className="border-l-2 border-rule-strong pl-3 font-serif text-sm lg:self-start">“{oneThing.quote}”</p>
+        )}
+      </div>
       {action && <div className="mt-4">{action}</div>}
     </section>
   );

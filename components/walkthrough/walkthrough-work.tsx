@@ -5,6 +5,7 @@ import { editedParts } from '@/components/improve/edited-parts';
 import { ImprovedCvActions } from '@/components/improve/improved-cv-actions';
 import { LiveScorePanel } from '@/components/improve/live-score-panel';
 import { OpenGaps } from '@/components/improve/open-gaps';
+import { sampleNote } from '@/components/improve/sample-note';
 import { SaveNote } from '@/components/improve/save-note';
 import { useDraft } from '@/components/improve/use-draft';
 import { localSuggestions } from '@/components/improve/local-suggestions';
@@ -51,7 +52,6 @@ interface WalkthroughWorkProps {
 }
 
 const notOwner = 'Suggestions and downloads open only in the browser that uploaded the CV.';
-const sampleNote = 'You are working on a sample CV. Suggestions and scores are made in your browser, without a call.';
 
 const rolesOffered = 3;
 

@@ -16,6 +16,10 @@ jest.mock('@/lib/client/improve-calls', () => ({
   requestSuggestion: jest.fn(),
 }));
 
+jest.mock('@/components/improve/local-suggestions', () => ({
+  localSuggestions: () => () => Promise.resolve({ suggestion: 'Made in the browser', engine: 'built-in', items: [] }),
+}));
+
 const work = 'Stock Controller\n- Responsible for the stock room';
 const suggestion = 'Stock Controller\n- Managed the stock room, [add figure]';
 const answerOf = (after: string): SuggestionAnswer => ({
@@ -104,6 +108,22 @@ test('finishing the last step leads to what there is to be had for it; a finishe
   unmount();
   await draw();
   expect(screen.getByRole('region', { name: 'Congratulations' })).not.toHaveFocus();
+});
+
+test('the sample can be worked on: its suggestions are made in the browser', async () => {
+  window.history.replaceState(null, '', '/guided-improvement?analysis=demo');
+  await draw();
+  expect(screen.getByText(/^You are working on a sample CV/)).toBeVisible();
+  await userEvent.click(button('Generate Suggestion'));
+  expect(editor()).toHaveValue('Made in the browser');
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('a suggestion that did not come leaves nothing to undo', async () => {
+  ask.mockRejectedValue(new Error('x'));
+  await draw();
+  await userEvent.click(button('Generate Suggestion'));
+  expect(button('Undo last change')).toBeDisabled();
 });
 
 test('gaps that are still open are named before the download, each with the way to it', async () => {
