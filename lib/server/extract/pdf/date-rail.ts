@@ -82,7 +82,8 @@ function railEdge(segments: readonly Segment[]): number | null {
   return shared.length >= 2 ? Math.min(...shared) - 0.5 : null;
 }
 
-function continued(head: Segment, rest: Segment): Segment {
+/** The piece with the words of another behind its own. */
+export function continued(head: Segment, rest: Segment): Segment {
   const [first, ...others] = rest.glyphs;
   if (!first) return head;
   const whole = segmentOf([...head.glyphs, { ...first, spaceBefore: true }, ...others]);

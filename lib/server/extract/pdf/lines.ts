@@ -5,11 +5,12 @@ import { unite } from './geometry';
 import type { Glyph, PageContent } from './page-content';
 import { textOf } from './segment-text';
 import { bandBottom, bandTop, groupRows, type Segment } from './segments';
+import { foldWrappedRows } from './wrapped-rows';
 
 /** The lines of one flow: one per row, its segments as items. */
 export function linesOf(segments: readonly Segment[], place: { block: number; region: Region }, page: PageContent): DocumentLine[] {
   const lines: DocumentLine[] = [];
-  const rows = groupRows(segments);
+  const rows = groupRows(foldWrappedRows(segments));
   const isHeading = headingRail(rows);
   let previousBottom: number | null = null;
   for (const row of rows) {
