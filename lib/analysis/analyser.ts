@@ -1,6 +1,6 @@
 import type { Cv } from '@/lib/cv/cv';
+import type { FilenameFacts } from '@/lib/cv/filename';
 import type { AnalysisOptions, AnalysisResult } from '@/lib/shared/result';
-import type { FilenameFacts } from './audit';
 
 export interface AnalysisInput {
   cv: Cv;

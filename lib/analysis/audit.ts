@@ -1,4 +1,5 @@
 import type { Cv } from '@/lib/cv/cv';
+import type { FilenameFacts } from '@/lib/cv/filename';
 import type { Span } from '@/lib/cv/redacted';
 import type { LedgerCategory, Level } from '@/lib/shared/result';
 import type { OccupationMatch } from './reading/occupation-match';
@@ -17,17 +18,6 @@ export interface AuditInput {
   today: string;
   /** Facts about the file's name, never the name itself. */
   filename: FilenameFacts;
-}
-
-export interface FilenameFacts {
-  /** The name with every personal token replaced: '[NAME]-CV.pdf'. */
-  redacted: string;
-  hasName: boolean;
-  hasCvWord: boolean;
-  hasSpaces: boolean;
-  hasBrackets: boolean;
-  /** 'final', 'v2', 'copy' … as found. */
-  versionWords: string[];
 }
 
 export type AuditOutcome =

@@ -1,13 +1,15 @@
 import { normaliseText, squash } from './normalise';
 import type { ContactRecord } from './redacted';
 
-/** The same shape as the audits' FilenameFacts: facts about the file's name, never the name itself. */
+/** Facts about the file's name, never the name itself. */
 export interface FilenameFacts {
+  /** The name with every personal token replaced: '[NAME]-CV.pdf'. */
   redacted: string;
   hasName: boolean;
   hasCvWord: boolean;
   hasSpaces: boolean;
   hasBrackets: boolean;
+  /** 'final', 'v2', 'copy' … as found. */
   versionWords: string[];
 }
 

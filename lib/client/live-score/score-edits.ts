@@ -1,6 +1,6 @@
 import { analyse } from '@/lib/analysis/built-in';
-import type { FilenameFacts } from '@/lib/analysis/audit';
 import type { Cv } from '@/lib/cv/cv';
+import type { FilenameFacts } from '@/lib/cv/filename';
 import { parse } from '@/lib/cv/parse';
 import type { RedactedDocument } from '@/lib/cv/redacted';
 import type { EditedSections } from '@/lib/rewrite/improved-cv';
