@@ -3,6 +3,9 @@ import type { AuditFix } from './audit';
 /** How many further lines the advice asks for, at the least. */
 export const MORE_LINES = 3;
 
+/** One title for all audits that ask for it: the report tells it once, with the points of all. */
+export const MORE_LINES_TITLE = 'Add three or more lines under your recent roles';
+
 /** The advice where every line already does what is asked for and only their number is short. */
 export const moreLines = ({ title, description }: { title: string; description: string }, reachable: number): AuditFix => ({
   title,

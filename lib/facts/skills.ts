@@ -13,8 +13,11 @@ export interface Skill {
 
 const table: readonly Skill[] = data.skills;
 const byId = new Map(table.map((skill) => [skill.id, skill]));
+const byName = new Map(table.flatMap((skill) => [skill.name, ...skill.aliases].map((name) => [name.toLowerCase(), skill] as const)));
 const categories = new Map(data.categories.map((category) => [category.id, category.label]));
 
 export const skills = (): readonly Skill[] => table;
 export const findSkill = (id: string): Skill | null => byId.get(id) ?? null;
+/** By its name or one of its other names, in any case: 'NLP' is natural language processing. */
+export const findSkillNamed = (name: string): Skill | null => byName.get(name.toLowerCase()) ?? null;
 export const skillCategoryLabel = (id: string): string => categories.get(id) ?? 'Other';

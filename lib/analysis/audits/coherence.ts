@@ -1,5 +1,6 @@
 import { defineAudit, notAssessable, scored } from '../audit';
 import { matchConfidence } from '../reading/occupation-match';
+import { titleFor } from '../reading/own-title';
 import { isShown } from '../reading/skills-found';
 import { listed, quoted } from '../text/wording';
 
@@ -53,12 +54,15 @@ export const coherence = defineAudit({
         { title: 'The job you want could be plainer', isNoStrength: true },
       );
     }
-    const note = `Your titles and skills point to ${quoted(best.occupation.title)}.`;
+    const note = `Your titles and skills point to ${quoted(titleFor(cv, reading, best.occupation))}.`;
     const unnamed = best.missing.slice(0, 3);
     if (unnamed.length === 0) return scored(share, note, evidence);
+    const isNamed = reading.profileHits.some(({ value }) => value.list === 'title' && value.id === best.occupation.id);
     return scored(share, note, evidence, {
-      title: 'Point everything at one kind of job',
-      description: `${note} If that is the job you want, say so in your profile and show more of what it asks for, such as ${listed(unnamed, 'or')}, where you have done it; if you are changing direction, say that in one sentence.`,
+      title: isNamed ? 'Show more of what the job you want asks for' : 'Point everything at one kind of job',
+      description: isNamed
+        ? `${note} Its adverts often ask for ${listed(unnamed, 'or')} too: say where you have done such work.`
+        : `${note} If that is the job you want, say so in your profile and show more of what it asks for, such as ${listed(unnamed, 'or')}, where you have done it; if you are changing direction, say that in one sentence.`,
       targets: [],
     });
   },

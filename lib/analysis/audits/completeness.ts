@@ -1,6 +1,9 @@
 import type { SectionKind } from '@/lib/cv/cv';
 import { defineAudit, scored } from '../audit';
+import { NO_PROFILE, PROFILE_WITH_RESULT, SHORTEN_SKILLS, writeProfile } from '../joint-advice';
 import { listed } from '../text/wording';
+
+const PROFILE_WORTH = 0.1;
 
 /** Nothing essential missing, and the strongest part first: jobs before education, except for students and academics. */
 export const completeness = defineAudit({
@@ -24,7 +27,7 @@ export const completeness = defineAudit({
       ['work experience', cv.work.length > 0 || (level === 'student' && cv.volunteering.length + cv.projects.length > 0), 0.25],
       ['education or qualifications', cv.education.length + cv.certificates.length + cv.training.length > 0, 0.2],
       ['skills', cv.skills.length > 0 && !reading.isStuffed, 0.15],
-      ['profile', cv.profile !== null, 0.1],
+      ['profile', cv.profile !== null, PROFILE_WORTH],
     ];
     const missing = essential.filter(([, present]) => !present).map(([name]) => name);
     const complete = essential.reduce((sum, [, present, worth]) => sum + (present ? worth : 0), 0);
@@ -38,24 +41,35 @@ export const completeness = defineAudit({
     // A list that is all claims is there, and still does not do the work of one.
     const unused = reading.isStuffed ? ['skills'] : [];
     const absent = missing.filter((name) => !unused.includes(name));
+    // A profile that is missing is asked for by the checks of the profile.
+    const others = absent.filter((name) => name !== 'profile');
+    const isProfileOnly = absent.length === 1 && absent[0] === 'profile';
     const parts = [
-      absent.length > 0 ? `We found no ${listed(absent, 'or')}.` : '',
+      absent.length > 0 ? (isProfileOnly ? NO_PROFILE : `We found no ${listed(absent, 'or')}.`) : '',
       unused.length > 0 ? 'Your skills list is set aside, since hardly any of it appears in your roles.' : '',
       lateWork ? 'Your education stands before your work experience.' : '',
     ].filter(Boolean);
+    if (isProfileOnly && !lateWork)
+      return scored(
+        share,
+        parts.join(' '),
+        heading ? [heading] : [],
+        {
+          title: PROFILE_WITH_RESULT,
+          description: writeProfile(NO_PROFILE),
+          targets: [],
+          reachable: share + PROFILE_WORTH,
+        },
+        { isNoStrength: true },
+      );
     const advice = {
-      title:
-        absent.length > 0
-          ? `Add ${listed(absent.map((name) => (name === 'profile' ? 'a profile' : name)))}`
-          : lateWork
-            ? 'Put work experience before education'
-            : 'Let your roles carry the skills section',
+      title: others.length > 0 ? `Add ${listed(others)}` : lateWork ? 'Put work experience before education' : SHORTEN_SKILLS,
       description: `${parts.join(' ')} ${
-        absent.length > 0
+        others.length > 0
           ? `Readers look for ${absent.length === 1 ? 'it' : 'them'} in the first minute.`
           : lateWork
             ? 'With a few years of work behind you, your jobs are the stronger proof and belong first.'
-            : 'A shorter list of what your roles show is read as skills again.'
+            : 'A shorter list, with its main entries seen in your roles, counts again.'
       }`,
       targets: [],
     };

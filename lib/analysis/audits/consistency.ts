@@ -2,6 +2,8 @@ import { defineAudit, notAssessable, scored } from '../audit';
 import { count, listed, quoted } from '../text/wording';
 
 const FEWEST_OPENED = 3;
+/** So near to all the points that the report would otherwise head the slip with praise. */
+const NEARLY = 0.9;
 
 const MOST_COMMON = (counts: Map<string, number>): number => Math.max(0, ...counts.values());
 
@@ -79,6 +81,7 @@ export const consistency = defineAudit({
         description: `${sentence} ${worst ? `${quoted(worst.text)} belongs in the past tense. ` : ''}Choose one form and use it everywhere: differences look like haste.`,
         targets: worst ? [worst] : [],
       },
+      share > NEARLY ? { title: 'A small inconsistency is left', isNoStrength: true } : {},
     );
   },
 });

@@ -1,5 +1,5 @@
 import { defineAudit, notAssessable, scored } from '../audit';
-import { inWords, partOf, quoted } from '../text/wording';
+import { inWords, isOneOf, partOf, quoted } from '../text/wording';
 
 /** Software adds up your experience from dates, and record checks need the months. */
 export const dates = defineAudit({
@@ -32,10 +32,15 @@ export const dates = defineAudit({
       );
     const first = undated[0]?.entry;
     const named = first?.title ?? first?.employer;
-    return scored(share, `${partOf(undated.length, roles.length, 'role')} ${undated.length === 1 ? 'has' : 'have'} no dates.`, evidence, {
-      title: 'Date every role',
-      description: `${named ? `${quoted(named.text)} has no dates` : 'At least one role has no dates'}. Add a start and an end as month and year, such as Mar 2021 – Jun 2024: software adds up your experience from these.`,
-      targets: named ? [named] : [],
-    });
+    return scored(
+      share,
+      `${partOf(undated.length, roles.length, 'role')} ${isOneOf(undated.length, roles.length) ? 'has' : 'have'} no dates.`,
+      evidence,
+      {
+        title: 'Date every role',
+        description: `${named ? `${quoted(named.text)} has no dates` : 'At least one role has no dates'}. Add a start and an end as month and year, such as Mar 2021 – Jun 2024: software adds up your experience from these.`,
+        targets: named ? [named] : [],
+      },
+    );
   },
 });

@@ -1,5 +1,6 @@
 import type { Span } from '@/lib/cv/redacted';
 import { defineAudit, notAssessable, scored } from '../audit';
+import { NO_PROFILE, PROFILE_WITH_RESULT, writeProfile } from '../joint-advice';
 import { within } from '../reading/spans';
 import { rungOf } from '../reading/seniority';
 import { listed } from '../text/wording';
@@ -56,10 +57,16 @@ export const direction = defineAudit({
     const share = cv.profile ? earned / 5 : Math.min(earned, 1) / 5;
     const where = cv.profile ? 'Your profile' : 'The top of your CV';
     if (missing.length === 0) return scored(share, `${where} names your role, level, field and next step.`, evidence);
-    return scored(share, `${where} does not say ${listed(missing, 'or')}.`, evidence, {
-      title: `Say ${listed(missing)} in your profile`,
-      description: `${where} does not say ${listed(missing, 'or')}. One sentence can: name the role, how long you have done it or at what level, the field, and the post you want next.`,
-      targets: cv.profile ? [cv.profile] : [],
+    if (!cv.profile)
+      return scored(share, `${where} does not name ${listed(missing, 'or')}.`, evidence, {
+        title: PROFILE_WITH_RESULT,
+        description: writeProfile(NO_PROFILE),
+        targets: [],
+      });
+    return scored(share, `${where} does not name ${listed(missing, 'or')}.`, evidence, {
+      title: `Let your profile name ${listed(missing)}`,
+      description: `${where} does not name ${listed(missing, 'or')}. One sentence can: name the role, how long you have done it or at what level, the field, and the post you want next.`,
+      targets: [cv.profile],
     });
   },
 });

@@ -1,7 +1,7 @@
 import { defineAudit, notAssessable, scored } from '../audit';
 import { findFigures } from '../reading/figures';
 import { outcomeWorth } from '../reading/achievement';
-import { PROFILE_WITH_RESULT, RESULT_IN_PROFILE } from '../joint-advice';
+import { NO_PROFILE, PROFILE_WITH_RESULT, RESULT_IN_PROFILE, writeProfile } from '../joint-advice';
 import { quoted } from '../text/wording';
 
 /** The profile is read first, the latest role second. */
@@ -38,20 +38,26 @@ export const earlyProof = defineAudit({
       (most, line) => (line.worth > (most?.worth ?? 0) ? line : most),
       undefined,
     );
-    if (profile && inProfile.length > 0) return scored(1, 'Your profile already carries a figure.', inProfile);
+    const [shown] = inProfile;
+    if (profile && shown)
+      return scored(1, `A reader meets ${quoted(cv.text.slice(shown.start, shown.end))} in your profile, before anything else.`, inProfile);
     if (strongest) {
       const line = strongest.statement.statement;
-      const note = `Your latest role shows ${quoted(line.text)}.`;
+      const note = `The strongest line of your latest role is ${quoted(line.text)}.`;
       return scored(strongest.worth * IN_ROLE, note, [line], {
         title: profile ? RESULT_IN_PROFILE : PROFILE_WITH_RESULT,
-        description: `${note} ${profile ? 'Your profile carries no result yet' : 'No profile says so at the top'}: bring your best one up, because the first look seldom gets further.`,
+        description: profile
+          ? `${note} Your profile carries no result yet: bring your best one up, because the first look seldom gets further.`
+          : `${writeProfile(note.replace(/\.$/, ', and no profile says so at the top.'))}`,
         targets: [line],
       });
     }
     const missing = profile ? 'Neither your profile nor your latest role carries a result yet.' : 'Your latest role carries no result yet.';
     return scored(0, missing, [], {
       title: profile ? RESULT_IN_PROFILE : PROFILE_WITH_RESULT,
-      description: `${missing} Name what came of your work in the first lines a reader sees, because the first look seldom gets further.`,
+      description: profile
+        ? `${missing} Name what came of your work in the first lines a reader sees, because the first look seldom gets further.`
+        : writeProfile(`${missing} ${NO_PROFILE}`),
       targets: profile ? [profile] : [],
     });
   },

@@ -1,5 +1,6 @@
 import type { SectionKind } from '@/lib/cv/cv';
 import { defineAudit, scored } from '../audit';
+import { NO_PROFILE, PROFILE_WITH_RESULT, SHORTEN_SKILLS, writeProfile } from '../joint-advice';
 import { listed } from '../text/wording';
 
 const wanted: readonly [kind: SectionKind, standard: string, worth: number][] = [
@@ -44,17 +45,25 @@ export const headings = defineAudit({
       .map(({ standard }) => `‘${standard}’`);
     const evidence = found.flatMap(({ heading }) => (heading ? [heading] : []));
     if (missing.length === 0 && isSetAside) {
-      return scored(share, 'A heading over a list that hardly any role bears out tells software little of what you can do.', evidence, {
-        title: 'Head a skills list that your roles bear out',
-        description:
-          'The heading is there; the list under it is too long beside what your roles show. Once the list is shorter, the heading counts.',
+      return scored(share, 'The heading over your skills is there; the list under it is too long beside what your roles show.', evidence, {
+        title: SHORTEN_SKILLS,
+        description: 'The heading over your skills counts once the list under it is shorter and seen in use.',
         targets: [],
       });
     }
     if (missing.length === 0) return scored(share, 'Profile, experience, education and skills can each be told apart.', evidence);
-    return scored(share, `There is no section that reads as ${listed(missing, 'or')}.`, evidence, {
+    const note = `We found no section that reads as ${listed(missing, 'or')}.`;
+    if (missing.length === 1 && cv.profile === null && missing[0] === '‘Profile’')
+      return scored(
+        share,
+        NO_PROFILE,
+        evidence,
+        { title: PROFILE_WITH_RESULT, description: writeProfile(NO_PROFILE), targets: [] },
+        { isNoStrength: true },
+      );
+    return scored(share, note, evidence, {
       title: `Add a heading for ${listed(missing)}`,
-      description: `We found no section that reads as ${listed(missing, 'or')}. If the content is there, give it that heading; if not, add the section.`,
+      description: `${note} If the content is there, give it that heading; if not, add the section.`,
       targets: [],
     });
   },

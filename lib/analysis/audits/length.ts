@@ -4,6 +4,7 @@ import { defineAudit, notAssessable, scored } from '../audit';
 import { ramp } from '../curves';
 import type { Reading } from '../reading/reading';
 import { within } from '../reading/spans';
+import { MORE_LINES_TITLE } from '../more-lines';
 import { count, thousands } from '../text/wording';
 import { isSpecific } from './specifics';
 
@@ -64,10 +65,15 @@ export const length = defineAudit({
     // Enough words and still little said: that is a matter of what they say.
     const isThin = tooShort && cv.words >= WORDS.fewest;
     const seen = isThin ? `${note} Fewer of them than usual say what you did.` : note;
+    const hasRoles = reading.roles.some(({ isBreak }) => !isBreak);
     const advice = {
-      title: tooShort ? 'Say more about your recent roles' : `Shorten your CV to ${allowed === 3 ? 'three' : 'two'} pages`,
+      title: tooShort
+        ? hasRoles
+          ? MORE_LINES_TITLE
+          : 'Say more about what you have done'
+        : `Shorten your CV to ${allowed === 3 ? 'three' : 'two'} pages`,
       description: tooShort
-        ? `${seen} ${isThin ? 'Add' : 'Most UK CVs have 400 to 1,000. Add'} what you did and what came of it under your recent roles.`
+        ? `${seen}${isThin ? '' : ' Most UK CVs have 400 to 1,000 words.'} ${hasRoles ? 'Each new line should say what you did and what came of it.' : 'Add placements, projects, voluntary work or coursework, with what you did and what came of it.'}`
         : `${note} Most UK CVs have up to 1,000 on ${allowed === 3 ? 'three' : 'two'} pages. Fold roles older than ten years into one line each and cut what the next job does not ask for.`,
       targets: [],
     };

@@ -1,8 +1,9 @@
 import { defineAudit, notAssessable, scored, type Said } from '../audit';
-import { linesShortOf, MORE_LINES, moreLines } from '../more-lines';
+import { linesShortOf, MORE_LINES, MORE_LINES_TITLE, moreLines } from '../more-lines';
 import { saturating } from '../curves';
+import { lineName } from '../reading/reading';
 import { expectedStatements } from '../reading/achievement';
-import { count, inWords, partOf, quoted } from '../text/wording';
+import { count, inWords, isOneOf, partOf, quoted } from '../text/wording';
 
 /** 'Serving customers' tells a duty where 'Served 200 covers a night' tells a deed. */
 const DUTY_WORTH = 0.4;
@@ -46,7 +47,7 @@ export const openings = defineAudit({
     if (statements.length === 0) return scored(0, 'There are no lines under your roles to open with a verb.');
     const overused = [...used].find(([, times]) => times > TIMES);
     const note =
-      `${partOf(opened.length, statements.length, 'line')} ${opened.length === 1 ? 'opens' : 'open'} with a verb` +
+      `${partOf(opened.length, statements.length, lineName(reading))} ${isOneOf(opened.length, statements.length) ? 'opens' : 'open'} with a verb` +
       (weak.length > 0
         ? `; ${count(weak.length, 'line')} ${weak.length === 1 ? 'begins' : 'begin'} with a phrase such as ${quoted(weak[0]?.weakOpening?.phrase ?? '')}.`
         : '.') +
@@ -65,8 +66,8 @@ export const openings = defineAudit({
     if (!worst) {
       const advice = moreLines(
         {
-          title: 'Say more of what you did',
-          description: `${note} Keep that, and add three or more tasks of yours under your recent roles in the same way.`,
+          title: MORE_LINES_TITLE,
+          description: `${note} Each new line should open with a verb, as these do.`,
         },
         saturating(counted + MORE_LINES, enough, STEP),
       );

@@ -1,8 +1,9 @@
 import { defineAudit, notAssessable, scored, type Said } from '../audit';
-import { linesShortOf, MORE_LINES, moreLines } from '../more-lines';
+import { linesShortOf, MORE_LINES, MORE_LINES_TITLE, moreLines } from '../more-lines';
 import { saturating } from '../curves';
+import { lineName } from '../reading/reading';
 import { expectedOutcomes, expectedStatements, proofs, showsResult } from '../reading/achievement';
-import { count, inWords, partOf, quoted } from '../text/wording';
+import { count, inWords, isOneOf, partOf, quoted } from '../text/wording';
 
 /** Most of the points stay with figures; a trade that rarely has them can earn half without one. */
 const NAMED_WORTH = { rarelyNumeric: 0.8, otherwise: 0.5 };
@@ -62,9 +63,14 @@ export const outcomes = defineAudit({
     if (total === 0) return scored(0, 'There are no lines under your roles that say what you did.');
     const results = found.filter(({ worth }) => worth === 1).length;
     const mere = found.length - results;
-    const which = found.length === 1 ? 'It tells' : `Of these, ${inWords(mere)} ${mere === 1 ? 'tells' : 'tell'}`;
+    const which =
+      found.length === 1
+        ? 'It tells'
+        : mere === found.length
+          ? `${mere === 2 ? 'Both' : 'All of them'} tell`
+          : `Of these, ${inWords(mere)} ${mere === 1 ? 'tells' : 'tell'}`;
     const sizes = mere > 0 ? ` ${which} a size and not what came of it.` : '';
-    const seen = `${partOf(inFigures.length, total, 'line')} ${inFigures.length === 1 ? 'carries' : 'carry'} a figure`;
+    const seen = `${partOf(inFigures.length, total, lineName(reading))} ${isOneOf(inFigures.length, total) ? 'carries' : 'carry'} a figure`;
     const note = `${seen}${named.length > 0 ? `; ${count(named.length, 'more')}`.replace('mores', 'more') + ` ${named.length === 1 ? 'names' : 'name'} an award, a grade or another result` : ''}.${sizes}`;
     const wanted = linesShortOf(enough, results);
     const said: Said = {
@@ -76,8 +82,8 @@ export const outcomes = defineAudit({
     if (!worst) {
       const advice = moreLines(
         {
-          title: 'Tell more results under your recent roles',
-          description: `${note} What you tell is good, and there is room for more: add three or more lines, each with a result that a reader does not know yet.`,
+          title: MORE_LINES_TITLE,
+          description: `${note} What you tell is good, and there is room for more: open each new line with a verb, name the system, client or place, and end with what came of it.`,
         },
         shareOf(byFigures + MORE_LINES),
       );

@@ -46,7 +46,12 @@ export const ownership = defineAudit({
       return scored(0, 'We found no line that names people, money or an area you answered for, or something you started.');
     const note = `Your CV shows ${listed(kinds.map((kind) => names[kind]))}.`;
     const missing = asked.filter((kind) => !kinds.includes(kind));
-    if (missing.length === 0) return scored(share, note, signs.slice(0, 6));
+    if (missing.length === 0)
+      return scored(share, note, signs.slice(0, 6), {
+        title: 'Say how large what you ran was',
+        description: `${note} Say of each how many people, how much money or how wide an area, wherever you can: a size tells more than the word.`,
+        targets: [],
+      });
     return scored(share, note, signs.slice(0, 6), {
       title: 'Show what else was yours to run',
       description: `${note} If it is true of you, name ${listed(

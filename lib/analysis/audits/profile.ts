@@ -1,4 +1,5 @@
 import { defineAudit, scored } from '../audit';
+import { NO_PROFILE, PROFILE_WITH_RESULT, writeProfile } from '../joint-advice';
 import { ramp } from '../curves';
 
 const WORDS = { fewest: 30, most: 100, far: 220 };
@@ -21,7 +22,7 @@ export const profile = defineAudit({
     minutes: 15,
   },
   run({ cv, reading }) {
-    if (!cv.profile) return scored(0, 'Your CV has no profile under your name.');
+    if (!cv.profile) return scored(0, NO_PROFILE, [], { title: PROFILE_WITH_RESULT, description: writeProfile(NO_PROFILE), targets: [] });
     const words = reading.profileTokens.length;
     const share = Math.min(ramp(words, WORDS.fewest / 3, WORDS.fewest), ramp(words, WORDS.far, WORDS.most));
     const note = `Your profile has ${words} words.`;

@@ -67,7 +67,14 @@ export const qualifications = defineAudit({
     const share = Math.max(best, other) * (registered ? 1 : 0.6);
     const piece = entries.map(({ entry }) => entry.award ?? entry.institution ?? entry.area).find((found) => found);
     const evidence = entries.flatMap(({ entry }) => [entry.award, entry.institution]).filter((found) => found !== null);
-    if (best === 0 && other === 0) return scored(0, 'We found no qualifications or courses.');
+    if (best === 0 && other === 0) {
+      const note = 'We found no qualifications or courses.';
+      return scored(0, note, [], {
+        title: 'Add your education or courses',
+        description: `${note} List your highest qualification and any courses that matter for the job, each with where and when.`,
+        targets: [],
+      });
+    }
     const lacking =
       best === 0
         ? []
@@ -84,7 +91,20 @@ export const qualifications = defineAudit({
       });
     }
     if (lacking.length > 0) {
-      return scored(share, `${piece ? `${quoted(piece.text)} lacks` : 'Your qualifications lack'} ${listed(lacking)}.`, evidence);
+      const note = `${piece ? `${quoted(piece.text)} lacks` : 'Your qualifications lack'} ${listed(lacking)}.`;
+      return scored(share, note, evidence, {
+        title: `Complete ${piece ? quoted(piece.text, 40) : 'your qualifications'}`,
+        description: `${note} Award, place and year in one line let a reader see at once what you hold.`,
+        targets: piece ? [piece] : [],
+      });
+    }
+    if (best > 0 && best < 1 && best >= other && entries.every(({ entry }) => !entry.grade)) {
+      const note = 'Award, place and date of your qualifications can be found; no grade is given.';
+      return scored(share, note, evidence, {
+        title: 'Give the grade where it speaks for you',
+        description: `${note} A first, a 2:1, a merit or a distinction is worth its two words; any other may stay out.`,
+        targets: piece ? [piece] : [],
+      });
     }
     return scored(
       share,

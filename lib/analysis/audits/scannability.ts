@@ -24,7 +24,7 @@ export const scannability = defineAudit({
     minutes: 20,
   },
   run({ reading }) {
-    const roles = reading.roles.slice(0, ROLES_LOOKED_AT);
+    const roles = reading.roles.filter(({ isBreak }) => !isBreak).slice(0, ROLES_LOOKED_AT);
     if (roles.length === 0) return notAssessable('There are no roles to scan.');
     const all = roles.flatMap(({ statements }) => statements.filter(({ counts }) => counts));
     const long = all.filter(({ tokens }) => tokens.length > MOST_WORDS);
@@ -58,7 +58,7 @@ export const scannability = defineAudit({
         [named],
         {
           title: 'Use three to six short bullets for each recent role',
-          description: `${quoted(named.text)} has ${count(bare?.statements.length ?? 0, 'line')} under it. Three to six let a reader see what you did there and what came of it.`,
+          description: `${quoted(named.text)} has ${count(bare?.statements.length ?? 0, 'line')} under it: a reader cannot see yet what you did there and what came of it.`,
           targets: [named],
         },
         { isNoStrength: true },

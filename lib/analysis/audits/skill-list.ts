@@ -1,9 +1,11 @@
 import { defineAudit, scored, type AuditFix } from '../audit';
 import { ramp } from '../curves';
-import { showInRole } from '../joint-advice';
-import { atSentenceStart, count } from '../text/wording';
+import { NAME_SKILLS, NO_SKILLS, SHORTEN_SKILLS, showInRole } from '../joint-advice';
+import { atSentenceStart, count, listed, quoted } from '../text/wording';
 
 const ENOUGH = 14;
+/** Fewer tools and fields of knowledge than this make a thin list. */
+const FEW = 10;
 /** So many skills that are only claimed count beside those that are shown: filling the list alone earns little. */
 const CLAIMS_BESIDE_SHOWN = 5;
 const TOO_MANY = { from: 30, to: 50 };
@@ -27,24 +29,24 @@ export const skillList = defineAudit({
   },
   run({ cv, reading }) {
     const items = reading.listed;
-    if (items.length === 0) return scored(0, 'Your CV has no list of skills.');
+    if (items.length === 0) return scored(0, NO_SKILLS);
     const soft = items.filter(({ isSoft }) => isSoft);
     const hard = items.length - soft.length;
     const grouped = items.length <= 10 || cv.skills.some(({ group }) => group !== null);
     const stuffed = reading.isStuffed;
     const shown = items.filter(({ isShown, isSoft }) => isShown && !isSoft).length;
-    /** With so many tools, methods and fields of knowledge on the list. */
-    const shareOf = (named: number): number =>
+    /** With so many tools, methods and fields of knowledge on the list, and so many of them seen in use. */
+    const shareOf = (named: number, seen: number): number =>
       0.6 *
-        ramp(shown + Math.min(named - shown, CLAIMS_BESIDE_SHOWN) + Math.min(soft.length, 2), 0, ENOUGH) *
+        ramp(seen + Math.min(named - seen, CLAIMS_BESIDE_SHOWN) + Math.min(soft.length, 2), 0, ENOUGH) *
         (0.4 + 0.6 * ramp(named + soft.length, TOO_MANY.to, TOO_MANY.from)) +
       0.1 * (grouped ? 1 : 0) +
-      0.3 * ramp(Math.min(named, shown + CLAIMS_BESIDE_SHOWN), 0, 7) * ramp(soft.length / (named + soft.length), 0.8, 0.4);
-    const full = shareOf(hard);
-    const share = stuffed ? 0 : full;
+      0.3 * ramp(Math.min(named, seen + CLAIMS_BESIDE_SHOWN), 0, 7) * ramp(soft.length / (named + soft.length), 0.8, 0.4);
+    // Of a list written for a search only what is seen in use counts: honest entries keep their worth, the rest earns nothing.
+    const share = stuffed ? 0.6 * ramp(shown, 0, ENOUGH) + 0.3 * ramp(shown, 0, 7) : shareOf(hard, shown);
     const note = stuffed
-      ? `Your list names ${count(items.length, 'skill')}, and hardly any of them appear in your roles.`
-      : `${atSentenceStart(count(items.length, 'skill'))} ${items.length === 1 ? 'is' : 'are'} listed, ${soft.length > 0 ? `${count(soft.length, 'of them', 'of them')} personal strengths` : 'all of them tools, methods or knowledge'}.`;
+      ? `Your list names ${count(items.length, 'skill')}, more than a reader believes without seeing them in use.`
+      : `${atSentenceStart(count(items.length, 'skill'))} ${items.length === 1 ? 'is' : 'are'} listed, ${soft.length === items.length ? (items.length === 1 ? 'a personal strength' : 'all of them personal strengths') : soft.length > 0 ? `${count(soft.length, 'of them', 'of them')} ${soft.length === 1 ? 'a personal strength' : 'personal strengths'}` : `${items.length === 1 ? '' : 'all of them '}${items.length === 1 ? 'a tool, a method or knowledge' : 'tools, methods or knowledge'}`}.`;
     const evidence = items.slice(0, 6).map(({ start, end }) => ({ start, end }));
     if (share > 0.9) return scored(share, note, evidence);
     const claimed = items.filter(({ isShown, isSoft }) => !isShown && !isSoft);
@@ -52,25 +54,28 @@ export const skillList = defineAudit({
     const spans = (of: typeof items) => of.map(({ start, end }) => ({ start, end }));
     const fixOf = (): AuditFix => {
       if (stuffed) {
+        const named = listed(claimed.slice(0, 2).map(({ text }) => quoted(text, 40)));
         return {
-          title: 'Cut the skills list to what your roles show',
-          description: `${note} A long list of words proves nothing and reads as written for a machine: keep those you can show.`,
-          targets: spans(items),
+          title: SHORTEN_SKILLS,
+          description: `${note} Keep the ten to fifteen that matter most for the job you want, and mention the main ones, such as ${named}, in the roles in which you used them.`,
+          targets: spans(claimed),
+          reachable: shareOf(Math.min(hard, ENOUGH), shown),
         };
       }
-      if (hard < ENOUGH) {
+      if (hard < FEW) {
         return {
-          title: 'Name more tools, methods and knowledge',
+          title: NAME_SKILLS,
           description: `${note} Aim for ten to fifteen tools, methods and fields of knowledge${groups}`,
           targets: spans(soft),
-          reachable: shareOf(ENOUGH),
+          reachable: shareOf(ENOUGH, shown),
         };
       }
-      if (soft.length === 0 && grouped && items.length <= TOO_MANY.from && claimed.length > 0) {
+      if (claimed.length > 0 && hard + soft.length <= TOO_MANY.from) {
         return {
           title: showInRole(claimed),
           description: `${note} What your roles show counts for more than what is only listed.`,
           targets: spans(claimed),
+          reachable: shareOf(hard, hard),
         };
       }
       return {

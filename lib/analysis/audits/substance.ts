@@ -2,10 +2,12 @@ import { defineAudit, scored } from '../audit';
 import { ramp } from '../curves';
 import { stockPhrases } from '../reading/stock-phrases';
 import { findFigures } from '../reading/figures';
-import { RESULT_IN_PROFILE, PROFILE_WITH_RESULT } from '../joint-advice';
+import { NO_PROFILE, RESULT_IN_PROFILE, PROFILE_WITH_RESULT, writeProfile } from '../joint-advice';
 import { count, listed, quoted } from '../text/wording';
 
 const WORDS_PER_CLICHE = 30;
+/** What a new profile with one result in it can be expected to earn. */
+const FIRST_PROFILE = 0.6;
 
 /** 'Hard-working team player' is what everybody writes; 'ran a 30-bed ward' is not. */
 export const substance = defineAudit({
@@ -26,10 +28,10 @@ export const substance = defineAudit({
   run({ cv, reading }) {
     const { profile } = cv;
     if (!profile) {
-      return scored(0, 'There is no profile to carry proof.', [], {
+      return scored(0, NO_PROFILE, [], {
         title: PROFILE_WITH_RESULT,
-        description:
-          'There is no profile to carry proof. When you write one, give it something you can be asked about: a result, a qualification or the size of what you ran.',
+        description: writeProfile(NO_PROFILE),
+        reachable: FIRST_PROFILE,
         targets: [],
       });
     }
@@ -73,7 +75,10 @@ export const substance = defineAudit({
     }
     return scored(share, note, evidence, {
       title: figures.length > 0 ? 'Put one more fact into your profile' : RESULT_IN_PROFILE,
-      description: `${note} A ${believed}`,
+      description:
+        figures.length > 0
+          ? `${note} One more that can be checked, such as a qualification, a system or the kind of client, rounds it off.`
+          : `${note} A ${believed}`,
       targets: [profile],
       reachable,
     });

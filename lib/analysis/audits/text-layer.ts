@@ -22,8 +22,9 @@ export const textLayer = defineAudit({
     minutes: 10,
   },
   run({ cv }) {
-    const { pages } = cv.document;
-    const scans = pages.filter(({ ocr, characters }) => ocr || characters === 0).length;
+    const { pages, layout } = cv.document;
+    // The pages of a DOCX are an estimate: one without text is no picture, it is not there.
+    const scans = pages.filter(({ ocr, characters }) => ocr || (characters === 0 && !layout.pagesEstimated)).length;
     const readable = pages.length > 0 ? 1 - scans / pages.length : 0;
     const unmapped = Math.max(0, ...pages.map(({ unmappedShare }) => unmappedShare));
     const share = 0.8 * readable + 0.2 * ramp(unmapped, 0.3, UNMAPPED_ALLOWED);

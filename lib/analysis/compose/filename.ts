@@ -1,6 +1,7 @@
 import type { AnalysisResult } from '@/lib/shared/result';
 import { findOccupation } from '@/lib/facts/occupations';
 import type { Findings } from '../findings';
+import { titleFor } from '../reading/own-title';
 import { listed, quoted } from '../text/wording';
 
 /** '[NAME]-Nurse-CV.pdf': the name itself is filled in for the owner alone. A year would only age the file. */
@@ -9,9 +10,9 @@ export const filenameAssessment = ({
   audit: { occupations, reading },
 }: Findings): AnalysisResult['filenameAssessment'] => {
   const id = reading.roles[0]?.occupationIds[0];
-  const title =
-    (id ? findOccupation(id)?.title : undefined) ??
-    (occupations[0] && occupations[0].titleShare > 0.5 ? occupations[0].occupation.title : null);
+  const occupation =
+    (id ? findOccupation(id) : null) ?? (occupations[0] && occupations[0].titleShare > 0.5 ? occupations[0].occupation : null);
+  const title = occupation && titleFor(cv, reading, occupation);
   const role = title && /^[A-Za-z ]{3,28}$/.test(title) ? `${title.replaceAll(' ', '-')}-` : '';
   const notes: string[] = [];
   if (!filename.hasName) notes.push('Your name is not in the file name: put it first, so that the file can be found again.');

@@ -3,7 +3,7 @@ import { audits } from '../audits';
 import type { Span } from '@/lib/cv/redacted';
 import type { Findings } from '../findings';
 import type { StatementReading } from '../reading/statements';
-import { actionsOf, type Action } from './actions';
+import { actionsOf, isWorthTelling, type Action } from './actions';
 import { urgentFixes } from './urgent';
 import { workedExample, type WorkedExample } from './worked-example';
 
@@ -46,7 +46,7 @@ const weightOf = ({ lines }: Action): number =>
 
 /** What would help most first: recoverable points times confidence, the quicker one where two are equal. */
 export const improvements = (findings: Findings): Improvement[] => {
-  const worthwhile = findings.lines.filter(({ gain, maxPoints, points }) => gain > 0 || maxPoints - points >= 0.4);
+  const worthwhile = findings.lines.filter(isWorthTelling);
   const ranked = actionsOf(worthwhile)
     .map((action) => ({ ...action, weight: weightOf(action) }))
     .sort((a, b) => b.weight - a.weight || a.told.fix.minutes - b.told.fix.minutes || (a.told.auditId < b.told.auditId ? -1 : 1));

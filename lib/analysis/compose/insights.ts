@@ -3,9 +3,13 @@ import type { Evidence, InsightName, ProfessionalAssessment } from '@/lib/shared
 import { findIndustry } from '@/lib/facts/industries';
 import { findOccupation } from '@/lib/facts/occupations';
 import type { Findings } from '../findings';
-import { findLeadership } from '../reading/leadership';
+import { findSkillNamed } from '@/lib/facts/skills';
+import { findLeadership, type LeadershipKind } from '../reading/leadership';
+import { matchConfidence } from '../reading/occupation-match';
+import type { FoundSkill } from '../reading/skills-found';
+import { titleFor } from '../reading/own-title';
 import { rungOf } from '../reading/seniority';
-import { atSentenceStart, count, listed, partOf, quoted } from '../text/wording';
+import { atSentenceStart, count, listed, lowerFirst, partOf, quoted } from '../text/wording';
 
 interface Insight {
   percentage: number;
@@ -16,6 +20,15 @@ interface Insight {
 }
 
 const MOST_QUOTES = 3;
+const MONTHS_OF_SEVERAL_YEARS = 72;
+const subjects: Readonly<Record<LeadershipKind, string>> = {
+  people: 'people you led',
+  money: 'money',
+  teaching: 'training others',
+  direction: 'decisions',
+  initiative: 'things you started',
+  promotion: 'a step up',
+};
 const whole = (value: number): number => Math.max(0, Math.min(100, Math.round(value)));
 
 /** Texts change at 60 and 80. */
@@ -32,7 +45,6 @@ const experience = ({ audit: { reading }, evidence }: Findings): Insight => {
   const rung = Math.max(0, ...paid.slice(0, 2).map(({ entry }) => rungOf(entry.title?.text ?? '') ?? 0));
   const percentage = whole(Math.min(62, 12 + weighted * 4.2) * (paid.length > 0 ? 1 : 0) + rung * 8);
   const years = Math.floor(reading.experienceMonths / 12);
-  const level = experienceLevel(percentage);
   const latest = paid[0]?.entry;
   const dated =
     years > 0
@@ -42,45 +54,68 @@ const experience = ({ audit: { reading }, evidence }: Findings): Insight => {
         : paid.length > 0
           ? 'Undated work'
           : 'No paid work';
+  const isUndated = paid.some(({ months }) => !months);
+  const isLong = reading.experienceMonths >= MONTHS_OF_SEVERAL_YEARS;
+  const grown = 'Show what grew from one role to the next: team, budget, area or difficulty.';
   return {
     percentage,
-    description: `${dated}${paid.length > 0 ? ` in ${count(paid.length, 'role')}` : ' yet'}${latest?.title ? `, most recently ${quoted(latest.title.text, 60)}` : ''}. That reads as ${level} level.`,
+    description: `${dated}${paid.length > 0 ? ` in ${count(paid.length, 'role')}` : ' yet'}${latest?.title ? `, most recently ${quoted(latest.title.text, 60)}` : ''}. Years and titles together read as ${experienceLevel(percentage)} level.`,
     meaning: tiered(
       percentage,
-      'Readers will see the early part of a career, or cannot tell its length from the dates.',
-      'Readers will see steady experience at a working level.',
+      isUndated
+        ? 'Readers cannot tell the length of your career from the dates.'
+        : isLong
+          ? 'Readers will see years of work, and no step up in the titles yet.'
+          : 'Readers will see the early part of a career.',
+      'Readers will see steady experience.',
       'Readers will see long and senior experience.',
     ),
     improve: tiered(
       percentage,
-      'Date every role with month and year, and count placements, projects and voluntary work.',
-      'Show what grew from one role to the next: team, budget, area or difficulty.',
-      'Keep the detail for the last ten years and fold earlier roles into a line each.',
+      isUndated
+        ? 'Date every role with month and year, and count placements, projects and voluntary work.'
+        : isLong
+          ? grown
+          : 'Count placements, projects and voluntary work too, each with its dates.',
+      grown,
+      reading.roles.some(({ isRecent }) => !isRecent)
+        ? 'Keep the detail for the last ten years and fold earlier roles into a line each.'
+        : 'Show in your latest role what was harder or larger than in the one before.',
     ),
     evidence: paid.slice(0, MOST_QUOTES).flatMap(({ entry }) => (entry.title ? [evidence(entry.title)] : [])),
   };
 };
 
-const technical = ({ audit: { reading, occupations }, evidence }: Findings): Insight => {
-  const hard = [...reading.skills.values()].filter(({ kind }) => kind === 'hard' || kind === 'certification');
-  const shown = hard.filter(({ mentions }) => mentions.some(({ place }) => place === 'work' || place === 'project'));
+const technical = ({ audit: { cv, reading, occupations }, evidence }: Findings): Insight => {
+  const best = matchConfidence(occupations) === 'none' ? undefined : occupations[0];
+  const marking = new Set(best?.matched.map(({ key }) => key));
+  // What another trade calls a skill ('sales' in a designer's CV) is none of this field's, unless it is a known tool.
+  const hard = [...reading.skills.values()].filter(
+    ({ key, kind }) => marking.has(key) || kind === 'certification' || (kind === 'hard' && findSkillNamed(key) !== null),
+  );
+  const isInUse = ({ mentions }: FoundSkill): boolean => mentions.some(({ place }) => place === 'work' || place === 'project');
+  const shown = hard.filter(isInUse).sort((a, b) => Number(marking.has(b.key)) - Number(marking.has(a.key)));
   const claimed = hard.length - shown.length;
-  const best = occupations[0];
   const share = best ? Math.min(1, best.matched.length / Math.max(1, Math.min(10, best.occupation.skills.length * 0.6))) : 0;
   const percentage = whole(Math.min(60, shown.length * 5 + Math.min(claimed, 10)) + share * 40);
   const names = listed(shown.slice(0, 4).map(({ name }) => name));
+  const such = shown.length > 4 ? `, such as ${names}` : names ? `: ${names}` : '';
   return {
     percentage,
-    description: `${atSentenceStart(count(shown.length, 'tool or method', 'tools or methods'))} of your field ${shown.length === 1 ? 'appears' : 'appear'} in your roles${names ? `: ${names}` : ''}${claimed > 0 ? `; ${count(claimed, 'more is', 'more are')} listed only` : ''}. That reads as ${expertiseLevel(percentage)} expertise.`,
+    description: `${atSentenceStart(count(shown.length, 'tool or method', 'tools or methods'))} we know by name ${shown.length === 1 ? 'appears' : 'appear'} in your roles${such}${claimed > 0 ? `; ${count(claimed, 'more is', 'more are')} listed only` : ''}. That reads as ${expertiseLevel(percentage)} expertise.`,
     meaning: tiered(
       percentage,
-      'Few of the tools and methods of your field can be seen in use.',
+      expertiseLevel(percentage) === 'foundational'
+        ? 'Some of the tools and methods of your field can be seen in use.'
+        : 'Few of the tools and methods of your field can be seen in use.',
       'You show a working set of what your field asks for.',
-      'You show a broad set of your field’s skills in use, not only in a list.',
+      shown.length >= claimed
+        ? 'You show a broad set of your field’s skills in use, not only in a list.'
+        : 'Your field’s skills are there; more of them are listed than seen in use.',
     ),
     improve:
       best && best.missing.length > 0
-        ? `If you know ${listed(best.missing.slice(0, 3), 'or')}, say where you used it: ${best.occupation.title} posts ask for it.`
+        ? `If you know ${listed(best.missing.slice(0, 3), 'or')}, say where you used it: ${titleFor(cv, reading, best.occupation)} posts ask for it.`
         : 'Name the tool or method in the line about what you did with it.',
     evidence: shown.slice(0, MOST_QUOTES).flatMap(({ mentions }) => mentions.slice(0, 1).map(evidence)),
   };
@@ -99,16 +134,20 @@ const leadership = ({ audit: { reading }, evidence }: Findings): Insight => {
     description:
       lines === 0
         ? 'No line speaks yet of people, money or decisions that were yours.'
-        : `${atSentenceStart(count(lines, 'line'))} ${lines === 1 ? 'speaks' : 'speak'} of people, money, decisions or things you started.`,
+        : `${atSentenceStart(count(lines, 'line'))} ${lines === 1 ? 'speaks' : 'speak'} of ${listed([...kinds].map((kind) => subjects[kind]))}.`,
     meaning: tiered(
       percentage,
-      'Leading others is hardly visible yet; for many roles that is no fault.',
+      lines === 0
+        ? 'Leading others is not visible yet; for many roles that is no fault.'
+        : 'Some responsibility can be seen; how far it went stays open.',
       'There are clear signs that you carry responsibility.',
       'Responsibility for people and results runs through your roles.',
     ),
     improve: tiered(
       percentage,
-      'Say whom you trained, what you were trusted with and which decision was yours.',
+      lines === 0
+        ? 'Say whom you trained, what you were trusted with and which decision was yours.'
+        : 'Say how many people, how much money or which decision it was, wherever you can.',
       'Add the size: how many people, what budget, over what period.',
       'Say what your team or area did better because of you.',
     ),
@@ -116,9 +155,17 @@ const leadership = ({ audit: { reading }, evidence }: Findings): Insight => {
   };
 };
 
+/** The industry that most of the recent roles vote for; the first named where two are equal. */
+const mostVoted = (votes: readonly { industry: string | null }[]): string | null => {
+  const counts = new Map<string, number>();
+  for (const { industry } of votes) if (industry) counts.set(industry, (counts.get(industry) ?? 0) + 1);
+  const [first] = [...counts].sort((a, b) => b[1] - a[1]);
+  return first && first[1] * 2 > votes.length ? first[0] : null;
+};
+
 /** The industry most of the recent roles belong to, by title, employer's words and lines. */
 const relevance = ({ audit: { reading, occupations }, evidence }: Findings): Insight => {
-  const recent = reading.roles.filter(({ isRecent }) => isRecent);
+  const recent = reading.roles.filter(({ isRecent, isBreak }) => isRecent && !isBreak);
   const votes = recent.map((role) => {
     const byTitle = role.occupationIds.map((id) => findOccupation(id)?.industry).find((id) => id !== undefined);
     const words = new Map<string, number>();
@@ -127,20 +174,26 @@ const relevance = ({ audit: { reading, occupations }, evidence }: Findings): Ins
     const byWords = [...words].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0];
     return { role, industry: byTitle ?? byWords ?? null };
   });
-  const home = occupations[0]?.occupation.industry ?? votes[0]?.industry ?? null;
+  // Where no role is sure enough to be named, only the roles themselves speak for a field.
+  const best = matchConfidence(occupations) === 'none' ? undefined : occupations[0];
+  const home = best?.occupation.industry ?? mostVoted(votes);
   const inHome = votes.filter(({ industry }) => industry !== null && industry === home);
   const share = recent.length > 0 ? inHome.length / recent.length : 0;
-  const percentage = whole(home ? 20 + share * 60 + Math.min(20, (occupations[0]?.matched.length ?? 0) * 2.5) : 15);
-  const label = home ? (findIndustry(home)?.label ?? home) : null;
+  const percentage = whole(home ? 20 + share * 60 + Math.min(20, (best?.matched.length ?? 0) * 2.5) : 15);
+  const field = home ? lowerFirst(findIndustry(home)?.label ?? home) : null;
   return {
     percentage,
     description:
-      label && recent.length > 0
-        ? `${partOf(inHome.length, recent.length, 'recent role')} ${inHome.length === 1 ? 'belongs' : 'belong'} to ${label.toLowerCase()}.`
-        : 'We could not tell which field your recent roles belong to.',
+      !field || recent.length === 0
+        ? 'We could not tell which field your recent roles belong to.'
+        : inHome.length === 0
+          ? `Your CV points to ${field}; none of your recent roles names that field yet.`
+          : `${partOf(inHome.length, recent.length, 'recent role')} ${inHome.length === 1 ? 'belongs' : 'belong'} to ${field}.`,
     meaning: tiered(
       percentage,
-      'Your recent roles point to several fields, or do not name theirs.',
+      inHome.length * 2 > recent.length
+        ? 'Most of your recent roles belong to one field, and few of its own words stand in your CV.'
+        : 'Your recent roles point to several fields, or do not name theirs.',
       'Most of your recent roles belong to one field.',
       'Your recent roles belong to one field, and your words are its words.',
     ),

@@ -4,6 +4,7 @@ import type { Span } from '@/lib/cv/redacted';
 import type { Ledger, LedgerPoints } from '../ledger';
 import { adjustmentTexts } from '../rubric';
 import type { AuditRun } from '../run';
+import { lowerFirst } from '../text/wording';
 
 const MOST_QUOTES = 8;
 /** Two fifths of the points and more read as done in part; less reads as a lack. */
@@ -27,8 +28,8 @@ const distinct = (spans: readonly Span[], cv: Cv): Span[] => {
 };
 
 const titleOf = ({ audit, outcome }: AuditRun, severity: LedgerLine['severity']): string => {
-  if (outcome.kind !== 'scored') return audit.title;
-  if (outcome.title) return outcome.title;
+  if (outcome.kind !== 'scored') return `Not judged: whether ${lowerFirst(audit.title)}`;
+  if (outcome.title && (severity !== 'good' || outcome.isNoStrength)) return outcome.title;
   if (outcome.share < PASSED_FROM) return audit.failureTitle;
   return severity === 'good' ? audit.title : audit.partlyTitle;
 };
@@ -37,11 +38,7 @@ const lineOf = ({ run, points, maxPoints, gain }: LedgerPoints, cv: Cv, evidence
   const { audit, outcome } = run;
   const advice = outcome.kind === 'scored' ? outcome.fix : undefined;
   const note =
-    outcome.kind === 'scored'
-      ? outcome.note
-      : outcome.kind === 'not-assessable'
-        ? `Not judged: ${outcome.reason}`
-        : 'This check could not be made.';
+    outcome.kind === 'scored' ? outcome.note : outcome.kind === 'not-assessable' ? outcome.reason : 'This check could not be made.';
   const severity = outcome.kind === 'scored' ? severityOf(maxPoints - points, maxPoints) : 'good';
   const places = outcome.kind === 'scored' ? distinct(outcome.evidence, cv) : [];
   return {
@@ -49,7 +46,8 @@ const lineOf = ({ run, points, maxPoints, gain }: LedgerPoints, cv: Cv, evidence
     criterion: audit.criterion,
     category: audit.category,
     title: titleOf(run, severity),
-    note: outcome.kind === 'scored' && outcome.room ? `${note} ${outcome.room}` : note,
+    // Nobody who has the points is told what they would take.
+    note: outcome.kind === 'scored' && outcome.room && severity !== 'good' ? `${note} ${outcome.room}` : note,
     outcome: outcome.kind,
     points,
     maxPoints,

@@ -8,7 +8,8 @@ import { atSentenceStart, count, listed } from '../text/wording';
 export const notices = ({ input: { cv }, audit: { reading, occupations, level }, lines }: Findings): string[] => {
   const found: string[] = [];
   const { layout, pages } = cv.document;
-  if (cv.language !== 'en' && cv.language !== 'und') {
+  const isForeign = cv.language !== 'en' && cv.language !== 'und';
+  if (isForeign) {
     found.push(
       'Your CV is not written in English. It was read and scored, but checks of wording work in English only and were left out; their points count on the other checks.',
     );
@@ -43,7 +44,9 @@ export const notices = ({ input: { cv }, audit: { reading, occupations, level },
     found.push('Your titles and skills do not point clearly to an occupation, so we name no role and no salary rather than guess.');
   if (cv.work.length > 0 && reading.experienceMonths === 0)
     found.push('None of your roles could be dated, so your level was judged by their number and titles.');
-  const unjudged = lines.filter(({ outcome }) => outcome === 'not-assessable').map(({ title }) => `‘${title}’`);
+  // Of another language, and of an academic career, it is said above and below why.
+  const left = lines.filter(({ outcome, auditId }) => outcome === 'not-assessable' && !(level === 'academic' && auditId === 'length'));
+  const unjudged = isForeign ? [] : left.map(({ title }) => title.replace(/^Not judged: /, ''));
   if (unjudged.length > 0)
     found.push(
       `Not judged: ${listed(unjudged)}. ${unjudged.length === 1 ? 'Its points count' : 'Their points count'} on the checks beside ${unjudged.length === 1 ? 'it' : 'them'}.`,

@@ -2,6 +2,7 @@ import { findOccupation, type Occupation } from '@/lib/facts/occupations';
 import type { RoleMatch } from '@/lib/shared/result';
 import type { Findings } from '../findings';
 import { matchConfidence, SHOWN_FROM, type OccupationMatch } from '../reading/occupation-match';
+import { ownTitle } from '../reading/own-title';
 import { rungOf } from '../reading/seniority';
 
 /** Said in place of a role, and of a salary, where the CV does not tell which job it is for. */
@@ -15,30 +16,21 @@ const MONTHS_BEFORE_A_STEP = 24;
 const MONTHS_PAST_TRAINEE = 60;
 /** The rung above is no suggestion where it stands this far above the person's own title. */
 const HIGHEST_STEP = 2;
+/** Nobody who manages a shop looks for a post at its till. */
+const STEPS_DOWN = 2;
 
 /** Roles the CV speaks for; none where nothing is sure enough to be said. A second one needs a skill beside its title's words. */
 export const likelyOccupations = ({ audit: { occupations, reading } }: Findings): OccupationMatch[] => {
   if (matchConfidence(occupations) === 'none') return [];
   const isExperienced = reading.experienceMonths >= MONTHS_PAST_TRAINEE;
+  const own = rungOf(reading.roles[0]?.entry.title?.text ?? '') ?? 0;
+  const isBelow = ({ title }: Occupation): boolean => {
+    const rung = rungOf(title);
+    return rung !== null && ((isExperienced && rung === 0) || own - rung >= STEPS_DOWN);
+  };
   return occupations
-    .filter(
-      ({ score, matched, occupation }, i) =>
-        score >= SHOWN_FROM && (i === 0 || (matched.length > 0 && !(isExperienced && rungOf(occupation.title) === 0))),
-    )
+    .filter(({ score, matched, occupation }, i) => score >= SHOWN_FROM && (i === 0 || (matched.length > 0 && !isBelow(occupation))))
     .slice(0, MOST_ROLES);
-};
-
-/** The person's own title as adverts write it ('Gas Engineer' where the occupation is called otherwise), if it is known. */
-const ownTitle = ({ audit: { reading }, input: { cv } }: Findings, { id, title, alternativeTitles }: Occupation): string | null => {
-  const spans = [...reading.roles.slice(0, 2).map(({ entry }) => entry.title), cv.headline];
-  for (const span of spans) {
-    const said = span?.text.toLowerCase() ?? '';
-    if (said === '' || reading.roles.every(({ occupationIds }) => !occupationIds.includes(id))) continue;
-    const known = [title, ...alternativeTitles].filter((name) => !name.includes('(') && said.includes(name.toLowerCase()));
-    const longest = known.sort((a, b) => b.length - a.length)[0];
-    if (longest && longest !== title) return longest;
-  }
-  return null;
 };
 
 const stepUp = ({ audit: { reading } }: Findings, { next }: Occupation): string | null => {
@@ -52,7 +44,7 @@ const stepUp = ({ audit: { reading } }: Findings, { next }: Occupation): string 
 export const suitableRoles = (findings: Findings): string[] => {
   const [best, ...others] = likelyOccupations(findings);
   if (!best) return [NO_EVIDENCE];
-  const own = ownTitle(findings, best.occupation);
+  const own = ownTitle(findings.input.cv, findings.audit.reading, best.occupation);
   const step = stepUp(findings, best.occupation);
   const titles = [
     best.occupation.title,

@@ -1,9 +1,12 @@
 import { findIndustry, industries, type Industry } from '@/lib/facts/industries';
-import { findOccupation, nationalPay, paySource, type Occupation } from '@/lib/facts/occupations';
+import { findOccupation, nationalPay, occupations, paySource, type Occupation } from '@/lib/facts/occupations';
+import { findSkillNamed } from '@/lib/facts/skills';
 import type { ProfessionalAssessment, SalaryBenchmark } from '@/lib/shared/result';
 import type { Findings } from '../findings';
-import { matchConfidence } from '../reading/occupation-match';
-import { listed, pounds } from '../text/wording';
+import { matchConfidence, saidIn, type OccupationMatch } from '../reading/occupation-match';
+import { titleFor } from '../reading/own-title';
+import { isShown, type FoundSkill } from '../reading/skills-found';
+import { listed, lowerFirst, pounds } from '../text/wording';
 import { NO_EVIDENCE } from './roles';
 
 const INDUSTRIES_SHOWN = 5;
@@ -18,8 +21,40 @@ const signed = (percent: number): string => `${percent > 0 ? '+' : percent < 0 ?
 const differenceBetween = (target: Industry, home: Industry | null): number =>
   Math.round((target.payVsAllIndustryMedian.differencePct - (home?.payVsAllIndustryMedian.differencePct ?? 0)) * DAMPING);
 
+/** Every skill that some occupation of an industry asks for, in lower case. */
+const skillsAskedIn = ({ id }: Industry): ReadonlySet<string> =>
+  new Set(
+    occupations()
+      .filter(({ industry }) => industry === id)
+      .flatMap(({ skills }) => skills.map((name) => (findSkillNamed(name)?.name ?? name).toLowerCase())),
+  );
+
+const NAMED_SKILLS = 3;
+const USUAL_MOVES = 3;
+/** So much of what marks the person's occupation is asked for in the other industry too, of at least so many skills. */
+const HIGH = { share: 0.6, skills: 3 };
+
+/** What of the person's own skills the other industry asks for: a move is judged by these, not by its name. */
+const transferability = (industry: Industry, home: Industry, { matched }: OccupationMatch, skills: readonly FoundSkill[]): string => {
+  const asked = skillsAskedIn(industry);
+  const shared = skills.filter(({ key }) => asked.has(key));
+  const marking = matched.filter(({ key }) => asked.has(key)).length;
+  const isHigh = marking >= HIGH.skills && marking >= matched.length * HIGH.share;
+  const from = `${isHigh ? 'High' : 'Moderate'} transferability from ${lowerFirst(home.label)}`;
+  const names = listed(shared.slice(0, NAMED_SKILLS).map(({ name }) => name));
+  const isUsual = home.transfersTo.indexOf(industry.id) < USUAL_MOVES;
+  const why =
+    shared.length === 0 ? `a ${isUsual ? 'usual' : 'possible'} move` : `${names} ${shared.length === 1 ? 'is' : 'are'} asked for there too`;
+  const gate = industry.id === 'healthcare' && home.id !== 'social-care' ? ' Clinical posts need a registration.' : '';
+  return `${from}: ${why}.${gate} The difference in pay is an estimate.`;
+};
+
 /** Without a placed role the comparison is with all industries together, and says so. */
-const comparison = (home: Industry | null, occupation: Occupation | null): SalaryBenchmark['industryComparison'] => {
+const comparison = (
+  home: Industry | null,
+  best: OccupationMatch | null,
+  skills: readonly FoundSkill[],
+): SalaryBenchmark['industryComparison'] => {
   const targets = home
     ? home.transfersTo.map(findIndustry).filter((industry) => industry !== null)
     : ['technology', 'finance', 'healthcare', 'retail', 'education'].map(findIndustry).filter((industry) => industry !== null);
@@ -30,27 +65,21 @@ const comparison = (home: Industry | null, occupation: Occupation | null): Salar
   return chosen.map((industry) => {
     const difference = differenceBetween(industry, home);
     const scale = 1 + difference / 100;
+    const pay = best?.occupation.pay;
     return {
       industry: industry.label,
       salaryDifference: signed(difference),
-      transferability: home
-        ? `${home.transfersTo.indexOf(industry.id) < 3 ? 'A usual move' : 'A possible move'} from ${home.label.toLowerCase()}. ${industry.transferability}. The difference is an estimate, halved because most of it lies between occupations.`
-        : `Against the median of all industries, an estimate. ${industry.transferability}.`,
-      figures: occupation
-        ? {
-            low: Math.round(occupation.pay.p25 * scale),
-            median: Math.round(occupation.pay.median * scale),
-            high: Math.round(occupation.pay.p75 * scale),
-          }
-        : null,
+      transferability: home && best ? transferability(industry, home, best, skills) : 'Against the median of all industries; an estimate.',
+      figures: pay ? { low: Math.round(pay.p25 * scale), median: Math.round(pay.median * scale), high: Math.round(pay.p75 * scale) } : null,
     };
   });
 };
 
 /** Official figures of the matched occupation and of the next rung, never a guess about the person. */
-export const salaryBenchmark = ({ audit: { occupations } }: Findings): SalaryBenchmark => {
-  const confidence = matchConfidence(occupations);
-  const best = confidence === 'none' ? undefined : occupations[0];
+export const salaryBenchmark = ({ audit }: Findings): SalaryBenchmark => {
+  const { cv, reading } = audit;
+  const confidence = matchConfidence(audit.occupations);
+  const best = confidence === 'none' ? undefined : audit.occupations[0];
   if (!best) {
     return {
       currentLevel: {
@@ -65,47 +94,50 @@ export const salaryBenchmark = ({ audit: { occupations } }: Findings): SalaryBen
         requirements: 'Name the job you do, or want, as adverts name it; then we can compare.',
         figures: null,
       },
-      industryComparison: comparison(null, null),
+      industryComparison: comparison(null, null, []),
       source: null,
       confidence: 'none',
     };
   }
   const { occupation, missing } = best;
+  const title = titleFor(cv, reading, occupation);
+  const inUse = [...reading.skills.values()].filter((skill) => skill.kind !== 'soft' && isShown(skill));
+  const transferable = [...new Set([...best.matched, ...inUse])];
   const next = occupation.next ? findOccupation(occupation.next) : null;
   const source = paySource(occupation.pay);
   return {
     currentLevel: {
       range: range(occupation),
       average: pounds(occupation.pay.median),
-      context: `Half of those employed as ${occupation.title} (SOC ${occupation.soc2020}, ${occupation.socTitle}) earn between these figures; the average shown is the median. Source: ${source}, rounded to £500. It describes the occupation, not you${confidence === 'low' ? '; the match rests on little, so take it as a rough guide' : ''}.`,
+      context: `Half of those employed as ${title} (SOC ${occupation.soc2020}, ${occupation.socTitle}) earn between these figures; the average shown is the median. Source: ${source}, rounded to £500. It describes the occupation, not you${confidence === 'low' ? '; the match rests on little, so take it as a rough guide' : ''}.`,
       figures: figures(occupation),
     },
     nextLevel: next
       ? {
           range: range(next),
           average: pounds(next.pay.median),
-          requirements: requirementsFor(next, best.occupation, new Set(best.matched.map(({ key }) => key))),
+          requirements: requirementsFor(next, best.occupation, saidIn(reading)),
           figures: figures(next),
         }
       : {
           range: `${pounds(occupation.pay.median)} – ${pounds(occupation.pay.p75)}`,
           average: pounds(occupation.pay.p75),
           requirements:
-            `There is no usual next title above ${occupation.title}: the upper half of its pay is the step up. ${missing.length > 0 ? `Posts there often ask for ${listed(missing.slice(0, 3))}.` : ''}`.trim(),
+            `There is no usual next title above ${title}: the upper half of its pay is the step up. ${missing.length > 0 ? `Posts there often ask for ${listed(missing.slice(0, 3))}.` : ''}`.trim(),
           figures: { low: occupation.pay.median, median: occupation.pay.p75, high: occupation.pay.p75 },
         },
-    industryComparison: comparison(findIndustry(occupation.industry), occupation),
+    industryComparison: comparison(findIndustry(occupation.industry), best, transferable),
     source: { name: source, year: occupation.pay.year, soc: occupation.soc2020 },
     confidence,
   };
 };
 
-const requirementsFor = (next: Occupation, current: Occupation, has: ReadonlySet<string>): string => {
+const requirementsFor = (next: Occupation, current: Occupation, has: (skill: string) => boolean): string => {
   const known = new Set(current.skills.map((name) => name.toLowerCase()));
-  const added = next.skills.filter((name) => !known.has(name.toLowerCase()) && !has.has(name.toLowerCase())).slice(0, 4);
+  const added = next.skills.filter((name) => !known.has(name.toLowerCase()) && !has(name)).slice(0, 4);
   const asked = added.length > 0 ? ` It usually adds ${listed(added)}.` : '';
   const qualified = next.qualifications[0] ? ` Often asked for: ${listed(next.qualifications.slice(0, 2), 'or')}.` : '';
-  return `The usual next step is ${next.title} (${paySource(next.pay)}, SOC ${next.soc2020}).${asked}${qualified}`;
+  return `The usual next step is ${next.title}.${asked}${qualified} Pay: SOC ${next.soc2020}, ${paySource(next.pay)}.`;
 };
 
 /** The same figures in one sentence, for the Professional Worth card. */

@@ -1,10 +1,10 @@
-import type { SectionKind } from '@/lib/cv/cv';
+import type { EducationEntry, SectionKind } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/redacted';
 import type { LedgerLine, SectionFeedback } from '@/lib/shared/result';
 import type { Findings } from '../findings';
 import { findGaps } from '../reading/gaps';
 import { ratingOf } from '../rubric';
-import { actionsOf } from './actions';
+import { actionsOf, isWorthTelling } from './actions';
 import { atSentenceStart, count, listed, quoted } from '../text/wording';
 
 /** These names are read by the guided steps and the walkthrough, to the letter. */
@@ -12,20 +12,37 @@ export const coreSections = ['Professional Summary', 'Work Experience', 'Skills 
 
 const MOST_RECOMMENDATIONS = 5;
 const MOST_QUOTES = 4;
+const MOST_NOTES = 3;
+
+/** Advice for a part that lacks nothing: what each advert still asks of it. */
+const untouched: Readonly<Record<(typeof coreSections)[number], string>> = {
+  'Professional Summary': 'Nothing needs to change here; fit its last sentence to each advert you answer.',
+  'Work Experience': 'Nothing needs to change here; bring the lines closest to each advert to the top of their role.',
+  'Skills Section': 'Nothing needs to change here; put first what each advert names first.',
+  Education: 'Nothing needs to change here.',
+  Structure: 'Nothing needs to change here.',
+};
+
+/** 'BSc (Hons) Geography': the award with its subject where one follows the other. */
+const awardIn = ({ award, area, institution }: EducationEntry, text: string): string | null => {
+  if (award && area && area.start >= award.end && area.start - award.end < 8) return text.slice(award.start, area.end);
+  return award?.text ?? area?.text ?? institution?.text ?? null;
+};
 
 const openingWords = (name: string, { input: { cv } }: Findings): string => {
-  if (name === 'Professional Summary') return cv.profile ? '' : 'Your CV has no profile under your name. ';
   if (name === 'Work Experience') {
     const lines = cv.work.reduce((sum, { statements }) => sum + statements.length, 0);
     return cv.work.length === 0
       ? 'We found no roles. '
       : `We read ${count(cv.work.length, 'role')} with ${count(lines, 'line')} under ${cv.work.length === 1 ? 'it' : 'them'}. `;
   }
-  if (name === 'Skills Section') return cv.skills.length === 0 ? 'Your CV has no list of skills. ' : '';
-  if (name === 'Education')
-    return cv.education.length === 0
-      ? 'We found no education entry. '
-      : `We read ${count(cv.education.length, 'education entry', 'education entries')}. `;
+  if (name === 'Education') {
+    const [first] = cv.education;
+    const what = first ? awardIn(first, cv.text) : null;
+    const read = count(cv.education.length, 'education entry', 'education entries');
+    if (first) return `We read ${read}${what ? `, ${cv.education.length > 1 ? 'the first ' : ''}${quoted(what, 60)}` : ''}. `;
+    return cv.certificates.length + cv.training.length + cv.memberships.length > 0 ? 'We found no education entry. ' : '';
+  }
   return '';
 };
 
@@ -38,24 +55,30 @@ const gapWords = (name: string, { input: { cv }, audit: { reading } }: Findings)
   return ` Between ${words(gap.before)} and ${words(gap.after)} lies more than a year without a role${more}. It costs no point; a line on what you did then saves a reader the question.`;
 };
 
-const feedbackOn = (name: string, findings: Findings): SectionFeedback => {
+const feedbackOn = (name: (typeof coreSections)[number], findings: Findings): SectionFeedback => {
   const own = findings.lines.filter(({ section, outcome, maxPoints }) => section === name && outcome === 'scored' && maxPoints > 0);
   const possible = own.reduce((sum, { maxPoints }) => sum + maxPoints, 0);
   const share = possible > 0 ? Math.min(1, own.reduce((sum, { points }) => sum + points, 0) / possible) : 0;
   const byLoss = [...own].sort((a, b) => b.maxPoints - b.points - (a.maxPoints - a.points));
   const opening = openingWords(name, findings);
-  const notes = [...new Set(byLoss.map(({ note }) => note))].filter((note) => !opening.includes(note)).slice(0, 3);
-  const advice = actionsOf(byLoss).map(({ told: { fix, note } }) => `${fix.title}. ${adviceOnly(fix.description, note)}`);
+  const seen = new Map(findings.ledger.lines.map(({ run }) => [run.audit.id, run.outcome]));
+  // What all the points would take is a matter of the ledger; here it would only interrupt.
+  const notes = [
+    ...new Set(
+      byLoss.flatMap(({ auditId }) => {
+        const outcome = seen.get(auditId);
+        return outcome?.kind === 'scored' ? [outcome.note] : [];
+      }),
+    ),
+  ].slice(0, MOST_NOTES);
+  const advice = actionsOf(byLoss.filter(isWorthTelling)).map(
+    ({ told: { fix, note } }) => `${fix.title}. ${adviceOnly(fix.description, note)}`,
+  );
   return {
     section: name,
     rating: ratingOf(share),
     description: `${opening}${notes.join(' ')}${gapWords(name, findings)}`.trim(),
-    recommendations: (advice.length > 0
-      ? advice
-      : own.length > 0
-        ? ['Nothing needs to change here; adapt the words to each advert you answer.']
-        : []
-    ).slice(0, MOST_RECOMMENDATIONS),
+    recommendations: (advice.length > 0 ? advice : own.length > 0 ? [untouched[name]] : []).slice(0, MOST_RECOMMENDATIONS),
     share,
     evidence: quotesOf(byLoss).slice(0, MOST_QUOTES),
   };
@@ -139,6 +162,6 @@ export const sectionFeedback = (findings: Findings): SectionFeedback[] => {
   const unknown = findings.input.cv.sections.filter(({ kind }) => kind === 'interests' || kind === 'references').map(({ kind }) => kind);
   const structure = core.find(({ section }) => section === 'Structure');
   if (structure && unknown.length > 0)
-    structure.description = `${structure.description} It also has ${listed([...new Set(unknown)])}, which may stay short.`;
+    structure.description = `${structure.description} It also has a section for ${listed([...new Set(unknown)])}, which may stay short.`;
   return [...core, ...furtherSections(findings)];
 };

@@ -1,6 +1,7 @@
 import type { Findings } from '../findings';
 import { proofs } from '../reading/achievement';
 import { matchConfidence } from '../reading/occupation-match';
+import { titleFor } from '../reading/own-title';
 import { FORM_FROM } from '../reading/placeholders';
 import { listed, quoted } from '../text/wording';
 
@@ -25,7 +26,9 @@ export const strengths = ({ audit, lines, ledger }: Findings): string[] => {
     occupation?.matched.filter(({ mentions }) => mentions.some(({ place }) => place === 'work' || place === 'project')).slice(0, 3) ?? [];
   const skills =
     occupation && occupation.titleShare > 0 && shown.length > 1
-      ? [`Your roles show ${listed(shown.map(({ name }) => name))}, which ${occupation.occupation.title} posts ask for.`]
+      ? [
+          `Your roles show ${listed(shown.map(({ name }) => name))}, which ${titleFor(audit.cv, audit.reading, occupation.occupation)} posts ask for.`,
+        ]
       : [];
   const outcomes = new Map(ledger.lines.map(({ run }) => [run.audit.id, run.outcome]));
   const good = lines

@@ -3,13 +3,14 @@ import type { Improvement, Level } from '@/lib/shared/result';
 import type { Findings } from '../findings';
 import { proofs } from '../reading/achievement';
 import { matchConfidence } from '../reading/occupation-match';
+import { titleFor } from '../reading/own-title';
 import { FORM_FROM } from '../reading/placeholders';
-import { count, partOf } from '../text/wording';
+import { count, isOneOf, partOf } from '../text/wording';
 
 const levels: Readonly<Record<Level, string>> = {
   student: 'early-career',
   mid: 'mid-career',
-  senior: 'senior',
+  senior: 'experienced',
   executive: 'executive',
   academic: 'academic or clinical',
   creative: 'creative',
@@ -21,13 +22,15 @@ const FEWEST_RESULTS = 3;
 export const summary = ({ audit, ledger }: Findings, improvements: readonly Improvement[]): string => {
   const { reading, level, occupations, cv } = audit;
   const years = Math.floor(reading.experienceMonths / 12);
+  const roles = reading.roles.filter(({ isPaid }) => isPaid).length;
   const best = occupations[0];
-  const who = `${years > 0 ? `We read ${count(years, 'year')} of work in ${count(cv.work.length, 'role')}` : cv.work.length > 0 ? `We read ${count(cv.work.length, 'role')}` : 'We read no paid roles'}, and judged your CV as ${levels[level].startsWith('e') || levels[level].startsWith('a') ? 'an' : 'a'} ${levels[level]} one${best && matchConfidence(occupations) !== 'none' ? `, closest to ${best.occupation.title}` : ''}.`;
+  const who = `${years > 0 ? `We read ${count(years, 'year')} of work in ${count(roles, 'role')}` : roles > 0 ? `We read ${count(roles, 'role')}` : 'We read no paid roles'}, and judged your CV as ${levels[level].startsWith('e') || levels[level].startsWith('a') ? 'an' : 'a'} ${levels[level]} one${best && matchConfidence(occupations) !== 'none' ? `, closest to ${titleFor(cv, reading, best.occupation)}` : ''}.`;
   const found = proofs(reading.statements);
   const withFigures = found.filter(({ inFigures }) => inFigures).length;
   const results = found.filter(({ worth }) => worth === 1).length;
   const lines = reading.statements.filter(({ counts }) => counts).length;
-  const seen = lines > 0 ? `${partOf(withFigures, lines, 'recent line')} ${withFigures === 1 ? 'carries' : 'carry'} a figure.` : '';
+  const seen =
+    lines > 0 ? `${partOf(withFigures, lines, 'recent line')} ${isOneOf(withFigures, lines) ? 'carries' : 'carry'} a figure.` : '';
   const verdict = `It scores ${ledger.score} out of 100 (${scoreLabel(ledger.score)}).`;
   const good = results > lines / 3 && results >= FEWEST_RESULTS ? 'Your strongest lines name what came of the work.' : '';
   const isForm = reading.placeholders.length >= FORM_FROM;

@@ -7,10 +7,10 @@ export interface WorkedExample {
 }
 
 /** Openings that say whose the thing was: there 'managed' is no more than what was said. */
-const OWNED = /responsib|accountable|charge of|duties|role involved|tasked/i;
+const OWNED = /responsib|accountable|charge of/i;
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
-const withoutStop = (text: string): string => text.replace(/[.;,]$/, '');
+const withoutStop = (text: string): string => text.replace(/[.;:,]$/, '');
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** 'Queries from suppliers' → 'queries from suppliers', but 'NHS referrals' and 'Sage ledgers, SQL' keep their capitals. */
 const lowered = (text: string): string => (/^\p{Lu}\p{Ll}+(?=[\s,])/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
@@ -20,6 +20,9 @@ const acted = (duty: string, isCurrent: boolean): string | null => {
   const done = /^[\p{L}'’-]+ \S/u.test(duty) ? dutyDone(duty, isCurrent) : null;
   return done === null ? null : capitalised(done);
 };
+
+/** 'Weekly reporting to clients and dealing with complaints': one verb in front would not fit the second half. */
+const isMixed = (duty: string): boolean => !/^\p{L}+ing\b/u.test(duty) && /(?:,| and) \p{L}+ing (?:with|to|for|the|a|an|all)\b/u.test(duty);
 
 const withVerbOfThing = (duty: string, isCurrent: boolean): string | null => {
   const verb = verbForDuty(duty, isCurrent);
@@ -42,8 +45,11 @@ const withVerb = ({ text, statement, weakOpening, opening, hits }: StatementRead
     const line = tidy(text);
     return act(lowered(line)) ?? (opening ? null : withVerbOfThing(line, isCurrent));
   }
-  const duty = tidy(text.slice(weakOpening.end - statement.start)).replace(/^[:,-]\s*/, '');
-  if (duty === '') return null;
+  // 'Responsible for reports and for dealing with complaints': the second 'for' goes with the first.
+  const duty = tidy(text.slice(weakOpening.end - statement.start))
+    .replace(/^[:,-]\s*/, '')
+    .replace(/(,| and) for (?=\p{L}+ing\b)/gu, '$1 ');
+  if (duty === '' || isMixed(duty)) return null;
   const mended = act(duty) ?? withVerbOfThing(duty, isCurrent);
   if (mended) return mended;
   return OWNED.test(weakOpening.phrase) ? capitalised(`${isCurrent ? 'manage' : 'managed'} ${duty}`) : null;

@@ -58,6 +58,6 @@ export const expectedOutcomes: Readonly<Record<Level, number>> = {
  * so that taking weak lines away makes nothing look better.
  */
 export const expectedStatements = (reading: Reading, level: Level): number => {
-  const roles = reading.roles.filter(({ isRecent }) => isRecent).length;
+  const roles = reading.roles.filter(({ isRecent, isBreak }) => isRecent && !isBreak).length;
   return Math.min(level === 'student' ? 12 : 17, Math.max(7, 5 + roles * 4));
 };

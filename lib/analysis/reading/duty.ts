@@ -39,6 +39,8 @@ export const dutyDone = (duty: string, isCurrent: boolean): string | null => {
   const inTense = ({ base, past }: VerbInTenses): string => (isCurrent ? base : past);
   const rest = duty
     .slice(word.length)
+    // 'Installing of access points' → 'installed access points'.
+    .replace(/^ of (?=\p{L})/u, ' ')
     .replace(/((?:, |,? and |,? or )(?:also )?)(\p{L}+ing)(?= (?:\p{L}|\d)|[.;]?$)/gu, (whole, joint: string, next: string) => {
       const joined = verbOfParticiple(next.toLowerCase());
       return joined ? `${joint}${inTense(joined)}` : whole;

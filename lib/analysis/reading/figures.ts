@@ -20,12 +20,17 @@ const MONTHS = new Set(
     ' ',
   ),
 );
-const TIME_UNITS = new Set('minute minutes min mins hour hours hr hrs day days week weeks month months second seconds'.split(' '));
+const TIME_UNITS = new Set('minute minutes min mins hour hours hr hrs day days week weeks month months second seconds secs ms'.split(' '));
 const NUMBER_WORDS = new Set(
   'two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand dozen dozens hundreds thousands'.split(
     ' ',
   ),
 );
+/** 'Disputes fell from nine to one', but not 'children from three to five'. */
+const MOVES = new Set(
+  'fell rose grew went dropped climbed down up cut reduced lowered raised increased improved shortened brought'.split(' '),
+);
+const SMALL_NUMBERS = new Set([...NUMBER_WORDS, 'one', 'zero', 'none', 'nil']);
 const CHANGE_WORDS = new Set(
   'doubled tripled trebled quadrupled halved doubling tripling trebling halving twofold threefold tenfold'.split(' '),
 );
@@ -50,7 +55,12 @@ const ORDINAL = /^\d{1,3}(?:st|nd|rd|th)$/;
 const NUMERIC = /^\d[\d.,]*(?:k|m|bn|x)?\+?$/;
 const WITH_UNIT = /^\d[\d.,]*(?:gb|tb|kw|mw|kwh|kg|km|sqm|sqft)\+?$/;
 
+/** '74p', but no '1080p'. */
+const PENCE = /^\d{1,3}p$/;
+
 const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word);
+
+const isAmount = (word: string): boolean => (NUMERIC.test(word) || WITH_UNIT.test(word) || PENCE.test(word)) && !isYear(word);
 
 /** Does the word read as the plural of something counted: 'patients', 'orders', 'staff'? */
 const isCounted = (word: string): boolean =>
@@ -71,7 +81,12 @@ export const findFigures = (tokens: readonly Token[], text: string, offset: numb
     const next = tokens[i + 1];
     const before = text.charAt(start - offset - 1);
     const after = text.charAt(end - offset);
-    if (CHANGE_WORDS.has(word)) figures.push({ kind: 'change', start, end });
+    const reached = endOfMove(i);
+    if (reached) {
+      figures.push({ kind: 'change', start: /[£€$]/.test(before) ? start - 1 : start, end: reached });
+      while ((tokens[i + 1]?.end ?? Infinity) <= reached) i++;
+    } else if (CHANGE_WORDS.has(word)) figures.push({ kind: 'change', start, end });
+    else if (PENCE.test(word) && before !== '-') figures.push({ kind: 'money', start, end });
     else if (WITH_UNIT.test(word)) figures.push({ kind: 'count', start, end });
     else if (word === 'zero' && previous?.word === 'to' && endsPhrase(i)) figures.push({ kind: 'change', start, end });
     else if (PARTS.has(word) && previous?.word === 'a' && tokens[i - 2]?.word === 'by' && endsPhrase(i)) {
@@ -111,14 +126,6 @@ export const findFigures = (tokens: readonly Token[], text: string, offset: numb
       if (next?.word === 'out' && tokens[i + 2]?.word === 'of') return { kind: 'rating', start, end: tokens[i + 3]?.end ?? end };
       if (next?.word === 'of' && NUMERIC.test(tokens[i + 2]?.word ?? '')) return { kind: 'rating', start, end: tokens[i + 2]?.end ?? end };
       if (previous?.word === 'top' || previous?.word === 'ranked') return { kind: 'rank', start: previous.start, end };
-      if (
-        previous?.word === 'from' &&
-        next?.word === 'to' &&
-        NUMERIC.test(tokens[i + 2]?.word ?? '') &&
-        !isYear(tokens[i + 2]?.word ?? '')
-      ) {
-        return { kind: 'change', start, end: tokens[i + 2]?.end ?? end };
-      }
       const counted = countedNoun(i);
       if (counted) return { kind: TIME_UNITS.has(counted.word) ? 'time' : 'count', start, end: counted.end };
       if (previous?.word === 'nps' || previous?.word === 'csat') return { kind: 'count', start, end };
@@ -135,6 +142,25 @@ export const findFigures = (tokens: readonly Token[], text: string, offset: numb
   }
   return figures;
 
+  /** The end of 'from 900 ms to 120 ms', 'from 31p to 74p', 'fell from nine to one', if that begins here. */
+  function endOfMove(i: number): number | null {
+    const [token, before] = [tokens[i], tokens[i - 1]];
+    if (!token || before?.word !== 'from') return null;
+    const isWord = SMALL_NUMBERS.has(token.word);
+    if (!isWord && !isAmount(token.word)) return null;
+    const isUnit = tokens[i + 1]?.word !== 'to';
+    const to = tokens[isUnit ? i + 2 : i + 1];
+    const last = tokens[isUnit ? i + 3 : i + 2];
+    if (to?.word !== 'to' || !last || /[.;()\n]/.test(gap(token.end, last.start))) return null;
+    const isSized = isAmount(last.word) || (SMALL_NUMBERS.has(last.word) && (!isWord || hasMoved(i - 1)));
+    if (!isSized) return null;
+    return text.charAt(last.end - offset) === '%' ? last.end + 1 : last.end;
+  }
+
+  function hasMoved(from: number): boolean {
+    return tokens.slice(Math.max(0, from - 4), from).some(({ word }) => MOVES.has(word));
+  }
+
   /** The noun a number counts: right after it or after one or two words that describe it ('12 new care staff'). */
   function countedNoun(i: number): Token | null {
     for (let at = i + 1; at <= i + 4; at++) {
@@ -143,6 +169,8 @@ export const findFigures = (tokens: readonly Token[], text: string, offset: numb
       if (!candidate || !last || /[.,;:()]/.test(gap(last.end, candidate.start))) break;
       if (at === i + 1 && gap(last.end, candidate.start) === '-' && MEASURED.has(candidate.word)) return candidate;
       if (isCounted(candidate.word) || (at === i + 1 && TIME_UNITS.has(candidate.word))) return candidate;
+      // '35 disciplinary and grievance cases' counts cases; '22 started and 19 finished' counts nothing more.
+      if (candidate.word === 'and' && at > i + 1) continue;
       if (NOT_COUNTED.has(candidate.word) && !FILLING.has(candidate.word)) break;
     }
     // 'A team of twelve.'

@@ -1,6 +1,6 @@
 import type { Cv } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/redacted';
-import { findSkill } from '@/lib/facts/skills';
+import { findSkill, findSkillNamed } from '@/lib/facts/skills';
 import { tokenise } from '../text/tokens';
 import type { PhraseHit } from '../text/phrase-index';
 import type { Phrase } from '../text/phrases';
@@ -16,7 +16,7 @@ export interface ListedSkill extends Span {
 }
 
 const SOFT =
-  /\b(?:communication|team\s?work(?:ing|er)?|team\splayer|leadership|motivated|time\s(?:management|keeping)|punctual|reliable|organis(?:ed|ational?)|problem[ -]solving|interpersonal|adaptab\w+|flexib\w+|hard[ -]?working|enthusias\w+|creativ\w+|attention\sto\sdetail|people\sskills|positive|friendly|confident|multi[ -]?task\w+|initiative|listening|patien(?:t|ce)|honest\w*|resilien\w+|work\sethic|decision[ -]making|critical\sthinking|empath\w+|can[ -]do)\b/i;
+  /\b(?:communication|team\s?work(?:ing|er)?|team\splayer|leadership|motivated|time\s?(?:management|keeping)|punctual|reliable|organis(?:ed|ational?)|problem[ -]solving|interpersonal|adaptab\w+|flexib\w+|hard[ -]?working|enthusias\w+|creativ\w+|attention\sto\sdetail|people\sskills|positive|friendly|confident|multi[ -]?task\w+|initiative|listening|patien(?:t|ce)|honest\w*|resilien\w+|work\sethic|decision[ -]making|critical\sthinking|empath\w+|can[ -]do)\b/i;
 /** Words a list adds that a role would not repeat: 'advanced Excel', 'SQL (intermediate)'. */
 const QUALIFIERS = new Set(
   'advanced intermediate basic proficient fluent good strong excellent working knowledge of and in the with including skills skill experience'.split(
@@ -42,7 +42,9 @@ export const listedSkills = (
     seen.add(key);
     const known = within(hits, item).filter(({ value }) => value.list === 'skill' || value.list === 'occupationSkill');
     const entries = known
-      .map(({ value }) => skills.get(value.list === 'skill' ? (findSkill(value.id)?.name.toLowerCase() ?? '') : value.id))
+      .map(({ value }) =>
+        skills.get(((value.list === 'skill' ? findSkill(value.id) : findSkillNamed(value.id))?.name ?? value.id).toLowerCase()),
+      )
       .filter((entry) => entry !== undefined);
     const words = tokenise(item.text)
       .map(({ word }) => word)

@@ -1,9 +1,10 @@
 import type { Cv } from '@/lib/cv/cv';
 import { occupations, type Occupation } from '@/lib/facts/occupations';
-import { skills } from '@/lib/facts/skills';
+import { findSkillNamed } from '@/lib/facts/skills';
 import type { Confidence } from '@/lib/shared/result';
 import type { Reading } from './reading';
 import { placeWeight, type FoundSkill } from './skills-found';
+import { tokenise } from '../text/tokens';
 import { within } from './spans';
 
 export interface OccupationMatch {
@@ -59,11 +60,11 @@ interface Table {
 let table: Table | null = null;
 
 const build = (): Table => {
-  const canonical = new Map<string, string>();
-  for (const skill of skills())
-    for (const name of [skill.name, ...skill.aliases]) canonical.set(name.toLowerCase(), skill.name.toLowerCase());
-  const keysOf = ({ skills: own }: Occupation): Omit<SkillKey, 'weight'>[] =>
-    own.map((name) => ({ key: canonical.get(name.toLowerCase()) ?? name.toLowerCase(), name }));
+  // Two names of one skill count once.
+  const keysOf = ({ skills: own }: Occupation): Omit<SkillKey, 'weight'>[] => {
+    const named = own.map((name) => ({ key: (findSkillNamed(name)?.name ?? name).toLowerCase(), name }));
+    return [...new Map(named.map((skill) => [skill.key, skill])).values()];
+  };
   const times = new Map<string, number>();
   for (const occupation of occupations()) for (const { key } of keysOf(occupation)) times.set(key, (times.get(key) ?? 0) + 1);
   const byId = new Map<string, OccupationKeys>();
@@ -82,6 +83,15 @@ const build = (): Table => {
   return { byId, holders, raised: new Set(occupations().flatMap(({ next }) => next ?? [])) };
 };
 
+/** Long enough to know 'project management' in 'project manager' and 'forecasting' in 'forecasts'. */
+const STEM = 5;
+
+/** Whether all words of a name stand somewhere in the CV, in one form or another: nobody is told to name what is there. */
+export const saidIn = ({ tokens }: Reading): ((name: string) => boolean) => {
+  const stems = new Set(tokens.map(({ word }) => word.slice(0, STEM)));
+  return (name) => tokenise(name).every(({ word }) => word.length < 3 || stems.has(word.slice(0, STEM)));
+};
+
 /** How strongly the titles, the headline and the profile name each occupation, 0..1. */
 const titleStrengths = (cv: Cv, reading: Reading): Map<string, number> => {
   const strengths = new Map<string, number>();
@@ -91,8 +101,9 @@ const titleStrengths = (cv: Cv, reading: Reading): Map<string, number> => {
       const known = strengths.get(id) ?? 0;
       strengths.set(id, Math.min(1, Math.max(known, strength) + (known > 0 ? 0.1 * Math.min(known, strength) : 0)));
     });
-  const titlesIn = (span: { start: number; end: number } | null): string[] =>
-    (span ? within(reading.hits, span) : [])
+  // Of the profile only its sentences count, not a row of keywords in it.
+  const titlesIn = (span: { start: number; end: number } | null, hits = reading.hits): string[] =>
+    (span ? within(hits, span) : [])
       .filter(
         ({ value, start }) =>
           value.list === 'title' && span !== null && !SERVING.test(reading.text.slice(Math.max(span.start, start - 20), start)),
@@ -101,7 +112,7 @@ const titleStrengths = (cv: Cv, reading: Reading): Map<string, number> => {
       .map(({ value }) => value.id);
   reading.roles.filter(({ isPaid }) => isPaid).forEach((role, i) => note(role.occupationIds, ROLE_WEIGHTS[i] ?? 0.2));
   note(titlesIn(cv.headline), 0.9);
-  note(titlesIn(cv.profile), 0.6);
+  note(titlesIn(cv.profile, reading.profileHits), 0.6);
   const { profile } = cv;
   if (profile) {
     const aims = reading.profileHits.filter(
@@ -148,6 +159,7 @@ export const matchOccupations = (cv: Cv, reading: Reading): OccupationMatch[] =>
   const isStarter = reading.experienceMonths < STARTING.months;
   const titles = titleStrengths(cv, reading);
   const lower = cv.text.toLowerCase();
+  const isSaid = saidIn(reading);
   const matches: OccupationMatch[] = [];
   const strengths = new Map([...reading.skills.values()].map((skill) => [skill, skillStrength(skill)]));
   for (const { occupation, keys, telling, qualifications } of candidates(table, titles, reading)) {
@@ -174,7 +186,7 @@ export const matchOccupations = (cv: Cv, reading: Reading): OccupationMatch[] =>
       score: Math.round(score),
       titleShare,
       matched,
-      missing: telling.filter(({ key }) => !reading.skills.has(key)).map(({ name }) => name),
+      missing: telling.filter(({ key, name }) => !reading.skills.has(key) && !isSaid(name)).map(({ name }) => name),
     });
   }
   return matches.sort((a, b) => b.score - a.score || b.titleShare - a.titleShare || (a.occupation.id < b.occupation.id ? -1 : 1));

@@ -4,6 +4,7 @@ import type { PhraseHit } from '../text/phrase-index';
 import { phraseIndex, type Phrase } from '../text/phrases';
 import { tokenise, type Token } from '../text/tokens';
 import { commandsIn } from './instructions-in-cv';
+import { isCareerBreak } from './career-break';
 import { keywordRuns } from './keyword-runs';
 import { isStuffed, listedSkills, type ListedSkill } from './listed-skills';
 import { monthOfDay, monthsCovered, monthsOf, type MonthRange } from './months';
@@ -15,7 +16,10 @@ import { readStatement, type StatementReading } from './statements';
 
 export interface RoleReading {
   entry: WorkEntry;
+  /** Work for pay: neither voluntary nor a break from work. */
   isPaid: boolean;
+  /** 'Career break', 'Full-time carer': listed among the roles so that no gap is left, and no work to be judged. */
+  isBreak: boolean;
   isCurrent: boolean;
   /** Ended less than ten years ago, or undated. */
   isRecent: boolean;
@@ -55,6 +59,10 @@ export interface Reading {
 
 const RECENT_MONTHS = 120;
 
+/** What the lines are called that achievement is looked for in: all there are, or those of the last ten years. */
+export const lineName = ({ roles }: Reading): string =>
+  roles.some(({ isRecent, statements }) => !isRecent && statements.length > 0) ? 'recent line' : 'line';
+
 const hitsOf = (hits: readonly PhraseHit<Phrase>[], span: Span | null): PhraseHit<Phrase>[] => (span ? within(hits, span) : []);
 
 export const readCv = (cv: Cv, isoToday: string): Reading => {
@@ -79,9 +87,11 @@ export const readCv = (cv: Cv, isoToday: string): Reading => {
     ({ entry, isPaid }): RoleReading => {
       const months = monthsOf(entry.dates, today);
       const isCurrent = entry.dates?.current ?? false;
+      const isBreak = isCareerBreak(entry);
       return {
         entry,
-        isPaid,
+        isPaid: isPaid && !isBreak,
+        isBreak,
         isCurrent,
         isRecent: !months || today - months.to < RECENT_MONTHS,
         months,

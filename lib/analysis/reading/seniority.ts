@@ -12,7 +12,7 @@ const rungs: readonly [pattern: RegExp, rung: number][] = [
   [/\b(?:trainee|apprentice|junior|intern|graduate|student|placement|work\sexperience)\b/i, 0],
   [/\b(?:manager|senior|lead|sister|charge\snurse|ward\smanager|head\schef|sous\schef|foreman)\b/i, 3],
   [
-    /\b(?:supervisor|team\sleader|coordinator|specialist|officer|executive|analyst|engineer|developer|consultant|nurse|teacher|accountant|solicitor|chef|designer)\b/i,
+    /\b(?:supervisor|team\sleader|coordinator|specialist|officer|executive|analyst|engineer|developer|consultant|nurse|teacher|accountant|solicitor|chef|designer|scientist|researcher|lecturer|postdoc\w*|research\s(?:associate|fellow)|pharmacist|physiotherapist|paramedic|midwife|social\sworker|electrician|plumber|joiner|carpenter|mechanic|architect|surveyor|paralegal|buyer|planner|bookkeeper)\b/i,
     2,
   ],
   [/\b(?:assistant|operative|labourer|clerk|cleaner|porter|waiter|waitress|barista|adviser|advisor|receptionist|administrator)\b/i, 1],

@@ -86,7 +86,7 @@ export const styleSignals = (reading: Reading): StyleSignal[] => {
       [0.8, 0.86],
       `Your ${lengths.length} lines are all about ${Math.round(mean)} words long.`,
       [],
-      'Vary the length of your bullets: say little things shortly.',
+      'Vary the length of your bullets: a small task takes fewer words than a large one.',
     );
     const framed = statements.filter(({ opening, text }) => opening && FRAME.test(text));
     add(

@@ -22,9 +22,16 @@ export const atSentenceStart = (sentence: string): string => {
 export const partOf = (n: number, total: number, singular: string): string => {
   if (n === total && total === 1) return `Your one ${singular}`;
   if (n === total && total === 2) return `Both of your ${singular}s`;
+  if (n === 0 && total === 2) return `Neither of your ${singular}s`;
   if (n === total && total > 2) return `All ${inWords(total)} of your ${singular}s`;
   return atSentenceStart(`${inWords(n)} of your ${total === 1 ? `${singular}s` : count(total, singular)}`);
 };
+
+/** Whether `partOf` takes a singular verb: 'one of your lines opens', 'neither of your lines opens'. */
+export const isOneOf = (n: number, total: number): boolean => n === 1 || (n === 0 && total === 2);
+
+/** 'Business support, HR and sales' within a sentence: only its first letter becomes small. */
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** A share of the CV's words: 'all of the words', 'about half of the words', 'about 11% of the words'. */
 export const partOfWords = (share: number): string => {

@@ -12,8 +12,8 @@ describeAudit(completeness, {
 
 test('a missing profile is said as one would say it', () => {
   const outcome = scoredBy(completeness, strongCv.replace(/# Profile\n.*\n/, ''));
-  expect(outcome.note).toBe('We found no profile.');
-  expect(outcome.fix?.title).toBe('Add a profile');
+  expect(outcome.note).toBe('Your CV has no profile under your name.');
+  expect(outcome.fix?.title).toBe('Open with a profile that carries a result');
 });
 
 test('education before eleven years of work comes too early', () => {

@@ -24,7 +24,10 @@ describeAudit(length, {
 });
 
 test('a short CV is told to say more, and a CV of four pages to say less', () => {
-  expect(scoredBy(length, weakCv)).toMatchObject({ title: 'Your CV is short', fix: { title: 'Say more about your recent roles' } });
+  expect(scoredBy(length, weakCv)).toMatchObject({
+    title: 'Your CV is short',
+    fix: { title: 'Add three or more lines under your recent roles' },
+  });
   const fourPages = {
     pages: [1, 2, 3, 4].flatMap((number) => pages.map((page) => ({ ...page, number }))),
     layout: { ...layout, pagesEstimated: false },

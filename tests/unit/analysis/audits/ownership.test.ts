@@ -23,3 +23,25 @@ test('the same team named once more adds little, another kind adds more', () => 
   expect(team).toBeGreaterThan(base);
   expect(both).toBeGreaterThan(twice ?? 1);
 });
+
+test.each([
+  'Supervise six electricians and two apprentices',
+  'Supervision of three master’s students and one field assistant',
+  'Line manage one apprentice administrator',
+])('‘%s’ is people led', (line) => {
+  expect(scoredBy(ownership, weakCv.replace('Responsible for the till', line)).note).toContain('people you led');
+});
+
+test.each(['64 engineers trained in five weeks', 'Trained both apprentices to their AM2', 'Induction of new staff and shadow shifts'])(
+  '‘%s’ is others trained',
+  (line) => {
+    expect(scoredBy(ownership, weakCv.replace('Responsible for the till', `Ran it: ${line}`)).note).toContain('others you trained');
+  },
+);
+
+test('whoever shows people, money, training and initiative is asked for their size, not for them', () => {
+  const lines = ['Managed a team of six.', 'Held a budget of £40,000.', 'Mentored two starters.', 'Set up a book club.'];
+  const { fix, share } = scoredBy(ownership, weakCv.replace('- Responsible for the till', lines.map((line) => `- ${line}`).join('\n')));
+  expect(share).toBeLessThan(1);
+  expect(fix?.title).toBe('Say how large what you ran was');
+});

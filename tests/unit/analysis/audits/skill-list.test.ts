@@ -14,6 +14,25 @@ test('forty tools that no role shows count for nothing and are called a claim', 
   expect(outcome).toMatchObject({ share: 0, title: 'The skills list claims far more than your roles show' });
 });
 
+test('of a long list the entries seen in use keep their worth, and adding more of the others earns nothing', () => {
+  const tools = (n: number): string => Array.from({ length: n }, (_, i) => `Tool${i}ware`).join(', ');
+  const [honest, padded] = [
+    withSkills(`sepsis screening, electronic observations, ${tools(30)}`),
+    withSkills(`sepsis screening, electronic observations, ${tools(60)}`),
+  ];
+  expect(scoredBy(skillList, honest).share).toBeGreaterThan(0);
+  expect(scoredBy(skillList, honest).fix?.title).toBe('Shorten the skills list and show its main entries in use');
+  expect(scoredBy(skillList, padded).share).toBeLessThanOrEqual(scoredBy(skillList, honest).share);
+  expect(scoredBy(skillList, honest).share).toBeLessThan(
+    scoredBy(skillList, withSkills('sepsis screening, electronic observations')).share,
+  );
+});
+
+test('whoever lists ten tools is not asked for ten, but where they were used', () => {
+  const { fix } = scoredBy(skillList, withSkills(`sepsis screening, ${Array.from({ length: 10 }, (_, i) => `Tool${i}ware`).join(', ')}`));
+  expect(fix?.title).toMatch(/^Show ‘Tool0ware’/);
+});
+
 test('the same skill twice counts once', () => {
   const list = 'sepsis screening, clinical audit, Nervecentre, appraisal';
   expect(scoredBy(skillList, withSkills(`${list}, ${list}`)).note).toMatch(/^Four skills/);

@@ -1,5 +1,6 @@
 import { specifics } from '@/lib/analysis/audits/specifics';
 import { describeAudit, scoredBy } from '@/tests/support/describe-audit';
+import { cvFrom } from '@/tests/support/cv-builder';
 import { strongCv, weakCv } from '@/tests/support/strong-cv';
 
 describeAudit(specifics, {
@@ -7,8 +8,13 @@ describeAudit(specifics, {
   fails: { 'lines that could stand in anybody’s CV': weakCv },
 });
 
-test('a line that could be anybody’s is quoted', () => {
-  expect(scoredBy(specifics, weakCv).fix?.description).toMatch(/‘.+’ could stand in anybody’s CV/);
+test('a line that names nothing is quoted', () => {
+  expect(scoredBy(specifics, weakCv).fix?.description).toMatch(/‘.+’ names none of these yet/);
+});
+
+test('a line with a figure and no verb is never called vague', () => {
+  const shop = weakCv.replace('- Responsible for the till', '- Shrinkage down from 2.1% to 0.9%');
+  expect(scoredBy(specifics, shop).fix?.targets.map(({ start }) => start)).not.toContain(cvFrom(shop).text.indexOf('Shrinkage'));
 });
 
 test('a named system raises the share', () => {

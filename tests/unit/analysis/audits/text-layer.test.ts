@@ -17,6 +17,11 @@ test('a page of two that is a picture costs its half and is counted', () => {
   expect(note).toBe('One of two pages had to be read as a picture.');
 });
 
+test('a page of a DOCX without text is no picture, since its pages are an estimate', () => {
+  const empty = { pages: [...pages, ...pages.map((page) => ({ ...page, number: 2, characters: 0 }))] };
+  expect(scoredBy(textLayer, { text: strongCv, document: empty }).share).toBe(1);
+});
+
 test('letters without a meaning cost a little', () => {
   const document = { pages: pages.map((page) => ({ ...page, unmappedShare: 0.2 })) };
   const { share } = scoredBy(textLayer, { text: strongCv, document });

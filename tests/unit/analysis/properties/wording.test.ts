@@ -1,7 +1,10 @@
 import { analyse } from '@/lib/analysis/built-in';
 import type { AnalysisResult, LedgerLine } from '@/lib/shared/result';
 import { corpusLines } from '@/tests/support/corpus-lines';
-import { cvFrom, inputFrom } from '@/tests/support/cv-builder';
+import { saidIn } from '@/lib/analysis/reading/occupation-match';
+import { occupations } from '@/lib/facts/occupations';
+import { readCv } from '@/lib/analysis/reading/reading';
+import { cvFrom, inputFrom, TODAY } from '@/tests/support/cv-builder';
 
 const corpus = corpusLines();
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]) (?=\p{Lu}|‘)/u);
@@ -14,6 +17,7 @@ const proseOf = (result: AnalysisResult): string[] => [
   ...result.sectionAnalysis.flatMap(({ description, recommendations }) => [description, ...recommendations]),
   ...(result.aiDetectionAnalysis?.indicators ?? []),
   ...(result.salaryBenchmark ? [result.salaryBenchmark.currentLevel.context, result.salaryBenchmark.nextLevel.requirements] : []),
+  ...(result.salaryBenchmark?.industryComparison ?? []).map(({ transferability }) => transferability),
   ...Object.values(result.professionalAssessment?.careerInsights.notes ?? {}).flatMap(({ meaning, improve }) => [meaning, improve]),
 ];
 const quotesIn = (text: string): string[] => [...text.matchAll(/‘([^‘]*?)’(?=[\s,;:.)]|$)/g)].map(([, quote = '']) => quote);
@@ -86,6 +90,58 @@ describe.each(corpus)('the words on $id', ({ lines }) => {
   test('name no kind of job where no role is sure enough to be named', () => {
     if (result.roleMatches.length > 0) return;
     for (const text of proseOf(result)) expect(text).not.toMatch(/point to ‘|closest to|posts ask for/);
+  });
+
+  test('ask for more tools and methods only where fewer than ten are listed', () => {
+    const asked = result.improvements.some(({ title }) => title === 'Name more tools, methods and knowledge');
+    const { listed } = readCv(cv, TODAY);
+    if (asked) expect(listed.filter(({ isSoft }) => !isSoft).length).toBeLessThan(10);
+  });
+
+  test('ask for a missing profile once', () => {
+    if (cv.profile) return;
+    const asked = result.improvements.filter(
+      ({ title, description }) => /profile/i.test(title) || /Three to six lines will do/.test(description),
+    );
+    expect(asked.map(({ title }) => title)).toEqual(['Open with a profile that carries a result']);
+  });
+
+  test('name no skill as missing that stands in the CV', () => {
+    const said = saidIn(readCv(cv, TODAY));
+    for (const { missing } of result.roleMatches) expect(missing.filter(said)).toEqual([]);
+    const next = occupations().find(({ title }) => title === result.roleMatches[0]?.next);
+    const added = /usually adds (.+?)\./.exec(result.salaryBenchmark?.nextLevel.requirements ?? '')?.[1] ?? '';
+    expect(next?.skills.filter((name) => said(name) && added.includes(name)) ?? []).toEqual([]);
+  });
+
+  test('count as one speaks', () => {
+    for (const text of proseOf(result)) {
+      expect(text).not.toMatch(
+        /\b(?:none|all|both|neither) of (?:the|your) one\b|\b(?:All|None of the) two\b|\bone of them personal strength\b/i,
+      );
+      expect(text).not.toMatch(
+        /\bone (?:\w+ )?(?:lines|roles|skills|years|points|months)\b|\b(?:two|three|four|five) (?:line|role|skill|year|point|month)\b/i,
+      );
+    }
+  });
+
+  test('say what a check has left open, never as if it had passed', () => {
+    for (const { outcome, title } of result.ledger) if (outcome === 'not-assessable') expect(title).toMatch(/^Not judged: whether /);
+    for (const notice of result.notices.filter((text) => text.startsWith('Not judged'))) expect(notice).toMatch(/^Not judged: whether /);
+  });
+
+  test('tell nobody what all the points would take who has them', () => {
+    for (const { note, severity } of result.ledger) if (severity === 'good') expect(note).not.toMatch(/all the points/);
+    for (const { description } of result.sectionAnalysis) expect(description).not.toMatch(/all the points/i);
+  });
+
+  test('write a field of work as it is written, and claim for a move only skills of this CV', () => {
+    const names = new Set(result.skillsAnalysis.map(({ skill }) => skill));
+    for (const { transferability } of result.salaryBenchmark?.industryComparison ?? []) {
+      expect(transferability).not.toMatch(/\bhr\b/);
+      const claimed = /: (.+) (?:is|are) asked for there too/.exec(transferability)?.[1]?.split(/, | and /) ?? [];
+      if (names.size < 40) for (const name of claimed) expect([...names].join(' | ')).toContain(name);
+    }
   });
 
   test('credit nobody for having a single role in order', () => {

@@ -1,0 +1,27 @@
+import { analyseLines } from '@/tests/support/analyse-lines';
+import { strongCv } from '@/tests/support/strong-cv';
+
+const withBreak = strongCv.replace(
+  'Senior Staff Nurse, Tamar Valley Hospital\tJun 2016 – Feb 2020',
+  'Full-time carer, Career break\tJun 2018 – Feb 2020\n\nSenior Staff Nurse, Tamar Valley Hospital\tJun 2016 – May 2018',
+);
+const result = analyseLines(withBreak);
+
+describe('a break from work that is listed among the roles', () => {
+  test('counts neither as a role nor as years of work', () => {
+    expect(result.summary).toMatch(/^We read eleven years of work in three roles/);
+  });
+
+  test('is asked for no lines and no dates of its own', () => {
+    for (const { description } of result.improvements) expect(description).not.toMatch(/carer/i);
+  });
+
+  test('leaves no gap to be told of', () => {
+    expect(result.sectionAnalysis.map(({ description }) => description).join(' ')).not.toMatch(/more than a year without a role/);
+  });
+
+  test('is told from a paid post of a like name', () => {
+    const paid = analyseLines(strongCv.replace('Staff Nurse, Penrose Infirmary', 'Sabbatical Officer, Penrose Students’ Union'));
+    expect(paid.summary).toMatch(/^We read 13 years of work in three roles/);
+  });
+});
