@@ -1,11 +1,11 @@
 import type { DateRange, EducationEntry, Piece } from './cv';
 import { findDates } from './dates';
 import { isPlace, partsOf, type Part } from './fields';
-import { continueLine, tidy, type Line } from './lines';
+import { wholeLines } from './education-lines';
+import { tidy, type Line } from './lines';
 import { fold } from './normalise';
 import type { RedactedText, Span } from './redacted';
-import { readStatements, wraps } from './statements';
-import { joinWrappedHeads } from './wrapped-heads';
+import { readStatements } from './statements';
 
 const institution =
   /\b(?:university|ysgol|coleg|universität|universidad|universitat|universidade|universitatea|università|universitä|université|universiteit|uni|uniwersytet|univerzita|univerzitet|universitet|universitetas|egyetem|yliopisto|üniversitesi|politechnika|politecnico|politécnica|politehnica|szkoła|akademia|colegiul|liceum|lyceum|college|school|academy|institute|instituto|institut|polytechnic|polytechnique|hochschule|fachhochschule|école|ecole|escuela|colegio|lycée|gymnasium|conservatoire|sixth form|comp$|high$|grammar|faculty|seminary|UCL|LSE|MIT|ETH|UWE|UCLAN|Oxbridge|open university|business school|(?:training|education|learning|skills) (?:centre|center)|bootcamp|general assembly|le wagon|makers|大学|学院|جامعة)\b|大学|学院|جامعة/i;
@@ -44,9 +44,7 @@ interface Draft {
  * 'institution first' and 'award first', with dates in any place, because the first entry shows which slot comes first.
  */
 export function readEducation(text: RedactedText, sections: readonly (readonly Line[])[]): EducationEntry[] {
-  const drafts = settleColumns(
-    sections.flatMap((lines) => cut(text, joinStackedYears(text, joinWrappedBullets(text, joinWrappedHeads(text, lines))))),
-  );
+  const drafts = settleColumns(sections.flatMap((lines) => cut(text, wholeLines(text, lines))));
   let school: Part | null = null;
   const entries: EducationEntry[] = [];
   for (const one of drafts) {
@@ -100,33 +98,6 @@ export function schoolingIn(lines: readonly Line[]): Line[] {
 
 const isShort = (line: Line): boolean => line.words <= 10 && line.bullet === undefined;
 
-/** 'A-levels: Economics (B), Welsh (A), Gorseinon' over 'College, 2009' in a list of qualifications. */
-function joinWrappedBullets(text: RedactedText, lines: readonly Line[]): Line[] {
-  if (lines[0]?.bullet === undefined) return [...lines];
-  const joined: Line[] = [];
-  for (const line of lines) {
-    const above = joined.at(-1);
-    const goesOn = above?.bullet !== undefined && line.bullet === undefined && above.words + line.words <= 24 && wraps(above, above, line);
-    if (above && goesOn) joined[joined.length - 1] = continueLine(text, above, line);
-    else joined.push(line);
-  }
-  return joined;
-}
-
-/** '2013' over '2016' on a line of time: from one to the other. */
-function joinStackedYears(text: RedactedText, lines: readonly Line[]): Line[] {
-  const joined: Line[] = [];
-  for (const line of lines) {
-    const above = joined.at(-1);
-    const isRange = above && loneYear.test(above.text) && loneYear.test(line.text) && Number(above.text) <= Number(line.text);
-    if (above && isRange) joined[joined.length - 1] = continueLine(text, above, line);
-    else joined.push(line);
-  }
-  return joined;
-}
-
-const loneYear = /^(?:19|20)\d\d$/;
-
 function cut(text: RedactedText, lines: readonly Line[]): Draft[] {
   const drafts: Draft[] = [];
   let current: Draft | null = null;
@@ -173,7 +144,11 @@ function cut(text: RedactedText, lines: readonly Line[]): Draft[] {
     const clashes =
       current !== null &&
       ((school !== null && current.institution !== null) ||
-        (degree !== null && current.award !== null && !isSameAward(lines[index - 1], line) && !isNextSubject(current, degree, dates)) ||
+        (degree !== null &&
+          current.award !== null &&
+          !isSameAward(lines[index - 1], line) &&
+          !isNextSubject(current, degree, dates) &&
+          !isGradeLine(current, degree, school, line, dates)) ||
         (date !== null &&
           current.dates !== null &&
           (school !== null || degree !== null || opener === 'date' || isCourseOfItsOwn(line, parts))));
@@ -202,6 +177,14 @@ const isSameAward = (previous: Line | undefined, line: Line): boolean =>
 /** 'Mathematics ⇥ GCSE ⇥ 6' over 'English ⇥ GCSE ⇥ 5': rows of one award. */
 const isNextSubject = (current: Draft, degree: Part, dates: readonly DateRange[]): boolean =>
   dates.length === 0 && schoolAward.test(degree.text) && current.award !== null && fold(degree.text) === fold(current.award.text);
+
+/** '10 GCSEs at grades 9–6' below 'Oak School, GCSEs', 'Geography A; EPQ A*' below the A-levels: how well, in a line without school or dates. */
+function isGradeLine(current: Draft, degree: Part, school: Part | null, line: Line, dates: readonly DateRange[]): boolean {
+  const nameOf = (part: Part | null): string => fold(award.exec(part?.text ?? '')?.[0].trim() ?? '');
+  const own = nameOf(current.award);
+  if (!schoolAward.test(own) || !current.institution || !current.dates || school || dates.length > 0) return false;
+  return degree.start > line.start || nameOf(degree) === own;
+}
 
 const isDateOfEntry = (range: DateRange | null, line: Line): boolean => range !== null && (!range.single || line.words <= 14);
 

@@ -192,6 +192,16 @@ describe('one order of columns', () => {
   });
 });
 
+describe('the grades below a school', () => {
+  it('are no course of their own, whatever awards they mention', () => {
+    expect(
+      courses(
+        'Elm Community College, A-levels\t2020 – 2022\nGeography A, Chemistry B; EPQ A*\nOak School, GCSEs\t2015 – 2020\n10 GCSEs at grades 9–6, including Maths (7)',
+      ),
+    ).toEqual(['Elm Community College / A-levels / - / 2022', 'Oak School / GCSEs / - / 2020']);
+  });
+});
+
 describe('an award', () => {
   it('has the words before certificate or diploma in its name', () => {
     expect(courses('Vocational Certificate in Baking, Oak School, 2009 to 2012')).toEqual([
