@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { logIn } from '@/lib/client/admin-calls';
 import { readableMessage } from '@/lib/client/http';
@@ -28,7 +28,7 @@ export function LoginForm() {
   const [isSubmitting, setSubmitting] = useState(false);
   const [mistake, setMistake] = useState<Mistake | null>(null);
 
-  async function submit(event: FormEvent) {
+  async function submit(event: SubmitEvent) {
     event.preventDefault();
     const found = mistakeIn(email.trim(), password);
     setMistake(found);

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { changePassword } from '@/lib/client/admin-calls';
@@ -24,7 +24,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   const [isSubmitting, setSubmitting] = useState(false);
   const [mistake, setMistake] = useState<string | null>(null);
 
-  async function submit(event: FormEvent) {
+  async function submit(event: SubmitEvent) {
     event.preventDefault();
     if (next.length < limits.minPasswordLength) {
       setMistake(`Please use at least ${limits.minPasswordLength} characters.`);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useSettings } from '@/components/layout/settings-context';
 import { SendIcon, SpinnerIcon } from '@/components/ui/icons';
 import { showToast } from '@/lib/client/toasts';
@@ -79,7 +79,7 @@ export default function ChatPanel({ isOpen, onClose }: { isOpen: boolean; onClos
     }, timings.chatReplyMs);
   };
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     send(text);
   };

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { call, readableMessage } from '@/lib/client/http';
 import { logFailure } from '@/lib/client/log-failure';
@@ -11,7 +11,7 @@ export function UnsubscribeForm({ token }: { token: string | null }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
     const email = String(new FormData(event.currentTarget).get('email') ?? '');

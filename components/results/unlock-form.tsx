@@ -1,6 +1,6 @@
 'use client';
 
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useSettings } from '@/components/layout/settings-context';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -28,7 +28,7 @@ export function UnlockForm({ isBusy, asksConsent, onSubmit }: UnlockFormProps) {
   const [email, setEmail] = useState('');
   const [agrees, setAgrees] = useState(false);
   const worth = claimText('salaryUpTo', claims);
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!isBusy) onSubmit(email, asksConsent && agrees);
   };

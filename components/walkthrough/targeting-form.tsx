@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useId, type SubmitEvent, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import {
   canContinue,
@@ -47,7 +47,7 @@ export function TargetingForm({ strategy, title, form, roles, onFill, onContinue
   const id = useId();
   const isUrlRight = isJobUrl(form.organizationInfo);
   const needed = strategy.required.filter((name) => form[name].trim() === '').map((name) => labels[name].toLowerCase());
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (canContinue(strategy, form) && isUrlRight) onContinue();
   };
