@@ -10,6 +10,7 @@ import { logFailure } from '@/lib/client/log-failure';
 import { isFramed } from '@/lib/client/parent-frame';
 import { ownerLink } from '@/lib/client/report-calls';
 import { showToast } from '@/lib/client/toasts';
+import { demoId } from '@/lib/shared/demo-id';
 
 /** With full access: the way to the job-matching app, a site of its own. Nothing of the report travels in the address. */
 export function JobBanner() {
@@ -66,7 +67,8 @@ interface ImproveLinkProps {
  */
 export function ImproveLink({ id, to, className, children }: ImproveLinkProps) {
   const open = async (event: MouseEvent) => {
-    if (!isFramed()) return;
+    // The sample has no owner, and its guide needs no cookie.
+    if (!isFramed() || id === demoId) return;
     event.preventDefault();
     const page = window.open('about:blank', '_blank');
     try {
