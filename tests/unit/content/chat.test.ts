@@ -9,6 +9,8 @@ test.each([
   ['how many pages', '2 pages are standard in the UK'],
   ['will an ATS read it', 'standard headings'],
   ['I have a gap of a year', 'Be honest'],
+  ['“Gaps”? What of them!', 'Be honest'],
+  ['length/pages', '2 pages are standard in the UK'],
 ])('%s is answered with %s', (question, part) => {
   expect(chatAnswer(question, 'show').text).toContain(part);
 });
