@@ -96,7 +96,8 @@ function urlAcrossLines(text: string, start: number, found: string): string {
   if (text[end] !== '\n') return found;
   const hyphen = /^\n-[\p{L}\p{N}_-]{2,40}(?=\n|$)/u.exec(text.slice(end, end + 44))?.[0];
   if (hyphen) return found + hyphen;
-  if (!/[/-]$/.test(found)) return found;
+  // 'https://www.elm.example/' is whole: what stands below is no part of it
+  if (!/[/-]$/.test(found) || /^(?:https?:\/\/)?[^/]{1,100}\/$/i.test(found)) return found;
   const rest = /^\n[\p{L}\p{N}_/-]{2,60}(?=\n|$)/u.exec(text.slice(end, end + 64))?.[0] ?? '';
   return found + rest;
 }

@@ -192,6 +192,14 @@ describe('one order of columns', () => {
   });
 });
 
+describe('the address of a site', () => {
+  it('does not take the award below it along', () => {
+    expect(courses('2014\nUniversity of Elm\nhttps://www.elm.example/\nBachelor\nInformation Technology')).toEqual([
+      'University of Elm / Bachelor / Information Technology / 2014',
+    ]);
+  });
+});
+
 describe('the grades below a school', () => {
   it('are no course of their own, whatever awards they mention', () => {
     expect(
