@@ -78,6 +78,7 @@ export function analyse(input: AnalysisInput): AnalysisResult {
   const fixes = improvements(findings);
   const positives = strengths(findings);
   const roles = suitableRoles(findings);
+  const pay = salaryBenchmark(findings);
   const text = summary(findings, fixes);
   const style = options.aiDetection ? authenticity(findings) : null;
   return {
@@ -99,12 +100,12 @@ export function analyse(input: AnalysisInput): AnalysisResult {
           professionalAssessment: {
             summary: text,
             careerInsights: careerInsights(findings),
-            marketValue: marketValue(findings),
+            marketValue: marketValue(pay),
             matchingJobTitles: roles,
           },
         }
       : {}),
-    ...(options.salaryBenchmarking ? { salaryBenchmark: salaryBenchmark(findings) } : {}),
+    ...(options.salaryBenchmarking ? { salaryBenchmark: pay } : {}),
     ...(style ? { aiDetectionAnalysis: style, aiDetectionRisk: riskOf(style.score) } : {}),
     filename: filename.redacted,
     filenameAssessment: filenameAssessment(findings),

@@ -6,7 +6,6 @@ export interface Industry {
   /** Against the median of all industries; indicative, uncertain by `uncertaintyPct` points of the median. */
   payVsAllIndustryMedian: { estimatedFullTimeMedian: number; differencePct: number; basis: string; uncertaintyPct: number };
   transfersTo: readonly string[];
-  transferability: string;
   keywords: readonly string[];
 }
 

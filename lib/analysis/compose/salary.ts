@@ -21,13 +21,20 @@ const signed = (percent: number): string => `${percent > 0 ? '+' : percent < 0 ?
 const differenceBetween = (target: Industry, home: Industry | null): number =>
   Math.round((target.payVsAllIndustryMedian.differencePct - (home?.payVsAllIndustryMedian.differencePct ?? 0)) * DAMPING);
 
-/** Every skill that some occupation of an industry asks for, in lower case. */
-const skillsAskedIn = ({ id }: Industry): ReadonlySet<string> =>
-  new Set(
-    occupations()
-      .filter(({ industry }) => industry === id)
-      .flatMap(({ skills }) => skills.map((name) => (findSkillNamed(name)?.name ?? name).toLowerCase())),
-  );
+let asked: ReadonlyMap<string, ReadonlySet<string>> | null = null;
+
+const build = (): ReadonlyMap<string, ReadonlySet<string>> => {
+  const skills = new Map<string, Set<string>>();
+  for (const occupation of occupations()) {
+    const own = skills.get(occupation.industry) ?? new Set();
+    for (const name of occupation.skills) own.add((findSkillNamed(name)?.name ?? name).toLowerCase());
+    skills.set(occupation.industry, own);
+  }
+  return skills;
+};
+
+/** Every skill that some occupation of an industry asks for, in lower case; gathered at the first CV. */
+const skillsAskedIn = ({ id }: Industry): ReadonlySet<string> => (asked ??= build()).get(id) ?? new Set();
 
 const NAMED_SKILLS = 3;
 const USUAL_MOVES = 3;
@@ -36,9 +43,9 @@ const HIGH = { share: 0.6, skills: 3 };
 
 /** What of the person's own skills the other industry asks for: a move is judged by these, not by its name. */
 const transferability = (industry: Industry, home: Industry, { matched }: OccupationMatch, skills: readonly FoundSkill[]): string => {
-  const asked = skillsAskedIn(industry);
-  const shared = skills.filter(({ key }) => asked.has(key));
-  const marking = matched.filter(({ key }) => asked.has(key)).length;
+  const wanted = skillsAskedIn(industry);
+  const shared = skills.filter(({ key }) => wanted.has(key));
+  const marking = matched.filter(({ key }) => wanted.has(key)).length;
   const isHigh = marking >= HIGH.skills && marking >= matched.length * HIGH.share;
   const from = `${isHigh ? 'High' : 'Moderate'} transferability from ${lowerFirst(home.label)}`;
   const names = listed(shared.slice(0, NAMED_SKILLS).map(({ name }) => name));
@@ -141,7 +148,9 @@ const requirementsFor = (next: Occupation, current: Occupation, has: (skill: str
 };
 
 /** The same figures in one sentence, for the Professional Worth card. */
-export const marketValue = (findings: Findings): ProfessionalAssessment['marketValue'] => {
-  const { currentLevel, source, confidence } = salaryBenchmark(findings);
-  return { salaryRange: currentLevel.range, explanation: currentLevel.context, source, confidence };
-};
+export const marketValue = ({ currentLevel, source, confidence }: SalaryBenchmark): ProfessionalAssessment['marketValue'] => ({
+  salaryRange: currentLevel.range,
+  explanation: currentLevel.context,
+  source,
+  confidence,
+});

@@ -86,10 +86,21 @@ const build = (): Table => {
 /** Long enough to know 'project management' in 'project manager' and 'forecasting' in 'forecasts'. */
 const STEM = 5;
 
+const stemsByName = new Map<string, readonly string[]>();
+
+/** Names come from the table of occupations, so that each is taken apart once. */
+const stemsOf = (name: string): readonly string[] => {
+  const known = stemsByName.get(name);
+  if (known) return known;
+  const stems = tokenise(name).flatMap(({ word }) => (word.length < 3 ? [] : [word.slice(0, STEM)]));
+  stemsByName.set(name, stems);
+  return stems;
+};
+
 /** Whether all words of a name stand somewhere in the CV, in one form or another: nobody is told to name what is there. */
 export const saidIn = ({ tokens }: Reading): ((name: string) => boolean) => {
   const stems = new Set(tokens.map(({ word }) => word.slice(0, STEM)));
-  return (name) => tokenise(name).every(({ word }) => word.length < 3 || stems.has(word.slice(0, STEM)));
+  return (name) => stemsOf(name).every((stem) => stems.has(stem));
 };
 
 /** How strongly the titles, the headline and the profile name each occupation, 0..1. */
