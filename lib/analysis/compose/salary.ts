@@ -144,7 +144,7 @@ const requirementsFor = (next: Occupation, current: Occupation, has: (skill: str
   const added = next.skills.filter((name) => !known.has(name.toLowerCase()) && !has(name)).slice(0, 4);
   const asked = added.length > 0 ? ` It usually adds ${listed(added)}.` : '';
   const qualified = next.qualifications[0] ? ` Often asked for: ${listed(next.qualifications.slice(0, 2), 'or')}.` : '';
-  return `The usual next step is ${next.title}.${asked}${qualified} Pay: SOC ${next.soc2020}, ${paySource(next.pay)}.`;
+  return `The usual next step is ${next.title}.${asked}${qualified} Pay: SOC ${next.soc2020}, ${paySource(next.pay).replace(/^Estimate/, 'estimate')}.`;
 };
 
 /** The same figures in one sentence, for the Professional Worth card. */

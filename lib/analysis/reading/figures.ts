@@ -119,7 +119,7 @@ export const findFigures = (tokens: readonly Token[], text: string, offset: numb
       if (word.endsWith('x') && word.length > 1) return { kind: 'change', start, end };
       if (isYear(word) || MONTHS.has(previous?.word ?? '') || MONTHS.has(next?.word ?? '')) return null;
       if (before === '(' && after === ')') return null;
-      if (previous && LABELS.has(previous.word) && !/[,.;]/.test(gap(previous.end, start))) return null;
+      if (previous && LABELS.has(previous.word) && !/[,.;(]/.test(gap(previous.end, start))) return null;
       const slash = after === '/' && next && NUMERIC.test(next.word) ? next : null;
       if (slash) return ['5', '10', '100'].includes(slash.word) ? { kind: 'rating', start, end: slash.end } : null;
       if (before === '/' || before === '-' || before === ':' || after === ':') return null;

@@ -24,6 +24,7 @@ describe('a figure that measures something', () => {
     ['Took sales from £0.9m to £2.6m', 'change'],
     ['Brought disputes down: they fell from nine to one a year', 'change'],
     ['Sold programmes at 50p', 'money'],
+    ['Showed it to the whole office (25 people)', 'count'],
     ['Handled 35 disciplinary and grievance cases', 'count'],
     ['Served 500+ customers', 'count'],
     ['Processed 1M+ reviews a day', 'count'],
