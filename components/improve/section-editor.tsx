@@ -136,8 +136,9 @@ export function SectionEditor(props: SectionEditorProps) {
           <SlotTextarea id={id} label={label} value={content} onChange={type} area={area} />
           <SlotChips text={content} area={area} />
           <div className="flex flex-wrap items-center gap-3">
-            {/* With nothing written yet this is the next thing to do; then the words are. */}
+            {/* With nothing written yet this is the next thing to do; then the words are. What it changes into is there at once, readable. */}
             <Button
+              className="transition-none!"
               variant={content.trim() ? 'outline' : 'primary'}
               size="sm"
               disabled={noSuggestion !== null}

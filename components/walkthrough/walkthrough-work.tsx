@@ -148,7 +148,7 @@ export function WalkthroughWork({ id, flow, report, source }: WalkthroughWorkPro
                 {/* One thing to do at a time: write, mark as complete, go on. */}
                 <Button
                   variant={isReadyToMark ? 'primary' : 'outline'}
-                  className="max-sm:order-first max-sm:basis-full"
+                  className="transition-none! max-sm:order-first max-sm:basis-full"
                   disabled={!canMarkComplete(progress)}
                   onClick={() => send({ type: 'completed' })}
                 >
@@ -157,7 +157,7 @@ export function WalkthroughWork({ id, flow, report, source }: WalkthroughWorkPro
                 {isLastSection(progress) ? (
                   <Button
                     variant={canFinish(progress) ? 'primary' : 'outline'}
-                    className="max-sm:flex-auto max-sm:px-3"
+                    className="transition-none! max-sm:flex-auto max-sm:px-3"
                     disabled={!canFinish(progress)}
                     onClick={() => setFinished(true)}
                   >
@@ -166,7 +166,7 @@ export function WalkthroughWork({ id, flow, report, source }: WalkthroughWorkPro
                 ) : (
                   <Button
                     variant={isSectionCompleted(progress) ? 'primary' : 'outline'}
-                    className="max-sm:flex-auto max-sm:px-3"
+                    className="transition-none! max-sm:flex-auto max-sm:px-3"
                     onClick={() => send({ type: 'next' })}
                   >
                     Next Section
