@@ -37,7 +37,7 @@ function Sent({ id, engine }: Pick<SentPanelProps, 'id' | 'engine'>) {
   const answer = useFetched(read, isOpen);
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={summaryStyle}>Show what was sent to Claude</summary>
+      <summary className={summaryStyle}>Show exactly what was sent</summary>
       <div className="mt-2 space-y-4">
         {answer.state !== 'ready' ? (
           <FetchState what="What was sent" retry={answer.state === 'failed' ? answer.retry : null} />

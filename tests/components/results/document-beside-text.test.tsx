@@ -84,7 +84,7 @@ describe('the file beside what is read from it', () => {
 
 describe('what was sent', () => {
   const open = async () => {
-    const summary = screen.getByText('Show what was sent to Claude');
+    const summary = screen.getByText('Show exactly what was sent');
     await userEvent.click(summary);
     await act(async () => void summary.closest('details')?.dispatchEvent(new Event('toggle')));
   };
@@ -126,6 +126,6 @@ describe('what was sent', () => {
 
   test('is the owner’s to see', async () => {
     await draw(sampleReport({}, { owner: false }));
-    expect(screen.queryByText('Show what was sent to Claude')).not.toBeInTheDocument();
+    expect(screen.queryByText('Show exactly what was sent')).not.toBeInTheDocument();
   });
 });
