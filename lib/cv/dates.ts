@@ -23,7 +23,7 @@ const months = `(?:${[...monthOf.keys()].sort((a, b) => b.length - a.length).joi
 const seasons = 'spring|summer|autumn|fall|winter|easter|christmas|michaelmas|hilary|trinity|verano|été|sommer';
 const year = '(?:19[4-9]\\d|20[0-4]\\d)';
 const present =
-  "onwards?|(?<=[-–—] ?)date|(?:up )?(?:to|until|till) (?:the )?(?:date|present|now|current)|till date|present day|present|currently|current|ongoing|on-going|continuing|now|today|actualidad|la actualidad|actualmente|actual|presente|heute|aujourd['’]hui|présent|ce jour|oggi|in corso|attuale|atualmente|atual|heden|obecnie|至今|现在|目前|الآن|حتى الآن|الحاضر";
+  "onwards?|(?<=[-–—] ?)date|(?:up )?(?:to|until|till) (?:the )?(?:date|present|now|current)|till date|present day|present|currently|current|ongoing|on-going|continuing|now|today|actualidad|la actualidad|actualmente|actual|presente|heute|aujourd['’]hui|présent|ce jour|oggi|invalid date|in corso|attuale|atualmente|atual|heden|obecnie|至今|现在|目前|الآن|حتى الآن|الحاضر";
 
 const point = new RegExp(
   [

@@ -1,7 +1,7 @@
 import { employerWords, titleHeads, titleHints } from '@/lib/facts/job-words';
 import { countries, foreignCities, isPlaceName, regions, ukTowns } from '@/lib/facts/places';
 import type { Line } from './lines';
-import { fold } from './normalise';
+import { fold, squash } from './normalise';
 import type { RedactedText, Span } from './redacted';
 
 /** A stretch of an entry's head between separators. */
@@ -79,7 +79,7 @@ function addGroup(text: RedactedText, start: number, end: number, group: number,
       previous.text = text.slice(previous.start, span.end).replace(/\n/g, ' ');
     } else if (span) {
       const bold = line.items.some((item) => item.bold && item.start <= span.start && item.end > span.start);
-      const own = withoutRemark(text.slice(span.start, span.end).replace(/\n/g, ' '));
+      const own = withoutRemark(withoutSite(text.slice(span.start, span.end).replace(/\n/g, ' ')));
       const place = bracketedPlace(own);
       const whole = { start: span.start, end: span.start + own.length, text: own, group, line: lineNumber, bold };
       if (place === null) parts.push(whole);
@@ -92,6 +92,16 @@ function addGroup(text: RedactedText, start: number, end: number, group: number,
     from = at + 1;
   }
   return added;
+}
+
+/** 'Calder Foods calderfoods.example': a firm's site says its name again, and may stand there as a placeholder. */
+function withoutSite(text: string): string {
+  const [shown] = / \(?\[URL[^\]]{0,30}\]\)?$/.exec(text) ?? [];
+  if (shown !== undefined) return text.slice(0, -shown.length);
+  const at = text.lastIndexOf(' ');
+  const site = at < 2 ? null : /^\(?(?:https?:\/\/)?(?:www\.)?([\p{L}\d-]{2,60})\.\p{L}{2,20}\S{0,80}$/u.exec(text.slice(at + 1));
+  const isOwn = site?.[1] !== undefined && squash(text.slice(0, at).replace(/&/g, 'and')) === squash(site[1]);
+  return isOwn ? text.slice(0, at) : text;
 }
 
 /** 'Manor Hotel, Craven Edge (weddings, 120 covers)': what brackets tell of a firm or town is no part of its name; a title keeps its own. */

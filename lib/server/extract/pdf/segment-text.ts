@@ -20,6 +20,8 @@ const wordGapEms = 0.17;
 const likelyGapEms = 0.09;
 const trackedEms = 0.1;
 const noGapEms = 0.03;
+/** So many letters tell the tracking of their run. */
+const minTelling = 8;
 /** Fewer spaces do not tell how wide they are in this run. */
 const minSpaces = 3;
 
@@ -75,6 +77,8 @@ function spacing(glyphs: readonly Glyph[], ems: readonly number[]): (index: numb
   }
   const isTracked = glyphs.length >= 4 && tracking > trackedEms;
   const trackedGap = Math.max(0.2, tracking * 1.55);
+  // A short word is all tracking: only a longer run tells how far apart its letters stand.
+  const likelyGap = glyphs.length >= minTelling ? Math.max(likelyGapEms, 1.5 * tracking) : likelyGapEms;
   // Where the engine sees the gaps between words, many others are a typeface's own: such a gap must be nearly as wide.
   const seen = ems.filter(
     (gap, i) => i > 0 && inWords[i] && glyphs[i]?.spaceLikely === true && gap > (isTracked ? trackedGap : wordGapEms),
@@ -84,7 +88,7 @@ function spacing(glyphs: readonly Glyph[], ems: readonly number[]): (index: numb
   return (i) => {
     const glyph = glyphs[i];
     if (i === 0 || !glyph) return false;
-    const wordGap = isTracked ? trackedGap : glyph.spaceLikely ? likelyGapEms : wordGapEms;
+    const wordGap = isTracked ? trackedGap : glyph.spaceLikely ? likelyGap : wordGapEms;
     return isDrawnSpace(i) || (ems[i] ?? 0) > (glyph.spaceLikely ? wordGap : Math.max(wordGap, unseenGap));
   };
 }

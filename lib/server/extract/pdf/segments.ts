@@ -1,5 +1,6 @@
 import { isBulletGlyph, mayBeBullet } from './bullets';
 import type { Edge, Font, Glyph } from './page-content';
+import { withoutShadows } from './shadows';
 
 /** Text on one line without a wide gap in it, and the bullet glyph that stood before it. */
 export interface Segment {
@@ -33,7 +34,8 @@ export function onOneLine(a: Pick<Segment, 'baseline' | 'size'>, b: Pick<Segment
 /** Says of a glyph that stands alone before a gap whether it is a bullet. */
 type IsBullet = (glyph: Glyph) => boolean;
 
-export function buildSegments(glyphs: readonly Glyph[], fonts: readonly Font[], edges: readonly Edge[] = []): Segment[] {
+export function buildSegments(drawn: readonly Glyph[], fonts: readonly Font[], edges: readonly Edge[] = []): Segment[] {
+  const glyphs = withoutShadows(drawn);
   const isParted = partedBy(edges);
   const runs = drawnRuns(glyphs, fonts, isParted);
   const isBullet = bulletTest(runs, fonts);

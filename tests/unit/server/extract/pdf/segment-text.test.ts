@@ -7,6 +7,8 @@ const marks: Record<string, { gap: number; spaceBefore?: true; spaceLikely?: tru
   '^': { gap: 0, spaceBefore: true },
   '~': { gap: 3, spaceLikely: true },
   '-': { gap: 2.2 },
+  "'": { gap: 0.98 },
+  '"': { gap: 0.99, spaceLikely: true },
 };
 
 function glyphsOf(shown: string): Glyph[] {
@@ -38,6 +40,10 @@ describe('spaces between glyphs', () => {
 
   it('are measured without the dots that lead to a date', () => {
     expect(textOf(glyphsOf('Editor~at~Reed......................2012~to~2017'))).toBe('Editor at Reed 2012 to 2017');
+  });
+
+  it('part no letters that stand as far apart as all others do, though the engine sees a gap there', () => {
+    expect(textOf(glyphsOf(`2'0'1'6_t"o_2'0'2'0`))).toBe('2016 to 2020');
   });
 
   it('part words though the engine sees only some of them', () => {
