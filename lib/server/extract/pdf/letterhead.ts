@@ -6,7 +6,6 @@ import { bandBottom, bandTop, groupRows, type Segment } from './segments';
 export interface Letterhead {
   name: Segment[];
   contact: Segment[];
-  rest: Segment[];
 }
 
 const minContactRows = 3;
@@ -19,6 +18,7 @@ const headPoints = 120;
  * null where the page does not begin so.
  */
 export function findLetterhead(segments: readonly Segment[]): Letterhead | null {
+  if (segments.length === 0) return null;
   const usual = median(segments.map((s) => s.size));
   const top = Math.min(...segments.map(bandTop));
   const bottom = Math.max(...segments.map(bandBottom));
@@ -38,24 +38,26 @@ function beside(
   usual: number,
   isBeside: (segment: Segment) => boolean,
 ): Letterhead | null {
+  // 'Imogen' over 'Tattersley': the contact lines may stand level with the second line only
+  const stack = head.filter((s) => Math.abs(s.size - name.size) < 0.02 * name.size && Math.abs(s.x - name.x) < 3);
   const block = closeRows(
     head.filter((s) => isBeside(s) && s.size < 0.8 * name.size),
     usual,
   );
   if (
     block.length < minContactRows ||
-    !block.some((row) => row.some((s) => bandTop(s) < bandBottom(name) && bandBottom(s) > bandTop(name)))
+    !block.some((row) => row.some((s) => stack.some((one) => bandTop(s) < bandBottom(one) && bandBottom(s) > bandTop(one))))
   )
     return null;
   const contact = block.flat();
   if (contact.some((s) => isDateLike(textOf(s.glyphs)))) return null;
   const edge = { left: Math.min(...contact.map((s) => s.x)), right: Math.max(...contact.map((s) => s.right)) };
-  const range = { top: Math.min(...contact.map(bandTop)), bottom: Math.max(...contact.map(bandBottom)) };
+  const range = { top: Math.min(...[...contact, ...stack].map(bandTop)), bottom: Math.max(...contact.map(bandBottom)) };
   const inRange = segments.filter((s) => !contact.includes(s) && bandBottom(s) > range.top && bandTop(s) < range.bottom);
   if (inRange.some((s) => s.x < edge.right && s.right > edge.left)) return null;
   const nameBlock = closeRows(inRange, usual);
   if (nameBlock.length > block.length || !inRange.includes(name)) return null;
-  return { name: inRange, contact, rest: segments.filter((s) => !contact.includes(s) && !inRange.includes(s)) };
+  return { name: inRange, contact };
 }
 
 /** The first rows that follow each other without a wide gap. */

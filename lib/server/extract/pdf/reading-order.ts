@@ -47,9 +47,13 @@ export function arrange(found: readonly Segment[]): Arrangement {
   };
   // Contact lines at the head of a sidebar belong to the sidebar.
   const columns = segments.length > maxSegments ? null : findColumns(segments);
-  const letterhead = columns && columns.height > minColumnShare * extent.height ? null : findLetterhead(segments);
+  const isWholeLayout = columns !== null && columns.height > minColumnShare * extent.height;
+  const aboveColumns = isWholeLayout ? Math.max(...columns.above.map(bandBottom)) : Infinity;
+  const letterhead = findLetterhead(segments.filter((segment) => bandTop(segment) < aboveColumns));
   if (!letterhead) return cutApart(segments, extent, 0);
-  const { name, contact, rest } = letterhead;
+  const { name, contact } = letterhead;
+  const taken = new Set([...name, ...contact]);
+  const rest = segments.filter((segment) => !taken.has(segment));
   const body = cutApart(rest, extent, 0);
   return { flows: [...[name, contact].map((part) => ({ segments: part, isSidebar: false })), ...body.flows], columns: body.columns };
 }
@@ -177,8 +181,18 @@ function leadLength(inside: readonly Segment[], gutter: number, usualSize: numbe
   const firstLeft = inside.findIndex((s) => s.right <= gutter + 0.5);
   const firstRight = inside.findIndex((s) => s.x >= gutter);
   if (firstLeft < 0 || firstRight < 0 || firstRight > firstLeft) return 0;
-  return inside.slice(0, firstLeft).some((s) => s.size > 1.3 * usualSize) ? firstLeft : 0;
+  const large = inside.slice(0, firstLeft).filter((s) => s.size > 1.3 * usualSize);
+  return large.length > 0 && !large.some((s) => goesOnBelow(s, inside.slice(firstLeft))) ? firstLeft : 0;
 }
+
+/** 'Imogen' over 'Tattersley' in a sidebar: the first line of a name belongs to its column as the second does. */
+const goesOnBelow = (first: Segment, below: readonly Segment[]): boolean =>
+  below.some(
+    (s) =>
+      Math.abs(s.size - first.size) < 0.02 * first.size &&
+      s.baseline - first.baseline < 1.75 * first.size &&
+      (Math.abs(s.x - first.x) < 3 || Math.abs(s.x + s.right - first.x - first.right) < 6),
+  );
 
 /**
  * Real columns are written one after the other, or have lines of their own. A rail of dates or labels, and dates

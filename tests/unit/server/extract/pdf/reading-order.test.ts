@@ -34,3 +34,30 @@ describe('two columns', () => {
     expect(linesOf(document)).toEqual(['Jane Example-Stone', 'Manager of two large shops', ...contact, ...jobs]);
   });
 });
+
+describe('a name over two lines', () => {
+  const read = async (texts: Text[]): Promise<string[]> => linesOf(await readDocument(writePdf([{ texts }]), 'pdf'));
+
+  it('stays whole above two columns, though contact lines stand level with its second line only', async () => {
+    const lines = await read([
+      { x: 24, y: 70, text: 'Imogen', size: 42 },
+      { x: 24, y: 114, text: 'Tattersley', size: 42 },
+      { x: 440, y: 84, text: '07700 900284', size: 10 },
+      { x: 440, y: 99, text: 'imogen@example.com', size: 10 },
+      { x: 440, y: 114, text: 'Nottingham, GB', size: 10 },
+      ...column(24, 160, contact),
+      ...column(182, 161, jobs),
+    ]);
+    expect(lines.slice(0, 3)).toEqual(['Imogen', 'Tattersley', '07700 900284']);
+  });
+
+  it('stays whole in a column of its own, though its first line stands above all else', async () => {
+    const lines = await read([
+      { x: 420, y: 50, text: 'Imogen', size: 16 },
+      { x: 410, y: 68, text: 'Tattersley', size: 16 },
+      ...column(40, 68, jobs),
+      ...column(400, 96, contact),
+    ]);
+    expect(lines.slice(lines.indexOf('Imogen'), lines.indexOf('Imogen') + 3)).toEqual(['Imogen', 'Tattersley', 'Contact']);
+  });
+});
