@@ -52,23 +52,20 @@ interface Place {
   id: string;
 }
 
-const cursorSchema = z.tuple([z.string(), z.union([z.string(), z.number()]), z.string()]);
+const noNul = z.string().refine((text) => !text.includes('\0'));
+/** What a column can hold: on Postgres anything else is an error of the query. */
+const valueSchemas = { date: z.iso.datetime().regex(/^[1-9]/), text: noNul, number: z.int32() };
 
 const writeCursor = (sort: string, { value, id }: Place): string =>
   Buffer.from(JSON.stringify([sort, value instanceof Date ? value.toISOString() : value, id])).toString('base64url');
 
 /** Throws INVALID_REQUEST for what is no cursor of ours, or one of another order. */
 function readCursor(sort: string, kind: SortKind, cursor: string): Place {
-  const parsed = cursorSchema.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString('utf8')));
-  if (!parsed.success || parsed.data[0] !== sort) throw new AppError('request/INVALID_REQUEST');
+  const schema = z.tuple([z.literal(sort), valueSchemas[kind], noNul]);
+  const parsed = schema.safeParse(parseJson(Buffer.from(cursor, 'base64url').toString('utf8')));
+  if (!parsed.success) throw new AppError('request/INVALID_REQUEST');
   const [, value, id] = parsed.data;
-  if (kind === 'date') {
-    const date = new Date(value);
-    if (Number.isNaN(date.getTime())) throw new AppError('request/INVALID_REQUEST');
-    return { value: date, id };
-  }
-  if ((kind === 'number') !== (typeof value === 'number')) throw new AppError('request/INVALID_REQUEST');
-  return { value, id };
+  return { value: kind === 'date' ? new Date(value) : value, id };
 }
 
 function parseJson(text: string): unknown {

@@ -4,6 +4,9 @@ import { AppError, type ErrorId } from '@/lib/shared/errors';
 /** What is read and thrown away past the limit, so that the sender gets an answer instead of a cut connection. */
 const drainBytes = 32 * 1024 * 1024;
 
+/** A NUL comes along where words are copied out of a PDF; it means nothing, and Postgres takes no text with one. */
+export const withoutNul = (text: string): string => text.replaceAll('\0', '');
+
 /** The whole body, counted on the stream: a declared length can lie and a chunked body has none. */
 export async function readBody(request: NextRequest, maxBytes: number, tooLarge: ErrorId): Promise<Uint8Array<ArrayBuffer>> {
   const declared = Number(request.headers.get('content-length') ?? 0);
@@ -37,7 +40,8 @@ export async function readJson(request: NextRequest, maxBytes: number): Promise<
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) throw new AppError('request/INVALID_REQUEST');
   const body = await readBody(request, maxBytes, 'request/PAYLOAD_TOO_LARGE');
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    const json = new TextDecoder('utf-8', { fatal: true }).decode(body);
+    return JSON.parse(json, (_key, value: unknown) => (typeof value === 'string' ? withoutNul(value) : value));
   } catch (cause) {
     throw new AppError('request/INVALID_REQUEST', { cause });
   }

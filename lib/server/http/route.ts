@@ -4,7 +4,7 @@ import { AppError, type ErrorId } from '@/lib/shared/errors';
 import { limits } from '@/lib/shared/limits';
 import { requireAdmin, type AdminSession } from '@/lib/server/auth/session';
 import { clientAddress } from './address';
-import { readJson } from './body';
+import { readJson, withoutNul } from './body';
 import { errorResponse } from './errors';
 import { countCall, type LimitName } from './rate-limit';
 import { refuseOtherSites } from './same-site';
@@ -57,7 +57,7 @@ export function route<Params, Query, Body>(
       const admin = spec.auth === 'admin' ? await requireAdmin(request) : nobody;
       if (spec.limit) await countCall(spec.limit, clientAddress(request));
       const params = parse(spec.params ?? absent, await context.params, spec.paramsError ?? 'request/INVALID_REQUEST');
-      const query = parse(spec.query ?? absent, Object.fromEntries(request.nextUrl.searchParams), 'request/INVALID_REQUEST');
+      const query = parse(spec.query ?? absent, asked(request.nextUrl.searchParams), 'request/INVALID_REQUEST');
       const body = parse(spec.body ?? absent, spec.body && (await readJson(request, limits.jsonBodyBytes)), 'request/INVALID_REQUEST');
       return await run({ request, params, query, body, owner: ownerHash(request), admin });
     } catch (error) {
@@ -65,6 +65,8 @@ export function route<Params, Query, Body>(
     }
   };
 }
+
+const asked = (query: URLSearchParams) => Object.fromEntries([...query].map(([name, value]) => [name, withoutNul(value)]));
 
 /** Stands in for params, query or body that a call does not declare and its handler cannot see. */
 const absent = z.any();
