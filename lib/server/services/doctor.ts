@@ -16,6 +16,8 @@ import { env } from '@/lib/server/env';
 import { readCv } from '@/lib/server/extract/pool';
 import { analysisOptionsSchema, analysisResultSchema } from '@/lib/shared/result';
 import { listBackups } from './backup';
+import { demoFilename } from './demo';
+import { readSample } from './sample';
 import { today } from './today';
 
 export interface Finding {
@@ -141,15 +143,13 @@ async function waiting(now: Date): Promise<Finding[]> {
   ];
 }
 
-const sampleFile = path.join('public', 'sample', 'Alex-Morgan-CV.pdf');
-
 /** The bundled sample goes the whole way, except into the database. */
 async function selfTest(): Promise<Finding> {
   try {
     const started = performance.now();
-    const { redaction } = await readCv(fs.readFileSync(sampleFile), 'pdf', {});
+    const { redaction } = await readCv(await readSample(), 'pdf', {});
     const cv = parse(redaction.document, today());
-    const filename = filenameFacts(path.basename(sampleFile), redaction.contact);
+    const filename = filenameFacts(demoFilename, redaction.contact);
     const result = analysisResultSchema.parse(analyse({ cv, options: analysisOptionsSchema.parse({}), filename, today: today() }));
     if (redaction.document.text.includes('@'))
       return fault('The self-test found an email address in the redacted text; do not serve this build.');

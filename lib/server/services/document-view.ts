@@ -1,5 +1,3 @@
-import { readFile as readFromDisk } from 'node:fs/promises';
-import path from 'node:path';
 import { ownRuns } from '@/lib/cv/own-runs';
 import { parse } from '@/lib/cv/parse';
 import { parsedFields } from '@/lib/cv/parsed-fields';
@@ -11,7 +9,7 @@ import { findDocument, readFile, readSecrets } from '@/lib/server/db/uploads';
 import { drawCvPage } from '@/lib/server/extract/pool';
 import { demoDocument, demoId, demoOrigins } from './demo';
 import { requireOwnAnalysis, requireOwnUpload } from './ownership';
-import { sampleFile } from './sample';
+import { readSample } from './sample';
 import { today } from './today';
 
 const notFound = () => new AppError('analysis/ANALYSIS_NOT_FOUND');
@@ -57,7 +55,7 @@ export async function readParsedFields(analysisId: string, owner: string | null)
 
 /** A page of the uploaded PDF as a PNG. Throws CV_UPLOAD_NOT_FOUND, NOT_OWNER, and NOT_FOUND where there is no such page. */
 export async function drawUploadedPage(uploadId: string, page: number, owner: string | null, signal: AbortSignal): Promise<Uint8Array> {
-  if (uploadId === demoId) return drawCvPage(await readFromDisk(path.join(process.cwd(), sampleFile)), page, signal);
+  if (uploadId === demoId) return drawCvPage(await readSample(), page, signal);
   const upload = await requireOwnUpload(uploadId, owner);
   if (upload.fileType !== 'pdf' || page > upload.pages) throw new AppError('request/NOT_FOUND');
   const bytes = await readFile(upload.id);

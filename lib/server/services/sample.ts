@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContactRecord } from '@/lib/cv/redacted';
-import { demoContact } from './demo';
+import { demoContact, demoFilename } from './demo';
 
-/** The bundled sample CV, from the working directory. */
-export const sampleFile = path.join('public', 'sample', 'Alex-Morgan-CV.pdf');
+/** The bundled sample CV. */
+export const readSample = (): Promise<Buffer> => readFile(path.join(process.cwd(), 'public', 'sample', demoFilename));
+
 const hash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 let sampleHash: Promise<string> | undefined;
@@ -15,6 +16,6 @@ export const isSampleOwner = ({ email }: ContactRecord): boolean => email === de
 
 /** The bundled sample CV, known by its bytes: left out of leads, lists and figures, and purged daily. */
 export async function isSample(bytes: Uint8Array): Promise<boolean> {
-  sampleHash ??= readFile(path.join(process.cwd(), sampleFile)).then(hash);
+  sampleHash ??= readSample().then(hash);
   return hash(bytes) === (await sampleHash);
 }
