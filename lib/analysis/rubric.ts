@@ -3,7 +3,7 @@ import { audits } from './audits';
 import { expectedOutcomes } from './reading/achievement';
 
 /** Shown in every report. It changes whenever the same CV could score differently. */
-export const rubricVersion = '1.4';
+export const rubricVersion = '1.5';
 
 export const NO_CONTACT_POINTS = 10;
 export const NO_WORK_CAP = 55;

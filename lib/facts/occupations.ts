@@ -29,6 +29,10 @@ const table: readonly Occupation[] = data.occupations;
 const byId = new Map(table.map((occupation) => [occupation.id, occupation]));
 
 export const occupations = (): readonly Occupation[] => table;
+/** Its title and other titles as people write them: 'Plumber / Heating Engineer' are two, what stands in brackets is none. */
+export const namesOf = ({ title, alternativeTitles }: Occupation): string[] =>
+  [title, ...alternativeTitles].flatMap((name) => name.replace(/\s*\(.*\)$/, '').split(' / '));
+
 export const findOccupation = (id: string): Occupation | null => byId.get(id) ?? null;
 
 /** UK full-time pay of all employees, ONS ASHE 2025 (provisional). */

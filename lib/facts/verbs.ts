@@ -82,8 +82,8 @@ export const irregularPasts: Readonly<Record<string, readonly string[]>> = {
   write: ['wrote', 'written'],
 };
 
-/** Words in -ed that describe rather than act: 'Experienced nurse', 'Based in Leeds'. */
+/** Words in -ed that describe or name rather than act: 'Experienced nurse', 'Based in Leeds', 'Ofsted'. */
 export const describingWords: readonly string[] =
-  `accustomed advanced aged allied assorted based committed dedicated detailed devoted disabled experienced gifted interested involved limited need needed qualified red related required sacred seasoned skilled talented tasked unlimited used`.split(
+  `accustomed advanced aged allied assorted based committed dedicated detailed devoted disabled experienced gifted interested involved limited need needed ofsted qualified red related required sacred seasoned skilled talented tasked united unlimited used`.split(
     ' ',
   );

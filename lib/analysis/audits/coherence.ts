@@ -57,6 +57,10 @@ export const coherence = defineAudit({
     const note = `Your titles and skills point to ${quoted(titleFor(cv, reading, best.occupation))}.`;
     const unnamed = best.missing.slice(0, 3);
     if (unnamed.length === 0) return scored(share, note, evidence);
+    if (says) {
+      const description = `${note} Your profile says that you are changing direction: say of each role which part of it the new job asks for, and lead your skills with those.`;
+      return scored(share, note, evidence, { title: 'Show what you bring to the new direction', description, targets: [] });
+    }
     const isNamed = reading.profileHits.some(({ value }) => value.list === 'title' && value.id === best.occupation.id);
     return scored(share, note, evidence, {
       title: isNamed ? 'Show more of what the job you want asks for' : 'Point everything at one kind of job',

@@ -6,9 +6,13 @@ import { rungOf } from '../reading/seniority';
 import { listed } from '../text/wording';
 
 const LEVEL =
-  /\b(?:\d{1,2}\+?\syears?|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\syears?|years[’']?\sexperience|senior|junior|graduate|experienced|qualified|newly|final[ -]year|first[ -]year|student|apprentice|trainee|chartered|registered|time[ -]served|school\sleaver|band\s\d|lead|head|director)\b/i;
+  /\b(?:\d{1,2}\+?\syears?|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\syears?|years[’']?\sexperience|senior|junior|graduate|experienced|qualified|newly|final[ -]year|first[ -]year|student|apprentice|trainee|chartered|registered|time[ -]served|school\sleaver|gcses?|a[- ]levels?|btec|t[- ]level|sixth\sform|undergraduate|band\s\d|lead|head|director)\b/i;
 const AIM =
   /\b(?:seeking|looking\s(?:for|to)|aim(?:ing)?\sto|hop(?:e|ing)\sto|keen\sto|want(?:ing)?\s(?:to|a)|ready\s(?:to|for)|next\s(?:step|role|post|move)|mov(?:e|ing)\sinto|would\slike|wish(?:ing)?\sto|open\sto|available\sfor|interested\sin|now\s(?:after|want|wish)|returning\sto|retrain(?:ing)?\sas|working\stowards|applying\sfor|career\schange)\b/i;
+
+/** What somebody at the beginning asks for instead of a title. */
+const FIRST_POST =
+  /\b(?:apprenticeship|traineeship|internship|placement|graduate\s(?:scheme|role|job|post)|(?:first|part[- ]time|weekend|saturday|summer)\s(?:job|role|post|work))\b/i;
 
 /** The profile with blanks where rows of keywords stand, so that every place keeps its offset. */
 const spoken = (text: string, profile: Span, runs: readonly Span[]): string =>
@@ -34,7 +38,7 @@ export const direction = defineAudit({
     type: 'Content',
     minutes: 10,
   },
-  run({ cv, reading }) {
+  run({ cv, reading, level }) {
     if (cv.language !== 'en' && cv.language !== 'und') return notAssessable('The profile is judged in English only.');
     const text = cv.profile ? spoken(cv.text, cv.profile, [...reading.keywordRuns, ...within(reading.instructions, cv.profile)]) : '';
     const hits = [...reading.profileHits, ...(cv.headline ? within(reading.hits, cv.headline) : [])];
@@ -43,7 +47,15 @@ export const direction = defineAudit({
       return match && cv.profile ? { start: cv.profile.start + match.index, end: cv.profile.start + match.index + match[0].length } : null;
     };
     const hit = (...lists: string[]): Span | null => hits.find(({ value }) => lists.includes(value.list)) ?? null;
-    const role = hit('title') ?? (rungOf(text) !== null ? cv.profile : rungOf(cv.headline?.text ?? '') !== null ? cv.headline : null);
+    const role =
+      hit('title') ??
+      (rungOf(text) !== null
+        ? cv.profile
+        : rungOf(cv.headline?.text ?? '') !== null
+          ? cv.headline
+          : level === 'student'
+            ? matched(FIRST_POST)
+            : null);
     const answers: [name: string, worth: number, span: Span | null][] = [
       ['your role', 2, role],
       ['your level or years', 1, matched(LEVEL)],

@@ -1,8 +1,8 @@
 import { defineAudit, notAssessable, scored } from '../audit';
-import { findFigures } from '../reading/figures';
+import { profileFigures } from '../reading/profile-figures';
 import { outcomeWorth } from '../reading/achievement';
 import { NO_PROFILE, PROFILE_WITH_RESULT, RESULT_IN_PROFILE, writeProfile } from '../joint-advice';
-import { quoted } from '../text/wording';
+import { clauseAround, quoted } from '../text/wording';
 
 /** The profile is read first, the latest role second. */
 const IN_ROLE = 0.4;
@@ -30,7 +30,7 @@ export const earlyProof = defineAudit({
     const latest = reading.roles[0];
     if (!cv.profile && !latest) return notAssessable('There is neither a profile nor a role to look at.');
     const profile = cv.profile;
-    const inProfile = profile ? findFigures(reading.profileTokens, cv.text.slice(profile.start, profile.end), profile.start) : [];
+    const inProfile = profileFigures(cv, reading);
     const inRole = (latest?.statements ?? [])
       .map((statement) => ({ statement, ...outcomeWorth(statement) }))
       .filter(({ worth }) => worth > 0);
@@ -39,8 +39,7 @@ export const earlyProof = defineAudit({
       undefined,
     );
     const [shown] = inProfile;
-    if (profile && shown)
-      return scored(1, `A reader meets ${quoted(cv.text.slice(shown.start, shown.end))} in your profile, before anything else.`, inProfile);
+    if (shown) return scored(1, `A reader meets ${quoted(clauseAround(cv.text, shown))} in your profile, before anything else.`, inProfile);
     if (strongest) {
       const line = strongest.statement.statement;
       const note = `The strongest line of your latest role is ${quoted(line.text)}.`;

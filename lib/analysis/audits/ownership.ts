@@ -1,5 +1,5 @@
 import type { Level } from '@/lib/shared/result';
-import { defineAudit, scored } from '../audit';
+import { defineAudit, scored, type Said } from '../audit';
 import { saturating } from '../curves';
 import { findLeadership, type LeadershipKind } from '../reading/leadership';
 import { listed } from '../text/wording';
@@ -18,6 +18,8 @@ const asked: readonly LeadershipKind[] = ['people', 'teaching', 'money', 'initia
 const enough: Readonly<Record<Level, number>> = { student: 3, mid: 6, senior: 7, executive: 7, academic: 5, creative: 5 };
 
 const STEP = 0.97;
+/** Below this the usual title would speak of nothing to be seen. */
+const SOME = 0.4;
 
 /** A team, a budget, an area of one's own, a promotion; for juniors, initiative. */
 export const ownership = defineAudit({
@@ -45,20 +47,33 @@ export const ownership = defineAudit({
     if (kinds.length === 0)
       return scored(0, 'We found no line that names people, money or an area you answered for, or something you started.');
     const note = `Your CV shows ${listed(kinds.map((kind) => names[kind]))}.`;
+    const said: Said = share < SOME ? { title: 'A little of what was yours can be seen' } : {};
     const missing = asked.filter((kind) => !kinds.includes(kind));
     if (missing.length === 0)
-      return scored(share, note, signs.slice(0, 6), {
-        title: 'Say how large what you ran was',
-        description: `${note} Say of each how many people, how much money or how wide an area, wherever you can: a size tells more than the word.`,
+      return scored(
+        share,
+        note,
+        signs.slice(0, 6),
+        {
+          title: 'Say how large what you ran was',
+          description: `${note} Say of each how many people, how much money or how wide an area, wherever you can: a size tells more than the word.`,
+          targets: [],
+        },
+        said,
+      );
+    return scored(
+      share,
+      note,
+      signs.slice(0, 6),
+      {
+        title: 'Show what else was yours to run',
+        description: `${note} If it is true of you, name ${listed(
+          missing.map((kind) => names[kind]),
+          'or',
+        )} too: employers look for growth, at every level.`,
         targets: [],
-      });
-    return scored(share, note, signs.slice(0, 6), {
-      title: 'Show what else was yours to run',
-      description: `${note} If it is true of you, name ${listed(
-        missing.map((kind) => names[kind]),
-        'or',
-      )} too: employers look for growth, at every level.`,
-      targets: [],
-    });
+      },
+      said,
+    );
   },
 });

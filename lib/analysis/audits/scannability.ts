@@ -24,17 +24,19 @@ export const scannability = defineAudit({
     minutes: 20,
   },
   run({ reading }) {
-    const roles = reading.roles.filter(({ isBreak }) => !isBreak).slice(0, ROLES_LOOKED_AT);
+    const all = reading.roles.filter(({ isBreak }) => !isBreak);
+    const recent = all.filter(({ isRecent }) => isRecent);
+    const roles = (recent.length > 0 ? recent : all).slice(0, ROLES_LOOKED_AT);
     if (roles.length === 0) return notAssessable('There are no roles to scan.');
-    const all = roles.flatMap(({ statements }) => statements.filter(({ counts }) => counts));
-    const long = all.filter(({ tokens }) => tokens.length > MOST_WORDS);
+    const lines = roles.flatMap(({ statements }) => statements.filter(({ counts }) => counts));
+    const long = lines.filter(({ tokens }) => tokens.length > MOST_WORDS);
     const covered =
       roles.reduce(
         (sum, { statements }) => sum + Math.min(1, statements.filter(({ counts, hasVerb }) => counts && hasVerb).length / BULLETS_PER_ROLE),
         0,
       ) / roles.length;
-    const bulleted = all.length > 0 && all.some(({ statement }) => statement.kind === 'bullet');
-    const share = 0.45 * covered + 0.25 * (bulleted ? 1 : 0) + 0.3 * (all.length > 0 ? ramp(long.length, 4, 0) : 0);
+    const bulleted = lines.some(({ statement }) => statement.kind === 'bullet');
+    const share = 0.45 * covered + 0.25 * (bulleted ? 1 : 0) + 0.3 * (lines.length > 0 ? ramp(long.length, 4, 0) : 0);
     const bare = roles.find(({ statements }) => statements.length < BULLETS_PER_ROLE);
     const named = bare?.entry.title ?? bare?.entry.employer ?? null;
     const longest = long[0]?.statement;

@@ -1,7 +1,7 @@
 import { defineAudit, scored } from '../audit';
 import { ramp } from '../curves';
 import { stockPhrases } from '../reading/stock-phrases';
-import { findFigures } from '../reading/figures';
+import { profileFigures } from '../reading/profile-figures';
 import { NO_PROFILE, RESULT_IN_PROFILE, PROFILE_WITH_RESULT, writeProfile } from '../joint-advice';
 import { count, listed, quoted } from '../text/wording';
 
@@ -35,7 +35,7 @@ export const substance = defineAudit({
         targets: [],
       });
     }
-    const figures = findFigures(reading.profileTokens, cv.text.slice(profile.start, profile.end), profile.start);
+    const figures = profileFigures(cv, reading);
     const named = reading.profileHits.filter(
       ({ value, from, to }) => value.list === 'outcome' || ((value.list === 'skill' || value.list === 'occupationSkill') && to - from > 0),
     );

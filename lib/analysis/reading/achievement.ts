@@ -21,11 +21,12 @@ export const showsResult = ({ figures, tokens }: StatementReading): boolean =>
 
 /** What a statement proves, 0..1: a result in figures counts whole, mere size less, a named outcome by the trade. */
 export const outcomeWorth = (statement: StatementReading): { worth: number; spans: Span[]; inFigures: boolean } => {
-  if (!statement.counts || !statement.hasVerb || statement.words < FEWEST_WORDS) return { worth: 0, spans: [], inFigures: false };
-  const { figures, namedOutcomes } = statement;
+  const { figures, namedOutcomes, counts, hasVerb, words } = statement;
+  // 'No accidents in six years' needs no verb to be understood; a figure without one tells of nothing done.
+  if (!counts || words < FEWEST_WORDS || (!hasVerb && namedOutcomes.length === 0)) return { worth: 0, spans: [], inFigures: false };
   if (figures.length > 0) {
     return {
-      worth: showsResult(statement) ? 1 : SCALE_WORTH,
+      worth: showsResult(statement) || namedOutcomes.length > 0 ? 1 : SCALE_WORTH,
       spans: figures.map(({ start, end }) => ({ start, end })),
       inFigures: true,
     };

@@ -41,6 +41,8 @@ const PLURALS_WITHOUT_S = new Set(
 const MEASURED = new Set(
   'bed bedded bedroom room person people strong man seat seater cover pupil place unit site vehicle acre'.split(' '),
 );
+/** 'From weekly to daily.' */
+const RATES = new Set('hourly daily nightly weekly fortnightly monthly quarterly yearly annually'.split(' '));
 /** 'Cut waiting by a third.' */
 const PARTS = new Set('third quarter half fifth'.split(' '));
 const AFTER_PHRASE = new Set('in within over and while when by for at across through on after during since per'.split(' '));
@@ -60,7 +62,8 @@ const PENCE = /^\d{1,3}p$/;
 
 const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word);
 
-const isAmount = (word: string): boolean => (NUMERIC.test(word) || WITH_UNIT.test(word) || PENCE.test(word)) && !isYear(word);
+const isAmount = (word: string): boolean =>
+  RATES.has(word) || ((NUMERIC.test(word) || WITH_UNIT.test(word) || PENCE.test(word)) && !isYear(word));
 
 /** Does the word read as the plural of something counted: 'patients', 'orders', 'staff'? */
 const isCounted = (word: string): boolean =>
@@ -89,7 +92,7 @@ export const findFigures = (tokens: readonly Token[], text: string, offset: numb
     else if (PENCE.test(word) && before !== '-') figures.push({ kind: 'money', start, end });
     else if (WITH_UNIT.test(word)) figures.push({ kind: 'count', start, end });
     else if (word === 'zero' && previous?.word === 'to' && endsPhrase(i)) figures.push({ kind: 'change', start, end });
-    else if (PARTS.has(word) && previous?.word === 'a' && tokens[i - 2]?.word === 'by' && endsPhrase(i)) {
+    else if (PARTS.has(word) && previous && isByPart(i) && endsPhrase(i)) {
       figures.push({ kind: 'change', start: previous.start, end });
     } else if (NUMERIC.test(word)) {
       const kind = numberKind();
@@ -157,6 +160,12 @@ export const findFigures = (tokens: readonly Token[], text: string, offset: numb
     return text.charAt(last.end - offset) === '%' ? last.end + 1 : last.end;
   }
 
+  /** 'By a third', 'by half'. */
+  function isByPart(i: number): boolean {
+    const before = tokens[i - 1]?.word;
+    return before === 'a' ? tokens[i - 2]?.word === 'by' : before === 'by' && tokens[i]?.word === 'half';
+  }
+
   function hasMoved(from: number): boolean {
     return tokens.slice(Math.max(0, from - 4), from).some(({ word }) => MOVES.has(word));
   }
@@ -171,6 +180,8 @@ export const findFigures = (tokens: readonly Token[], text: string, offset: numb
       if (isCounted(candidate.word) || (at === i + 1 && TIME_UNITS.has(candidate.word))) return candidate;
       // '35 disciplinary and grievance cases' counts cases; '22 started and 19 finished' counts nothing more.
       if (candidate.word === 'and' && at > i + 1) continue;
+      // 'Two new drop-in centres': a small word inside a longer one.
+      if (gap(last.end, candidate.start) === '-') continue;
       if (NOT_COUNTED.has(candidate.word) && !FILLING.has(candidate.word)) break;
     }
     // 'A team of twelve.'

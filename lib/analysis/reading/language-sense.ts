@@ -72,8 +72,9 @@ export const hasMisplacedWords = (tokens: readonly Token[], text: string, offset
     if (kind !== 'content') small++;
     if (PLACEHOLDER_LATIN.has(token.word)) return true;
     if (isMisplaced(token.word, kind, next, following?.word ?? '') && !(cut && !/^[.,;]/.test(gap))) faults++;
-    // A sentence does not start again without a stop: 'times Reduced by'.
-    if (i > 0 && token.capital && !isAfterStop(text, token.start - offset) && verbForm(token.word) === 'past') faults++;
+    // A sentence does not start again without a stop: 'times Reduced by'. 'Greater Manchester Combined Authority' is a name.
+    const isInName = following?.capital === true && gap === ' ';
+    if (i > 0 && token.capital && !isInName && !isAfterStop(text, token.start - offset) && verbForm(token.word) === 'past') faults++;
   }
   const first = tokens[0];
   if (first && ['and', 'or', 'of', 'but', 'than'].includes(first.word)) faults++;
@@ -88,6 +89,11 @@ const isAfterStop = (text: string, at: number): boolean => {
   }
   return true;
 };
+
+const QUANTITIES: ReadonlySet<number> = new Set(['7', 'seven'].map(wordClass));
+const isQuantity = (token: Token | undefined): boolean => token !== undefined && QUANTITIES.has(wordClass(token.word));
+const isRangeAt = (tokens: readonly Token[], to: number): boolean =>
+  tokens[to]?.word === 'to' && isQuantity(tokens[to - 1]) && isQuantity(tokens[to + 1]);
 
 const TENTHS = 10;
 
@@ -106,6 +112,8 @@ export const wordOrderScore = (tokens: readonly Token[], text: string, offset: n
     // A bare number in brackets is no word: it must not make a line read better or worse.
     if (/^\d+$/.test(token.word) && text.charAt(token.start - offset - 1) === '(' && text.charAt(token.end - offset) === ')') return;
     const before = tokens[i - 1];
+    // 'Two to three' and '11 to 16' take one step, as 'two' does; an age takes none.
+    if (isRangeAt(tokens, token.word === 'to' ? i : i - 1) || (before?.word === 'aged' && isQuantity(token))) return;
     // 'Walk-in', 'day-to-day' and 'up-to-date' take one step, that of the last word that carries sense.
     if (classOf(token.word) !== classIn(token, text, offset)) return;
     if (text.charAt(token.end - offset) === '-' && tokens.slice(i + 1, i + 3).some(isLaterPart)) return;

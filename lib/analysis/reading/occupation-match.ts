@@ -2,7 +2,7 @@ import type { Cv } from '@/lib/cv/cv';
 import { occupations, type Occupation } from '@/lib/facts/occupations';
 import { findSkillNamed } from '@/lib/facts/skills';
 import type { Confidence } from '@/lib/shared/result';
-import type { Reading } from './reading';
+import { titlesIn, type Reading } from './reading';
 import { placeWeight, type FoundSkill } from './skills-found';
 import { tokenise } from '../text/tokens';
 import { within } from './spans';
@@ -113,17 +113,13 @@ const titleStrengths = (cv: Cv, reading: Reading): Map<string, number> => {
       strengths.set(id, Math.min(1, Math.max(known, strength) + (known > 0 ? 0.1 * Math.min(known, strength) : 0)));
     });
   // Of the profile only its sentences count, not a row of keywords in it.
-  const titlesIn = (span: { start: number; end: number } | null, hits = reading.hits): string[] =>
-    (span ? within(hits, span) : [])
-      .filter(
-        ({ value, start }) =>
-          value.list === 'title' && span !== null && !SERVING.test(reading.text.slice(Math.max(span.start, start - 20), start)),
-      )
-      .sort((a, b) => b.to - b.from - (a.to - a.from))
+  const titlesOf = (span: { start: number; end: number } | null, hits = reading.hits): string[] =>
+    titlesIn(span ? within(hits, span) : [])
+      .filter(({ start }) => span !== null && !SERVING.test(reading.text.slice(Math.max(span.start, start - 20), start)))
       .map(({ value }) => value.id);
   reading.roles.filter(({ isPaid }) => isPaid).forEach((role, i) => note(role.occupationIds, ROLE_WEIGHTS[i] ?? 0.2));
-  note(titlesIn(cv.headline), 0.9);
-  note(titlesIn(cv.profile, reading.profileHits), 0.6);
+  note(titlesOf(cv.headline), 0.9);
+  note(titlesOf(cv.profile, reading.profileHits), 0.6);
   const { profile } = cv;
   if (profile) {
     const aims = reading.profileHits.filter(

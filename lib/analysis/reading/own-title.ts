@@ -1,18 +1,19 @@
 import type { Cv } from '@/lib/cv/cv';
-import type { Occupation } from '@/lib/facts/occupations';
+import { namesOf, type Occupation } from '@/lib/facts/occupations';
 import type { Reading } from './reading';
 import { rungOf } from './seniority';
 
 /** The person's own title as adverts write it ('Gas Engineer' where the occupation is called otherwise), if it is known. */
-export const ownTitle = (cv: Cv, { roles }: Reading, { id, title, alternativeTitles }: Occupation): string | null => {
-  if (roles.every(({ occupationIds }) => !occupationIds.includes(id))) return null;
+export const ownTitle = (cv: Cv, { roles }: Reading, occupation: Occupation): string | null => {
+  if (roles.every(({ occupationIds }) => !occupationIds.includes(occupation.id))) return null;
   for (const span of [...roles.slice(0, 2).map(({ entry }) => entry.title), cv.headline]) {
     const said = span?.text.toLowerCase() ?? '';
     if (said === '') continue;
-    const known = [title, ...alternativeTitles].filter((name) => !name.includes('(') && said.includes(name.toLowerCase()));
+    const known = namesOf(occupation).filter((name) => said.includes(name.toLowerCase()));
     const longest = known.sort((a, b) => b.length - a.length)[0];
+    if (longest === occupation.title) return null;
     // Nobody is looked for as the intern they once were.
-    if (longest && longest !== title && rungOf(longest) !== 0) return longest;
+    if (longest && rungOf(longest) !== 0) return longest;
   }
   return null;
 };

@@ -65,6 +65,14 @@ export const lineName = ({ roles }: Reading): string =>
 
 const hitsOf = (hits: readonly PhraseHit<Phrase>[], span: Span | null): PhraseHit<Phrase>[] => (span ? within(hits, span) : []);
 
+/** Titles of occupations, longest first; a head chef is not a chef besides. */
+export const titlesIn = (hits: readonly PhraseHit<Phrase>[]): PhraseHit<Phrase>[] => {
+  const titles = hits.filter(({ value }) => value.list === 'title').sort((a, b) => b.to - b.from - (a.to - a.from));
+  return titles.filter(
+    ({ from, to }) => !titles.some((longer) => longer.from <= from && to <= longer.to && longer.to - longer.from > to - from),
+  );
+};
+
 export const readCv = (cv: Cv, isoToday: string): Reading => {
   const today = monthOfDay(isoToday);
   const tokens = tokenise(cv.text);
@@ -96,10 +104,7 @@ export const readCv = (cv: Cv, isoToday: string): Reading => {
         isRecent: !months || today - months.to < RECENT_MONTHS,
         months,
         statements: entry.statements.map((statement) => read(statement, isCurrent)),
-        occupationIds: hitsOf(hits, entry.title)
-          .filter(({ value }) => value.list === 'title')
-          .sort((a, b) => b.to - b.from - (a.to - a.from))
-          .map(({ value }) => value.id),
+        occupationIds: titlesIn(hitsOf(hits, entry.title)).map(({ value }) => value.id),
       };
     },
   );

@@ -1,6 +1,6 @@
 import type { Cv, Statement } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/redacted';
-import { findSkill, findSkillNamed, skillCategoryLabel } from '@/lib/facts/skills';
+import { findSkill, findSkillNamed, skillCategoryLabel, type Skill } from '@/lib/facts/skills';
 import type { PhraseHit } from '../text/phrase-index';
 import type { Phrase } from '../text/phrases';
 import { within } from './spans';
@@ -42,15 +42,15 @@ export const skillRegions = (cv: Cv, counts: (statement: Statement) => boolean):
   return regions;
 };
 
-/** Abbreviations that are words once they are written small: 'send papers' names no special educational needs. */
-const WORDS_WHEN_SMALL = new Set(['send', 'soap', 'act', 'modes', 'pace', 'ref', 'rams']);
+/** Names that are words once they are written otherwise: 'send papers' names no special educational needs, 'Gas Safe' no framework. */
+const WORDS_WHEN_SMALL = new Set(['safe', 'send', 'soap', 'act', 'modes', 'pace', 'ref', 'rams']);
 
 /** An ordinary word is taken for a skill only where it stands in a list of skills or is written like a name. */
-const isMeant = (ambiguous: boolean, text: string, hit: Span, place: SkillPlace): boolean => {
+const isMeant = (skill: Skill | null, text: string, hit: Span, place: SkillPlace): boolean => {
   if (place === 'skills') return true;
   const shown = text.slice(hit.start, hit.end);
-  if (WORDS_WHEN_SMALL.has(shown.toLowerCase()) && shown !== shown.toUpperCase()) return false;
-  if (!ambiguous) return true;
+  if (WORDS_WHEN_SMALL.has(shown.toLowerCase()) && shown !== shown.toUpperCase() && shown !== skill?.name) return false;
+  if (skill?.ambiguous === undefined) return true;
   if (shown.length < 3) return false;
   const before = text.slice(Math.max(0, hit.start - 2), hit.start);
   return /\p{Lu}/u.test(shown) && !/(?:^|[.\n•])\s?$/.test(before);
@@ -69,7 +69,7 @@ export const findSkills = (
       // The longest phrase at a place wins: 'Microsoft Excel', not 'Excel' inside it.
       if (hit.end <= reached) continue;
       const skill = hit.value.list === 'skill' ? findSkill(hit.value.id) : findSkillNamed(hit.value.id);
-      if (!isMeant(skill?.ambiguous !== undefined, cv.text, hit, region.place)) continue;
+      if (!isMeant(skill, cv.text, hit, region.place)) continue;
       reached = Math.max(reached, hit.end);
       const name = skill?.name ?? cv.text.slice(hit.start, hit.end);
       const key = (skill?.name ?? hit.value.id).toLowerCase();

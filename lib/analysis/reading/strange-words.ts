@@ -31,11 +31,15 @@ const workWords = (): ReadonlySet<string> =>
 const MOST_REMEMBERED = 20_000;
 const remembered = new Map<string, boolean>();
 
+/** Words of medicine, science and the crafts are made of these; hardly a random word of a dictionary is. */
+const LEARNED =
+  /(?:itis|osis|aemia|oma|olog(?:y|ical|ist)|ectomy|otomy|plasty|pathy|scop(?:y|ic)|graph(?:y|ic|s)|grams?|metr(?:y|ic)|therap(?:y|ies|eutic)|rrhag(?:e|ic|es)|partum|natal|vascular|trophic|lysis|lytic|genic|proforma)$/;
+
 /** Asked for nearly every word of every CV, so the answers are kept; a hostile text of new words starts the table afresh. */
 const isOfWork = (word: string): boolean => {
   const known = remembered.get(word);
   if (known !== undefined) return known;
-  const found = workWords().has(rootOf(word));
+  const found = workWords().has(rootOf(word)) || LEARNED.test(word);
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   remembered.set(word, found);
   return found;

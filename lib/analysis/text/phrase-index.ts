@@ -20,10 +20,13 @@ export interface PhraseHit<T> {
  */
 export class PhraseIndex<T> {
   private readonly root: Node<T> = { next: new Map(), values: [] };
+  /** '110%' is not the '110' of '110 customers': of these phrases the sign has to stand there too. */
+  private readonly percentages = new Set<T>();
 
   add(phrase: string, value: T): void {
     const words = tokenise(phrase);
     if (words.length === 0) return;
+    if (phrase.endsWith('%')) this.percentages.add(value);
     let node = this.root;
     for (const { word } of words) {
       let child = node.next.get(word);
@@ -48,7 +51,9 @@ export class PhraseIndex<T> {
       const firstHit = hits.length;
       let last = first;
       for (let to = from + 1; node; to++) {
-        for (const value of node.values) hits.push({ value, from, to, start: first.start, end: last.end });
+        for (const value of node.values)
+          if (!this.percentages.has(value) || text.charAt(last.end - offset) === '%')
+            hits.push({ value, from, to, start: first.start, end: last.end });
         const token: Token | undefined = tokens[to];
         if (!token || node.next.size === 0 || breaksPhrase(text, last.end - offset, token.start - offset)) break;
         node = node.next.get(token.word);

@@ -1,6 +1,6 @@
 import { leftoverPhrases, ordinaryCvWords, strongSignals, templatePhrases } from '@/lib/facts/authenticity';
 import { industries } from '@/lib/facts/industries';
-import { occupations } from '@/lib/facts/occupations';
+import { namesOf, occupations } from '@/lib/facts/occupations';
 import { skills } from '@/lib/facts/skills';
 import { cliches, fillers, spellingPairs, weakOpeners } from '@/lib/facts/wordlists';
 import { namedOutcomes } from '../reading/named-outcomes';
@@ -40,7 +40,7 @@ const build = (): PhraseIndex<Phrase> => {
   const own = new Map<string, Phrase>();
   for (const occupation of occupations()) {
     const title: Phrase = { list: 'title', id: occupation.id };
-    for (const name of [occupation.title, ...occupation.alternativeTitles]) index.add(name.replace(/\s*\(.*\)$/, ''), title);
+    for (const name of namesOf(occupation)) index.add(name, title);
     for (const name of occupation.skills) {
       const id = name.toLowerCase();
       const value = own.get(id) ?? { list: 'occupationSkill', id };

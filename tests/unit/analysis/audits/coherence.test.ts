@@ -28,3 +28,8 @@ test('a change of direction that is said counts', () => {
   const said = unplaced.replace('# Work', '# Profile\nChanging career into accounts after ten years of other work.\n\n# Work');
   expect(scoredBy(coherence, said).share).toBeCloseTo(0.7);
 });
+
+test('whoever says that they change direction is not told to say so', () => {
+  const said = strongCv.replace(/# Profile\n.*\n/, '# Profile\nNurse moving into health technology, looking for a product role.\n');
+  expect(scoredBy(coherence, said).fix?.description).not.toContain('if you are changing direction');
+});

@@ -20,3 +20,16 @@ test('a command to a computer says nothing about the person', () => {
   );
   expect(scoredBy(direction, lines).share).toBeLessThan(scoredBy(direction, strongCv).share);
 });
+
+test('whoever has just left school says so with their exams and the apprenticeship they want', () => {
+  const leaver = `Jane Example
+jane@example.com
+
+# Profile
+I have just finished my GCSEs and am looking for an apprenticeship in business administration.
+
+# Education
+GCSEs, Wessex Academy\t2021 – 2026
+`;
+  expect(scoredBy(direction, leaver).note).toBe('Your profile names your role, level, field and next step.');
+});

@@ -20,3 +20,18 @@ test('the line to bring into the profile is the strongest of the latest role, no
 - Worked on a ward of 24 beds\n- Cut falls from 18 to 7 a year by checking each bay every hour\n`;
   expect(scoredBy(earlyProof, cv).note).toContain('Cut falls from 18 to 7 a year');
 });
+
+test('a stock phrase with a number in it is no result', () => {
+  const cv = strongCv.replace(/# Profile\n.*\n/, '# Profile\nRegistered nurse who always gives 110% and looks for a matron post.\n');
+  expect(scoredBy(earlyProof, cv).share).toBeCloseTo(0.4);
+});
+
+test('what a reader meets first is quoted so that it can be understood', () => {
+  const cv = strongCv.replace(
+    /# Profile\n.*\n/,
+    '# Profile\nWard manager. I doubled the income of two charities, led a merger and opened a hospice.\n',
+  );
+  expect(scoredBy(earlyProof, cv).note).toBe(
+    'A reader meets ‘I doubled the income of two charities’ in your profile, before anything else.',
+  );
+});

@@ -36,3 +36,15 @@ test('where every line carries a figure the title does not speak of few that do'
   expect(outcome.note).toMatch(/^Your one line carries a figure/);
   expect(outcome.title).toBe('Results are there, but not many yet');
 });
+
+const nursery = (line: string): string => `${weakCv.replace(/^- .*\n/gm, '').replace('# Education', `- ${line}\n\n# Education`)}`;
+
+test.each([
+  'No accidents or infringements in six years',
+  'Helped the nursery go from Requires Improvement to Good with Ofsted',
+  'Moved 140 services to new machines with no downtime',
+  'Kept registers of asbestos and passed each inspection by the Health and Safety Executive',
+])('an outcome that needs no figure counts as one: ‘%s’', (line) => {
+  expect(scoredBy(outcomes, nursery(line)).note).not.toMatch(/a size and not what came of it/);
+  expect(scoredBy(outcomes, nursery(line)).share).toBeGreaterThan(0);
+});

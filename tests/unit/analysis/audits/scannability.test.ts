@@ -17,7 +17,12 @@ test('a bullet of sixty words is quoted for splitting', () => {
   expect(outcome.fix?.title).toBe('Split your longest bullets');
 });
 
+test('a role that ended long ago may have one line', () => {
+  const old = strongCv.replace(/^- (?:Cared|Administered).*\n/gm, '').replace('Sep 2013 – May 2016', 'Sep 2009 – May 2012');
+  expect(scoredBy(scannability, old).note).toBe('Your recent roles have short bullets that can be scanned.');
+});
+
 test('a role with one line is named', () => {
-  const outcome = scoredBy(scannability, strongCv.replace(/^- (?:Cared|Administered).*\n/gm, ''));
+  const outcome = scoredBy(scannability, strongCv.replace(/^- (?:Cared|Administered).*\n/gm, '').replace('– May 2016', '– Jan 2017'));
   expect(outcome.note).toBe('‘Staff Nurse’ has one line under it.');
 });

@@ -90,3 +90,45 @@ test('a move to another field is judged by the person’s own skills, and the st
     expect(transferability).toMatch(/^(?:High|Moderate) transferability from healthcare: /);
   expect(salaryBenchmark?.nextLevel.requirements).toMatch(/^The usual next step is .+ Pay: SOC \d{4}, /);
 });
+
+const titled = (title: string, skills = 'HACCP, menu planning, stock control, food hygiene'): ReturnType<typeof analyseLines> =>
+  analyseLines(
+    cvOf(title, [`${title} with ten years of work.`, 'Ran the place for 40 guests a day', 'Cut waste by 9%'], skills).replace(
+      'Jan 2016 - Present',
+      'Jan 2021 - Present',
+    ),
+  );
+
+test('a head chef is no chef on the way to become one', () => {
+  const { suitableRoles, salaryBenchmark, summary } = titled('Head Chef');
+  expect(suitableRoles[0]).toBe('Head Chef');
+  expect(summary).toContain('closest to Head Chef');
+  expect(salaryBenchmark?.currentLevel.context).toContain('Head Chef');
+});
+
+test.each(['Self Employed Plumber', 'Heating Engineer', 'Joiner'])('a title behind a stroke in the table is known: %s', (title) => {
+  expect(titled(title, 'fault finding, pipework, soldering, joinery').suitableRoles.join(' ')).toMatch(/Plumber|Joiner/);
+});
+
+test('a person is called by their latest title, not by another name of the trade from an older job', () => {
+  const cv = cvOf(
+    'Midwife (Band 6), Delivery Suite',
+    ['Midwife.', 'Cared for 12 women a shift'],
+    'CTG interpretation, safeguarding',
+  ).replace('# Education', 'Community Midwife, Wessex Trust\tJan 2012 - Dec 2015\n- Held a caseload of 110 women\n\n# Education');
+  expect(analyseLines(cv).summary).toContain('closest to Midwife.');
+});
+
+test('ordinary words are taken for no framework and no clinical skill', () => {
+  const { skillsAnalysis } = analyseLines(
+    strongCv
+      .replace(
+        '- Introduced electronic observations',
+        '- Kept an old building open and safe with a Gas Safe fitter.\n- Introduced electronic charts',
+      )
+      .replace('- Chaired', '- Wrote observations on each child.\n- Chaired'),
+  );
+  const names = skillsAnalysis.map(({ skill }) => skill);
+  expect(names).not.toContain('SAFe');
+  expect(names).not.toContain('vital signs monitoring');
+});

@@ -38,6 +38,10 @@ describe('a figure that measures something', () => {
     ['Cleaned 1,200 sqm each night', 'count'],
     ['Moved 2TB of records', 'count'],
     ['Lifted NPS +21', 'count'],
+    ['Chased debts and reduced overdue invoices by half', 'change'],
+    ['Brought deploys from weekly to 30 a day', 'change'],
+    ['Moved reporting from monthly to daily', 'change'],
+    ['Opened two new drop-in centres', 'count'],
   ])('stands in ‘%s’: %s', (text, kind) => {
     expect(kinds(text)).toContain(kind);
   });
@@ -56,6 +60,8 @@ describe('a figure that measures something', () => {
     'Open to ages 18+',
     'Returned to zero hours work',
     'Lived by a third road',
+    'Worked shifts from Monday to Friday',
+    'Won the match by half time',
   ])('does not stand in ‘%s’', (text) => {
     expect(found(text)).toEqual([]);
   });
