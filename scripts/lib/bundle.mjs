@@ -23,6 +23,8 @@ export async function bundle(entry, name = path.basename(entry).replace(/\.tsx?$
     platform: 'node',
     format: 'esm',
     target: 'node20',
+    // or a pattern with letters of every script would be compiled anew each time it is used
+    supported: { 'regexp-unicode-property-escapes': true },
     packages: 'external',
     jsx: 'automatic',
     sourcemap: 'inline',
