@@ -1,4 +1,5 @@
 import type { DateRange, PartialDate } from './cv';
+import type { Line } from './lines';
 import { fold } from './normalise';
 
 /** English months, short and long, and those of the other languages CVs often come in; folded. */
@@ -40,7 +41,7 @@ const point = new RegExp(
   'giu',
 );
 /** Cheap look before the long pattern: a year, or two digits behind a mark or a word. */
-const mayHoldDate = /(?:19[4-9]|20[0-4])\d|['’‘/.-]\d\d(?!\d)|\p{L}{3,12}\.? \d\d(?!\d)|年/u;
+const mayHoldDate = /(?:19[4-9]|20[0-4])\d|(?<=['’‘/.-]|\p{L}{3}\.? )\d\d(?!\d)|年/u;
 const between = /^[ \t\n]{0,4}(?:[-–—−‒―~→]{1,3}|\/|\b(?:to|until|till|through|thru|and|bis|hasta|a|au|à|al|até|tot|do)\b)[ \t\n]{0,4}$/iu;
 /** Two lines of a year each, made one. */
 const stackedYears = /^(?:19|20)\d\d (?:19|20)\d\d$/;
@@ -56,6 +57,15 @@ interface Point {
   format: string;
   /** '2018/19': the year in which it ends. */
   until: number | null;
+}
+
+const found = new WeakMap<Line, readonly DateRange[]>();
+
+/** Those of a line, looked for once however many rules ask. Offsets are those of the whole text. */
+export function datesOf(line: Line): readonly DateRange[] {
+  const known = found.get(line) ?? findDates(line.text, line.start);
+  found.set(line, known);
+  return known;
 }
 
 /** Every date or range of dates in the text, in order. Offsets are those of `text` plus `offset`. */

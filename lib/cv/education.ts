@@ -1,5 +1,5 @@
 import type { DateRange, EducationEntry, Piece } from './cv';
-import { findDates } from './dates';
+import { datesOf } from './dates';
 import { isPlace, partsOf, type Part } from './fields';
 import { wholeLines } from './education-lines';
 import { tidy, type Line } from './lines';
@@ -90,7 +90,7 @@ export function schoolingIn(lines: readonly Line[]): Line[] {
     if (isSchooling(line.text)) found.add(line);
     else if (next && isShort(line) && isShort(next) && award.test(line.text) && !award.test(next.text) && institution.test(next.text)) {
       found.add(line).add(next);
-      if (after && after.words <= 5 && findDates(after.text).length > 0) found.add(after);
+      if (after && after.words <= 5 && datesOf(after).length > 0) found.add(after);
     }
   });
   return [...found];
@@ -110,7 +110,7 @@ function cut(text: RedactedText, lines: readonly Line[]): Draft[] {
     return fresh;
   };
   for (const [index, line] of lines.entries()) {
-    const dates = line.words <= 26 && line.text.length < 300 ? findDates(line.text, line.start) : [];
+    const dates = line.words <= 26 && line.text.length < 300 ? datesOf(line) : [];
     const range = dates.find((one) => !one.single) ?? dates.at(-1) ?? null;
     const isHeadLike =
       (line.words <= 24 && line.text.length < 300 && !/[.!?]$/.test(line.text.replace(/\b(?:Ltd|Inc|Hons)\.$/, ''))) ||

@@ -1,6 +1,6 @@
 import wordlists from '@/lib/facts/wordlists.json';
 import type { DateRange } from './cv';
-import { findDates } from './dates';
+import { datesOf, findDates } from './dates';
 import { titleScore } from './fields';
 import type { Line } from './lines';
 import type { Span } from './redacted';
@@ -116,9 +116,9 @@ function isMarkedHead(line: Line, next: Line | undefined, after: Line | undefine
   const isTitled = titleScore(line.text) >= 2 && !/\.$/.test(line.text);
   // 'Making tea for the manager' over the dates of the next job, whose title stands below them
   if (!isTitled || (after && after.bullet === undefined && titleScore(after.text) >= 2)) return false;
-  const range = findDates(next.text).find(({ single }) => !single);
+  const range = datesOf(next).find(({ single }) => !single);
   const isLevel = line.left === null || next.left === null || Math.abs(line.left - next.left) < 3;
-  return range?.start === 0 && isLevel && findDates(line.text).length === 0;
+  return range?.start === next.start && isLevel && datesOf(line).length === 0;
 }
 
 /** 'trainer since 2022.' below a line of running text that has not ended. */
@@ -158,7 +158,7 @@ function leftMargin(lines: readonly Line[]): number | null {
 function headDates(line: Line, maxWords: number): DateRange | null {
   if (line.words > maxWords + 8 || line.text.length > maxHeadLength) return null;
   if (/\p{Ll}{2}\.$/u.test(line.text) && isMostlySmall(line.text)) return null;
-  const all = findDates(line.text, line.start);
+  const all = datesOf(line);
   const range = all.find((one) => !one.single) ?? all.at(-1);
   if (!range) return null;
   const before = line.text.slice(0, range.start - line.start);

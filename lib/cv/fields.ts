@@ -149,8 +149,9 @@ const wordsOf = (text: string): string[] =>
   fold(text)
     .replace(/\([^)]{0,60}\)/g, ' ')
     .split(/[\s/,&]+/)
-    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}.]+$/gu, ''))
+    .map((word) => (plainWord.test(word) ? word : word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}.]+$/gu, '')))
     .filter(Boolean);
+const plainWord = /^[a-z0-9]+$/;
 const singular = (word: string): string => (titleHeads.has(word) ? word : word.replace(/s$/, ''));
 
 export function titleScore(text: string): number {
@@ -170,7 +171,8 @@ export function titleScore(text: string): number {
 
 export function employerScore(text: string): number {
   // 'Awesome compression company' describes, 'Compression Company' names
-  const words = /\p{Lu}/u.test(text) && wordsOf(text).length > 2 ? wordsOf(text.replace(/(?<=\s)\p{Ll}[\p{L}-]*/gu, ' ')) : wordsOf(text);
+  const all = wordsOf(text);
+  const words = all.length > 2 && /\p{Lu}/u.test(text) ? wordsOf(text.replace(/(?<=\s)\p{Ll}[\p{L}-]*/gu, ' ')) : all;
   const last = (words.at(-1) ?? '').replace(/\.$/, '');
   let score = 0;
   if (employerWords.has(last)) score += 2.5;

@@ -38,7 +38,7 @@ export function detectLanguage(text: string): string {
     for (const [pattern, language] of scripts) if ((part.match(pattern)?.length ?? 0) * 2 > latin) return language;
   }
   const votes = new Map<string, number>();
-  for (const word of part.toLowerCase().split(/[^\p{L}]+/u)) {
+  for (const word of part.toLowerCase().match(/(?:[a-z]+|\p{L})+/gu) ?? []) {
     const languages = table.get(word);
     if (languages) for (const language of languages) votes.set(language, (votes.get(language) ?? 0) + 1);
   }

@@ -114,4 +114,5 @@ export function pieceOf(text: RedactedText, start: number, end: number): Piece |
 
 const isLoose = (char: string): boolean => /[\s,;:|•·()–—\-.@/]/.test(char);
 
-export const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** A single space is left where it is: most are. */
+export const tidy = (text: string): string => text.replace(/[^\S ]\s*| \s+/g, ' ').trim();

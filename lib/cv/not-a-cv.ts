@@ -23,8 +23,9 @@ const coreKinds: ReadonlySet<string> = new Set(['experience', 'education', 'skil
 const headedKinds = (sections: Parsed['sections']): number =>
   new Set(sections.flatMap(({ kind, heading }) => (heading ? [kind] : []))).size;
 
-/** A CV that shows this much is never refused. */
+/** A CV that shows this much is never refused, unless it reads like something else and does not show plenty. */
 const enough = 4;
+const plenty = 7;
 
 const otherDocuments: readonly (readonly [RegExp, string])[] = [
   [/\b(?:ingredients|preheat the oven|tablespoons?|teaspoons?|serves \d|tbsp|tsp)\b/i, 'It reads like a recipe.'],
@@ -43,9 +44,10 @@ const otherDocuments: readonly (readonly [RegExp, string])[] = [
 export function reasonsAgainst(cv: Parsed): string[] {
   const shown = signs.filter(({ holds }) => holds(cv));
   const weight = shown.reduce((sum, sign) => sum + sign.weight, 0);
-  const other = otherDocuments.find(([pattern]) => pattern.test(cv.text.slice(0, 20_000)));
   const structural = shown.some(({ name }) => name === 'dated jobs' || name.includes('heading') || name === 'education');
-  if (weight >= enough && structural && !(other && weight < enough + 3)) return [];
+  if (weight >= plenty && structural) return [];
+  const other = otherDocuments.find(([pattern]) => pattern.test(cv.text.slice(0, 20_000)));
+  if (weight >= enough && structural && !other) return [];
   const missing = signs.filter((sign) => sign.weight >= 2 && !shown.includes(sign)).map(({ name }) => name);
   return [`No ${missing.slice(0, 3).join(', no ')} found.`, ...(other ? [other[1]] : [])];
 }

@@ -1,5 +1,5 @@
 import type { DateRange, OtherEntry, Piece } from './cv';
-import { findDates } from './dates';
+import { datesOf } from './dates';
 import { cutEntries } from './entries';
 import { partsOf, type Part } from './fields';
 import { tidy, type Line } from './lines';
@@ -10,11 +10,7 @@ import { readStatements, wraps } from './statements';
 export function readProjects(text: RedactedText, lines: readonly Line[]): OtherEntry[] {
   if (isBulletList(lines)) return readItems(text, lines);
   return cutEntries(lines).flatMap(({ head, body, dates }) => {
-    const parts = partsOf(
-      text,
-      head,
-      head.flatMap((line) => findDates(line.text, line.start)),
-    );
+    const parts = partsOf(text, head, head.flatMap(datesOf));
     const entry = entryOf(text, parts, dates, head, body);
     return entry ? [entry] : [];
   });
@@ -40,7 +36,7 @@ export function readItems(text: RedactedText, lines: readonly Line[]): OtherEntr
     const run = runs.at(-1);
     const previous = run?.at(-1);
     const first = run?.[0];
-    const isDateOnly = findDates(line.text)[0]?.end === line.text.length && line.words <= 4;
+    const isDateOnly = datesOf(line)[0]?.end === line.start + line.text.length && line.words <= 4;
     const goesOn =
       run &&
       previous &&
@@ -51,7 +47,7 @@ export function readItems(text: RedactedText, lines: readonly Line[]): OtherEntr
     else runs.push([line]);
   }
   return runs.flatMap((run) => {
-    const dates = run.flatMap((line) => findDates(line.text, line.start));
+    const dates = run.flatMap(datesOf);
     const entry = entryOf(text, acrossLines(text, partsOf(text, run, dates)), dates[0] ?? null, run, []);
     return entry ? [entry] : [];
   });

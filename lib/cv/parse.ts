@@ -6,7 +6,7 @@ import { countWords, pieceOf, readLines, tidy, type Line } from './lines';
 import { reasonsAgainst } from './not-a-cv';
 import { readItems, readProjects } from './others';
 import type { RedactedDocument, RedactedText } from './redacted';
-import { findDates } from './dates';
+import { datesOf } from './dates';
 import { findBlocks, type Block } from './sections';
 import { isKnownSkill, isLanguageName, readSkills } from './skills';
 import { isTemplateLine } from './template-line';
@@ -100,7 +100,7 @@ function looksLikeSkills(text: RedactedText, block: Block): boolean {
 const isDatedRole = (line: Line, index: number, lines: readonly Line[]): boolean =>
   line.words <= 20 &&
   line.bullet === undefined &&
-  findDates(line.text).some((range) => !range.single) &&
+  datesOf(line).some((range) => !range.single) &&
   [lines[index - 1], line, lines[index + 1]].some((near) => near !== undefined && near.words <= 14 && titleScore(near.text) >= 2);
 
 const looksLikeWork = ({ lines }: Block): boolean => lines.some(isDatedRole);
@@ -134,7 +134,7 @@ function readTop(text: RedactedText, document: RedactedDocument, blocks: readonl
   const nameIndex = name ? top.findIndex((line) => line.start <= name.start && line.end >= name.end) : -1;
   let headline: Piece | null = null;
   for (const [index, line] of top.entries()) {
-    if (headline || line.page > (top[0]?.page ?? 1) || line.words > 14 || findDates(line.text).length > 0) continue;
+    if (headline || line.page > (top[0]?.page ?? 1) || line.words > 14 || datesOf(line).length > 0) continue;
     const own = line.text.replace(/\[[A-Z_]+(?:_\d+)?(?: \w+)?\]/g, '').trim();
     const near = nameIndex >= 0 && index >= nameIndex && index <= nameIndex + 2;
     const isTitle =

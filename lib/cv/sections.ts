@@ -1,5 +1,5 @@
 import type { Piece, SectionKind } from './cv';
-import { findDates } from './dates';
+import { datesOf } from './dates';
 import { titleScore } from './fields';
 import { headingKind, inlineHeading } from './headings';
 import { partOfLine, pieceOf, type Line } from './lines';
@@ -212,7 +212,7 @@ function readHeading(
     };
   }
   if (!style || !isExclusive || !looksLike(line, style) || !isStyled(style, body)) return null;
-  if (line.words > 6 || line.items.length > 1 || /[.!?,]$|\d{4}|@|\[/.test(line.text) || findDates(line.text).length > 0) return null;
+  if (line.words > 6 || line.items.length > 1 || /[.!?,]$|\d{4}|@|\[/.test(line.text) || datesOf(line).length > 0) return null;
   if (titleScore(line.text) >= 3) return null;
   // an employer's line over a dated role looks like a heading too, unless the file itself says that it is one of these
   const isEmployerLike = kindByWords(line.text) === 'additional' && keepsLabels(current) && line.headingLevel === undefined;
@@ -220,8 +220,7 @@ function readHeading(
   return { kind: kindByWords(line.text), piece, isUnknown: kindByWords(line.text) === 'additional', rest: null };
 }
 
-const opensRole = (line: Line): boolean =>
-  line.bullet === undefined && line.words <= 14 && findDates(line.text).some(({ single }) => !single);
+const opensRole = (line: Line): boolean => line.bullet === undefined && line.words <= 14 && datesOf(line).some(({ single }) => !single);
 
 /** A known wording is a heading where it looks like one; inside an entry it must look like the other headings. */
 function isHeadingHere(

@@ -1,5 +1,5 @@
 import type { DateRange, PartialDate, Piece, WorkEntry } from './cv';
-import { findDates } from './dates';
+import { datesOf } from './dates';
 import { cutEntries, type RawEntry } from './entries';
 import { employerScore, isPlace, partsOf, titleScore, type Part } from './fields';
 import { partOfLine, tidy, type Line } from './lines';
@@ -94,7 +94,7 @@ function roleOf(text: RedactedText, { units }: Draft, under: Draft): Option {
 }
 
 function draft(text: RedactedText, raw: RawEntry): Draft {
-  const dates = [...raw.rail, ...raw.head.flatMap((line) => findDates(line.text, line.start))].sort((a, b) => a.start - b.start);
+  const dates = [...raw.rail, ...raw.head.flatMap(datesOf)].sort((a, b) => a.start - b.start);
   const parts = partsOf(text, raw.head, dates).filter((part) => !isNoise(part.text));
   return placed(text, raw, parts, parts.find((part, index) => isPlace(part.text) && (index > 0 || parts.length > 2)) ?? null);
 }
@@ -182,13 +182,14 @@ function choose({ units }: Draft, titleFirst: number): Option {
       : { title: null, employer: only, score: 0 };
   }
   let best: Option = { title: null, employer: null, score: -Infinity };
+  const leans = shortlist.map(lean);
   shortlist.forEach((title, i) => {
     shortlist.forEach((employer, j) => {
       if (i === j) return;
       const order = i < j ? titleFirst : -titleFirst;
       const depth = (Math.max(i, j) - 1) * 0.9 + (Math.min(i, j) > 0 ? 0.9 : 0);
       const said = (employer.isBehindAt ? sureOrder : 0) - (title.isBehindAt ? sureOrder : 0);
-      const score = lean(title) - lean(employer) + order + said - depth;
+      const score = (leans[i] ?? 0) - (leans[j] ?? 0) + order + said - depth;
       if (score > best.score) best = { title, employer, score };
     });
   });

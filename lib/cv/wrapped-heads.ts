@@ -1,4 +1,4 @@
-import { findDates } from './dates';
+import { datesOf } from './dates';
 import { isPlace } from './fields';
 import { headingKind } from './headings';
 import { continueLine, type Line } from './lines';
@@ -45,7 +45,7 @@ function isNext(above: Line, line: Line): boolean {
   if (line.words + above.words > maxWords || /[.!?:;]$/.test(above.text) || above.text.includes('[') || line.text.includes('['))
     return false;
   if (headingKind(above.text) || headingKind(line.text)) return false;
-  return findDates(above.text).length === 0 && findDates(line.text).length === 0;
+  return datesOf(above).length === 0 && datesOf(line).length === 0;
 }
 
 const sameLook = (a: Line, b: Line): boolean => a.isBold === b.isBold && a.items[0]?.italic === b.items[0]?.italic && a.isCaps === b.isCaps;
