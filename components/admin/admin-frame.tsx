@@ -74,7 +74,8 @@ export function AdminFrame({ productName, email, openComplaints, at, children }:
           <AccountMenu email={email} />
         </div>
       </header>
-      <main id="main" className="px-4 py-4 sm:px-6">
+      {/* The last row can be scrolled clear of the round button. */}
+      <main id="main" className="px-4 pt-4 pb-24 sm:px-6">
         {children}
       </main>
     </QueryClientProvider>

@@ -19,7 +19,7 @@ const columns = helper.columns([
   helper.accessor('summary', {
     header: 'Summary',
     enableSorting: false,
-    cell: ({ getValue }) => <span className="block max-w-[34rem] min-w-48">{getValue()}</span>,
+    cell: ({ getValue }) => <span className="line-clamp-2 max-w-[34rem] min-w-48">{getValue()}</span>,
   }),
   helper.accessor('createdAt', { header: 'Analysed (UTC)', cell: ({ getValue }) => <Time iso={getValue()} /> }),
   helper.accessor('options', {

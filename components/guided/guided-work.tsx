@@ -12,12 +12,11 @@ import { SectionEditor } from '@/components/improve/section-editor';
 import { useDraft } from '@/components/improve/use-draft';
 import { useLiveScore } from '@/components/improve/use-live-score';
 import { useSuggestions } from '@/components/improve/use-suggestions';
-import { Badge } from '@/components/ui/badge';
+import { RatingBadge } from '@/components/ui/badge';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import type { LiveSource } from '@/lib/client/live-score/score-edits';
-import { ratingTone } from '@/lib/report/bands';
 import type { ReadAnalysis } from '@/lib/report/read-analysis';
 import {
   canComplete,
@@ -155,11 +154,7 @@ export function GuidedWork({ id, report, source, startAt }: GuidedWorkProps) {
         <div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <h2 className="text-xl">{step.title}</h2>
-            {step.rating && (
-              <Badge graded tone={ratingTone(step.rating)}>
-                {step.rating}
-              </Badge>
-            )}
+            {step.rating && <RatingBadge rating={step.rating} />}
           </div>
           <p className="mt-1 text-ink-soft">
             {step.description} About {guidedMinutes.perStep} minutes.

@@ -65,7 +65,7 @@ export function PrivacyText({ settings }: { settings: PublicSettings }) {
   const compliant = claimText('gdprCompliant', settings.claims);
   const { minimumAge } = product;
   return (
-    <article className="measure space-y-10">
+    <article className="max-w-4xl space-y-10 [&_a]:text-accent [&_a]:underline [&_a]:underline-offset-4 [&_p]:max-w-[66ch]">
       <header className="space-y-4">
         <h1 className="text-2xl">Privacy</h1>
         <p className="text-lg text-ink-soft">
@@ -136,7 +136,12 @@ export function PrivacyText({ settings }: { settings: PublicSettings }) {
             </tbody>
           </table>
         </div>
-        <p>An uploaded file that is never analysed is deleted after 24 hours. There is no advertising, no tracking and no analytics.</p>
+        <p>
+          An uploaded file that is never analysed is deleted after 24 hours. There is no tracking and no analytics, and{' '}
+          {settings.jobAppUrl
+            ? 'no advertising but the link to our own job-matching app, which is told nothing of you or your report.'
+            : 'no advertising.'}
+        </p>
       </Part>
       <Part title="Who can see a report">
         <p>

@@ -2,6 +2,7 @@ import { Text, View } from '@react-pdf/renderer';
 import { insightLevel } from '@/lib/report/bands';
 import { defaultAssessment, type DisplayAssessment, type DisplayInsight, type DisplayResult } from '@/lib/report/display-result';
 import { distinctQuotes } from '@/lib/report/distinct-quotes';
+import { withoutSource } from '@/lib/report/pay-source';
 import { insightTitles } from '@/lib/report/result-names';
 import { topPercent } from '@/lib/report/top-percent';
 import { Bar } from './bar';
@@ -45,7 +46,7 @@ function MarketValue({ value }: { value: NonNullable<DisplayAssessment['marketVa
     <View wrap={!fits(value.explanation)}>
       <Subheading>Market value</Subheading>
       <Text style={styles.figure}>{value.salaryRange}</Text>
-      <Prose text={value.explanation} />
+      <Prose text={withoutSource(value.explanation, value.source)} />
       <SalarySourceLine source={value.source} confidence={value.confidence} />
     </View>
   );
@@ -69,9 +70,11 @@ export function AssessmentSection({ result }: { result: DisplayResult }) {
         </Section>
       )
     );
+  // The summary stands under the score, a few lines above.
+  const isRepeat = assessment?.summary === result.summary && assessment.insights.length > 0;
   return (
     <Section title="Professional Assessment">
-      <Prose text={assessment?.summary || defaultAssessment} />
+      {!isRepeat && <Prose text={assessment?.summary || defaultAssessment} />}
       {assessment && assessment.insights.length > 0 && <Subheading>Career insights</Subheading>}
       {assessment?.insights.map((insight) => (
         <Insight key={insight.name} insight={insight} />

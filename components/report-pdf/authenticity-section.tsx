@@ -1,7 +1,8 @@
-import { Text } from '@react-pdf/renderer';
+import { Text, View } from '@react-pdf/renderer';
 import { riskColour } from '@/lib/report/bands';
 import type { DisplayResult } from '@/lib/report/display-result';
 import { distinctQuotes } from '@/lib/report/distinct-quotes';
+import { fits } from './fits';
 import { List, Prose } from './prose';
 import { Quote } from './quote';
 import { Section, Subheading } from './section';
@@ -14,10 +15,12 @@ export function AuthenticitySection({ result }: { result: DisplayResult }) {
   const { score, level } = authenticity;
   return (
     <Section title="Authenticity Assessment">
-      <Text style={[styles.bold, { fontSize: 11, color: bandInk[riskColour(level)], marginBottom: 3 }]}>
-        {score === null ? `${level} risk` : `${score}% risk (${level})`}
-      </Text>
-      <Prose text={authenticity.assessment} />
+      <View wrap={!fits(authenticity.assessment)}>
+        <Text style={[styles.bold, { fontSize: 11, color: bandInk[riskColour(level)], marginBottom: 3 }]}>
+          {score === null ? `${level} risk` : `${score}% risk (${level})`}
+        </Text>
+        <Prose text={authenticity.assessment} />
+      </View>
       <List items={authenticity.indicators} />
       {distinctQuotes(authenticity.evidence, 3).map((item) => (
         <Quote key={item.start} text={item.quote} />

@@ -14,7 +14,7 @@ function pointsOf(line: LedgerLine): string {
   return line.maxPoints > 0 ? `${formatPoints(line.points)} / ${formatPoints(line.maxPoints)}` : formatPoints(line.points);
 }
 
-/** Quotes stand where points were lost: that is where the reader wants to see the words. */
+/** Quotes stand where points are left to gain: that is where the reader wants to see the words. */
 function Line({ line }: { line: LedgerLine }) {
   const lost = line.points < line.maxPoints || line.points < 0;
   const quote = lost ? line.evidence[0]?.quote : undefined;
@@ -58,7 +58,9 @@ export function LedgerSection({ result }: { result: DisplayResult }) {
   if (result.ledger.length === 0) return null;
   return (
     <Section title="Why This Score" onNewPage>
-      <Text style={styles.paragraph}>Every point has its reason. Where points were lost, your own words show where.</Text>
+      <Text style={styles.paragraph}>
+        Every point has its reason. Where points are left to gain, the words of your CV it rests on stand beside it.
+      </Text>
       {receipt(result.ledger).map((group) => (
         <Group key={group.category} group={group} />
       ))}

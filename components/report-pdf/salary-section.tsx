@@ -1,6 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { DisplayResult, DisplaySalary } from '@/lib/report/display-result';
 import type { PayRow } from '@/lib/report/pay-scale';
+import { withoutSource } from '@/lib/report/pay-source';
 import { fits } from './fits';
 import { PayAxis } from './pay-axis';
 import { Prose } from './prose';
@@ -57,11 +58,12 @@ export function SalarySection({ result }: { result: DisplayResult }) {
   const salary = result.salaryBenchmark;
   if (!salary) return null;
   const { currentLevel, nextLevel } = salary;
-  const isSideBySide = fits(currentLevel.context) && fits(nextLevel.requirements);
+  const context = withoutSource(currentLevel.context, salary.source);
+  const isSideBySide = fits(context) && fits(nextLevel.requirements);
   return (
     <Section title="Salary Benchmark Analysis">
       <View style={[isSideBySide ? styles.row : {}, { gap: 18 }]}>
-        <Level title="Current level" range={currentLevel.range} average={currentLevel.average} text={currentLevel.context} />
+        <Level title="Current level" range={currentLevel.range} average={currentLevel.average} text={context} />
         <Level title="Next career level" range={nextLevel.range} average={nextLevel.average} text={nextLevel.requirements} />
       </View>
       <PayAxis rows={payRows(salary)} />

@@ -68,7 +68,7 @@ export function ActionPlan({ result, hasFullAccess, onUnlock }: ActionPlanProps)
   const others = result.recommendations.filter((item) => !planned.has(item.title));
   return (
     <Gate isOpen={hasFullAccess} title="your plan, in order" promise="What to do first, what next, and what can wait." onUnlock={onUnlock}>
-      <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-x-10 gap-y-6 sm:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
         <Column title="Do first" items={result.actionPlan.highPriority} improvements={result.improvements} />
         <Column title="Do next" items={result.actionPlan.mediumPriority} improvements={result.improvements} />
         <Column title="Worth knowing" items={others} improvements={result.improvements} />

@@ -4,6 +4,7 @@ import { Gate } from '@/components/ui/gate';
 import { Prose } from '@/components/ui/prose';
 import { insightLevel } from '@/lib/report/bands';
 import type { DisplayAssessment, DisplayInsight } from '@/lib/report/display-result';
+import { withoutSource } from '@/lib/report/pay-source';
 import { insightTitles } from '@/lib/report/result-names';
 import { topPercent } from '@/lib/report/top-percent';
 import { PercentBar } from './percent-bar';
@@ -47,7 +48,7 @@ const MarketValue = ({ value }: { value: NonNullable<DisplayAssessment['marketVa
   <div className="border-t pt-5">
     <h3 className="text-lg">Market value</h3>
     <p className="mt-1 font-serif text-xl font-semibold tabular-nums">{value.salaryRange}</p>
-    <Prose text={value.explanation} className="measure mt-1" />
+    <Prose text={withoutSource(value.explanation, value.source)} className="measure mt-1" />
     <SalarySourceLine source={value.source} confidence={value.confidence} />
   </div>
 );

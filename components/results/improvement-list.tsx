@@ -1,6 +1,7 @@
 'use client';
 
 import { Badge } from '@/components/ui/badge';
+import { cn } from '@/components/ui/cn';
 import { ChevronIcon } from '@/components/ui/icons';
 import type { BandColour } from '@/lib/report/bands';
 import type { DisplayImprovement } from '@/lib/report/display-result';
@@ -34,7 +35,7 @@ const InYourCv = ({ item }: { item: DisplayImprovement }) => (
 );
 
 const Meta = ({ item }: { item: DisplayImprovement }) => (
-  <span className="flex flex-wrap items-center gap-2 text-sm lg:justify-end">
+  <span className="flex flex-wrap items-center gap-2 text-sm">
     <Badge tone={priorityTone[item.priority]}>{item.priority} priority</Badge>
     <span className="text-ink-faint">{item.type}</span>
     {item.gain > 0 && <span className="font-semibold tabular-nums">{formatGain(item.gain)}</span>}
@@ -46,15 +47,18 @@ const hasWords = (item: DisplayImprovement): boolean => item.evidence.length > 0
 
 function Improvement({ item, isWide }: { item: DisplayImprovement; isWide: boolean }) {
   return (
-    <li id={placeOf(item)} className="grid scroll-mt-6 gap-x-10 gap-y-2 py-5 lg:grid-cols-2">
-      <h3 tabIndex={-1} className="text-lg outline-none">
-        {item.title}
-      </h3>
-      <div className="self-start">
+    <li id={placeOf(item)} className="scroll-mt-6 space-y-2 py-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h3 tabIndex={-1} className="text-lg outline-none">
+          {item.title}
+        </h3>
         <Meta item={item} />
       </div>
-      {item.description && <p className="measure text-ink-soft">{item.description}</p>}
-      {hasWords(item) && isWide && <InYourCv item={item} />}
+      {/* Beside the words of the CV; where there are none, as wide as a line reads well. */}
+      <div className={cn('grid gap-x-10 gap-y-2', hasWords(item) && 'lg:grid-cols-2')}>
+        {item.description && <p className="measure text-ink-soft">{item.description}</p>}
+        {hasWords(item) && isWide && <InYourCv item={item} />}
+      </div>
       {hasWords(item) && !isWide && (
         <details>
           <summary className="inline-flex min-h-6 items-center text-sm font-semibold text-accent underline underline-offset-4">
@@ -74,13 +78,13 @@ const FoldedImprovement = ({ item }: { item: DisplayImprovement }) => (
   <li id={placeOf(item)} className="scroll-mt-6">
     <details className="group" data-unfolds-on-paper>
       <summary className="flex min-h-12 items-center gap-3 py-2 hover:text-accent">
-        <span className="grid min-w-0 flex-1 items-center gap-x-10 gap-y-1 lg:grid-cols-2">
+        <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <h3 className="text-base">{item.title}</h3>
           <Meta item={item} />
         </span>
         <ChevronIcon width="18" height="18" className="shrink-0 text-ink-faint transition-transform group-open:rotate-180" />
       </summary>
-      <div className="grid gap-x-10 gap-y-3 pb-5 lg:grid-cols-2">
+      <div className={cn('grid gap-x-10 gap-y-3 pb-5', hasWords(item) && 'lg:grid-cols-2')}>
         {item.description && <p className="measure text-ink-soft">{item.description}</p>}
         {hasWords(item) && <InYourCv item={item} />}
       </div>

@@ -78,7 +78,7 @@ export default function ResultsScreen({ id, report, onSubmitEmail, onReset }: Re
       <QuoteProvider hasText={whole !== null && whole.cvText !== ''}>
         <div className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_13rem]">
           {/* An opening reaches below the screen: nothing in view moves when the rest comes. */}
-          <div className={cn('min-w-0 space-y-12', !whole && 'min-h-dvh')}>
+          <div className={cn('min-w-0 space-y-9 sm:space-y-12', !whole && 'min-h-dvh')}>
             <ReportTop
               id={id}
               owner={owner}

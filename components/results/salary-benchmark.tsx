@@ -3,6 +3,7 @@
 import { Gate } from '@/components/ui/gate';
 import { Prose } from '@/components/ui/prose';
 import type { DisplaySalary } from '@/lib/report/display-result';
+import { withoutSource } from '@/lib/report/pay-source';
 import { SalaryChart, SalaryTable } from './salary-chart';
 import { SalarySourceLine } from './salary-source-line';
 
@@ -41,7 +42,7 @@ export const SalaryBenchmark = ({ salary, hasFullAccess, onUnlock }: SalaryBench
   >
     <div className="space-y-6">
       <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
-        <Level title="Current Level" {...salary.currentLevel} text={salary.currentLevel.context} />
+        <Level title="Current Level" {...salary.currentLevel} text={withoutSource(salary.currentLevel.context, salary.source)} />
         <Level title="Next Career Level" {...salary.nextLevel} text={asList(salary.nextLevel.requirements)} />
       </div>
       <SalaryChart salary={salary} />

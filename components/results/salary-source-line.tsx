@@ -15,7 +15,8 @@ export function SalarySourceLine({ source, confidence }: { source: SalarySource 
   if (!source && !confidence) return null;
   return (
     <p className="mt-2 text-sm text-ink-faint">
-      {source && `Source: ${nameWithYear(source)}${source.soc ? `, SOC ${source.soc}` : ''}. Gross pay a year, full time; not an offer. `}
+      {source &&
+        `Source: ${nameWithYear(source)}${source.soc ? `, SOC ${source.soc}` : ''}. Gross pay a year, full time, rounded; not an offer. `}
       {confidence && confidenceTexts[confidence]}
     </p>
   );

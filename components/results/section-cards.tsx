@@ -1,8 +1,7 @@
 'use client';
 
-import { Badge } from '@/components/ui/badge';
+import { RatingBadge } from '@/components/ui/badge';
 import { Gate } from '@/components/ui/gate';
-import { ratingTone } from '@/lib/report/bands';
 import type { DisplaySection } from '@/lib/report/display-result';
 import { QuoteList } from './quote-list';
 
@@ -16,11 +15,7 @@ const SectionCard = ({ section }: { section: DisplaySection }) => (
   <article className="grid gap-x-8 gap-y-3 py-6 first:pt-0 md:grid-cols-[11rem_minmax(0,1fr)] xl:grid-cols-[11rem_minmax(0,1fr)_minmax(0,1fr)]">
     <div className="flex flex-wrap items-baseline gap-3 md:block md:space-y-2">
       <h3 className="text-lg">{section.section}</h3>
-      {section.rating && (
-        <Badge graded tone={ratingTone(section.rating)}>
-          {section.rating}
-        </Badge>
-      )}
+      {section.rating && <RatingBadge rating={section.rating} />}
     </div>
     <div className="measure space-y-3">
       <p>{section.description}</p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BandColour } from '@/lib/report/bands';
+import { ratingSteps, ratingTone, type BandColour } from '@/lib/report/bands';
 import { cn } from './cn';
 
 export const toneClass: Record<BandColour, string> = {
@@ -12,9 +12,9 @@ export const toneClass: Record<BandColour, string> = {
 };
 
 /** Bars that fill up from red to blue, so that a tone is a shape too and not a colour alone. */
-const bars: Record<BandColour, number> = { grey: 0, red: 1, orange: 2, yellow: 3, green: 4, blue: 5 };
+const barsOfTone: Record<BandColour, number> = { grey: 0, red: 1, orange: 2, yellow: 3, green: 4, blue: 5 };
 
-const ToneBars = ({ tone }: { tone: BandColour }) => (
+const Bars = ({ filled }: { filled: number }) => (
   <svg width="16" height="12" viewBox="0 0 16 12" aria-hidden="true" className="tone-text">
     {[0, 1, 2, 3, 4].map((index) => (
       <rect
@@ -24,7 +24,7 @@ const ToneBars = ({ tone }: { tone: BandColour }) => (
         width="2.2"
         height={3 + index * 2}
         fill="currentColor"
-        opacity={index < bars[tone] ? 1 : 0.25}
+        opacity={index < filled ? 1 : 0.25}
       />
     ))}
   </svg>
@@ -33,8 +33,8 @@ const ToneBars = ({ tone }: { tone: BandColour }) => (
 interface BadgeProps {
   tone: BandColour;
   children: ReactNode;
-  /** Whether the bars stand beside the word: for badges that grade something. */
-  graded?: boolean;
+  /** Whether bars stand beside the word, for badges that grade something: how many of five, or as many as the tone says. */
+  graded?: boolean | number;
   /** Only the bars carry the colour: beside something of a colour of its own. */
   plain?: boolean;
   className?: string;
@@ -49,9 +49,16 @@ export const Badge = ({ tone, children, graded = false, plain = false, className
       className,
     )}
   >
-    {graded && <ToneBars tone={tone} />}
+    {graded !== false && <Bars filled={graded === true ? barsOfTone[tone] : graded} />}
     {children}
   </span>
+);
+
+/** How a section of the CV was rated. */
+export const RatingBadge = ({ rating }: { rating: string }) => (
+  <Badge graded={ratingSteps(rating)} tone={ratingTone(rating)}>
+    {rating}
+  </Badge>
 );
 
 /** Marks what the email unlocks. */

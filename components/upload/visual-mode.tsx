@@ -24,7 +24,7 @@ export function VisualMode({ upload }: { upload: UploadAnswer }) {
     });
   };
   return (
-    <Notice tone="orange" role="status" title="Using Visual Analysis Mode">
+    <Notice tone="yellow" role="status" title="Using Visual Analysis Mode">
       <p>We process your PDF visually because not all of its text could be extracted.</p>
       <p className="flex flex-wrap gap-x-5 gap-y-1">
         <a href={address} onClick={open} className="font-semibold text-accent underline underline-offset-4">

@@ -5,9 +5,8 @@ import { AdviceList } from '@/components/improve/advice-list';
 import { SectionEditor } from '@/components/improve/section-editor';
 import type { LiveEngine } from '@/components/improve/use-live-score';
 import type { Suggestions } from '@/components/improve/use-suggestions';
-import { Badge } from '@/components/ui/badge';
+import { Badge, RatingBadge } from '@/components/ui/badge';
 import { Prose } from '@/components/ui/prose';
-import { ratingTone } from '@/lib/report/bands';
 import type { SectionAdvice, WalkthroughSection } from '@/lib/guidance/walkthrough-steps';
 
 interface SectionStepProps {
@@ -46,10 +45,7 @@ export function SectionStep(props: SectionStepProps) {
         <div className="measure space-y-2">
           {advice.rating && (
             <p className="flex items-center gap-2 text-sm">
-              Current rating:{' '}
-              <Badge graded tone={ratingTone(advice.rating)}>
-                {advice.rating}
-              </Badge>
+              Current rating: <RatingBadge rating={advice.rating} />
             </p>
           )}
           <Prose text={advice.description || 'The analysis says nothing of this part.'} />

@@ -79,8 +79,9 @@ export function TargetingForm({ strategy, title, form, roles, onFill, onContinue
   const drawn: Record<TargetingField, () => ReactNode> = {
     targetRole: () => (
       <>
+        {choice('targetRole', targetRoles, role === '' || isListed(role) ? role : otherRole)}
         {roles.length > 0 && (
-          <div role="group" aria-label="Roles from your report" className="mt-1 mb-2 flex flex-wrap items-center gap-2 text-sm">
+          <div role="group" aria-label="Roles from your report" className="mt-2 flex flex-wrap items-center gap-2 text-sm">
             <span className="text-ink-faint">From your report:</span>
             {roles.map((name) => (
               <button
@@ -95,7 +96,6 @@ export function TargetingForm({ strategy, title, form, roles, onFill, onContinue
             ))}
           </div>
         )}
-        {choice('targetRole', targetRoles, role === '' || isListed(role) ? role : otherRole)}
         {role !== '' && !isListed(role) && (
           <div className="mt-3">
             <label htmlFor={`${id}-other`} className="text-sm font-semibold">

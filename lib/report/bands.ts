@@ -100,6 +100,24 @@ export function ratingTone(rating: string): RatingTone {
   }
 }
 
+/** How far up its scale a rating stands, of five: its colour alone would put Very Good (blue) above Excellent (green). */
+export function ratingSteps(rating: string): number {
+  switch (rating) {
+    case 'Excellent':
+      return 5;
+    case 'Very Good':
+      return 4;
+    case 'Good':
+      return 3;
+    case 'Satisfactory':
+    case 'Adequate':
+    case 'Average':
+      return 2;
+    default:
+      return 1;
+  }
+}
+
 const riskColours: Record<RiskLevel, BandColour> = { Low: 'green', Medium: 'yellow', High: 'red' };
 export const riskColour = (level: RiskLevel): BandColour => riskColours[level];
 

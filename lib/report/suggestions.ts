@@ -37,7 +37,7 @@ const showsGroups = (lines: readonly LedgerLine[]): boolean =>
 const triggers: readonly Trigger[] = [
   {
     criterion: 'C1',
-    below: 0.6,
+    below: 0.5,
     words: /metric|figure|quantif|measurable|number/i,
     priority: 1,
     impact: 'HIGH',

@@ -71,6 +71,14 @@ test('the privacy page says that emails are passed on exactly where they are', (
   expect(screen.getByText(/passed to our own customer records/)).toBeVisible();
 });
 
+test('the privacy page calls the job-matching link what it is, where there is one', () => {
+  const { unmount } = render(<PrivacyText settings={testSettings} />);
+  expect(screen.getByText(/no advertising but the link to our own job-matching app/)).toBeVisible();
+  unmount();
+  render(<PrivacyText settings={{ ...testSettings, jobAppUrl: null }} />);
+  expect(screen.getByText(/no analytics, and no advertising\.$/)).toBeVisible();
+});
+
 test('only the three looks are known, everything else is the system’s', () => {
   const look = (values: Record<string, string>) => readLook({ get: (name) => values[name] ?? null });
   expect(look({ 'x-theme': 'dark', 'x-embedded': '1' })).toMatchObject({ theme: 'dark', embedded: true });

@@ -1,4 +1,4 @@
-import { adminLabel, badgeColour, gaugeColour, headline, insightLevel, positionNote, ratingTone } from '@/lib/report/bands';
+import { adminLabel, badgeColour, gaugeColour, headline, insightLevel, positionNote, ratingSteps, ratingTone } from '@/lib/report/bands';
 import { insightTier, riskLevel } from '@/lib/shared/levels';
 import { scoreLabel } from '@/lib/shared/score-label';
 import { ratings } from '@/lib/shared/result';
@@ -176,5 +176,12 @@ describe('the bands of specification section 9', () => {
       Poor: 'red',
     });
     expect(ratingTone('Superb')).toBe('red');
+  });
+
+  it('never draws a rating with more bars than a better one', () => {
+    const steps = ratings.map(ratingSteps);
+    expect(steps).toEqual([...steps].sort((a, b) => b - a));
+    expect(steps[0]).toBe(5);
+    expect(ratingSteps('Very Good')).toBeLessThan(ratingSteps('Excellent'));
   });
 });

@@ -113,6 +113,16 @@ describe('the report as a PDF', () => {
     for (const title of ['Suitable Roles', ...rest.suitableRoles]) expect(text).toContain(title);
   });
 
+  it('does not say the summary twice where the assessment has no other words', async () => {
+    const summary = 'A clear CV that names what came of the work.';
+    const { text } = await reportOf({
+      ...sampleResult,
+      summary,
+      professionalAssessment: { ...sampleResult.professionalAssessment, summary },
+    });
+    expect(text.split(summary)).toHaveLength(2);
+  });
+
   it('fills the name of whoever may know it into the summary', async () => {
     const { text } = await reportOf({ ...sampleResult, summary: 'The CV of [NAME] is clear.' });
     expect(text).toContain('The CV of Zoë Łukasiewicz-Ó Briain is clear.');

@@ -44,6 +44,12 @@ describe('the four suggestions of the report', () => {
     expect(suggestionsFor({ ledger })).toEqual([expected]);
   });
 
+  it('asks for figures only where more are missing than are there', () => {
+    const earning = (share: number) => all(1).map((entry) => (entry.criterion === 'C1' ? { ...entry, points: 12 * share } : entry));
+    expect(suggestionsFor({ ledger: earning(0.49) })).toEqual([metrics]);
+    expect(suggestionsFor({ ledger: earning(0.5) })).toEqual([]);
+  });
+
   it('does not raise what could not be assessed', () => {
     expect(suggestionsFor({ ledger: all(0).map((entry) => ({ ...entry, outcome: 'not-assessable' })) })).toEqual([]);
   });

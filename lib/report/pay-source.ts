@@ -1,0 +1,12 @@
+import type { SalarySource } from './display-result';
+
+const sentences = /(?<=[.!?])\s+(?=[A-Z£‘“])/;
+
+/** What pay figures mean, without the sentence that names their source: one line under the figures does. */
+export const withoutSource = (text: string, source: SalarySource | null): string =>
+  source === null
+    ? text
+    : text
+        .split(sentences)
+        .filter((sentence) => !sentence.includes(source.name))
+        .join(' ');
