@@ -7,8 +7,13 @@ import { z } from 'zod';
  * Every setting, read at run time and validated once. `.env.example` says what each is for.
  * Mistakes are listed together, in plain words, before anything starts.
  */
-const wholeNumber = (fallback: number, min = 0) =>
-  z.coerce.number('must be a number').int('must be a whole number').min(min, `must be at least ${min}`).default(fallback);
+const wholeNumber = (fallback: number, min = 0, max = 1_000_000_000) =>
+  z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`)
+    .default(fallback);
 const optionalText = z.string().trim().min(1).optional();
 const price = z.coerce.number('must be a number').min(0, 'must not be negative').default(0);
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
@@ -20,13 +25,13 @@ const origin = z
     'must list origins such as https://jobs.example.org, separated by commas',
   );
 
-const eachSetting = z.object({
+const settingsSchema = z.object({
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z
     .string()
     .regex(/^(file:|postgres(ql)?:\/\/)/, 'must begin with file: or postgresql://')
     .optional(),
-  PORT: wholeNumber(3000),
+  PORT: wholeNumber(3000, 1, 65_535),
   PUBLIC_URL: httpUrl.optional(),
   ADMIN_EMAIL: z.email('must be an email address').optional(),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
@@ -43,7 +48,7 @@ const eachSetting = z.object({
   CLAUDE_INPUT_PRICE: price,
   CLAUDE_OUTPUT_PRICE: price,
   ANALYSIS_ENGINE: z.enum(['auto', 'built-in', 'claude'], 'must be auto, built-in or claude').default('auto'),
-  RETENTION_DAYS: wholeNumber(30, 1),
+  RETENTION_DAYS: wholeNumber(30, 1, 36_500),
   TRUST_PROXY: z.stringbool('must be true or false').default(false),
   RATE_LIMIT_UPLOADS: wholeNumber(30),
   RATE_LIMIT_ANALYSES: wholeNumber(60),
@@ -68,15 +73,8 @@ const eachSetting = z.object({
   OPERATOR_CONTACT: optionalText,
   JOB_APP_URL: httpUrl.optional(),
   MIN_LOADING_SECONDS: wholeNumber(60),
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-});
-
-/** Looked at even where another setting is wrong, so that all mistakes are listed together. */
-const settingsSchema = eachSetting.refine((settings) => !settings.WEBHOOK_URL || settings.WEBHOOK_SECRET, {
-  path: ['WEBHOOK_SECRET'],
-  error: 'must be set with WEBHOOK_URL: leads go out signed, or not at all',
-  when: () => true,
+  NODE_ENV: z.enum(['development', 'production', 'test'], 'must be development, production or test').default('production'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent').default('info'),
 });
 
 type Settings = z.infer<typeof settingsSchema>;
@@ -95,12 +93,16 @@ export class SettingsError extends Error {}
 /** Reads settings from `source`; empty values count as absent. Throws SettingsError with one line per mistake. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''));
-  const parsed = settingsSchema.safeParse(given);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path[0]?.toString() ?? '?'} ${issue.message}`);
-    throw new SettingsError(`Some settings need a correction:\n${[...new Set(lines)].join('\n')}`);
+  const { error, data: settings } = settingsSchema.safeParse(given);
+  const mistakes = (error?.issues ?? []).map((issue) => `${String(issue.path[0])} ${issue.message}`);
+  // Not a rule of the schema: some mistakes keep zod from looking at what concerns two settings.
+  if (given.WEBHOOK_URL && !given.WEBHOOK_SECRET) {
+    mistakes.push('WEBHOOK_SECRET must be set with WEBHOOK_URL: leads go out signed, or not at all');
   }
-  const settings = parsed.data;
+  if (!settings || mistakes.length > 0) {
+    const lines = [...new Set(mistakes)].map((mistake) => `  ${mistake}`);
+    throw new SettingsError(['Some settings need a correction:', ...lines].join('\n'));
+  }
   const dataDir = path.resolve(settings.DATA_DIR);
   fs.mkdirSync(dataDir, { recursive: true });
   const generated: string[] = [];

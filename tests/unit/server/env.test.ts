@@ -34,13 +34,37 @@ describe('settings', () => {
     expect(read).toThrow(/EMBED_ALLOWED_ORIGINS must list origins/);
   });
 
+  const mistakes = {
+    DATABASE_URL: 'mysql://x',
+    PORT: 'abc',
+    PUBLIC_URL: 'ftp://x',
+    ADMIN_EMAIL: 'x',
+    ADMIN_PASSWORD: 'short',
+    RATE_LIMIT_UPLOADS: '1.5',
+    RETENTION_DAYS: '0',
+    TRUST_PROXY: 'maybe',
+    JOB_APP_URL: 'javascript:1',
+    LOG_LEVEL: 'loud',
+    NODE_ENV: 'live',
+  };
+
+  it.each(Object.entries(mistakes))('say that %s=%s is wrong as plainly as what else is', (name, value) => {
+    const read = () => readEnv({ DATA_DIR: dataDir(), [name]: value, WEBHOOK_URL: 'https://crm.example.com/leads' });
+    expect(read).toThrow(new RegExp(`^  ${name} must .+\\n  WEBHOOK_SECRET must be set`, 'm'));
+  });
+
   it('refuse a webhook without its secret, since nothing would be sent', () => {
-    const read = () => readEnv({ DATA_DIR: dataDir(), WEBHOOK_URL: 'https://crm.example.com/leads', PORT: 'abc' });
-    expect(read).toThrow(/PORT must be a number/);
-    expect(read).toThrow(/WEBHOOK_SECRET must be set with WEBHOOK_URL/);
+    expect(() => readEnv({ DATA_DIR: dataDir(), WEBHOOK_URL: 'https://crm.example.com/leads' })).toThrow(
+      /WEBHOOK_SECRET must be set with WEBHOOK_URL/,
+    );
     expect(readEnv({ DATA_DIR: dataDir(), WEBHOOK_URL: 'https://crm.example.com/leads', WEBHOOK_SECRET: 'a secret' }).WEBHOOK_SECRET).toBe(
       'a secret',
     );
+  });
+
+  it('refuse a port that is none, and more days than dates can count back', () => {
+    const read = () => readEnv({ DATA_DIR: dataDir(), PORT: '70000', RETENTION_DAYS: '999999999' });
+    expect(read).toThrow(/PORT must be at most 65535\n  RETENTION_DAYS must be at most 36500/);
   });
 
   it('run as .env.example stands', () => {
