@@ -22,13 +22,27 @@ export const close = async (): Promise<void> => {
   await closeDatabase();
 };
 
+/** Null where a word is not understood. */
+function understood(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { to: { type: 'string' }, 'keep-days': { type: 'string', default: '30' }, yes: { type: 'boolean', default: false } },
+    });
+  } catch {
+    return null;
+  }
+}
+
 /** The exit code: 0 well, 1 a fault, 2 not understood. */
 export async function run(verb: string | undefined, args: string[], { migrate, pendingMigrations, say }: Surroundings): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { to: { type: 'string' }, 'keep-days': { type: 'string', default: '30' }, yes: { type: 'boolean', default: false } },
-  });
+  const words = understood(args);
+  if (!words) {
+    say(usage);
+    return 2;
+  }
+  const { values, positionals } = words;
   if (verb === 'doctor') {
     const findings = await examine(new Date(), await pendingMigrations(env().DATABASE_URL));
     for (const { state, text } of findings) say(`${{ well: 'ok   ', advice: 'note ', fault: 'FAULT' }[state]} ${text}`);

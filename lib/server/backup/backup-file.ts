@@ -67,9 +67,11 @@ export async function writeBackupFile(
   fs.renameSync(draft, file);
 }
 
-/** Throws in plain words where the file is no backup or belongs to another DATA_KEY. */
+/** Throws in plain words where there is no such file or it is no backup. */
 export async function readHeader(file: string): Promise<{ header: BackupHeader; length: number; first: string }> {
-  const handle = await fs.promises.open(file);
+  const handle = await fs.promises.open(file).catch((cause: unknown) => {
+    throw new Error(`${file} cannot be read.`, { cause });
+  });
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(longestHeader), 0, longestHeader, 0);
     const end = buffer.subarray(0, bytesRead).indexOf(0x0a);

@@ -43,17 +43,18 @@ async function removeOld(folder: string, before: Date): Promise<number> {
   return old.length;
 }
 
-/** Newest first. */
+/** Newest first. What only has the ending, such as a file that was half copied, is left alone. */
 export async function listBackups(folder = backupFolder()): Promise<{ file: string; createdAt: Date }[]> {
   if (!fs.existsSync(folder)) return [];
   const files = fs.readdirSync(folder).filter((name) => name.endsWith(ending));
   const backups = await Promise.all(
     files.map(async (name) => {
       const file = path.join(folder, name);
-      return { file, createdAt: new Date((await readHeader(file)).header.createdAt) };
+      const read = await readHeader(file).catch(() => null);
+      return read ? [{ file, createdAt: new Date(read.header.createdAt) }] : [];
     }),
   );
-  return backups.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+  return backups.flat().sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
 }
 
 /**

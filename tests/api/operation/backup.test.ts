@@ -18,6 +18,11 @@ import { pdfCv } from '../../support/cv-files';
 import { describeOnBothDatabases } from '../../support/databases';
 
 const day = 24 * 60 * 60 * 1000;
+const surroundings = (said: string[]) => ({
+  migrate: async () => [],
+  pendingMigrations: async () => [],
+  say: (text: string) => void said.push(text),
+});
 const backup = async () => (await makeBackup(new Date(), 30)).file;
 
 describeOnBothDatabases('backup and restore', () => {
@@ -106,10 +111,24 @@ describeOnBothDatabases('backup and restore', () => {
 
   it.each(['soon', '1.5', ''])('is not made with “%s” days to keep it, of which no later one would ever go', async (days) => {
     const said: string[] = [];
-    const surroundings = { migrate: async () => [], pendingMigrations: async () => [], say: (text: string) => void said.push(text) };
-    expect(await operate('backup', ['--keep-days', days], surroundings)).toBe(2);
+    expect(await operate('backup', ['--keep-days', days], surroundings(said))).toBe(2);
     expect(said.join()).toContain('Usage:');
     expect(await listBackups()).toEqual([]);
+  });
+
+  it('is made, and found again, beside a file that only looks like one', async () => {
+    const first = await backup();
+    fs.writeFileSync(path.join(path.dirname(first), 'half-copied.cvbackup'), 'cv-ba');
+    const second = (await makeBackup(new Date(Date.now() + day), 30)).file;
+    expect((await listBackups()).map(({ file }) => file)).toEqual([second, first]);
+    expect(await operate('restore', ['latest', '--yes'], surroundings([]))).toBe(0);
+  });
+
+  it('is asked for in plain words', async () => {
+    const said: string[] = [];
+    expect(await operate('backup', ['--every-day'], surroundings(said))).toBe(2);
+    expect(said.join()).toContain('Usage:');
+    await expect(operate('restore', ['not-there.cvbackup', '--yes'], surroundings([]))).rejects.toThrow('not-there.cvbackup cannot be read.');
   });
 
   it('holds every table of the schema that is worth keeping', () => {
