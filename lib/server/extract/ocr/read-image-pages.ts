@@ -7,7 +7,7 @@ import { withRecogniser, type Recognised, type RecognisedWord } from './recognis
 /** A page with less text than this, and a picture, is a picture. */
 const minGlyphs = 25;
 const outlinedPaths = 60;
-const maxPixels = 5_000_000;
+const maxPixels = 4_000_000;
 const maxScale = 3;
 /** Below this confidence the page may lie on its side. */
 const doubtful = 45;
