@@ -103,7 +103,7 @@ function judge(lines: readonly Line[]): Judged[] {
     const inRail = judged.at(-1)?.rail?.[1];
     const dates = inRail && inRail.start >= line.start ? null : headDates(line, maxHeadWords);
     const isIndented = margin !== null && line.left !== null && line.left > margin + 6 && !line.isBold;
-    const role: Role = dates ? 'date' : !isIndented && isHeadLike(line, previous) ? 'head' : 'body';
+    const role: Role = dates ? 'date' : !isIndented && isHeadLike(line, previous) && !isClosed(line, judged.at(-1)) ? 'head' : 'body';
     judged.push({ line, role, dates });
     bullet = null;
   }
@@ -203,13 +203,23 @@ function isHeadLike(line: Line, previous: Line | undefined): boolean {
 /** 'Hired and trained five technicians.' */
 const isSentence = (text: string): boolean => /(?:\p{Ll}{3}|%)\.$/u.test(text) && (text.match(/ \p{Ll}+(?= )/gu)?.length ?? 0) >= 2;
 
+/** 'Two AA rosettes, 70 covers.' below a head that ends without a full stop. */
+const isClosed = ({ text }: Line, above: Judged | undefined): boolean =>
+  above !== undefined &&
+  above.role !== 'body' &&
+  !above.line.text.endsWith('.') &&
+  /[\p{Ll}\d]{2}\.$/u.test(text) &&
+  !shortened.test(text);
+
+const shortened = /\b(?:Ltd|Inc|Co|plc|Corp|Bros|Jr|St|Dept|Assoc|Univ|Hosp)\.$/i;
+
 /** 'Post, filing, tea.': a full stop, and no capital but the first; or a full stop in plain type under a bold head. */
 const isRemark = ({ text, isBold, items }: Line, previous: Line | undefined): boolean =>
   (previous?.isBold === true &&
     !isBold &&
     items.length === 1 &&
     /[\p{L}\d]{2}\.$/u.test(text) &&
-    !/\b(?:Ltd|Inc|Co|plc|Corp|Bros|Jr|St)\.$/i.test(text)) ||
+    !shortened.test(text)) ||
   (!isBold && /\p{Ll}{3}\.$/u.test(text) && !/[ (\t]\p{Lu}/u.test(text));
 
 const isMostlySmall = (text: string): boolean => (text.match(/(?<![\p{L}])\p{Ll}[\p{Ll}'’-]+/gu)?.length ?? 0) >= 3;

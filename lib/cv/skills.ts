@@ -1,5 +1,6 @@
 import skillsTable from '@/lib/facts/skills.json';
 import type { Piece, SkillItem } from './cv';
+import { headingKind } from './headings';
 import { tidy, type Line } from './lines';
 import { fold } from './normalise';
 import type { RedactedText } from './redacted';
@@ -34,7 +35,7 @@ export function readSkills(text: RedactedText, lines: readonly Line[], heading: 
     heading && !/skill|competenc|habilidad|kenntnis|compétence|expertise|technolog/i.test(heading.text) ? heading.text : null;
   const runs = joinWrapped(lines);
   for (const [index, run] of runs.entries()) {
-    const label = labelOf(text, run) ?? bareLabel(run, runs[index + 1]);
+    const label = isEmptyLabel(runs, index) ? null : (labelOf(text, run) ?? bareLabel(run, runs[index + 1]));
     if (label?.isOnly) {
       group = label.text;
       continue;
@@ -77,6 +78,14 @@ function joinWrapped(lines: readonly Line[]): Run[] {
 
 const isUnder = (bullet: Line, line: Line): boolean => bullet.left !== null && line.left !== null && Math.abs(bullet.left - line.left) < 2;
 
+/** 'Recruitment:' over 'Stock control:' and nothing else: where every label has nothing to name, they are the items. */
+function isEmptyLabel(runs: readonly Run[], index: number): boolean {
+  const isBare = (run: Run | undefined): boolean => run !== undefined && /[:：]$/.test(run.line.text) && !run.isWrapped;
+  const [before, own, after] = [runs[index - 1], runs[index], runs[index + 1]];
+  if (!isBare(own) || !own || headingKind(own.line.text) !== null) return false;
+  return after === undefined ? isBare(before) : isBare(after);
+}
+
 /** 'GIS: QGIS, ArcGIS', 'Languages ⇥ Java, Python', or a short line alone that ends in a colon. */
 function labelOf(text: RedactedText, run: Run): { text: string; end: number; isOnly: boolean } | null {
   const own = text.slice(run.start, run.end);
@@ -98,7 +107,7 @@ function labelOf(text: RedactedText, run: Run): { text: string; end: number; isO
 /** 'Platforms' above bullets, or set in bold or larger above plain items. */
 function bareLabel(run: Run, next: Run | undefined): { text: string; end: number; isOnly: boolean } | null {
   const { line } = run;
-  if (line.bullet !== undefined || !next || /[,;|•]/.test(line.text) || line.words > 6) return null;
+  if (line.bullet !== undefined || !next || /[,;|•·]/.test(line.text) || line.words > 6) return null;
   const aboveBullets = next.line.bullet !== undefined && line.words <= 4 && line.items.length === 1;
   const isLarger = line.size !== null && next.line.size !== null && line.size > next.line.size * 1.1;
   const isLabel = aboveBullets || isLarger || (line.isBold && !next.line.isBold);

@@ -1,0 +1,51 @@
+import { cvFrom } from '@/tests/support/cv-builder';
+
+const read = (lines: string) => cvFrom(`Jane Example\nStore Manager\njane@example.com | 07700 900123\n\n${lines}`);
+const skills = (lines: string) => read(`# Skills\n${lines}`).skills.map(({ text }) => text);
+const jobs = (lines: string) =>
+  read(`# Experience\n${lines}`).work.map(({ title, employer, dates }) =>
+    [title?.text, employer?.text, dates?.from?.year, dates?.current ? 'now' : dates?.to?.year].map((value) => value ?? '-').join(' / '),
+  );
+const courses = (lines: string) =>
+  read(`# Education\n${lines}`).education.map(({ award, area, institution }) =>
+    [award?.text, area?.text, institution?.text].map((value) => value ?? '-').join(' / '),
+  );
+
+describe('skills that a generator prints as labels of nothing', () => {
+  it('are the skills', () => {
+    expect(skills('Rota planning:\nStock control (Expert):\nRecruitment:')).toEqual(['Rota planning', 'Stock control', 'Recruitment']);
+  });
+
+  it('stay labels where something stands behind them', () => {
+    expect(skills('Testing:\nEICR, Megger\nInstallation:\nSolar PV, EV charging')).toEqual(['EICR', 'Megger', 'Solar PV', 'EV charging']);
+  });
+
+  it('are no skills where they are headings', () => {
+    expect(skills('Technical Skills:\nTools:\nQGIS, ArcGIS')).toEqual(['QGIS', 'ArcGIS']);
+  });
+});
+
+describe('an award with a level', () => {
+  it('keeps it before a month', () => {
+    expect(courses('Business, BTEC Level 3 September, 2009 - June, 2011\nYork College')).toEqual(['BTEC Level 3 / Business / York College']);
+  });
+
+  it('is told from an Italian school', () => {
+    expect(courses('Hospitality, Diploma, Istituto Alberghiero Cavalcanti\nJan, 2010 - Jan, 2015')).toEqual([
+      'Diploma / Hospitality / Istituto Alberghiero Cavalcanti',
+    ]);
+  });
+});
+
+describe('a short sentence below the dates of a job', () => {
+  it('names no employer', () => {
+    const lines =
+      'Sous Chef, The Gilded Heron\nJan, 2021 - Present\nTwo AA rosettes, 70 covers.\n- Run the pass\n' +
+      'Commis Chef, Trattoria Sannino\nJan, 2018 - Jan, 2021\nNeighbourhood Italian.\n- Cooked for 120';
+    expect(jobs(lines)).toEqual(['Sous Chef / The Gilded Heron / 2021 / now', 'Commis Chef / Trattoria Sannino / 2018 / 2021']);
+  });
+
+  it('leaves an employer that ends in a shortened word', () => {
+    expect(jobs('Chef\t2018 - 2021\nHeron & Co.\n- Cooked')).toEqual(['Chef / Heron & Co. / 2018 / 2021']);
+  });
+});
