@@ -83,8 +83,18 @@ export function SectionEditor(props: SectionEditorProps) {
     if (isBusy) return;
     const text = content.trim() && content !== original && !isAdvice ? content : undefined;
     following.current = content.trim() ? null : { content, answer };
+    awaited.current = true;
     void suggestions.ask(section, text, (words) => following.current === null && held.current.includes(words));
   };
+
+  // The editor grows with what it takes and pushes the changes below the screen: who asked for them is shown them.
+  const suggested = useRef<HTMLElement>(null);
+  const awaited = useRef(false);
+  useEffect(() => {
+    if (!answer || !awaited.current) return;
+    awaited.current = false;
+    suggested.current?.scrollIntoView({ block: 'nearest' });
+  }, [answer]);
 
   const set = (index: number, proposal: Proposal) => {
     if (current)
@@ -156,7 +166,7 @@ export function SectionEditor(props: SectionEditorProps) {
           <p className="text-sm text-ink-soft">Nothing to change here: this part reads well as it is.</p>
         )}
         {current && current.proposals.length > 0 && (
-          <section aria-label="Suggested changes" className="rounded-lg border bg-sheet p-5">
+          <section ref={suggested} aria-label="Suggested changes" className="scroll-mt-20 scroll-mb-4 rounded-lg border bg-sheet p-5">
             <div className="flex flex-wrap items-baseline justify-between gap-3">
               <h3 className="text-lg">
                 {current.proposals.length === 1 ? 'One suggested change' : `${current.proposals.length} suggested changes`}

@@ -27,6 +27,17 @@ const states = {
   rewritten: { tone: 'blue', text: 'Rewritten by you' },
 } as const;
 
+/** The line it is about stands right above; only a screen reader meets the field without it. */
+function Question({ text }: { text: string }) {
+  const [asked, ...about] = text.split(/(?= For “)/);
+  return (
+    <>
+      {asked}
+      <span className="sr-only">{about.join('')}</span>
+    </>
+  );
+}
+
 /** One change: what it is, why, on which words of the CV it rests, and what is asked. */
 export function SuggestionCard({ proposal, content, gain, isAdvice, onAccept, onUndo, onWrite, onAnswer }: SuggestionCardProps) {
   const { item, written, answers } = proposal;
@@ -52,7 +63,7 @@ export function SuggestionCard({ proposal, content, gain, isAdvice, onAccept, on
         item.slots.map(({ id, question }) => (
           <div key={id}>
             <label htmlFor={`${fieldId}-${id}`} className="text-sm font-semibold">
-              {question}
+              <Question text={question} />
             </label>
             <input
               id={`${fieldId}-${id}`}

@@ -1,6 +1,7 @@
 'use client';
 
 import { RatingBadge } from '@/components/ui/badge';
+import { cn } from '@/components/ui/cn';
 import { Gate } from '@/components/ui/gate';
 import type { DisplaySection } from '@/lib/report/display-result';
 import { QuoteList } from './quote-list';
@@ -24,7 +25,7 @@ const SectionCard = ({ section }: { section: DisplaySection }) => (
     {section.recommendations.length > 0 && (
       <div className="measure md:col-start-2 xl:col-start-3">
         <h4 className="text-sm font-semibold">What to do</h4>
-        <ul className="mt-1 list-disc space-y-1 pl-5 text-ink-soft xl:text-sm">
+        <ul className={cn('mt-1 space-y-1 text-ink-soft xl:text-sm', section.recommendations.length > 1 && 'list-disc pl-5')}>
           {section.recommendations.map((recommendation) => (
             <li key={recommendation}>{recommendation}</li>
           ))}

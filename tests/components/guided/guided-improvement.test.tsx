@@ -51,6 +51,12 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
+const scrollIntoView = jest.fn();
+beforeEach(() => {
+  scrollIntoView.mockReset();
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
+
 afterEach(() => window.history.replaceState(null, '', '/'));
 
 const draw = () => act(async () => renderWithSettings(<GuidedScreen />));
@@ -154,6 +160,27 @@ test('a suggestion fills the empty box; each change can be answered, taken back 
   expect(editor()).toHaveValue('Stock Controller\n- Managed the stock room, 400 lines');
   await userEvent.click(button('Undo last change'));
   expect(editor()).toHaveValue(work);
+});
+
+test('who asks for suggestions is brought to them, once', async () => {
+  await draw();
+  await userEvent.click(screen.getByRole('tab', { name: 'Work Experience' }));
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  await userEvent.click(button('Generate Suggestion'));
+  expect(scrollIntoView.mock.instances).toEqual([screen.getByRole('region', { name: 'Suggested changes' })]);
+  await userEvent.click(button('Undo'));
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+});
+
+test('a question does not repeat the line above it to the eye, and names it to a screen reader', async () => {
+  const answer = answerOf('Managed the stock room, [add figure]');
+  const slots = [{ id: 's1', question: 'How many, how much? For “Responsible for the stock room”.' }];
+  ask.mockResolvedValue({ ...answer, items: answer.items.map((item) => ({ ...item, slots })) });
+  await draw();
+  await userEvent.click(screen.getByRole('tab', { name: 'Work Experience' }));
+  await userEvent.click(button('Generate Suggestion'));
+  expect(screen.getByLabelText(/^How many, how much\? For “Responsible for the stock room”\.$/)).toBeVisible();
+  expect(screen.getByText('For “Responsible for the stock room”.')).toHaveClass('sr-only');
 });
 
 test('a suggestion never overwrites what the visitor has written', async () => {
