@@ -8,7 +8,12 @@ import { MissingFileError, runVerb, type Outcome } from './verbs';
 const today = new Date().toISOString().slice(0, 10);
 
 async function main(): Promise<number> {
-  const args = readArguments(process.argv.slice(2));
+  const words = process.argv.slice(2);
+  if (['--help', '-h', 'help'].includes(words[0] ?? '')) {
+    await write(`${usage}\n`);
+    return 0;
+  }
+  const args = readArguments(words);
   if (args.job !== null && !isReadable(args.job)) throw new UsageError(`The advert '${args.job}' cannot be read.`);
   const { files, isBatch } = collectFiles(args.paths);
   const [only] = files;

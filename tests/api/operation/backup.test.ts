@@ -128,7 +128,9 @@ describeOnBothDatabases('backup and restore', () => {
     const said: string[] = [];
     expect(await operate('backup', ['--every-day'], surroundings(said))).toBe(2);
     expect(said.join()).toContain('Usage:');
-    await expect(operate('restore', ['not-there.cvbackup', '--yes'], surroundings([]))).rejects.toThrow('not-there.cvbackup cannot be read.');
+    await expect(operate('restore', ['not-there.cvbackup', '--yes'], surroundings([]))).rejects.toThrow(
+      'not-there.cvbackup cannot be read.',
+    );
   });
 
   it('holds every table of the schema that is worth keeping', () => {

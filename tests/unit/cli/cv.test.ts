@@ -70,6 +70,10 @@ describe('the cv command', () => {
     expect(third).toEqual({ file: 'missing.pdf', error: { code: 'NO_FILE', message: 'There is no such file.' } });
   });
 
+  it.each(['--help', '-h', 'help'])('says how it is used when asked: %s', async (word) => {
+    expect(await cv(word)).toEqual({ code: 0, out: expect.stringMatching(/^Usage: /), err: '' });
+  });
+
   it('gives lines for a folder too, though it holds but one file', async () => {
     const ended = await cv('redact', folder);
     expect(ended.code).toBe(0);
