@@ -1,13 +1,9 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { publicSettings } from '@/lib/server/settings';
 
 export const dynamic = 'force-dynamic';
 
-export const generateMetadata = (): Metadata => ({
-  title: `Admin - ${publicSettings().productName}`,
-  robots: { index: false, follow: false },
-});
+export const metadata: Metadata = { title: 'Admin', robots: { index: false, follow: false } };
 
 /** The room at the end keeps the last buttons of a list clear of the chat helper. */
 export default function AdminLayout({ children }: { children: ReactNode }) {

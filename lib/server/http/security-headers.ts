@@ -25,8 +25,8 @@ function commonHeaders(request: NextRequest): Record<string, string> {
 
 const unshared = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
-/** Pages that carry an id: never stored by anybody between us and the reader, never indexed. */
-const carriesId = /^\/(?:results|premium|guided-improvement|admin)(?:\/|$)/;
+/** Pages that carry an id or a token: never stored by anybody between us and the reader, never indexed. */
+const carriesId = /^\/(?:results|premium|guided-improvement|unsubscribe|admin)(?:\/|$)/;
 
 /** Every header a page gets. Asserted value by value in a test. */
 export function pageHeaders(request: NextRequest, nonce: string): Record<string, string> {
