@@ -64,17 +64,27 @@ export function continueLine(text: RedactedText, line: Line, rest: Line): Line {
   return { ...whole, isLarge: line.isLarge, text: whole.text.replace(/\n/g, ' '), right: line.right === null ? null : right };
 }
 
-function makeLine(text: RedactedText, line: RedactedLine, index: number, items: RedactedItem[], edge: number | null): Line {
+/** Field by field in one order: thousands of them are alike to the machine, where copies of every sort of line are not. */
+function makeLine(
+  text: RedactedText,
+  line: RedactedLine & Pick<Line, 'isBody'>,
+  index: number,
+  items: RedactedItem[],
+  edge: number | null,
+): Line {
   const first = items[0];
   const last = items.at(-1);
   const start = first?.start ?? line.start;
   const own = text.slice(start, line.end);
   const bold = items.reduce((sum, item) => sum + (item.bold ? item.end - item.start : 0), 0);
   const letters = own.includes('[') ? own.replace(/\[[A-Z_]+(?:_\d+)?(?: \w+)?\]/g, '') : own;
-  return {
-    ...line,
-    items,
+  const made: Line = {
     start,
+    end: line.end,
+    page: line.page,
+    region: line.region,
+    block: line.block,
+    items,
     index,
     text: own,
     words: countWords(own),
@@ -86,6 +96,12 @@ function makeLine(text: RedactedText, line: RedactedLine, index: number, items: 
     right: last?.box ? last.box.x + last.box.width : null,
     edge,
   };
+  if (line.bullet !== undefined) made.bullet = line.bullet;
+  if (line.headingLevel !== undefined) made.headingLevel = line.headingLevel;
+  if (line.cell !== undefined) made.cell = line.cell;
+  if (line.gapAbove !== undefined) made.gapAbove = line.gapAbove;
+  if (line.isBody !== undefined) made.isBody = line.isBody;
+  return made;
 }
 
 export const countWords = (text: string): number => {

@@ -60,6 +60,10 @@ const WITH_UNIT = /^\d[\d.,]*(?:gb|tb|kw|mw|kwh|kg|km|sqm|sqft)\+?$/;
 /** '74p', but no '1080p'. */
 const PENCE = /^\d{1,3}p$/;
 
+const FIRST_DIGIT = /^\d/;
+/** Words a figure may begin with; all others but numbers, and what follows 'from', are passed over at once. */
+const TELLING: ReadonlySet<string> = new Set([...CHANGE_WORDS, ...PARTS, ...NUMBER_WORDS, 'zero']);
+
 const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word);
 
 const isAmount = (word: string): boolean =>
@@ -81,6 +85,7 @@ export const findFigures = (tokens: readonly Token[], text: string, offset: numb
     if (!token) continue;
     const { word, start, end } = token;
     const previous = tokens[i - 1];
+    if (!FIRST_DIGIT.test(word) && previous?.word !== 'from' && !TELLING.has(word)) continue;
     const next = tokens[i + 1];
     const before = text.charAt(start - offset - 1);
     const after = text.charAt(end - offset);

@@ -3,7 +3,7 @@ import type { Token } from '../text/tokens';
 import { hasMisplacedWords, wordOrderScore } from './language-sense';
 import { within } from './spans';
 import { strangeWords, type Strangeness } from './strange-words';
-import { verbForm } from './verbs';
+import { wordOf } from './words';
 
 /**
  * Below this, words stand in an order English hardly knows. Of held-out true lines 1 in 100 falls below the lower mark;
@@ -54,7 +54,7 @@ const judge = (statement: Statement, tokens: readonly Token[], text: string): Ju
       .sort()
       .join(' '),
     order: words.join(' '),
-    verbFirst: own[0]?.capital === true && verbForm(own[0].word) !== null,
+    verbFirst: own[0]?.capital === true && wordOf(own[0].word).form !== null,
     capital: own[0]?.capital === true || /\d/.test(own[0]?.word ?? ''),
   };
 };

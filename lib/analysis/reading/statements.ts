@@ -7,7 +7,7 @@ import type { Token } from '../text/tokens';
 import { findFigures, type Figure } from './figures';
 import { findOpening, type Opening } from './openings';
 import { within } from './spans';
-import { verbForm } from './verbs';
+import { wordOf } from './words';
 
 /** What one bullet or sentence shows. */
 export interface StatementReading {
@@ -68,7 +68,7 @@ export const readStatement = (
     statement,
     text,
     tokens,
-    hasVerb: tokens.some(({ word }) => verbForm(word) !== null),
+    hasVerb: tokens.some(({ word }) => wordOf(word).form !== null),
     words: tokens.filter(({ word, start }) => start >= (weakOpening?.end ?? 0) && /\p{L}/u.test(word)).length,
     hits,
     counts: context.counts,

@@ -63,7 +63,8 @@ const CONTENT = new Set(
   ),
 );
 
-const classify = (word: string): number => {
+/** The class of a lower-cased word, as an index of `wordClasses`. */
+export const wordClass = (word: string): number => {
   const listed = classOf.get(word);
   if (listed !== undefined) return listed;
   if (/\d/.test(word)) return NUMBER ?? 0;
@@ -75,19 +76,4 @@ const classify = (word: string): number => {
   return form === 'third' ? (THIRD ?? 0) : (NOUN ?? 0);
 };
 
-/** Words come again and again, within a CV and from one to the next; a hostile text of new words starts the table afresh. */
-const MOST_REMEMBERED = 20_000;
-const remembered = new Map<string, number>();
-
-/** The class of a lower-cased word, as an index of `wordClasses`. */
-export const wordClass = (word: string): number => {
-  const known = remembered.get(word);
-  if (known !== undefined) return known;
-  const found = classify(word);
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  remembered.set(word, found);
-  return found;
-};
-
-/** Noun, verb, adjective or adverb: no number and none of the small words that hold a sentence together. */
-export const isContentWord = (word: string): boolean => CONTENT.has(wordClass(word));
+export const isContentClass = (index: number): boolean => CONTENT.has(index);
