@@ -1,3 +1,6 @@
+import type { AuditInput } from './audit';
+import { tradeSkills } from './reading/occupation-match';
+import { isInUse } from './reading/skills-found';
 import { listed, quoted } from './text/wording';
 
 /** Titles of advice that several audits give: fixes under one title are one action in the report, with the points of all. */
@@ -15,6 +18,17 @@ export const writeProfile = (note: string): string =>
 
 export const NAME_SKILLS = 'Name more tools, methods and knowledge';
 export const NO_SKILLS = 'Your CV has no list of skills.';
+
+/** One list answers every audit that misses it. */
+export const ADD_SKILLS = 'Add a list of your skills';
+
+/** What a list that is not there yet should hold, beginning with what the roles show already. */
+export const writeSkills = ({ reading, occupations }: Pick<AuditInput, 'reading' | 'occupations'>): string => {
+  const shown = tradeSkills(reading, occupations[0]).filter(isInUse);
+  const names = listed(shown.slice(0, MOST_NAMED).map(({ name }) => name));
+  return `${NO_SKILLS} ${names ? `Your roles already show ${names}: begin there, and name` : 'Name'} eight to fourteen tools, methods and fields of knowledge that the job you want asks for, in two or three groups. Show personal strengths through what you did instead.`;
+};
+const MOST_NAMED = 3;
 
 /** The skills that stand in the list only, to be shown where they were used. */
 export const showInRole = (claimed: readonly { text: string }[]): string =>

@@ -61,7 +61,9 @@ export const coherence = defineAudit({
       const description = `${note} Your profile says that you are changing direction: say of each role which part of it the new job asks for, and lead your skills with those.`;
       return scored(share, note, evidence, { title: 'Show what you bring to the new direction', description, targets: [] });
     }
-    const isNamed = reading.profileHits.some(({ value }) => value.list === 'title' && value.id === best.occupation.id);
+    const isNamed = reading.profileHits.some(
+      ({ value }) => value.list === 'title' && [best.occupation.id, best.occupation.next].includes(value.id),
+    );
     return scored(share, note, evidence, {
       title: isNamed ? 'Show more of what the job you want asks for' : 'Point everything at one kind of job',
       description: isNamed

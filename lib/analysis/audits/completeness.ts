@@ -1,9 +1,10 @@
 import type { SectionKind } from '@/lib/cv/cv';
 import { defineAudit, scored } from '../audit';
-import { NO_PROFILE, PROFILE_WITH_RESULT, SHORTEN_SKILLS, writeProfile } from '../joint-advice';
+import { ADD_SKILLS, NO_PROFILE, PROFILE_WITH_RESULT, SHORTEN_SKILLS, writeProfile, writeSkills } from '../joint-advice';
 import { listed } from '../text/wording';
 
 const PROFILE_WORTH = 0.1;
+const SKILLS_WORTH = 0.15;
 
 /** Nothing essential missing, and the strongest part first: jobs before education, except for students and academics. */
 export const completeness = defineAudit({
@@ -22,11 +23,11 @@ export const completeness = defineAudit({
     type: 'Structure',
     minutes: 15,
   },
-  run({ cv, reading, level }) {
+  run({ cv, reading, level, occupations }) {
     const essential: [name: string, present: boolean, worth: number][] = [
       ['work experience', cv.work.length > 0 || (level === 'student' && cv.volunteering.length + cv.projects.length > 0), 0.25],
       ['education or qualifications', cv.education.length + cv.certificates.length + cv.training.length > 0, 0.2],
-      ['skills', cv.skills.length > 0 && !reading.isStuffed, 0.15],
+      ['skills', cv.skills.length > 0 && !reading.isStuffed, SKILLS_WORTH],
       ['profile', cv.profile !== null, PROFILE_WORTH],
     ];
     const missing = essential.filter(([, present]) => !present).map(([name]) => name);
@@ -62,10 +63,19 @@ export const completeness = defineAudit({
         },
         { isNoStrength: true },
       );
+    if (!lateWork && others.length === 1 && others[0] === 'skills')
+      return scored(share, parts.join(' '), heading ? [heading] : [], {
+        title: ADD_SKILLS,
+        description: writeSkills({ reading, occupations }),
+        targets: [],
+        reachable: share + SKILLS_WORTH,
+      });
+    // The list that is missing has advice of its own.
+    const further = lateWork ? others.filter((name) => name !== 'skills') : others;
     const advice = {
-      title: others.length > 0 ? `Add ${listed(others)}` : lateWork ? 'Put work experience before education' : SHORTEN_SKILLS,
+      title: further.length > 0 ? `Add ${listed(further)}` : lateWork ? 'Put work experience before education' : SHORTEN_SKILLS,
       description: `${parts.join(' ')} ${
-        others.length > 0
+        further.length > 0
           ? `Readers look for ${absent.length === 1 ? 'it' : 'them'} in the first minute.`
           : lateWork
             ? 'With a few years of work behind you, your jobs are the stronger proof and belong first.'

@@ -1,6 +1,6 @@
 import type { SectionKind } from '@/lib/cv/cv';
 import { defineAudit, scored } from '../audit';
-import { NO_PROFILE, PROFILE_WITH_RESULT, SHORTEN_SKILLS, writeProfile } from '../joint-advice';
+import { ADD_SKILLS, NO_PROFILE, PROFILE_WITH_RESULT, SHORTEN_SKILLS, writeProfile, writeSkills } from '../joint-advice';
 import { listed } from '../text/wording';
 
 const wanted: readonly [kind: SectionKind, standard: string, worth: number][] = [
@@ -27,7 +27,7 @@ export const headings = defineAudit({
     type: 'Structure',
     minutes: 5,
   },
-  run({ cv, reading }) {
+  run({ cv, reading, occupations }) {
     const found = wanted.map(([kind, standard, worth]) => {
       const section = cv.sections.find((candidate) => candidate.kind === kind && candidate.heading);
       // Without a heading of its own a profile under the name is still found; voluntary work may stand for jobs.
@@ -61,6 +61,8 @@ export const headings = defineAudit({
         { title: PROFILE_WITH_RESULT, description: writeProfile(NO_PROFILE), targets: [] },
         { isNoStrength: true },
       );
+    if (missing.length === 1 && cv.skills.length === 0 && missing[0] === '‘Skills’')
+      return scored(share, note, evidence, { title: ADD_SKILLS, description: writeSkills({ reading, occupations }), targets: [] });
     return scored(share, note, evidence, {
       title: `Add a heading for ${listed(missing)}`,
       description: `${note} If the content is there, give it that heading; if not, add the section.`,

@@ -1,6 +1,6 @@
 import { defineAudit, notAssessable, scored } from '../audit';
 import { ramp } from '../curves';
-import { NAME_SKILLS, NO_SKILLS, showInRole } from '../joint-advice';
+import { ADD_SKILLS, NAME_SKILLS, NO_SKILLS, showInRole, writeSkills } from '../joint-advice';
 import { atSentenceStart, inWords, listed, quoted } from '../text/wording';
 
 const FULL_SHARE = 0.95;
@@ -32,10 +32,18 @@ export const shownSkills = defineAudit({
     type: 'Skills',
     minutes: 15,
   },
-  run({ cv, reading }) {
+  run({ cv, reading, level, occupations }) {
     if (cv.language !== 'en' && cv.language !== 'und') return notAssessable('Skills in use are recognised in English only.');
     const hard = reading.listed.filter(({ isSoft }) => !isSoft);
-    if (reading.listed.length === 0) return scored(0, NO_SKILLS);
+    if (reading.listed.length === 0 && level === 'academic')
+      return notAssessable('There is no list of skills, and academic CVs need none.');
+    if (reading.listed.length === 0)
+      return scored(0, NO_SKILLS, [], {
+        title: ADD_SKILLS,
+        description: writeSkills({ reading, occupations }),
+        targets: [],
+        reachable: NEW_LIST,
+      });
     if (hard.length === 0) {
       const note = 'No tools, methods or knowledge are listed that your roles could show.';
       const description = `${note} List those you use, and mention each main one in the role in which you used it.`;

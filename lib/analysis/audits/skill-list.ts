@@ -1,6 +1,6 @@
 import { defineAudit, scored, type AuditFix } from '../audit';
 import { ramp } from '../curves';
-import { NAME_SKILLS, NO_SKILLS, SHORTEN_SKILLS, showInRole } from '../joint-advice';
+import { ADD_SKILLS, NAME_SKILLS, NO_SKILLS, SHORTEN_SKILLS, showInRole, writeSkills } from '../joint-advice';
 import { atSentenceStart, count, listed, quoted } from '../text/wording';
 
 const ENOUGH = 14;
@@ -8,6 +8,8 @@ const ENOUGH = 14;
 const FEW = 10;
 /** So many skills that are only claimed count beside those that are shown: filling the list alone earns little. */
 const CLAIMS_BESIDE_SHOWN = 5;
+/** Academic CVs tell by posts, grants and publications; a list is welcome there and seldom met. */
+const ACADEMIC_FLOOR = 0.5;
 const TOO_MANY = { from: 30, to: 50 };
 
 /** A list of six to twenty skills, mostly tools and knowledge: what searches look for and what the roles then prove. */
@@ -21,15 +23,17 @@ export const skillList = defineAudit({
   failureTitle: 'The skills list is thin',
   section: 'Skills Section',
   fix: {
-    title: 'List six to twenty skills, tools and knowledge first',
+    title: 'List your tools, methods and knowledge',
     description:
       'Name the tools, methods and knowledge the job asks for, in two or three groups. Show personal strengths through what you did instead.',
     type: 'Skills',
     minutes: 10,
   },
-  run({ cv, reading }) {
+  run({ cv, reading, level, occupations }) {
     const items = reading.listed;
-    if (items.length === 0) return scored(0, NO_SKILLS);
+    const floor = level === 'academic' ? ACADEMIC_FLOOR : 0;
+    if (items.length === 0)
+      return scored(floor, NO_SKILLS, [], { title: ADD_SKILLS, description: writeSkills({ reading, occupations }), targets: [] });
     const soft = items.filter(({ isSoft }) => isSoft);
     const hard = items.length - soft.length;
     const grouped = items.length <= 10 || cv.skills.some(({ group }) => group !== null);
@@ -43,7 +47,7 @@ export const skillList = defineAudit({
       0.1 * (grouped ? 1 : 0) +
       0.3 * ramp(Math.min(named, seen + CLAIMS_BESIDE_SHOWN), 0, 7) * ramp(soft.length / (named + soft.length), 0.8, 0.4);
     // Of a list written for a search only what is seen in use counts: honest entries keep their worth, the rest earns nothing.
-    const share = stuffed ? 0.6 * ramp(shown, 0, ENOUGH) + 0.3 * ramp(shown, 0, 7) : shareOf(hard, shown);
+    const share = stuffed ? 0.6 * ramp(shown, 0, ENOUGH) + 0.3 * ramp(shown, 0, 7) : Math.max(floor, shareOf(hard, shown));
     const note = stuffed
       ? `Your list names ${count(items.length, 'skill')}, more than a reader believes without seeing them in use.`
       : `${atSentenceStart(count(items.length, 'skill'))} ${items.length === 1 ? 'is' : 'are'} listed, ${soft.length === items.length ? (items.length === 1 ? 'a personal strength' : 'all of them personal strengths') : soft.length > 0 ? `${count(soft.length, 'of them', 'of them')} ${soft.length === 1 ? 'a personal strength' : 'personal strengths'}` : `${items.length === 1 ? '' : 'all of them '}${items.length === 1 ? 'a tool, a method or knowledge' : 'tools, methods or knowledge'}`}.`;

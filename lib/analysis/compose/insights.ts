@@ -3,10 +3,9 @@ import type { Evidence, InsightName, ProfessionalAssessment } from '@/lib/shared
 import { findIndustry } from '@/lib/facts/industries';
 import { findOccupation } from '@/lib/facts/occupations';
 import type { Findings } from '../findings';
-import { findSkillNamed } from '@/lib/facts/skills';
 import { findLeadership, type LeadershipKind } from '../reading/leadership';
-import { matchConfidence } from '../reading/occupation-match';
-import type { FoundSkill } from '../reading/skills-found';
+import { matchConfidence, tradeSkills } from '../reading/occupation-match';
+import { isInUse } from '../reading/skills-found';
 import { titleFor } from '../reading/own-title';
 import { rungOf } from '../reading/seniority';
 import { atSentenceStart, count, listed, lowerFirst, partOf, quoted } from '../text/wording';
@@ -88,13 +87,8 @@ const experience = ({ audit: { reading }, evidence }: Findings): Insight => {
 
 const technical = ({ audit: { cv, reading, occupations }, evidence }: Findings): Insight => {
   const best = matchConfidence(occupations) === 'none' ? undefined : occupations[0];
-  const marking = new Set(best?.matched.map(({ key }) => key));
-  // What another trade calls a skill ('sales' in a designer's CV) is none of this field's, unless it is a known tool.
-  const hard = [...reading.skills.values()].filter(
-    ({ key, kind }) => marking.has(key) || kind === 'certification' || (kind === 'hard' && findSkillNamed(key) !== null),
-  );
-  const isInUse = ({ mentions }: FoundSkill): boolean => mentions.some(({ place }) => place === 'work' || place === 'project');
-  const shown = hard.filter(isInUse).sort((a, b) => Number(marking.has(b.key)) - Number(marking.has(a.key)));
+  const hard = tradeSkills(reading, best);
+  const shown = hard.filter(isInUse);
   const claimed = hard.length - shown.length;
   const share = best ? Math.min(1, best.matched.length / Math.max(1, Math.min(10, best.occupation.skills.length * 0.6))) : 0;
   const percentage = whole(Math.min(60, shown.length * 5 + Math.min(claimed, 10)) + share * 40);

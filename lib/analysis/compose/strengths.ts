@@ -2,6 +2,7 @@ import type { Findings } from '../findings';
 import { proofs } from '../reading/achievement';
 import { matchConfidence } from '../reading/occupation-match';
 import { titleFor } from '../reading/own-title';
+import { isInUse } from '../reading/skills-found';
 import { FORM_FROM } from '../reading/placeholders';
 import { listed, quoted } from '../text/wording';
 
@@ -22,8 +23,7 @@ export const strengths = ({ audit, lines, ledger }: Findings): string[] => {
     ...(named.length > 0 ? [`You name ${named.length === 1 ? 'a result' : 'results'} others can check: ${listed(named)}.`] : []),
   ];
   const occupation = matchConfidence(audit.occupations) === 'none' ? undefined : audit.occupations[0];
-  const shown =
-    occupation?.matched.filter(({ mentions }) => mentions.some(({ place }) => place === 'work' || place === 'project')).slice(0, 3) ?? [];
+  const shown = occupation?.matched.filter(isInUse).slice(0, 3) ?? [];
   const skills =
     occupation && occupation.titleShare > 0 && shown.length > 1
       ? [

@@ -1,6 +1,7 @@
 import type { Cv } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/redacted';
 import { findSkill, findSkillNamed } from '@/lib/facts/skills';
+import { stemOf } from '../text/stem';
 import { tokenise } from '../text/tokens';
 import type { PhraseHit } from '../text/phrase-index';
 import type { Phrase } from '../text/phrases';
@@ -24,6 +25,13 @@ const QUALIFIERS = new Set(
   ),
 );
 
+/** Endings of words that name a doing: 'budgeting' is seen in 'budget', but 'Word' not in 'words'. */
+const DOING = /(?:ing|ment|tion|sion|ance)$/;
+
+/** One line says the skill in other forms of its words: 'CTG interpretation' is seen in 'Interpret CTGs'. */
+const isDone = (words: readonly string[], lines: readonly ReadonlySet<string>[]): boolean =>
+  words.length > 1 && words.some((word) => DOING.test(word)) && lines.some((stems) => words.every((word) => stems.has(stemOf(word))));
+
 /** The list, each entry once; a repeated entry adds nothing. */
 export const listedSkills = (
   cv: Cv,
@@ -34,6 +42,7 @@ export const listedSkills = (
   }: { statements: readonly StatementReading[]; hits: readonly PhraseHit<Phrase>[]; skills: ReadonlyMap<string, FoundSkill> },
 ): ListedSkill[] => {
   const shownWords = new Set(statements.flatMap(({ counts, tokens }) => (counts ? tokens.map(({ word }) => word) : [])));
+  const lines = statements.filter(({ counts }) => counts).map(({ tokens }) => new Set(tokens.map(({ word }) => stemOf(word))));
   const seen = new Set<string>();
   const items: ListedSkill[] = [];
   for (const item of cv.skills) {
@@ -57,7 +66,7 @@ export const listedSkills = (
       end: item.end,
       text: item.text,
       isSoft: entries.some(({ kind }) => kind === 'soft') || (entries.length === 0 && SOFT.test(item.text)) || SOFT.test(item.text),
-      isShown: entries.some(isShown) || said,
+      isShown: entries.some(isShown) || said || isDone(words, lines),
     });
   }
   return items;

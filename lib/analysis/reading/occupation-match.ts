@@ -4,6 +4,7 @@ import { findSkillNamed } from '@/lib/facts/skills';
 import type { Confidence } from '@/lib/shared/result';
 import { titlesIn, type Reading } from './reading';
 import { placeWeight, type FoundSkill } from './skills-found';
+import { stemOf } from '../text/stem';
 import { tokenise } from '../text/tokens';
 import { within } from './spans';
 
@@ -83,23 +84,20 @@ const build = (): Table => {
   return { byId, holders, raised: new Set(occupations().flatMap(({ next }) => next ?? [])) };
 };
 
-/** Long enough to know 'project management' in 'project manager' and 'forecasting' in 'forecasts'. */
-const STEM = 5;
-
 const stemsByName = new Map<string, readonly string[]>();
 
 /** Names come from the table of occupations, so that each is taken apart once. */
 const stemsOf = (name: string): readonly string[] => {
   const known = stemsByName.get(name);
   if (known) return known;
-  const stems = tokenise(name).flatMap(({ word }) => (word.length < 3 ? [] : [word.slice(0, STEM)]));
+  const stems = tokenise(name).flatMap(({ word }) => (word.length < 3 ? [] : [stemOf(word)]));
   stemsByName.set(name, stems);
   return stems;
 };
 
 /** Whether all words of a name stand somewhere in the CV, in one form or another: nobody is told to name what is there. */
 export const saidIn = ({ tokens }: Reading): ((name: string) => boolean) => {
-  const stems = new Set(tokens.map(({ word }) => word.slice(0, STEM)));
+  const stems = new Set(tokens.map(({ word }) => stemOf(word)));
   return (name) => stemsOf(name).every((stem) => stems.has(stem));
 };
 
@@ -197,6 +195,17 @@ export const matchOccupations = (cv: Cv, reading: Reading): OccupationMatch[] =>
     });
   }
   return matches.sort((a, b) => b.score - a.score || b.titleShare - a.titleShare || (a.occupation.id < b.occupation.id ? -1 : 1));
+};
+
+/**
+ * Tools, methods and certificates that say something about this trade. What another trade calls a skill ('sales' in a
+ * designer's CV) is none of its, unless it is a known tool.
+ */
+export const tradeSkills = (reading: Reading, best: OccupationMatch | undefined): FoundSkill[] => {
+  const marking = new Set(best?.matched.map(({ key }) => key));
+  return [...reading.skills.values()]
+    .filter(({ key, kind }) => marking.has(key) || kind === 'certification' || (kind === 'hard' && findSkillNamed(key) !== null))
+    .sort((a, b) => Number(marking.has(b.key)) - Number(marking.has(a.key)));
 };
 
 /** How sure the best match is. A title without a single skill behind it, or skills without a title, stay low. */

@@ -27,6 +27,9 @@ export const placeWeight: Readonly<Record<SkillPlace, number>> = { work: 1, proj
 export const isShown = (skill: FoundSkill): boolean =>
   skill.mentions.some(({ place }) => place === 'work' || place === 'project' || place === 'education');
 
+/** Seen where work was done; a course only teaches it. */
+export const isInUse = ({ mentions }: FoundSkill): boolean => mentions.some(({ place }) => place === 'work' || place === 'project');
+
 /** The named regions of a CV in which a skill may count. Names of universities and employers are none of them. */
 export const skillRegions = (cv: Cv, counts: (statement: Statement) => boolean): (Span & { place: SkillPlace })[] => {
   const regions: (Span & { place: SkillPlace })[] = [];

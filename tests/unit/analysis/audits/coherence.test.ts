@@ -33,3 +33,10 @@ test('whoever says that they change direction is not told to say so', () => {
   const said = strongCv.replace(/# Profile\n.*\n/, '# Profile\nNurse moving into health technology, looking for a product role.\n');
   expect(scoredBy(coherence, said).fix?.description).not.toContain('if you are changing direction');
 });
+
+test('whoever names the next rung as their aim is not told to say which job they want', () => {
+  const aiming = strongCv
+    .replace(/# Profile\n.*\n/, '# Profile\nRegistered nurse in acute medicine, looking for a matron post.\n')
+    .replace('Ward Manager\nros', 'ros');
+  expect(scoredBy(coherence, aiming).fix?.title).toBe('Show more of what the job you want asks for');
+});

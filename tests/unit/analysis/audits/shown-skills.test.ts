@@ -16,3 +16,16 @@ test('what stands in the list only is named', () => {
   expect(note).toMatch(/^Two of the four tools and methods/);
   expect(fix?.title).toBe('Show ‘Salesforce’ and ‘Photoshop’ in a role');
 });
+
+test.each(['falls reduction', 'student nurse assessment', 'discharge chairing'])(
+  'a listed skill is seen in use where a line says it in other forms of its words: %s',
+  (skill) => {
+    const outcome = scoredBy(shownSkills, strongCv.replace(/# Skills\n(?:.+\n)+/, `# Skills\n${skill}, joinery, roofing, tiling\n`));
+    expect(outcome.note).toBe('One of the four tools and methods you list appears in your roles, projects or courses.');
+  },
+);
+
+test.each(['marketing', 'Word'])('a word that is only like another shows no skill: %s', (skill) => {
+  const outcome = scoredBy(shownSkills, strongCv.replace(/# Skills\n(?:.+\n)+/, `# Skills\n${skill}, joinery, roofing, tiling\n`));
+  expect(outcome.note).toMatch(/^None of the four/);
+});

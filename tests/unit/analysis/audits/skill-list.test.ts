@@ -1,5 +1,7 @@
 import { skillList } from '@/lib/analysis/audits/skill-list';
-import { describeAudit, scoredBy } from '@/tests/support/describe-audit';
+import { shownSkills } from '@/lib/analysis/audits/shown-skills';
+import { analyseLines } from '@/tests/support/analyse-lines';
+import { describeAudit, runAudit, scoredBy } from '@/tests/support/describe-audit';
 import { strongCv, weakCv } from '@/tests/support/strong-cv';
 
 const withSkills = (list: string): string => strongCv.replace(/# Skills\n(?:.+\n)+/, list ? `# Skills\n${list}\n` : '');
@@ -36,4 +38,20 @@ test('whoever lists ten tools is not asked for ten, but where they were used', (
 test('the same skill twice counts once', () => {
   const list = 'sepsis screening, clinical audit, Nervecentre, appraisal';
   expect(scoredBy(skillList, withSkills(`${list}, ${list}`)).note).toMatch(/^Four skills/);
+});
+
+test('whoever has no list is told once to make one, and which skills of their roles to begin with', () => {
+  const { improvements, sectionAnalysis } = analyseLines(withSkills(''));
+  const about = improvements.filter(({ title, description }) =>
+    /list of (?:your )?skills|heading for ‘Skills’|^Add skills|main skills/i.test(`${title} ${description}`),
+  );
+  expect(about.map(({ title }) => title)).toEqual(['Add a list of your skills']);
+  expect(about[0]?.description).toMatch(/Your roles already show .*patient safety.*: begin there/);
+  expect(sectionAnalysis.find(({ section }) => section === 'Skills Section')?.recommendations).toHaveLength(1);
+});
+
+test('a lecturer is not judged by a list that academic CVs seldom have', () => {
+  const lecturer = withSkills('').replaceAll('Ward Manager', 'Lecturer');
+  expect(scoredBy(skillList, lecturer).share).toBeCloseTo(0.5);
+  expect(runAudit(shownSkills, lecturer).kind).toBe('not-assessable');
 });
