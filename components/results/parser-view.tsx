@@ -1,5 +1,6 @@
 'use client';
 
+import { cn } from '@/components/ui/cn';
 import { Notice } from '@/components/ui/notice';
 import type { DisplayImprovement } from '@/lib/report/display-result';
 import type { LedgerLine, Readability } from '@/lib/shared/result';
@@ -41,7 +42,7 @@ export function ParserView({ id, hasFile, readability, text, improvements, ledge
             ))}
           </dl>
           {readability.notes.length > 0 && (
-            <ul className="measure list-disc space-y-1 pl-5">
+            <ul className={cn('measure space-y-1', readability.notes.length > 1 && 'list-disc pl-5')}>
               {readability.notes.map((note) => (
                 <li key={note}>{note}</li>
               ))}

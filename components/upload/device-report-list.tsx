@@ -23,11 +23,11 @@ export default function DeviceReportList() {
           <li key={report.id} className="flex flex-wrap items-baseline gap-x-3 py-2 text-sm">
             <a
               href={`/results/${report.id}`}
-              className="min-w-0 grow basis-40 truncate font-semibold text-accent underline underline-offset-4"
+              className="min-w-0 grow basis-full truncate sm:basis-40 font-semibold text-accent underline underline-offset-4"
             >
               {report.filename || 'CV report'}
             </a>
-            <span className="text-ink-faint">{formatDate(report.date)}</span>
+            <span className="text-ink-faint max-sm:grow">{formatDate(report.date)}</span>
             <span className="w-8 text-right font-semibold tabular-nums">{report.score}</span>
             <Button
               variant="quiet"

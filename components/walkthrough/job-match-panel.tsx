@@ -28,7 +28,7 @@ function CriterionList({ state, criteria }: { state: Criterion['state']; criteri
   const { title, tone, text } = states[state];
   if (criteria.length === 0) return null;
   return (
-    <div>
+    <div className="min-w-0">
       <h3 className="flex flex-wrap items-center gap-2 text-base font-semibold">
         <Badge graded tone={tone}>
           {title}
@@ -102,9 +102,11 @@ export function JobMatchPanel({ analysisId, jobDescription, targetRole }: JobMat
           </p>
         )}
         {match && match.criteria.length === 0 && <p className="text-sm">We found no criteria in this text. Paste the whole advert.</p>}
-        {(['missing', 'claimed', 'shown'] as const).map((state) => (
-          <CriterionList key={state} state={state} criteria={of(state)} />
-        ))}
+        <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
+          {(['missing', 'claimed', 'shown'] as const).map((state) => (
+            <CriterionList key={state} state={state} criteria={of(state)} />
+          ))}
+        </div>
       </div>
     </section>
   );
