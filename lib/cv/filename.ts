@@ -1,3 +1,4 @@
+import { titleHeads, titleHints } from '@/lib/facts/job-words';
 import { normaliseText, squash } from './normalise';
 import type { ContactRecord } from './redacted';
 
@@ -16,10 +17,15 @@ export interface FilenameFacts {
 const versionWord =
   /^(?:final|finals|draft|copy|new|old|latest|updated|update|edited|rev|revised|version|v\d{1,2}(?:\.\d{1,2})?|\d{1,2})$/i;
 const cvWord = /^(?:cv|cvs|resume|résumé|curriculum|vitae|lebenslauf|currículum)$/i;
-/** Words a file name may keep: what is neither a CV word, a version nor a role is taken for personal when the name is unknown. */
 const digitsOnly = /^\d+$/;
+/** What a file is called besides. No months: April, May, June and August are people too. */
+const fileWord =
+  /^(?:a|an|and|as|at|by|for|from|in|my|of|on|or|the|to|with|app|application|applicant|applications|career|copy|cover|doc|document|download|english|file|full|general|history|jobs?|letter|main|one|page|pages|personal|portfolio|print|profile|roles?|sample|scan|scanned|short|signed|template|test|two|uk|untitled|upload|web|word)$/i;
 
-/** A file name is a personal detail too: every word of the name, the email and the phone becomes a placeholder. */
+/**
+ * A file name is a personal detail too: of its words only those stay that say what the file is. A name by marriage, a
+ * short one or somebody else's stands nowhere in the CV, so that what is not known becomes a placeholder as well.
+ */
 export function filenameFacts(filename: string, contact: ContactRecord): FilenameFacts {
   const dot = filename.lastIndexOf('.');
   const ending = dot > 0 ? filename.slice(dot) : '';
@@ -32,7 +38,7 @@ export function filenameFacts(filename: string, contact: ContactRecord): Filenam
   for (const word of words) {
     const isOwn = isPersonal(word, own);
     if (isOwn) hasName = true;
-    const replacement = isOwn ? '[NAME]' : digitsOnly.test(word) && word.length >= 6 ? '[PHONE]' : word;
+    const replacement = isOwn ? '[NAME]' : redactedWord(word);
     const previous = redacted.at(-2);
     if (replacement === '[NAME]' && (redacted.at(-1) === '[NAME]' || (previous === '[NAME]' && /^[ _.-]+$/.test(redacted.at(-1) ?? '')))) {
       if (redacted.at(-1) !== '[NAME]') redacted.pop();
@@ -49,6 +55,14 @@ export function filenameFacts(filename: string, contact: ContactRecord): Filenam
     hasBrackets: /[()[\]{}]/.test(filename),
     versionWords: plain.filter((word) => versionWord.test(word) && !isPersonal(word, own)).map((word) => word.toLowerCase()),
   };
+}
+
+function redactedWord(word: string): string {
+  if (!/[\p{L}\p{N}]/u.test(word)) return word;
+  if (digitsOnly.test(word)) return word.length >= 6 ? '[PHONE]' : word;
+  const lower = word.toLowerCase();
+  const isKnown = [cvWord, versionWord, fileWord].some((known) => known.test(word)) || titleHeads.has(lower) || titleHints.has(lower);
+  return isKnown ? word : '[NAME]';
 }
 
 /** 'JaneDoeCV' is three words. */
