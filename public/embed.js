@@ -30,6 +30,8 @@
     if (message.type === 'cv-analysis-resize' && typeof message.height === 'number') {
       frame.style.height = Math.min(20000, Math.max(320, Math.ceil(message.height))) + 'px';
     }
+    // Only up: whoever has not scrolled past the frame's beginning is not moved.
+    if (message.type === 'cv-analysis-screen' && frame.getBoundingClientRect().top < 0) frame.scrollIntoView();
     if (message.type === 'cv-analysis-complete') {
       window.dispatchEvent(
         new CustomEvent('cv-analysis-complete', { detail: { status: message.status, id: message.id, score: message.score } }),

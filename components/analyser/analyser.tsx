@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import { UploadScreen } from '@/components/upload/upload-screen';
+import { tellParentOfNewScreen } from '@/lib/client/parent-frame';
 import { submitEmail } from '@/lib/client/report-calls';
 import type { ReportOpening } from '@/lib/report/report-opening';
 import { ReportSkeleton } from './report-skeleton';
@@ -51,6 +52,7 @@ export function Analyser({ openedId, opening = null }: AnalyserProps) {
     // The button that was pressed is gone: the focus goes to where the new screen begins.
     top.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
+    tellParentOfNewScreen();
   }, [stage, begins]);
 
   return (

@@ -13,7 +13,7 @@ export const LedgerChangeList = ({ lines }: { lines: readonly LedgerChange[] }) 
           <span className="sr-only">:</span>
         </span>
         <span className="min-w-0">
-          <span className="block">{words}</span>
+          <span className="block first-letter:uppercase">{words}</span>
           <span className="block text-ink-faint">
             {title}{' '}
             <span className="whitespace-nowrap tabular-nums">

@@ -32,5 +32,8 @@ export function tellParentOfResult(id: string, score: number, allowedOrigins: re
   post({ type: 'cv-analysis-complete', status: 'complete', ...(trusted ? { id, score } : {}) });
 }
 
+/** A frame as tall as its page cannot scroll itself: its host brings the beginning of a new screen into view. */
+export const tellParentOfNewScreen = (): void => post({ type: 'cv-analysis-screen', status: 'screen' });
+
 /** Lets a host grow its frame to the page's height. */
 export const tellParentOfHeight = (height: number): void => post({ type: 'cv-analysis-resize', status: 'resize', height });
