@@ -72,12 +72,10 @@ const isPlausible = (year: number | undefined, today: string): boolean => year =
 /** Gives sections with unknown headings, and documents without headings, a kind by what they contain. */
 function settleKinds(text: RedactedText, blocks: readonly Block[]): Block[] {
   const settled = blocks.map((block) => {
-    if (
-      block.kind === 'languages' &&
-      listOf(text, block).some(({ text: item }) => isKnownSkill(item)) &&
-      !listOf(text, block).some(({ text: item }) => isLanguageName(item))
-    ) {
-      return { ...block, kind: 'skills' as const };
+    if (block.kind === 'languages') {
+      const items = listOf(text, block);
+      if (items.some(({ text: item }) => isKnownSkill(item)) && !items.some(({ text: item }) => isLanguageName(item)))
+        return { ...block, kind: 'skills' as const };
     }
     if (block.isUnknown && looksLikeSkills(text, block)) return { ...block, kind: 'skills' as const };
     return block;

@@ -30,7 +30,7 @@ function joinWhere(text: RedactedText, lines: readonly Line[], belongs: (above: 
   const joined: Line[] = [];
   for (const line of lines) {
     const above = joined.at(-1);
-    if (above && isNext(above, line) && belongs(above, line)) joined[joined.length - 1] = continueLine(text, above, line);
+    if (above && belongs(above, line) && isNext(above, line)) joined[joined.length - 1] = continueLine(text, above, line);
     else joined.push(line);
   }
   return joined;

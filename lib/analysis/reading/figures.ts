@@ -88,7 +88,6 @@ export const findFigures = (tokens: readonly Token[], text: string, offset: numb
     if (!FIRST_DIGIT.test(word) && previous?.word !== 'from' && !TELLING.has(word)) continue;
     const next = tokens[i + 1];
     const before = text.charAt(start - offset - 1);
-    const after = text.charAt(end - offset);
     const reached = endOfMove(i);
     if (reached) {
       figures.push({ kind: 'change', start: /[£€$]/.test(before) ? start - 1 : start, end: reached });
@@ -100,7 +99,7 @@ export const findFigures = (tokens: readonly Token[], text: string, offset: numb
     else if (PARTS.has(word) && previous && isByPart(i) && endsPhrase(i)) {
       figures.push({ kind: 'change', start: previous.start, end });
     } else if (NUMERIC.test(word)) {
-      const kind = numberKind();
+      const kind = numberKind(i);
       if (kind) figures.push(kind);
     } else if (ORDINAL.test(word)) {
       const ranked = next && ['of', 'place', 'out', 'in', 'nationally', 'position'].includes(next.word);
@@ -110,45 +109,50 @@ export const findFigures = (tokens: readonly Token[], text: string, offset: numb
       if (counted && !TIME_UNITS.has(counted.word)) figures.push({ kind: 'count', start, end: counted.end });
       else if (counted && gapIsPlain(i)) figures.push({ kind: 'time', start, end: counted.end });
     }
-
-    function numberKind(): Figure | null {
-      if (before === '£' || before === '€' || before === '$' || ['gbp', 'eur', 'usd'].includes(previous?.word ?? '')) {
-        const scale = next && SCALE.has(next.word) && gap(end, next.start).length < 2 ? next : null;
-        return {
-          kind: 'money',
-          start: before === '£' || before === '€' || before === '$' ? start - 1 : start,
-          end: scale ? scale.end : end,
-        };
-      }
-      if (after === '%') return { kind: 'percentage', start, end: end + 1 };
-      if (after === ' ' && text.charAt(end - offset + 1) === '%') return { kind: 'percentage', start, end: end + 2 };
-      if (next && ['percent', 'percentage'].includes(next.word)) return { kind: 'percentage', start, end: next.end };
-      if (next?.word === 'per' && tokens[i + 2]?.word === 'cent') return { kind: 'percentage', start, end: tokens[i + 2]?.end ?? end };
-      if (word.endsWith('x') && word.length > 1) return { kind: 'change', start, end };
-      if (isYear(word) || MONTHS.has(previous?.word ?? '') || MONTHS.has(next?.word ?? '')) return null;
-      if (before === '(' && after === ')') return null;
-      if (previous && LABELS.has(previous.word) && !/[,.;(]/.test(gap(previous.end, start))) return null;
-      const slash = after === '/' && next && NUMERIC.test(next.word) ? next : null;
-      if (slash) return ['5', '10', '100'].includes(slash.word) ? { kind: 'rating', start, end: slash.end } : null;
-      if (before === '/' || before === '-' || before === ':' || after === ':') return null;
-      if (next?.word === 'out' && tokens[i + 2]?.word === 'of') return { kind: 'rating', start, end: tokens[i + 3]?.end ?? end };
-      if (next?.word === 'of' && NUMERIC.test(tokens[i + 2]?.word ?? '')) return { kind: 'rating', start, end: tokens[i + 2]?.end ?? end };
-      if (previous?.word === 'top' || previous?.word === 'ranked') return { kind: 'rank', start: previous.start, end };
-      const counted = countedNoun(i);
-      if (counted) return { kind: TIME_UNITS.has(counted.word) ? 'time' : 'count', start, end: counted.end };
-      if (previous?.word === 'nps' || previous?.word === 'csat') return { kind: 'count', start, end };
-      if (
-        previous &&
-        ['of', 'team', 'to', 'over'].includes(previous.word) &&
-        tokens[i - 2] &&
-        ['team', 'staff', 'group', 'class', 'score', 'crew'].includes(tokens[i - 2]?.word ?? '')
-      ) {
-        return { kind: 'count', start, end };
-      }
-      return word.length > 1 && /(?:[km]|bn)\+?$/.test(word) ? { kind: 'count', start, end } : null;
-    }
   }
   return figures;
+
+  function numberKind(i: number): Figure | null {
+    const [previous, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
+    if (!token) return null;
+    const { word, start, end } = token;
+    const before = text.charAt(start - offset - 1);
+    const after = text.charAt(end - offset);
+    if (before === '£' || before === '€' || before === '$' || ['gbp', 'eur', 'usd'].includes(previous?.word ?? '')) {
+      const scale = next && SCALE.has(next.word) && gap(end, next.start).length < 2 ? next : null;
+      return {
+        kind: 'money',
+        start: before === '£' || before === '€' || before === '$' ? start - 1 : start,
+        end: scale ? scale.end : end,
+      };
+    }
+    if (after === '%') return { kind: 'percentage', start, end: end + 1 };
+    if (after === ' ' && text.charAt(end - offset + 1) === '%') return { kind: 'percentage', start, end: end + 2 };
+    if (next && ['percent', 'percentage'].includes(next.word)) return { kind: 'percentage', start, end: next.end };
+    if (next?.word === 'per' && tokens[i + 2]?.word === 'cent') return { kind: 'percentage', start, end: tokens[i + 2]?.end ?? end };
+    if (word.endsWith('x') && word.length > 1) return { kind: 'change', start, end };
+    if (isYear(word) || MONTHS.has(previous?.word ?? '') || MONTHS.has(next?.word ?? '')) return null;
+    if (before === '(' && after === ')') return null;
+    if (previous && LABELS.has(previous.word) && !/[,.;(]/.test(gap(previous.end, start))) return null;
+    const slash = after === '/' && next && NUMERIC.test(next.word) ? next : null;
+    if (slash) return ['5', '10', '100'].includes(slash.word) ? { kind: 'rating', start, end: slash.end } : null;
+    if (before === '/' || before === '-' || before === ':' || after === ':') return null;
+    if (next?.word === 'out' && tokens[i + 2]?.word === 'of') return { kind: 'rating', start, end: tokens[i + 3]?.end ?? end };
+    if (next?.word === 'of' && NUMERIC.test(tokens[i + 2]?.word ?? '')) return { kind: 'rating', start, end: tokens[i + 2]?.end ?? end };
+    if (previous?.word === 'top' || previous?.word === 'ranked') return { kind: 'rank', start: previous.start, end };
+    const counted = countedNoun(i);
+    if (counted) return { kind: TIME_UNITS.has(counted.word) ? 'time' : 'count', start, end: counted.end };
+    if (previous?.word === 'nps' || previous?.word === 'csat') return { kind: 'count', start, end };
+    if (
+      previous &&
+      ['of', 'team', 'to', 'over'].includes(previous.word) &&
+      tokens[i - 2] &&
+      ['team', 'staff', 'group', 'class', 'score', 'crew'].includes(tokens[i - 2]?.word ?? '')
+    ) {
+      return { kind: 'count', start, end };
+    }
+    return word.length > 1 && /(?:[km]|bn)\+?$/.test(word) ? { kind: 'count', start, end } : null;
+  }
 
   /** The end of 'from 900 ms to 120 ms', 'from 31p to 74p', 'fell from nine to one', if that begins here. */
   function endOfMove(i: number): number | null {

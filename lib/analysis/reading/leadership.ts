@@ -48,18 +48,16 @@ const look = (reading: Reading): LeadershipSign[] => {
     weight,
     pattern: new RegExp(pattern, 'i'),
   }));
-  const signs: LeadershipSign[] = [];
-  const signed = new Set<number>();
-  for (const statement of [...reading.roles.flatMap(({ statements }) => statements), ...reading.statements]) {
-    if (!statement.counts || signed.has(statement.statement.start)) continue;
-    const seen = new Set<LeadershipKind>();
-    for (const { kind, weight, pattern } of patterns) {
-      if (seen.has(kind) || !pattern.test(statement.text)) continue;
-      seen.add(kind);
-      signed.add(statement.statement.start);
-      signs.push({ kind, weight, start: statement.statement.start, end: statement.statement.end });
-    }
-  }
+  const all = [...reading.roles.flatMap(({ statements }) => statements), ...reading.statements].filter(({ counts }) => counts);
+  const lines = [...new Map(all.map((one) => [one.statement.start, one])).values()];
+  // Pattern by pattern, since each is at its quickest on many lines in a row.
+  const shown = patterns.map(({ kind, weight, pattern }) => ({ kind, weight, lines: lines.map(({ text }) => pattern.test(text)) }));
+  const signs = lines.flatMap(({ statement: { start, end } }, index): LeadershipSign[] => {
+    const own = shown.filter((sign) => sign.lines[index] === true);
+    return own
+      .filter(({ kind }, i) => own.findIndex((other) => other.kind === kind) === i)
+      .map(({ kind, weight }) => ({ kind, weight, start, end }));
+  });
   const rise = isRising(reading);
   return rise ? [...signs, { kind: 'promotion', weight: 2, start: rise.start, end: rise.end }] : signs;
 };

@@ -8,6 +8,7 @@ import type { Phrase } from '../text/phrases';
 import { isShown, type FoundSkill } from './skills-found';
 import type { StatementReading } from './statements';
 import { within } from './spans';
+import { wordOf } from './words';
 
 /** One entry of the skills list, asked whether a role, project or course shows it too. */
 export interface ListedSkill extends Span {
@@ -29,8 +30,8 @@ const QUALIFIERS = new Set(
 const DOING = /(?:ing|ment|tion|sion|ance)$/;
 
 /** One line says the skill in other forms of its words: 'CTG interpretation' is seen in 'Interpret CTGs'. */
-const isDone = (words: readonly string[], lines: readonly ReadonlySet<string>[]): boolean =>
-  words.length > 1 && words.some((word) => DOING.test(word)) && lines.some((stems) => words.every((word) => stems.has(stemOf(word))));
+const isDone = (words: readonly string[], lines: () => readonly ReadonlySet<string>[]): boolean =>
+  words.length > 1 && words.some((word) => DOING.test(word)) && lines().some((stems) => words.every((word) => stems.has(stemOf(word))));
 
 /** The list, each entry once; a repeated entry adds nothing. */
 export const listedSkills = (
@@ -42,7 +43,9 @@ export const listedSkills = (
   }: { statements: readonly StatementReading[]; hits: readonly PhraseHit<Phrase>[]; skills: ReadonlyMap<string, FoundSkill> },
 ): ListedSkill[] => {
   const shownWords = new Set(statements.flatMap(({ counts, tokens }) => (counts ? tokens.map(({ word }) => word) : [])));
-  const lines = statements.filter(({ counts }) => counts).map(({ tokens }) => new Set(tokens.map(({ word }) => stemOf(word))));
+  let stems: ReadonlySet<string>[] | null = null;
+  const lines = (): ReadonlySet<string>[] =>
+    (stems ??= statements.filter(({ counts }) => counts).map(({ tokens }) => new Set(tokens.map(({ word }) => wordOf(word).stem))));
   const seen = new Set<string>();
   const items: ListedSkill[] = [];
   for (const item of cv.skills) {

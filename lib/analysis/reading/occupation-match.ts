@@ -7,6 +7,7 @@ import { placeWeight, type FoundSkill } from './skills-found';
 import { stemOf } from '../text/stem';
 import { tokenise } from '../text/tokens';
 import { within } from './spans';
+import { wordOf } from './words';
 
 export interface OccupationMatch {
   occupation: Occupation;
@@ -15,7 +16,7 @@ export interface OccupationMatch {
   /** How far the titles alone carry it, 0..1. */
   titleShare: number;
   matched: FoundSkill[];
-  /** Skills that mark the occupation and are not in the CV, the most telling first. */
+  /** Skills that mark the occupation and are not in the CV, the most telling first; told of matches strong enough to be shown. */
   missing: string[];
 }
 
@@ -97,7 +98,7 @@ const stemsOf = (name: string): readonly string[] => {
 
 /** Whether all words of a name stand somewhere in the CV, in one form or another: nobody is told to name what is there. */
 export const saidIn = ({ tokens }: Reading): ((name: string) => boolean) => {
-  const stems = new Set(tokens.map(({ word }) => stemOf(word)));
+  const stems = new Set(tokens.map(({ word }) => wordOf(word).stem));
   return (name) => stemsOf(name).every((stem) => stems.has(stem));
 };
 
@@ -185,13 +186,14 @@ export const matchOccupations = (cv: Cv, reading: Reading): OccupationMatch[] =>
     if (titleShare === 0 && !isStart && (skillShare < 0.45 || matched.length < FEWEST_SKILLS)) continue;
     const qualified = qualifications.some((name) => lower.includes(name)) ? 1 : 0;
     const weighed = 100 * (WEIGHTS.title * titleShare + WEIGHTS.skills * skillShare + WEIGHTS.qualifications * qualified);
-    const score = isStart ? Math.max(weighed, STARTING.score + STARTING.bySkills * skillShare) : weighed;
+    const score = Math.round(isStart ? Math.max(weighed, STARTING.score + STARTING.bySkills * skillShare) : weighed);
     matches.push({
       occupation,
-      score: Math.round(score),
+      score,
       titleShare,
       matched,
-      missing: telling.filter(({ key, name }) => !reading.skills.has(key) && !isSaid(name)).map(({ name }) => name),
+      missing:
+        score < SHOWN_FROM ? [] : telling.filter(({ key, name }) => !reading.skills.has(key) && !isSaid(name)).map(({ name }) => name),
     });
   }
   return matches.sort((a, b) => b.score - a.score || b.titleShare - a.titleShare || (a.occupation.id < b.occupation.id ? -1 : 1));

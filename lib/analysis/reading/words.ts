@@ -1,3 +1,4 @@
+import { stemOf } from '../text/stem';
 import { partOfSpeech, type Part } from './small-words';
 import { verbForm, type VerbForm } from './verbs';
 import { isContentClass, wordClass } from './word-class';
@@ -12,6 +13,7 @@ export interface Word {
   /** Noun, verb, adjective or adverb: no number and none of the small words that hold a sentence together. */
   isContent: boolean;
   isOfWork: boolean;
+  stem: string;
 }
 
 /** Words come again and again, within a CV and from one to the next; a hostile text of new words starts the table afresh. */
@@ -29,6 +31,7 @@ export const wordOf = (word: string): Word => {
     class: index,
     isContent: isContentClass(index),
     isOfWork: isOfWork(word),
+    stem: stemOf(word),
   };
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   remembered.set(word, found);
