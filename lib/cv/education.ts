@@ -125,6 +125,7 @@ function cut(text: RedactedText, lines: readonly Line[]): Draft[] {
       !isList &&
       current !== null &&
       (current.institution !== null || current.award !== null) &&
+      !(current.award === null && award.exec(line.text)?.index === 0) &&
       !(range && !range.single);
     const body = current?.award && !current.institution ? parts.find((part) => awardingBody.test(part.text)) : undefined;
     const school = isDetail

@@ -1,5 +1,6 @@
 import wordlists from '@/lib/facts/wordlists.json';
 import type { DateRange } from './cv';
+import type { Box } from './document';
 import { datesOf, findDates } from './dates';
 import { titleScore } from './fields';
 import type { Line } from './lines';
@@ -132,7 +133,7 @@ const isRestOfSentence = (previous: Line, line: Line): boolean =>
 function brokenDates(line: Line, next: Line | undefined): { dates: DateRange; rail: Span[] } | null {
   const [first] = line.items;
   const [below] = next?.items ?? [];
-  if (!first || !next || !below || (first.box && below.box && Math.abs(first.box.x - below.box.x) > 3)) return null;
+  if (!first || !next || !below || !isAligned(first.box, below.box)) return null;
   const upper = line.text.slice(0, first.end - first.start);
   const lower = next.text.slice(0, below.end - below.start);
   if (upper.length > 32 || lower.length > 20 || !/(?:[-–—]|\b(?:to|until|till)|\p{L}{3,9}\.?)$/u.test(upper)) return null;
@@ -142,6 +143,10 @@ function brokenDates(line: Line, next: Line | undefined): { dates: DateRange; ra
   if (!isWhole || range.end - line.start <= upper.length) return null;
   return { dates: { ...range, start: first.start, end: first.end }, rail: [first, below] };
 }
+
+/** Set left or right in one column; where no places are known, nothing speaks against it. */
+const isAligned = (a: Box | null, b: Box | null): boolean =>
+  !a || !b || Math.abs(a.x - b.x) < 3 || Math.abs(a.x + a.width - b.x - b.width) < 3;
 
 /** Where the heads of the entries begin, so that what is set further in is their body even without a bullet. */
 function leftMargin(lines: readonly Line[]): number | null {
@@ -205,21 +210,13 @@ const isSentence = (text: string): boolean => /(?:\p{Ll}{3}|%)\.$/u.test(text) &
 
 /** 'Two AA rosettes, 70 covers.' below a head that ends without a full stop. */
 const isClosed = ({ text }: Line, above: Judged | undefined): boolean =>
-  above !== undefined &&
-  above.role !== 'body' &&
-  !above.line.text.endsWith('.') &&
-  /[\p{Ll}\d]{2}\.$/u.test(text) &&
-  !shortened.test(text);
+  above !== undefined && above.role !== 'body' && !above.line.text.endsWith('.') && /[\p{Ll}\d]{2}\.$/u.test(text) && !shortened.test(text);
 
 const shortened = /\b(?:Ltd|Inc|Co|plc|Corp|Bros|Jr|St|Dept|Assoc|Univ|Hosp)\.$/i;
 
 /** 'Post, filing, tea.': a full stop, and no capital but the first; or a full stop in plain type under a bold head. */
 const isRemark = ({ text, isBold, items }: Line, previous: Line | undefined): boolean =>
-  (previous?.isBold === true &&
-    !isBold &&
-    items.length === 1 &&
-    /[\p{L}\d]{2}\.$/u.test(text) &&
-    !shortened.test(text)) ||
+  (previous?.isBold === true && !isBold && items.length === 1 && /[\p{L}\d]{2}\.$/u.test(text) && !shortened.test(text)) ||
   (!isBold && /\p{Ll}{3}\.$/u.test(text) && !/[ (\t]\p{Lu}/u.test(text));
 
 const isMostlySmall = (text: string): boolean => (text.match(/(?<![\p{L}])\p{Ll}[\p{Ll}'’-]+/gu)?.length ?? 0) >= 3;
@@ -259,7 +256,16 @@ function headStart(judged: readonly Judged[], anchor: number, previousAnchor: nu
   let reach = start;
   while (anchor - reach < maxHeadLines && canTake(reach - 1)) reach -= 1;
   const before = judged[reach - 1];
+  if (reach === anchor && before?.role === 'body') return headOverSentence(judged, anchor, previousAnchor) ?? reach;
   return !before || before.role === 'body' ? reach : start;
+}
+
+/** 'Sous Chef at The Gilded Heron' over 'Two rosettes, 70 covers.' over '2021 - Present', on a line of their own. */
+function headOverSentence(judged: readonly Judged[], anchor: number, previousAnchor: number): number | null {
+  const [head, sentence, dated, below] = [anchor - 2, anchor - 1, anchor, anchor + 1].map((index) => judged[index]);
+  if (!head || !sentence || !dated?.dates || head.role !== 'head' || anchor - 2 <= previousAnchor || below?.role === 'head') return null;
+  const isAlone = dated.dates.end - dated.dates.start >= dated.line.text.trim().length;
+  return isAlone && (sentence.line.bullet === undefined || previousAnchor < 0) && titleScore(head.line.text) >= 2 ? anchor - 2 : null;
 }
 
 function entryOf(judged: readonly Judged[], start: number, anchor: number, end: number): RawEntry {

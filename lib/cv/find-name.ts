@@ -33,7 +33,10 @@ const postNominals =
   /(?:,? +|, *)\(?(?:B\.?Sc|B\.?A|B\.?Eng|M\.?Eng|M\.?Sc|M\.?A|M\.?B\.?A|Ph\.?D|D\.?Phil|M\.?Phil|M\.?Res|LL\.?B|LL\.?M|Ed\.?D|M\.?D|MBBS|MBChB|BDS|PGCE|QTS|QTLS|PGDip|PGCert|HND|HNC|FdA|FdSc|Hons|RN|RGN|RMN|RNLD|RM|SRN|EN|ACA|FCA|ACCA|FCCA|CIMA|ACMA|CGMA|CIPD|MCIPD|FCIPD|ASSOC ?CIPD|MRICS|FRICS|RIBA|ARB|MCIOB|CEng|IEng|MIET|MIMechE|MICE|CITP|MBCS|FRSA|FHEA|SFHEA|AFHEA|CFA|PMP|CISSP|MRCP|MRCGP|MRCS|FRCS|MRPharmS|MCSP|HCPC|OBE|MBE|CBE|JP|DL|QC|KC|MSt|BMus|MMath|MSci|MChem|MPhys|MPharm|BPharm|Esq|Jr|Jnr|II|III)\)?\.?(?=$|[ ,(])/i;
 const cvWords =
   /^(?:curriculum vitae|cv|résumé|resume|lebenslauf|currículum(?: vitae)?)(?: of| for| de| von)?[ :–—-]{1,4}|[ :–—-]{1,4}(?:curriculum vitae|cv|résumé|resume)$/i;
-const label = /^(?:full |first |candidate |applicant )?(?:name|nombre|nom|nome|姓名)(?: and surname)?[ ]?[:：\t][ ]{0,4}/i;
+const label = /^(?:full ?|first |candidate |applicant )?(?:name|nombre|nom|nome|姓名)(?: and surname)?[ ]?[:：\t][ ]{0,4}/i;
+const labelAlone = /^(?:full ?|candidate |applicant )?name ?[:：]?$/i;
+/** 'I'm Jane Example' on a page that speaks for itself. */
+const greeting = /^(?:(?:hi|hello)[,!]? +)?(?:i['’]m|i am|my name is) +/i;
 const upperToken = /^[\p{Lu}\p{Lt}][\p{L}\p{M}'’.-]*$/u;
 const caselessToken = /^[\p{Lo}\p{M}·]{1,14}$/u;
 const separators = /\t| ?[|•·●⋄] ?| [–—-] | ?[–—] ?|,|\//gu;
@@ -102,6 +105,7 @@ const lineSize = (line: SourceLine): number | null => line.items[0]?.item.fontSi
 function candidatesOf(source: Source, index: number, line: SourceLine): Candidate[] {
   const found: Candidate[] = [];
   const labelled = label.exec(line.text)?.[0].length ?? 0;
+  const isNamed = labelled > 0 || labelAlone.test(source.lines[index - 1]?.text ?? '');
   let from = labelled;
   const cuts = [...line.text.slice(labelled).matchAll(separators)].map((match) => ({
     at: match.index + labelled,
@@ -111,7 +115,11 @@ function candidatesOf(source: Source, index: number, line: SourceLine): Candidat
     const candidate = shaped(line.start + from, line.text.slice(from, cut.at));
     if (candidate)
       found.push(
-        labelled > 0 ? { ...candidate, score: candidate.score + 6 } : from > 0 ? { ...candidate, score: candidate.score - 1 } : candidate,
+        isNamed && from === labelled
+          ? { ...candidate, score: candidate.score + 6 }
+          : from > 0
+            ? { ...candidate, score: candidate.score - 1 }
+            : candidate,
       );
     const leading = beforeJob(line.start + from, line.text.slice(from, cut.at));
     if (leading) found.push(leading);
@@ -147,7 +155,13 @@ function goesOn(line: SourceLine, next: SourceLine): boolean {
   if (!first || !below || next.line.block !== line.line.block || line.items.length > 1 || next.items.length > 1) return false;
   if (first.item.fontSize === null || first.item.fontSize !== below.item.fontSize || first.item.bold !== below.item.bold) return false;
   const last = fold(next.text.split(' ').at(-1) ?? '');
-  return next.text.split(' ').length <= 2 && !headingKind(next.text) && !titleHeads.has(last) && !isPlaceName(next.text);
+  return (
+    next.text !== line.text &&
+    next.text.split(' ').length <= 2 &&
+    !headingKind(next.text) &&
+    !titleHeads.has(last) &&
+    !isPlaceName(next.text)
+  );
 }
 
 /** 'Ana Lima IT Support Technician': the words before the job, where nothing but the job parts them. */
@@ -182,6 +196,7 @@ function shaped(start: number, raw: string): Candidate | null {
     if (word.index === 0) cut(word[0].length);
     else text = text.slice(0, word.index);
   }
+  cut(greeting.exec(text)?.[0].length ?? 0);
   cut(salutation.exec(text)?.[0].length ?? 0);
   for (let match = postNominals.exec(text); match && match.index > 2; match = postNominals.exec(text)) text = text.slice(0, match.index);
   text = text

@@ -96,6 +96,15 @@ function labelOf(text: RedactedText, run: Run): { text: string; end: number; isO
   const dash = /^(\p{Lu}[^,;|•:\n\t]{2,34}) [–—-] (?=[^,]{1,40},)/u.exec(own);
   if (dash) return { text: tidy(dash[1] ?? ''), end: run.start + dash[0].length, isOnly: false };
   const [first, second] = run.line.items;
+  const face = first?.boldUntil;
+  // 'Testing' in bold before 'EICR · Megger'
+  if (
+    face !== undefined &&
+    face - run.start < 40 &&
+    /[,;|•·]/.test(text.slice(face, run.end)) &&
+    !/[,;|•·]/.test(text.slice(run.start, face))
+  )
+    return { text: tidy(text.slice(run.start, face)), end: face, isOnly: false };
   if (first && second && run.line.items.length === 2) {
     const right = text.slice(second.start, second.end);
     const left = text.slice(first.start, first.end);
@@ -110,7 +119,8 @@ function bareLabel(run: Run, next: Run | undefined): { text: string; end: number
   if (line.bullet !== undefined || !next || /[,;|•·]/.test(line.text) || line.words > 6) return null;
   const aboveBullets = next.line.bullet !== undefined && line.words <= 4 && line.items.length === 1;
   const isLarger = line.size !== null && next.line.size !== null && line.size > next.line.size * 1.1;
-  const isLabel = aboveBullets || isLarger || (line.isBold && !next.line.isBold);
+  const isWholeBold = line.isBold && line.items.every(({ boldUntil }) => boldUntil === undefined);
+  const isLabel = aboveBullets || isLarger || (isWholeBold && !next.line.isBold);
   return isLabel ? { text: tidy(run.line.text), end: run.end, isOnly: true } : null;
 }
 

@@ -27,12 +27,34 @@ describe('skills that a generator prints as labels of nothing', () => {
 
 describe('an award with a level', () => {
   it('keeps it before a month', () => {
-    expect(courses('Business, BTEC Level 3 September, 2009 - June, 2011\nYork College')).toEqual(['BTEC Level 3 / Business / York College']);
+    expect(courses('Business, BTEC Level 3 September, 2009 - June, 2011\nYork College')).toEqual([
+      'BTEC Level 3 / Business / York College',
+    ]);
   });
 
   it('is told from an Italian school', () => {
     expect(courses('Hospitality, Diploma, Istituto Alberghiero Cavalcanti\nJan, 2010 - Jan, 2015')).toEqual([
       'Diploma / Hospitality / Istituto Alberghiero Cavalcanti',
+    ]);
+  });
+});
+
+describe('an award in a bullet', () => {
+  it('belongs to the school above it', () => {
+    expect(courses('Aston University\n- BSc (Hons): Accounting\n2002 - 2005\nYork College\n- A-levels: Maths\n2000 - 2002')).toEqual([
+      'BSc (Hons) / Accounting / Aston University',
+      'A-levels / Maths / York College',
+    ]);
+  });
+});
+
+describe('a sentence between a head and its dates', () => {
+  it('parts them not', () => {
+    expect(jobs('Sous Chef at The Gilded Heron\nTwo AA rosettes, 70 covers.\n2021 to Present\n- Run the pass')).toEqual([
+      'Sous Chef / The Gilded Heron / 2021 / now',
+    ]);
+    expect(jobs('Store Manager at Cobble Ltd\n- Led 40\n2021 to Present\n- Grew sales')).toEqual([
+      'Store Manager / Cobble Ltd / 2021 / now',
     ]);
   });
 });

@@ -94,6 +94,9 @@ describe('the name', () => {
     expect(nameOf(...lines(big('Rupert'), big('Fontaine-'), big('Blythe')))).toBe('Rupert Fontaine-Blythe');
     expect(nameOf({ page: 1, region: 'header', block: 9, items: [small('Jane Example')] })).toBe('Jane Example');
     expect(nameOf(...lines(small('Name: Jane Example')))).toBe('Jane Example');
+    expect(nameOf(...lines(small('FULLNAME:'), small('Jane Example')))).toBe('Jane Example');
+    expect(nameOf(...lines(big('Jane Example'), big('Jane Example')))).toBe('Jane Example');
+    expect(nameOf(...lines(big("I'm Jane Example")))).toBe('Jane Example');
     expect(nameOf(...lines(big('Jane Example IT Support Technician')))).toBe('Jane Example');
   });
 });

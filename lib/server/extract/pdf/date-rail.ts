@@ -42,15 +42,16 @@ export function foldDateRail(found: readonly Segment[]): Segment[] {
 /** Longest piece that can be the rest of a date: 'September 2017', 'present day'. */
 const maxRest = 18;
 
-/** 'October 2017 –' over 'to date', set right beside an entry: one date on the first of the two lines. */
+/** 'October 2017 –' over 'to date', 'Jun 2025 - Sep' over '2025', set beside an entry: one date on the first of the two lines. */
 function joinBrokenDates(segments: readonly Segment[]): Segment[] {
-  const isRest = (segment: Segment): boolean => {
+  const isRest = (segment: Segment, head: Segment): boolean => {
     const text = textOf(segment.glyphs);
+    if (!/(?:[-–—]|\bto)$/i.test(textOf(head.glyphs))) return /^(?:19|20)\d\d$/.test(text);
     return text.length <= maxRest && (isDateLike(text) || /^(?:to |till )?date$/i.test(text)) && segment.bullet === null;
   };
   const broken = segments.filter((s) => {
     const text = textOf(s.glyphs);
-    return text.length < 40 && isDateLike(text) && /[-–—]$|\bto$/i.test(text);
+    return text.length < 40 && isDateLike(text) && unfinished.test(text);
   });
   const rests = new Map<Segment, Segment>();
   for (const one of broken) {
@@ -59,7 +60,7 @@ function joinBrokenDates(segments: readonly Segment[]): Segment[] {
       s.baseline - one.baseline < cellLeading * one.size &&
       (Math.abs(s.right - one.right) < 3 || Math.abs(s.x - one.x) < 3) &&
       !segments.some((other) => other !== one && onOneLine(one, other) && other.x > one.right);
-    const rest = segments.find((s) => isBelow(s) && isRest(s));
+    const rest = segments.find((s) => isBelow(s) && isRest(s, one));
     if (rest) rests.set(one, rest);
   }
   const dropped = new Set(rests.values());

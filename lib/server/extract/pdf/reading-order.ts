@@ -39,7 +39,7 @@ interface Extent {
 /** Cuts the page where columns stand side by side, and reads the rest from top to bottom. */
 export function arrange(found: readonly Segment[]): Arrangement {
   if (found.length === 0) return { flows: [], columns: 1 };
-  const segments = found.length > maxSegments ? found : foldLabelRail(foldDateRail(foldTableRows(found)));
+  const segments = found.length > maxSegments ? found : closeCentredHeadings(foldLabelRail(foldDateRail(foldTableRows(found))));
   const extent = {
     left: Math.min(...segments.map((s) => s.x)),
     right: Math.max(...segments.map((s) => s.right)),
@@ -72,6 +72,21 @@ function cutApart(segments: readonly Segment[], page: Extent, depth: number): Ar
     flows: [...above.flows, ...mark(left.flows, sidebar === 'left'), ...mark(right.flows, sidebar === 'right'), ...below.flows],
     columns: Math.max(above.columns, below.columns, isWholeLayout ? left.columns + right.columns : 1),
   };
+}
+
+/** Fewest headings in the middle of a page that tell how all are set. */
+const minHeadings = 2;
+
+/** Section headings alone in the middle of the page are no column beside the short lines between them: no gutter runs through. */
+function closeCentredHeadings(segments: readonly Segment[]): Segment[] {
+  const left = Math.min(...segments.map((s) => s.x));
+  const right = Math.max(...segments.map((s) => s.right));
+  const isCentred = (s: Segment): boolean =>
+    Math.abs(s.x + s.right - left - right) < 0.06 * (right - left) &&
+    headingKind(textOf(s.glyphs)) !== null &&
+    !segments.some((other) => other !== s && onOneLine(s, other));
+  const centred = new Set(segments.filter(isCentred));
+  return centred.size < minHeadings ? [...segments] : segments.map((s) => (centred.has(s) ? { ...s, inTable: true } : s));
 }
 
 interface Cut {

@@ -84,7 +84,7 @@ function spacing(glyphs: readonly Glyph[], ems: readonly number[]): (index: numb
     (gap, i) => i > 0 && inWords[i] && glyphs[i]?.spaceLikely === true && gap > (isTracked ? trackedGap : wordGapEms),
   );
   const unseen = ems.filter((gap, i) => i > 0 && inWords[i] && glyphs[i]?.spaceLikely !== true && gap > wordGapEms);
-  const unseenGap = seen.length > 0 && unseen.length > seen.length ? 0.9 * Math.min(...seen) : 0;
+  const unseenGap = seen.length === 0 ? 0 : (unseen.length > seen.length ? 0.9 : 0.72) * Math.min(...seen);
   return (i) => {
     const glyph = glyphs[i];
     if (i === 0 || !glyph) return false;

@@ -13,7 +13,7 @@ export interface Segment {
   /** Place of its first and last glyph in the file's own order of drawing. */
   order: number;
   orderEnd: number;
-  /** A cell of a table: no gutter between columns of the page runs through its row. */
+  /** A cell of a table, or a heading in the middle of the page: no gutter between columns of the page runs through its row. */
   inTable?: true;
 }
 

@@ -154,6 +154,22 @@ describe('reading order of a PDF', () => {
     ]);
   });
 
+  it('puts a date together that breaks before its year', async () => {
+    const entry = (y: number, title: string): Text[] => [
+      { x: 40, y, text: title, bold: true },
+      { x: 40, y: y + 16, text: 'Wexham Lodge, Leeds' },
+      { x: 460, y, text: 'Jun 2025 - Sep' },
+      { x: 460, y: y + 13, text: '2026' },
+    ];
+    const document = await read({ texts: [...entry(100, 'Staff Nurse'), ...entry(180, 'Carer')] });
+    expect(linesOf(document)).toEqual([
+      'Staff Nurse | Jun 2025 - Sep 2026',
+      'Wexham Lodge, Leeds',
+      'Carer | Jun 2025 - Sep 2026',
+      'Wexham Lodge, Leeds',
+    ]);
+  });
+
   it('reads a small table of labels and values row by row', async () => {
     const rows = ['Governance', 'Software', 'Finance'].flatMap((label, n): Text[] => [
       { x: 40, y: 120 + n * 16, text: label },

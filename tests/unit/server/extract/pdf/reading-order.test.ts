@@ -35,6 +35,21 @@ describe('two columns', () => {
   });
 });
 
+describe('headings set in the middle of the page', () => {
+  it('are no column beside the short lines between them', async () => {
+    const texts = ['Experience', 'Education', 'Skills', 'Languages', 'Interests'].flatMap((heading, n) => [
+      { x: 300 - 3 * heading.length, y: 100 + n * 90, text: heading, size: 14 },
+      ...column(50, 125 + n * 90, [`Store Manager ${n}`, 'Cobble & Thread', `2 years Started May 201${n}`]),
+    ]);
+    const contact = [
+      { x: 50, y: 70, text: 'jane@example.com', size: 10 },
+      { x: 494, y: 70, text: 'West Yorks', size: 10 },
+    ];
+    const lines = linesOf(await readDocument(writePdf([{ texts: [...contact, ...texts] }]), 'pdf'));
+    expect(lines.slice(1, 6)).toEqual(['Experience', 'Store Manager 0', 'Cobble & Thread', '2 years Started May 2010', 'Education']);
+  });
+});
+
 describe('a name over two lines', () => {
   const read = async (texts: Text[]): Promise<string[]> => linesOf(await readDocument(writePdf([{ texts }]), 'pdf'));
 

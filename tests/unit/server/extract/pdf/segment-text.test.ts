@@ -7,6 +7,7 @@ const marks: Record<string, { gap: number; spaceBefore?: true; spaceLikely?: tru
   '^': { gap: 0, spaceBefore: true },
   '~': { gap: 3, spaceLikely: true },
   '-': { gap: 2.2 },
+  '=': { gap: 2.1 },
   "'": { gap: 0.98 },
   '"': { gap: 0.99, spaceLikely: true },
 };
@@ -48,6 +49,10 @@ describe('spaces between glyphs', () => {
 
   it('part words though the engine sees only some of them', () => {
     expect(textOf(glyphsOf('Langley-Academy~in~2012~to~2014'))).toBe('Langley Academy in 2012 to 2014');
+  });
+
+  it('part no letters that stand clearly closer than the words the engine sees', () => {
+    expect(textOf(glyphsOf('2018~t=o~2021'))).toBe('2018 to 2021');
   });
 
   it('part no letters of a typeface with wide gaps of its own', () => {
