@@ -1,7 +1,18 @@
 import { z } from 'zod';
+import { limits } from './limits';
 import { analysisOptionsSchema } from './result';
 
-/** What the admin calls answer; dates are ISO times. Field names of the specification stand to the letter. */
+/** What the admin calls take and answer; dates are ISO times. Field names of the specification stand to the letter. */
+
+export const loginBody = z.object({
+  email: z.string().trim().min(1).max(limits.emailLength),
+  password: z.string().min(1).max(limits.passwordLength),
+});
+export const loginAnswer = z.object({ status: z.literal('success'), message: z.string() });
+export const passwordBody = z.object({
+  currentPassword: z.string().min(1).max(limits.passwordLength),
+  newPassword: z.string().min(limits.minPasswordLength).max(limits.passwordLength),
+});
 
 export const leadEmailSchema = z.object({
   id: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { version } from '@/package.json';
+import * as admin from '@/lib/shared/admin';
 import { documentViewSchema, parsedFieldsSchema } from '@/lib/shared/document-view';
 import { errorCatalogue, type ErrorId } from '@/lib/shared/errors';
 import { draftMediaType } from '@/lib/shared/drafts';
@@ -15,37 +16,97 @@ interface Operation {
   multipart?: boolean;
   query?: string[];
   answers: Record<number, z.ZodType | string>;
+  /** What it refuses beyond what every call of its kind does. */
   errors: ErrorId[];
 }
 
 const analysis: ErrorId[] = ['analysis/ANALYSIS_NOT_FOUND'];
 const writer: ErrorId[] = ['analysis/PROVIDER_REFUSED', 'analysis/API_KEY_ERROR'];
-const owned: ErrorId[] = [...analysis, 'owner/NOT_OWNER'];
+const owned: ErrorId[] = [...analysis, 'owner/NOT_OWNER', 'analysis/DEMO_READ_ONLY'];
 const list = ['after', 'before', 'last', 'pageSize', 'search', 'sort', 'format'];
 
-const adminCalls: readonly (readonly [Operation['method'], path: string, summary: string, answer: string])[] = [
-  ['post', 'login', 'sign in', 'Signed in'],
-  ['post', 'logout', 'sign out', 'Signed out'],
-  ['get', 'auth-status', 'whether somebody is signed in', 'JSON; never refused'],
-  ['post', 'password', 'change the password', 'Changed'],
-  ['post', 'sign-out-everywhere', 'end every session', 'Ended'],
-  ['get', 'figures', 'figures over time', 'JSON'],
-  ['get', 'events', 'who did what', 'JSON'],
-  ['get', 'complaints', 'complaints', 'JSON'],
-  ['patch', 'complaints/{complaintId}', 'mark a complaint', 'Marked'],
-  ['get', 'deletions', 'receipts of deletions', 'JSON'],
-  ['get', 'people', 'everything held of the person with an email', 'A JSON file'],
-  ['delete', 'people', 'delete all that is kept of a person', 'What was deleted'],
-  ['get', 'uploads/{uploadId}/file', 'an uploaded file', 'The file'],
-  ['get', 'analyses/{analysisId}/report.pdf', 'a report', 'The PDF'],
+const lists = {
+  'lead-emails': admin.leadEmailsPageSchema,
+  'cv-uploads': admin.cvUploadsPageSchema,
+  'cv-analyses': admin.cvAnalysesPageSchema,
+  'admin/overview': admin.overviewPageSchema,
+};
+
+/** Of staff; refused without a session unless `isOpen`. */
+interface AdminCall extends Partial<Pick<Operation, 'body' | 'query' | 'errors'>> {
+  call: `${Operation['method']} ${string}`;
+  summary: string;
+  answer: z.ZodType | string;
+  isOpen?: true;
+}
+
+const adminCalls: readonly AdminCall[] = [
+  {
+    call: 'post login',
+    summary: 'sign in',
+    body: admin.loginBody,
+    answer: admin.loginAnswer,
+    errors: ['admin/INVALID_CREDENTIALS', 'request/RATE_LIMIT'],
+    isOpen: true,
+  },
+  { call: 'post logout', summary: 'sign out', answer: wire.successAnswer, isOpen: true },
+  { call: 'get auth-status', summary: 'whether somebody is signed in', answer: z.object({ authenticated: z.boolean() }), isOpen: true },
+  {
+    call: 'post password',
+    summary: 'change the password',
+    body: admin.passwordBody,
+    answer: wire.successAnswer,
+    errors: ['admin/INVALID_CREDENTIALS', 'request/RATE_LIMIT'],
+  },
+  { call: 'post sign-out-everywhere', summary: 'end every session', answer: wire.successAnswer },
+  { call: 'get figures', summary: 'figures over time', answer: admin.figuresSchema },
+  { call: 'get events', summary: 'who did what', answer: admin.staffEventsSchema },
+  { call: 'get complaints', summary: 'complaints', answer: admin.complaintsSchema },
+  {
+    call: 'patch complaints/{complaintId}',
+    summary: 'mark a complaint',
+    body: privacy.complaintMark,
+    answer: wire.successAnswer,
+    errors: ['request/NOT_FOUND'],
+  },
+  { call: 'get deletions', summary: 'receipts of deletions', answer: admin.deletionsSchema },
+  {
+    call: 'get people',
+    summary: 'everything held of the person with an email',
+    query: ['email'],
+    answer: 'A JSON file',
+    errors: ['admin/PERSON_NOT_FOUND'],
+  },
+  {
+    call: 'delete people',
+    summary: 'delete all that is kept of a person, by an email or by an upload',
+    query: ['email', 'uploadId'],
+    answer: 'What was deleted',
+    errors: ['admin/PERSON_NOT_FOUND'],
+  },
+  {
+    call: 'get uploads/{uploadId}/file',
+    summary: 'an uploaded file',
+    answer: 'The file',
+    errors: ['analysis/CV_UPLOAD_NOT_FOUND'],
+  },
+  { call: 'get analyses/{analysisId}/report.pdf', summary: 'a report', answer: 'The PDF', errors: analysis },
 ];
 
-/** Calls that also answer whoever is not signed in. */
-const adminErrors: Readonly<Record<string, ErrorId[]>> = {
-  login: ['admin/INVALID_CREDENTIALS', 'request/RATE_LIMIT'],
-  logout: [],
-  'auth-status': [],
-};
+const isMethod = (word: string): word is Operation['method'] => ['get', 'post', 'patch', 'delete'].includes(word);
+
+function adminOperation({ call, summary, answer, errors = [], isOpen, ...rest }: AdminCall): Operation {
+  const [method = '', path = ''] = call.split(' ');
+  if (!isMethod(method)) throw new TypeError(`${call} names no method`);
+  return {
+    ...rest,
+    summary: `Admin: ${summary}`,
+    path: `/api/admin/${path}`,
+    method,
+    answers: { 200: answer },
+    errors: isOpen ? errors : ['admin/UNAUTHENTICATED', ...errors],
+  };
+}
 
 /** The visitor's calls and the admin's, in the order of the contract. */
 const operations: Operation[] = [
@@ -63,6 +124,8 @@ const operations: Operation[] = [
       'upload/EXTRACTION_FAILED',
       'upload/INSUFFICIENT_CONTENT',
       'request/RATE_LIMIT',
+      // Of the analysis that it improves.
+      ...owned,
     ],
   },
   {
@@ -72,22 +135,14 @@ const operations: Operation[] = [
     query: ['model'],
     body: wire.analyseBody,
     answers: { 200: wire.analyseAnswer, 202: wire.acceptedAnswer },
-    errors: [
-      'request/INVALID_REQUEST',
-      'analysis/CV_UPLOAD_NOT_FOUND',
-      'analysis/INSUFFICIENT_CONTENT',
-      'analysis/NOT_A_CV',
-      'request/RATE_LIMIT',
-      'analysis/PROVIDER_REFUSED',
-      'analysis/API_KEY_ERROR',
-    ],
+    errors: ['analysis/CV_UPLOAD_NOT_FOUND', 'analysis/INSUFFICIENT_CONTENT', 'analysis/NOT_A_CV', 'request/RATE_LIMIT', ...writer],
   },
   {
     summary: 'Read an analysis',
     path: '/api/cv/analysis/{analysisId}',
     method: 'get',
     answers: { 200: wire.analysisAnswer, 202: wire.acceptedAnswer },
-    errors: [...analysis, 'analysis/ANALYSIS_FAILED'],
+    errors: [...analysis, 'analysis/ANALYSIS_FAILED', 'request/RATE_LIMIT', ...writer],
   },
   {
     summary: 'Delete the report, the CV and the email address',
@@ -137,7 +192,7 @@ const operations: Operation[] = [
     method: 'post',
     body: wire.emailBody,
     answers: { 200: wire.successAnswer },
-    errors: ['email/INVALID_EMAIL', ...analysis, 'request/RATE_LIMIT'],
+    errors: ['email/INVALID_EMAIL', ...analysis, 'analysis/DEMO_READ_ONLY', 'request/RATE_LIMIT'],
   },
   {
     summary: `A suggestion for a section or a line; with Accept: ${draftMediaType} it comes at once and gets better while it is written`,
@@ -145,7 +200,7 @@ const operations: Operation[] = [
     method: 'post',
     body: wire.suggestionBody,
     answers: { 200: wire.suggestionAnswer },
-    errors: ['request/INVALID_REQUEST', ...owned, 'request/RATE_LIMIT', ...writer],
+    errors: [...owned, 'request/RATE_LIMIT', ...writer],
   },
   {
     summary: `Compare the CV with an advert; with Accept: ${draftMediaType} the explanations follow as they are written`,
@@ -153,7 +208,7 @@ const operations: Operation[] = [
     method: 'post',
     body: wire.jobMatchBody,
     answers: { 200: wire.jobMatchAnswer },
-    errors: ['request/INVALID_REQUEST', ...owned, 'request/RATE_LIMIT', ...writer],
+    errors: [...owned, 'request/RATE_LIMIT', ...writer],
   },
   ...(['docx', 'pdf', 'json'] as const).flatMap((format): Operation[] => [
     {
@@ -184,8 +239,9 @@ const operations: Operation[] = [
     summary: 'The way back from a link with an owner token: sets the cookie once and goes on',
     path: '/api/cv/owner-link/{token}',
     method: 'get',
+    query: ['to'],
     answers: { 303: 'On to the page' },
-    errors: [],
+    errors: ['request/NOT_FOUND'],
   },
   {
     summary: 'The editable parts in the owner’s words, and what the score in the browser is made of',
@@ -229,7 +285,7 @@ const operations: Operation[] = [
     query: ['token'],
     body: privacy.unsubscribeBody,
     answers: { 200: wire.successAnswer },
-    errors: ['email/INVALID_EMAIL', 'request/INVALID_REQUEST', 'request/RATE_LIMIT'],
+    errors: ['email/INVALID_EMAIL', 'request/RATE_LIMIT'],
   },
   {
     summary: 'Complain about how data is handled',
@@ -237,23 +293,17 @@ const operations: Operation[] = [
     method: 'post',
     body: privacy.complaintBody,
     answers: { 201: privacy.complaintAnswer },
-    errors: ['request/INVALID_REQUEST', 'request/RATE_LIMIT'],
+    errors: ['request/RATE_LIMIT'],
   },
-  ...['lead-emails', 'cv-uploads', 'cv-analyses', 'admin/overview'].map((name): Operation => ({
+  ...Object.entries(lists).map(([name, page]): Operation => ({
     summary: `Admin list: ${name}`,
     path: `/api/${name}`,
     method: 'get',
     query: list,
-    answers: { 200: 'A page of the list' },
+    answers: { 200: page },
     errors: ['admin/UNAUTHENTICATED'],
   })),
-  ...adminCalls.map(([method, path, summary, answer]): Operation => ({
-    summary: `Admin: ${summary}`,
-    path: `/api/admin/${path}`,
-    method,
-    answers: { 200: answer },
-    errors: adminErrors[path] ?? ['admin/UNAUTHENTICATED'],
-  })),
+  ...adminCalls.map(adminOperation),
   {
     summary: 'Figures for a monitor, with its token',
     path: '/api/metrics',
@@ -267,18 +317,25 @@ const operations: Operation[] = [
 
 const json = (schema: z.ZodType) => ({ 'application/json': { schema: z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) } });
 
+/** `route()` refuses these for every call that changes something, asks something or brings a body. */
+const refusedInAnyCase = ({ method, query, body }: Operation): ErrorId[] => [
+  ...(method === 'get' ? [] : ['request/CROSS_SITE' as const]),
+  ...(query || body ? ['request/INVALID_REQUEST' as const] : []),
+  ...(body ? ['request/PAYLOAD_TOO_LARGE' as const] : []),
+];
+
 function groupByStatus(errors: ErrorId[]): Map<number, ErrorId[]> {
   const groups = new Map<number, ErrorId[]>();
   for (const id of errors) groups.set(errorCatalogue[id].status, [...(groups.get(errorCatalogue[id].status) ?? []), id]);
   return groups;
 }
 
-function responses({ answers, errors }: Operation): Record<string, unknown> {
-  const good = Object.entries(answers).map(([status, answer]) => [
+function responses(operation: Operation): Record<string, unknown> {
+  const good = Object.entries(operation.answers).map(([status, answer]) => [
     status,
     typeof answer === 'string' ? { description: answer } : { description: 'OK', content: json(answer) },
   ]);
-  const byStatus = groupByStatus(errors);
+  const byStatus = groupByStatus([...operation.errors, ...refusedInAnyCase(operation)]);
   const bad = [...byStatus].map(([status, ids]) => [
     status,
     { description: ids.map((id) => id.slice(id.indexOf('/') + 1)).join(', '), content: json(wire.errorAnswer) },

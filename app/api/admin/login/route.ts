@@ -1,15 +1,12 @@
 import { NextResponse } from 'next/server';
-import { z } from 'zod';
-import { limits } from '@/lib/shared/limits';
+import { loginBody } from '@/lib/shared/admin';
 import { startSession } from '@/lib/server/auth/session';
 import { recordEvent } from '@/lib/server/db/audit-events';
 import { endpoint, route } from '@/lib/server/http/route';
 import { checkCredentials } from '@/lib/server/services/admin-sign-in';
 
-const body = z.object({ email: z.string().trim().min(1).max(limits.emailLength), password: z.string().min(1).max(limits.passwordLength) });
-
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
-  POST: route({ auth: 'visitor', body, limit: 'logins' }, async ({ request, body: { email, password } }) => {
+  POST: route({ auth: 'visitor', body: loginBody, limit: 'logins' }, async ({ request, body: { email, password } }) => {
     const admin = await checkCredentials(email, password);
     const response = NextResponse.json({ status: 'success', message: 'Login Successful' });
     await startSession(request, response, admin.id);
