@@ -86,7 +86,10 @@ function closeCentredHeadings(segments: readonly Segment[]): Segment[] {
     headingKind(textOf(s.glyphs)) !== null &&
     !segments.some((other) => other !== s && onOneLine(s, other));
   const centred = new Set(segments.filter(isCentred));
-  return centred.size < minHeadings ? [...segments] : segments.map((s) => (centred.has(s) ? { ...s, inTable: true } : s));
+  const edges = [...centred].map((s) => s.x);
+  // headings that begin at one edge are those of a column, wherever their middles come to lie
+  const isAligned = Math.max(...edges) - Math.min(...edges) < 3;
+  return centred.size < minHeadings || isAligned ? [...segments] : segments.map((s) => (centred.has(s) ? { ...s, inTable: true } : s));
 }
 
 interface Cut {

@@ -50,6 +50,22 @@ describe('headings set in the middle of the page', () => {
   });
 });
 
+describe('headings at the edge of a column', () => {
+  it('are not taken for headings in the middle of the page, though it lies above their middle', async () => {
+    const right = [
+      'CERTIFICATES',
+      'Google Ads',
+      'CIM Level 6 Diploma in Professional Marketing, 2018',
+      'EXPERIENCES',
+      'Baker',
+      'Ran a shop',
+    ];
+    const texts = [...column(40, 101, contact), ...column(240, 94, right), { x: 470, y: 150, text: 'June 2019 - now', size: 10 }];
+    const lines = linesOf(await readDocument(writePdf([{ texts }]), 'pdf'));
+    expect(lines.slice(0, contact.length)).toEqual(contact);
+  });
+});
+
 describe('a name over two lines', () => {
   const read = async (texts: Text[]): Promise<string[]> => linesOf(await readDocument(writePdf([{ texts }]), 'pdf'));
 
