@@ -109,7 +109,7 @@ export function PrivacyText({ settings }: { settings: PublicSettings }) {
         )}
         <p>
           The score judges the document, not you: it does not use your name, age, gender, nationality, address or gaps, it is shown to
-          nobody but those who hold the report’s address, and it decides nothing about you.
+          nobody but our staff and those who hold the report’s address, and it decides nothing about you.
         </p>
         {compliant && <p>{compliant}.</p>}
       </Part>
@@ -147,6 +147,10 @@ export function PrivacyText({ settings }: { settings: PublicSettings }) {
         <p>
           A report’s address is a long random number, like a private link: whoever holds it can read the report. The file, editing, exports
           and deletion open only in the browser that uploaded the CV.
+        </p>
+        <p>
+          The staff of this site can see your email and your score, download your file and your report, and delete them; what they download
+          is recorded.
         </p>
       </Part>
       <Part title="Marketing">

@@ -58,6 +58,14 @@ test('the privacy page names the drafts on the device, the record of what was se
     expect(within(screen.getByRole('row', { name: what })).getByText(until)).toBeVisible();
 });
 
+test('the privacy page says that staff can see what nobody else can', () => {
+  render(<PrivacyText settings={testSettings} />);
+  expect(
+    screen.getByText(/staff of this site can see your email and your score, download your file and your report, and delete them/),
+  ).toBeVisible();
+  expect(screen.getByText(/shown to nobody but our staff and those who hold the report’s address/)).toBeVisible();
+});
+
 test('the privacy page names who is responsible and how to reach them', () => {
   render(<PrivacyText settings={{ ...testSettings, operator: { name: 'Northern Careers Trust', contact: 'privacy@example.org' } }} />);
   expect(screen.getByText(/^Northern Careers Trust, privacy@example\.org, decides/)).toBeVisible();
