@@ -1,5 +1,16 @@
 import type { RefObject } from 'react';
-import { slotsIn } from '@/lib/rewrite/slots';
+import { slotsIn, type SlotPlace } from '@/lib/rewrite/slots';
+
+/** What a gap asks for; where others ask for the same, the last words before it on its line. */
+function nameOf(slot: SlotPlace, slots: readonly SlotPlace[], text: string): string {
+  const asked = slot.text.slice(1, -1);
+  const before = text
+    .slice(text.lastIndexOf('\n', slot.start) + 1, slot.start)
+    .match(/[\p{L}\p{N}£%'’-]+/gu)
+    ?.slice(-2)
+    .join(' ');
+  return before && slots.some((other) => other !== slot && other.text === slot.text) ? `…${before}` : asked;
+}
 
 /** Gaps that are still open, as chips: a click leads to the gap in the text. */
 export function SlotChips({ text, area }: { text: string; area: RefObject<HTMLTextAreaElement | null> }) {
@@ -22,7 +33,7 @@ export function SlotChips({ text, area }: { text: string; area: RefObject<HTMLTe
               onClick={() => go(slot.start, slot.end)}
               className="tone-wash tone-text min-h-7 rounded-full border px-3 font-semibold"
             >
-              {slot.text.slice(1, -1)}
+              {nameOf(slot, slots, text)}
             </button>
           </li>
         ))}

@@ -14,10 +14,13 @@ function pointsOf(line: LedgerLine): string {
   return line.maxPoints > 0 ? `${formatPoints(line.points)} / ${formatPoints(line.maxPoints)}` : formatPoints(line.points);
 }
 
+/** '[EMAIL]' by itself tells nobody anything. */
+const isLabel = (quote: string): boolean => /^\[[A-Z_]+\]$/.test(quote);
+
 /** Quotes stand where points are left to gain: that is where the reader wants to see the words. */
 function Line({ line }: { line: LedgerLine }) {
   const lost = line.points < line.maxPoints || line.points < 0;
-  const quote = lost ? line.evidence[0]?.quote : undefined;
+  const quote = lost ? line.evidence.find((item) => !isLabel(item.quote))?.quote : undefined;
   return (
     <View style={[styles.row, { borderBottomWidth: 0.5, borderBottomColor: ink.rule, paddingVertical: 3 }]} wrap={false}>
       <View style={{ flex: 1, paddingRight: 10 }}>
@@ -58,9 +61,7 @@ export function LedgerSection({ result }: { result: DisplayResult }) {
   if (result.ledger.length === 0) return null;
   return (
     <Section title="Why This Score" onNewPage>
-      <Text style={styles.paragraph}>
-        Every point has its reason. Where points are left to gain, the words of your CV it rests on stand beside it.
-      </Text>
+      <Text style={styles.paragraph}>Every point with its reason, and with your own words where there is more to gain.</Text>
       {receipt(result.ledger).map((group) => (
         <Group key={group.category} group={group} />
       ))}

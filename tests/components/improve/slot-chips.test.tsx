@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { SlotChips } from '@/components/improve/slot-chips';
+
+const draw = (text: string) => {
+  const area = createRef<HTMLTextAreaElement>();
+  render(
+    <>
+      <textarea ref={area} aria-label="Text" defaultValue={text} />
+      <SlotChips text={text} area={area} />
+    </>,
+  );
+};
+const chips = () => screen.getAllByRole('button').map((chip) => chip.textContent);
+
+test('gaps that ask for the same thing are told apart by the words before them', () => {
+  draw('- Dealt with complaints, [add figure]\n- Planned the fit-out of two depots, [add figure]\n[add figure]');
+  expect(chips()).toEqual(['…with complaints', '…two depots', 'add figure']);
+});
+
+test('a gap that asks for something of its own is called by that', () => {
+  draw('Ward sister looking for [add the role you want next], [add figure]');
+  expect(chips()).toEqual(['add the role you want next', 'add figure']);
+});
+
+test('a chip leads to its gap', async () => {
+  draw('Led a team of [add figure]');
+  await userEvent.click(screen.getByRole('button', { name: 'add figure' }));
+  const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+  expect(area).toHaveFocus();
+  expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('[add figure]');
+});
