@@ -29,24 +29,40 @@ function isProven(text: string): boolean {
   );
 }
 
-/** 'my', 'our' inside a line: 'led my team' reads 'led the team'. */
-const withoutPossessive = (text: string): string => text.replace(/(?<=\p{L} )(?:my|our)(?= \p{L})/gu, 'the');
+/** 'Led my team' reads 'led the team'; 'under my supervision' would lose whose it was. */
+const withoutPossessive = (text: string): string =>
+  text.replace(
+    /(?<=\p{L} )(?:my|our)(?= (?:\p{L}+ )?(?:team|teams|department|manager|managers|colleagues|staff|store|shop|branch|office|ward|school|company|firm|customers|clients|patients|pupils|students|suppliers)\b)/gu,
+    'the',
+  );
+
+/** Shorter lines have no room for a figure: 'Learnt the trade'. */
+const fewestWords = 4;
 
 /** A line of a role: a verb first, in the role's tense, in British spelling, without 'I'; a slot where a figure is missing. */
-export function improveStatement(original: string, role: { isCurrent: boolean; asksForFigure: boolean }): ImprovedStatement {
+export function improveStatement(
+  original: string,
+  role: { isCurrent: boolean; asksForFigure: boolean; isProfile?: boolean },
+): ImprovedStatement {
   const text = original.replace(/\s+/g, ' ').trim();
   const reasons: string[] = [];
   const questions: string[] = [];
-  const opening = strengthenOpening(text, role.isCurrent);
-  if (opening.weak) reasons.push(`“${opening.weak}” says what you were asked to do. A verb says what you did.`);
+  const opening = strengthenOpening(text, role.isCurrent, role.isProfile);
+  if (opening.weak === '') reasons.push('A verb first says what you did with it.');
+  else if (opening.weak)
+    reasons.push(
+      /ing$/.test(opening.weak)
+        ? `“${opening.weak}” names a task. A verb says what you did.`
+        : `“${opening.weak}” says what you were asked to do. A verb says what you did.`,
+    );
   if (opening.droppedPronoun) reasons.push('The reader knows that the CV is about you: start with the verb.');
-  const impersonal = withoutPossessive(opening.text);
+  const impersonal = role.isProfile ? opening.text : withoutPossessive(opening.text);
   if (impersonal !== opening.text && !opening.droppedPronoun) reasons.push('Bullets read better without “my” and “our”.');
   const british = toBritish(impersonal);
   if (british.changed.length > 0)
     reasons.push(`British spelling: ${british.changed.map(([from, to]) => `${to}, not ${from}`).join('; ')}.`);
   let improved = british.text;
-  if (role.asksForFigure && !isProven(improved) && !hasSlots(improved)) {
+  if (role.asksForFigure && improved.split(' ').length >= fewestWords && !isProven(improved) && !hasSlots(improved)) {
     improved = `${withoutStop(improved)}, [add figure]`;
     reasons.push('A figure makes this line one that can be checked.');
     questions.push(`How many, how much, how often or how fast? For “${shortened(withoutStop(text))}”.`);

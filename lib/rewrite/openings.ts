@@ -1,5 +1,7 @@
 import { dutyDone, verbForDuty } from '@/lib/analysis/reading/duty';
+import { findOpening } from '@/lib/analysis/reading/openings';
 import { verbForm, verbOfParticiple } from '@/lib/analysis/reading/verbs';
+import { tokenise } from '@/lib/analysis/text/tokens';
 
 /** How a weak opening is mended: what the person owned, helped with, worked on, or was able to do. */
 type Kind = 'owned' | 'helped' | 'joined' | 'worked' | 'did';
@@ -23,6 +25,7 @@ const weakOpenings: readonly (readonly [phrase: string, kind: Kind])[] = [
   ['responsible for', 'owned'],
   ['duties include', 'owned'],
   ['accountable for', 'owned'],
+  ['was in charge of', 'owned'],
   ['in charge of', 'owned'],
   ['tasked with', 'owned'],
   ['my role was to', 'did'],
@@ -77,7 +80,8 @@ function mend(kind: Kind, phrase: string, rest: string, isCurrent: boolean): str
     if (kind === 'worked') return `${isCurrent ? 'contribute' : 'contributed'} to ${rest}`;
     return `${verbForDuty(rest, isCurrent) ?? (isCurrent ? 'manage' : 'managed')} ${joinedActs(rest, isCurrent)}`;
   }
-  if (participle) return `${help} ${participle.base}${rest.slice(word.length)}`;
+  // 'Helped with running of the pass' helps run it.
+  if (participle) return `${help} ${participle.base}${rest.slice(word.length).replace(/^ of (?=\p{L})/u, ' ')}`;
   // 'Helped to count stock' helps count; in 'helped with stock' the word is a noun.
   if (phrase.endsWith(' to') && verbForm(word) === 'base') return `${help} ${rest}`;
   return kind === 'helped' ? `${isCurrent ? 'support' : 'supported'} ${rest}` : `${isCurrent ? 'contribute' : 'contributed'} to ${rest}`;
@@ -86,15 +90,33 @@ function mend(kind: Kind, phrase: string, rest: string, isCurrent: boolean): str
 /** 'I managed', 'I have also led', 'We ran': the reader knows whose CV it is. */
 const pronoun = /^(?:I|We|i)(?:['’]ve| have| had)?(?: also| then)? (?=\p{L})/u;
 
+/** Behind one of these a word in -ing is a verb; in 'marketing campaigns' it is a noun. */
+const afterVerb = /^ (?:on|with|the|a|an|all|both|to|up|out|in|at|any|new|my|our|their|his|her|staff|customers|clients|patients|\d+)\b/i;
+
+/** 'Working on new sites' -> 'Worked on new sites'. */
+function finished(said: string, isCurrent: boolean): string | null {
+  const [word, ...rest] = said.split(/(?= )/);
+  return word && !namedDoings.has(word.toLowerCase()) && afterVerb.test(rest.join('')) ? dutyDone(said, isCurrent) : null;
+}
+/** Fields of work that are called so. */
+const namedDoings = new Set(['accounting', 'marketing', 'engineering', 'nursing', 'catering', 'consulting']);
+
+/** 'Payroll for 22 staff' -> 'Processed payroll for 22 staff', where the thing itself tells what is done with it. */
+function withoutVerb(said: string, isCurrent: boolean): string | null {
+  if (findOpening(tokenise(said), said, 0, isCurrent)) return null;
+  const verb = verbForDuty(said, isCurrent);
+  return verb && `${verb} ${/^\p{Lu}\p{Ll}+(?=[\s,])/u.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said}`;
+}
+
 export interface MendedOpening {
   text: string;
-  /** The words that were taken away, as they stood. */
+  /** The words that were taken away, as they stood: none where only a verb was missing; null where the opening stands. */
   weak: string | null;
   droppedPronoun: boolean;
 }
 
 /** A statement that opens with what was done, in the tense of its role; the same text where it does already. */
-export function strengthenOpening(statement: string, isCurrent: boolean): MendedOpening {
+export function strengthenOpening(statement: string, isCurrent: boolean, isProfile = false): MendedOpening {
   const spoken = pronoun.exec(statement)?.[0] ?? '';
   const said = statement.slice(spoken.length);
   const lower = said.toLowerCase();
@@ -103,6 +125,11 @@ export function strengthenOpening(statement: string, isCurrent: boolean): Mended
     const mended = mend(kind, weak, said.slice(weak.length).replace(/^[\s:,–-]+/, ''), isCurrent);
     if (mended) return { text: capitalised(mended), weak: said.slice(0, weak.length), droppedPronoun: spoken !== '' };
   }
+  // A profile may say 'Working with …' and name things without a verb.
+  const acted = isProfile ? null : finished(said, isCurrent);
+  if (acted) return { text: capitalised(acted), weak: firstWord(said), droppedPronoun: spoken !== '' };
+  const handled = isProfile ? null : withoutVerb(said, isCurrent);
+  if (handled) return { text: capitalised(handled), weak: '', droppedPronoun: spoken !== '' };
   // Only before a verb: 'I have a degree' would lose its sense.
   const isVerb = spoken !== '' && ['past', 'base'].includes(verbForm(firstWord(lower)) ?? '');
   return isVerb ? { text: capitalised(said), weak: null, droppedPronoun: true } : { text: statement, weak: null, droppedPronoun: false };

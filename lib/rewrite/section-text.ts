@@ -16,10 +16,18 @@ const withDates = (heading: string, dates: string | null): string => joined([hea
 export const workHeading = (cv: Cv, entry: WorkEntry, say: Say = asRead): string =>
   withDates(joined([entry.title, entry.employer, placeWritten(cv, entry)].map((piece) => piece && say(piece))), datesWritten(entry.dates));
 
+/** '(in progress, due' lost its date to the end of the line, and with it its bracket. */
+const closed = (text: string): string => {
+  const open = text.lastIndexOf('(');
+  if (open < text.lastIndexOf(')') || open < 0) return text;
+  const inside = text.slice(open + 1).replace(/[\s,;–-]*\b(?:due|expected|expiring|until|since|from|to|in)?$/i, '');
+  return `${text.slice(0, open).trimEnd()}${inside ? ` (${inside})` : ''}`;
+};
+
 /** 'BSc (Hons) Geography, 2:1, University of Hallamwick, Sheffield (Sep 2021 - Jul 2024)' */
 export function educationHeading(cv: Cv, entry: EducationEntry, say: Say = asRead): string {
   const { title, organisation, detail } = courseHead(cv, entry);
-  return withDates(joined([...title, ...organisation, ...detail].map(say)), datesWritten(entry.dates));
+  return withDates(joined([...title, ...organisation, ...detail].map((piece) => closed(say(piece)))), datesWritten(entry.dates));
 }
 
 export interface SkillGroup {

@@ -7,6 +7,8 @@ import { skillGroups, skillGroupsOf, skillLines, type SkillGroup } from './secti
 import type { Suggestion, SuggestionInput, SuggestionItem } from './suggestion';
 
 const mostAdded = 6;
+/** Inspectors one meets, not skills one has. */
+const inspectors = new Set(['ofsted', 'cqc-compliance']);
 const otherLabel = 'Further skills';
 
 const skillOf = (text: string): Skill | null => {
@@ -36,11 +38,23 @@ function shownOnly(cv: Cv, listed: readonly string[]): { name: string; quote: st
   const known = new Set(listed.flatMap((item) => skillOf(item)?.id ?? []));
   const found = new Map<string, { name: string; quote: string }>();
   for (const statement of cv.work.flatMap(({ statements }) => statements)) {
+    let reached = 0;
     for (const { value, start, end } of phraseIndex().scan(tokenise(statement.text), statement.text)) {
-      const skill = value.list === 'skill' ? findSkill(value.id) : null;
+      // 'BI' inside 'Power BI' is none of its own.
+      const skill = value.list === 'skill' && start >= reached ? findSkill(value.id) : null;
+      if (skill) reached = end;
       const written = statement.text.slice(start, end);
       // A name with a capital is a thing; a lower-case word may be one only by accident.
-      if (!skill || skill.kind !== 'hard' || skill.ambiguous || known.has(skill.id) || !/\p{Lu}/u.test(written) || start === 0) continue;
+      if (
+        !skill ||
+        skill.kind !== 'hard' ||
+        skill.ambiguous ||
+        inspectors.has(skill.id) ||
+        known.has(skill.id) ||
+        !/\p{Lu}/u.test(written) ||
+        start === 0
+      )
+        continue;
       if (!found.has(skill.id)) found.set(skill.id, { name: written, quote: statement.text });
     }
   }
@@ -57,7 +71,7 @@ export function suggestSkills({ cv, text, answers }: SuggestionInput): Suggestio
   const items: SuggestionItem[] = [];
   const listed = unique(before.flatMap((group) => group.items));
   const original = skillLines(before).join('\n');
-  if (listed.length === 0) return emptyList(answers);
+  if (listed.length === 0) return emptyList(shownOnly(cv, []), answers);
   const hasGroups = before.some(({ group }) => group !== null);
   let groups = hasGroups ? before.map(({ group, items: own }) => ({ group, items: unique(own) })) : grouped(listed);
   if (!hasGroups && groups.length > 1) {
@@ -84,12 +98,21 @@ export function suggestSkills({ cv, text, answers }: SuggestionInput): Suggestio
   return { suggestion: british.text, items };
 }
 
-const emptyList = (answers: SuggestionInput['answers']): Suggestion => {
+/** What the roles name comes first; the rest only the visitor knows. */
+const emptyList = (shown: ReturnType<typeof shownOnly>, answers: SuggestionInput['answers']): Suggestion => {
   const answer = answers?.['s0-1']?.replace(/[[\]]/g, '').replace(/\s+/g, ' ').trim().slice(0, 600);
-  const after = answer || '[add six to twelve skills you have used at work]';
+  const after = [...shown.map(({ name }) => name), answer || '[add six to twelve skills you have used at work]'].join(', ');
   const slots = answer ? [] : [{ id: 's0-1', question: 'Which tools, methods and skills have you used in your roles?' }];
   return {
     suggestion: after,
-    items: [{ before: '', after, reason: 'A short list of skills is what software and people search first.', quote: '', slots }],
+    items: [
+      {
+        before: '',
+        after,
+        reason: 'A short list of skills is what software and people search first.',
+        quote: shown[0]?.quote ?? '',
+        slots,
+      },
+    ],
   };
 };

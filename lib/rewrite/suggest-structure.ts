@@ -20,29 +20,6 @@ export const standardHeadings: Partial<Record<SectionKind, string>> = {
   training: 'Training',
 };
 
-const plainHeadings = new Set(
-  [
-    ...Object.values(standardHeadings),
-    'Personal Statement',
-    'Personal Profile',
-    'Professional Profile',
-    'Professional Summary',
-    'Summary',
-    'Experience',
-    'Employment',
-    'Employment History',
-    'Professional Experience',
-    'Career History',
-    'Key Skills',
-    'Technical Skills',
-    'Education and Qualifications',
-    'Education and Training',
-    'Qualifications',
-    'Hobbies and Interests',
-    'Voluntary Work',
-  ].map((heading) => heading.toLowerCase()),
-);
-
 const tidyHeading = (text: string): string =>
   text
     .replace(/[:.]+$/, '')
@@ -50,10 +27,14 @@ const tidyHeading = (text: string): string =>
     .trim()
     .toLowerCase();
 
+/** 'Clinical Experience', 'Selected Publications', 'Education & Registration': the word that files it is there. */
+const plainWords =
+  /\b(?:profile|summary|personal statement|experience|employment|career|work history|appointments|education|qualifications|training|skills|certifications?|certificates|projects|publications|languages|volunteering|voluntary|trusteeships?|interests|references|awards|achievements|memberships?)\b/;
+
 const headingItems = (cv: Cv): SuggestionItem[] =>
   cv.sections.flatMap(({ kind, heading }) => {
     const standard = standardHeadings[kind];
-    if (!heading || !standard || plainHeadings.has(tidyHeading(heading.text))) return [];
+    if (!heading || !standard || plainWords.test(tidyHeading(heading.text))) return [];
     return [
       {
         before: heading.text,
@@ -69,7 +50,7 @@ const allDates = (cv: Cv): DateRange[] => [...cv.work, ...cv.education, ...cv.vo
 
 /** Only where the CV writes its dates in more than one way. */
 function dateItems(cv: Cv): SuggestionItem[] {
-  const dates = allDates(cv);
+  const dates = allDates(cv).filter(({ from, to }) => from?.month || to?.month);
   if (new Set(dates.map(({ format }) => format)).size < 2) return [];
   return dates.flatMap((range) => {
     const before = cv.text.slice(range.start, range.end).replace(/\s+/g, ' ').trim();

@@ -1,4 +1,5 @@
 import { findFigures } from '@/lib/analysis/reading/figures';
+import { findOpening } from '@/lib/analysis/reading/openings';
 import { phraseIndex } from '@/lib/analysis/text/phrases';
 import { tokenise } from '@/lib/analysis/text/tokens';
 import type { Cv } from '@/lib/cv/cv';
@@ -21,15 +22,22 @@ const clichesIn = (text: string): string[] => {
   return [...new Set(found)];
 };
 
-/** What a figure proves: a change or money most, a mere count less, a length of time nothing. */
+/** What figures prove: a change or money most, a mere count less, a length of time nothing; of two alike the one with more of them. */
 const strength = (text: string): number => {
   const kinds = findFigures(tokenise(text), text, 0).map(({ kind }) => kind);
+  const further = Math.min(kinds.length, 5) / 10;
   if (kinds.some((kind) => kind === 'percentage' || kind === 'change' || kind === 'money' || kind === 'rank' || kind === 'rating'))
-    return 2;
-  return kinds.includes('count') ? 1 : 0;
+    return 2 + further;
+  return kinds.includes('count') ? 1 + further : 0;
 };
 
 const longestProof = 28;
+
+/** Among sentences a line without a verb, or with one in -ing, reads as a scrap. */
+const opensWithVerb = (text: string): boolean => {
+  const opening = findOpening(tokenise(text), text, 0, true);
+  return opening !== null && opening.form !== 'participle' && strengthenOpening(text, false).weak === null;
+};
 
 /** The strongest lines of the CV itself, those of newer roles first. */
 const provenStatements = (cv: Cv): string[] =>
@@ -37,7 +45,7 @@ const provenStatements = (cv: Cv): string[] =>
     .slice(0, 3)
     .flatMap(({ statements }) => statements)
     .map(({ text }) => text.trim())
-    .filter((text) => text.split(/\s+/).length <= longestProof && strengthenOpening(text, false).weak === null)
+    .filter((text) => text.split(/\s+/).length <= longestProof && opensWithVerb(text))
     .map((text) => ({ text, strength: strength(text) }))
     .filter((proof) => proof.strength > 0)
     .sort((a, b) => b.strength - a.strength)
@@ -74,9 +82,9 @@ function withoutAdjectives(sentence: string, cliches: readonly string[]): string
   return /^[\p{L}]/u.test(article) && article.split(/\s+/).length >= 4 ? article.charAt(0).toUpperCase() + article.slice(1) : null;
 }
 
-/** A sentence that says something one could check is kept, whatever stands around it. */
-const saysFacts = (sentence: string): boolean =>
-  figuresSaid(sentence).size > 0 ||
+/** A sentence that says something one could check beside its stock phrases is kept; '110%' in one of them is no fact. */
+const saysFacts = (sentence: string, cliches: readonly string[]): boolean =>
+  figuresSaid(cliches.reduce((rest, phrase) => rest.replace(phrase, ' '), sentence)).size > 0 ||
   tokenise(sentence)
     .slice(1)
     .some(({ capital, word }) => capital && word !== 'i');
@@ -89,7 +97,7 @@ interface Draft {
 /** A sentence of stock phrases gives way to a line of the CV that proves something, or to a slot. */
 function replaceCliches(draft: Draft, sentence: string, proofs: string[], answers: SuggestionInput['answers'], index: number): void {
   const cliches = clichesIn(sentence);
-  const { text, reasons } = improveStatement(sentence, { isCurrent: true, asksForFigure: false });
+  const { text, reasons } = improveStatement(sentence, { isCurrent: true, asksForFigure: false, isProfile: true });
   if (cliches.length === 0) {
     if (reasons.length > 0) draft.items.push({ before: sentence, after: text, reason: reasons.join(' '), quote: sentence, slots: [] });
     draft.sentences.push(ended(text));
@@ -99,7 +107,7 @@ function replaceCliches(draft: Draft, sentence: string, proofs: string[], answer
     .slice(0, 3)
     .map((phrase) => `“${phrase}”`)
     .join(', ');
-  if (saysFacts(sentence)) {
+  if (saysFacts(sentence, cliches)) {
     const plain = withoutAdjectives(text, cliches);
     const after = ended(plain ?? text);
     const why = plain ? [...reasons, `${named} could stand in anyone’s CV: the facts beside it are stronger alone.`] : reasons;
@@ -110,7 +118,7 @@ function replaceCliches(draft: Draft, sentence: string, proofs: string[], answer
   const proof = proofs.shift();
   const id = `p${index}-1`;
   const answer = tidyAnswer(answers?.[id] ?? '');
-  const after = proof ? ended(proof) : ended(answer || `[add a fact that shows: ${cliches[0] ?? 'this'}]`);
+  const after = proof ? ended(proof) : ended(answer || `[add a fact in place of “${cliches[0] ?? 'this'}”]`);
   const question = `What did you do that shows ${named}? A result, a number, a thing you were trusted with.`;
   draft.items.push({
     before: sentence,

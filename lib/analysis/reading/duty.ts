@@ -19,12 +19,17 @@ const verbsByThing: readonly (readonly [thing: RegExp, verb: VerbInTenses])[] = 
   ],
   [thing('training|inductions?|workshops?|classes|lessons|sessions|clubs?'), { past: 'ran', base: 'run' }],
   [thing('complaints?|queries|enquiries|calls|cash|payments|bookings|refunds|deliveries'), { past: 'handled', base: 'handle' }],
-  [thing('reports?|records|minutes|letters|paperwork|documentation'), { past: 'prepared', base: 'prepare' }],
+  [thing('returns|reports?|records|minutes|letters|paperwork|documentation'), { past: 'prepared', base: 'prepare' }],
   [thing('reconciliations?|ledgers?|invoices|payroll|orders|expenses'), { past: 'processed', base: 'process' }],
 ];
 
+/** Three things and more, none of them a doing of its own. */
+const isRow = /^[\p{L}\d’' -]+, (?:[\p{L}\d’' -]+, )*[\p{L}\d’' -]+,? and [\p{L}\d’' -]+[.;]?$/u;
+
 /** 'the weekly rota' → plan; null where the thing tells no verb. */
 export const verbForDuty = (duty: string, isCurrent: boolean): string | null => {
+  // 'Rotas, ordering and stock': what fits the first does not fit the rest.
+  if (isRow.test(duty)) return null;
   const known = verbsByThing.find(([pattern]) => pattern.test(duty))?.[1];
   return known ? (isCurrent ? known.base : known.past) : null;
 };

@@ -51,9 +51,11 @@ export class PhraseIndex<T> {
       const firstHit = hits.length;
       let last = first;
       for (let to = from + 1; node; to++) {
-        for (const value of node.values)
-          if (!this.percentages.has(value) || text.charAt(last.end - offset) === '%')
-            hits.push({ value, from, to, start: first.start, end: last.end });
+        for (const value of node.values) {
+          const sign = this.percentages.has(value) ? 1 : 0;
+          if (sign === 0 || text.charAt(last.end - offset) === '%')
+            hits.push({ value, from, to, start: first.start, end: last.end + sign });
+        }
         const token: Token | undefined = tokens[to];
         if (!token || node.next.size === 0 || breaksPhrase(text, last.end - offset, token.start - offset)) break;
         node = node.next.get(token.word);

@@ -29,17 +29,36 @@ describe('an opening', () => {
     ['Duties included driver rotas and answering calls', 'Planned driver rotas and answered calls', 'Plan driver rotas and answer calls'],
     ['In charge of stock and ordering of supplies', 'Managed stock and ordering of supplies', 'Manage stock and ordering of supplies'],
     ['I managed the shop', 'Managed the shop', 'Managed the shop'],
+    ['Payroll for 22 staff on Sage 50', 'Processed payroll for 22 staff on Sage 50', 'Process payroll for 22 staff on Sage 50'],
+    ['VAT returns every quarter', 'Prepared VAT returns every quarter', 'Prepare VAT returns every quarter'],
+    ['Was in charge of the larder and pastry sections', 'Managed the larder and pastry sections', 'Manage the larder and pastry sections'],
+    ['Helped with running of the pass', 'Helped run the pass', 'Help run the pass'],
+    ['Responsible for rotas, ordering and stock', 'Managed rotas, ordering and stock', 'Manage rotas, ordering and stock'],
+    ['Working on new build sites for two firms', 'Worked on new build sites for two firms', 'Work on new build sites for two firms'],
+    [
+      'Dealing with landlords and sorting out problems',
+      'Dealt with landlords and sorted out problems',
+      'Deal with landlords and sort out problems',
+    ],
+    ['Training new staff and ordering stock', 'Trained new staff and ordered stock', 'Train new staff and order stock'],
   ])('%s -> %s, or in a role still held: %s', (before, past, present) => {
     expect(strengthenOpening(before, false).text).toBe(past);
     expect(strengthenOpening(before, true).text).toBe(present);
   });
 
-  it.each(['Managed the shop', 'I have a clean driving licence', 'Responsible', 'Helped', 'Supported the team'])(
-    'is left alone: %s',
-    (line) => {
-      expect(strengthenOpening(line, false).text).toBe(line);
-    },
-  );
+  it.each([
+    'Marketing campaigns for two hotels',
+    'Cleaning',
+    'Fault finding on boilers',
+    'Accounting for charities',
+    'Managed the shop',
+    'I have a clean driving licence',
+    'Responsible',
+    'Helped',
+    'Supported the team',
+  ])('is left alone: %s', (line) => {
+    expect(strengthenOpening(line, false).text).toBe(line);
+  });
 });
 
 describe('British spelling', () => {
@@ -55,6 +74,17 @@ describe('British spelling', () => {
 
 describe('a line of a role', () => {
   const improve = (text: string, asksForFigure = true) => improveStatement(text, { isCurrent: false, asksForFigure });
+
+  it('keeps the words that say whose work it was', () => {
+    expect(improve('Mentored students; seven qualified under my supervision', false).text).toBe(
+      'Mentored students; seven qualified under my supervision',
+    );
+    expect(improve('Led my team through the move', false).text).toBe('Led the team through the move');
+  });
+
+  it('of three words is asked for no figure', () => {
+    expect(improve('Learnt the trade.').text).toBe('Learnt the trade.');
+  });
 
   it('gets a visible slot and a question where it has no figure', () => {
     const { text, questions } = improve('Helped with stock counts and deliveries.');

@@ -63,6 +63,39 @@ describe('a suggestion for the Professional Summary', () => {
     expect(items.at(-1)?.slots).toHaveLength(1);
   });
 
+  const summaryOf = (profile: string, lines: readonly string[]): string =>
+    suggest({
+      cv: cvFrom(`Jordan Example
+
+# Profile
+${profile}
+
+# Work Experience
+Head Chef, Tern Inn, Hove\tJan 2021 - Present
+${lines.map((line) => `- ${line}`).join('\n')}
+`),
+      section: 'Professional Summary',
+      rating: 'Poor',
+    }).suggestion;
+
+  it('takes a stock phrase with a number in it for no fact', () => {
+    expect(
+      summaryOf('Head chef. Team player who always gives 110%.', ['Breakfast for 200 guests', 'Took margin from 62% to 71% in a year']),
+    ).toMatch(/^Head chef\. Took margin from 62% to 71% in a year\. Looking/);
+  });
+
+  it('brings up the line that says most, and only one that opens with a verb', () => {
+    expect(
+      summaryOf('Head chef in Hove.', ['Breakfast service for 200 guests', 'Fed two clubs', 'Cooked 300 meals a day in four kitchens']),
+    ).toContain('Cooked 300 meals a day in four kitchens.');
+  });
+
+  it('leaves ‘my’ in a profile, where it belongs', () => {
+    expect(summaryOf('Head chef who cut waste by 9% at my current employer. Looking for a larger kitchen.', [])).toContain(
+      'at my current employer',
+    );
+  });
+
   it('uses the role the visitor aims at', () => {
     const { suggestion } = suggest({
       cv,
@@ -88,6 +121,41 @@ describe('suggestions for the other parts', () => {
     for (const rating of ['Poor', 'Below Average', 'Needs Improvement']) {
       expect(suggest({ cv: undated, section: 'Education', rating }).suggestion).toContain('[add year]');
     }
+  });
+
+  it('begin a list with what the roles name, where there is none', () => {
+    const unlisted = cvFrom(
+      'Jordan Example\n\n# Work Experience\nAnalyst, Acme Group\tMar 2019 - Present\n- Built reports in Power BI and SQL for 40 branches',
+    );
+    const { suggestion, items } = suggest({ cv: unlisted, section: 'Skills Section', rating: 'Poor' });
+    expect(suggestion).toBe('Power BI, SQL, [add six to twelve skills you have used at work]');
+    expect(items[0]?.slots).toHaveLength(1);
+  });
+
+  it('leave a course that goes on its brackets', () => {
+    const studying = cvFrom(
+      'Jordan Example\n\n# Education\nCIPD Level 5 Diploma in Learning (in progress, due March 2027)\nBA (Hons) English, University of Hallamwick, 2015',
+    );
+    expect(suggest({ cv: studying, section: 'Education', rating: 'Good' }).suggestion).toContain('Learning (in progress) (Mar 2027)');
+  });
+
+  it('let headings and dates be that every reader knows', () => {
+    const known = cvFrom(`Jordan Example
+
+# Research Profile
+Historian of trade.
+
+# Clinical Experience
+Nurse, Acme Hospital\tMarch 2019 - Present
+- Cared for eight patients a shift
+
+# Career
+Porter, Acme Hospital\tJune 2015 - February 2019
+- Moved patients
+
+# Education & Registration
+BSc Nursing, University of Hallamwick\t2012 - 2015`);
+    expect(suggest({ cv: known, section: 'Structure', rating: 'Average' }).items).toEqual([]);
   });
 
   it('write dates one way where the CV mixes them', () => {
