@@ -25,7 +25,11 @@ const columns = helper.columns([
   }),
   helper.accessor('uploads', { header: 'Uploads', enableSorting: false }),
   helper.accessor('analyses', { header: 'Analyses', enableSorting: false }),
-  helper.accessor('bestScore', { header: 'Best score', enableSorting: false, cell: ({ getValue }) => <Score score={getValue()} /> }),
+  helper.accessor('bestScore', {
+    header: 'Best score',
+    enableSorting: false,
+    cell: ({ getValue, row: { original } }) => (original.analyses === 0 ? <Nothing>Not analysed</Nothing> : <Score score={getValue()} />),
+  }),
   helper.accessor('latestScore', { header: 'Latest', enableSorting: false, cell: ({ getValue }) => getValue() ?? '–' }),
   helper.accessor('summary', {
     header: 'Summary',

@@ -178,6 +178,14 @@ describe('the admin panel', () => {
     expect(calls).toHaveLength(1);
   });
 
+  it('calls what nobody has analysed so, and not unable to be', async () => {
+    answers['/api/admin/overview'] = page({ people: [{ ...person, analyses: 0, bestScore: null, latestScore: null, summary: null }] });
+    const user = open();
+    await user.click(tab('User Overview'));
+    expect(await screen.findByText('Not analysed')).toBeInTheDocument();
+    expect(screen.queryByText('Unable to Analyse')).not.toBeInTheDocument();
+  });
+
   it('moves between tabs with the arrow keys', async () => {
     const user = open();
     await user.click(tab('Lead Emails'));
