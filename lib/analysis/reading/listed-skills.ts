@@ -68,7 +68,7 @@ export const listedSkills = (
       start: item.start,
       end: item.end,
       text: item.text,
-      isSoft: entries.some(({ kind }) => kind === 'soft') || (entries.length === 0 && SOFT.test(item.text)) || SOFT.test(item.text),
+      isSoft: entries.some(({ kind }) => kind === 'soft') || SOFT.test(item.text),
       isShown: entries.some(isShown) || said || isDone(words, lines),
     });
   }

@@ -17,6 +17,8 @@ export interface StyleSignal {
 
 const weights = new Map(authenticitySignals.map(({ id, weight }) => [id, weight]));
 const TRIAD = /\b\p{L}+(?:\s\p{L}+)?,\s\p{L}+(?:\s\p{L}+)?,?\sand\s\p{L}+/gu;
+/** How a triad ends: text without it is passed over. */
+const TRIAD_END = /,\s\p{L}+(?:\s\p{L}+)?,?\sand\s\p{L}/u;
 const FRAME =
   /\b(?:by|through|using|resulting\sin|ensuring|leading\sto)\s\p{L}+ing\b|,\s(?:resulting|ensuring|leading|driving|enabling|fostering)\b/iu;
 const LEFTOVER =
@@ -107,7 +109,7 @@ export const styleSignals = (reading: Reading): StyleSignal[] => {
       'Add one fact only you can know to each general line.',
     );
   }
-  const triads = prose.reduce((sum, text) => sum + (text.includes('and ') ? (text.match(TRIAD)?.length ?? 0) : 0), 0);
+  const triads = prose.reduce((sum, text) => sum + (text.includes('and ') && TRIAD_END.test(text) ? (text.match(TRIAD)?.length ?? 0) : 0), 0);
   add('triads', (triads / words) * 100, [1.2, 2.4], `${count(triads, 'list')} of three in ${words} words.`, []);
   const dashes = prose.reduce((sum, text) => sum + text.split('—').length - 1, 0);
   add(

@@ -1,9 +1,17 @@
 import { tokenise, type Token } from './tokens';
 
+/** Nearly every word is followed by one other at most: that one stands in the node itself, only further ones need a map. */
 interface Node<T> {
-  next: Map<string, Node<T>>;
+  word: string;
+  child: Node<T> | null;
+  next: Map<string, Node<T>> | null;
   values: T[];
 }
+
+const newNode = <T>(): Node<T> => ({ word: '', child: null, next: null, values: [] });
+
+const follow = <T>(node: Node<T>, word: string): Node<T> | undefined =>
+  node.child && node.word === word ? node.child : node.next?.get(word);
 
 export interface PhraseHit<T> {
   value: T;
@@ -19,7 +27,7 @@ export interface PhraseHit<T> {
  * length of the text, not with the number of phrases.
  */
 export class PhraseIndex<T> {
-  private readonly root: Node<T> = { next: new Map(), values: [] };
+  private readonly root = new Map<string, Node<T>>();
   /** '110%' is not the '110' of '110 customers': of these phrases the sign has to stand there too. */
   private readonly percentages = new Set<T>();
 
@@ -27,26 +35,30 @@ export class PhraseIndex<T> {
     const words = tokenise(phrase);
     if (words.length === 0) return;
     if (phrase.endsWith('%')) this.percentages.add(value);
-    let node = this.root;
+    let node: Node<T> | null = null;
     for (const { word } of words) {
-      let child = node.next.get(word);
+      let child: Node<T> | undefined = node ? follow(node, word) : this.root.get(word);
       if (!child) {
-        child = { next: new Map(), values: [] };
-        node.next.set(word, child);
+        child = newNode();
+        if (!node) this.root.set(word, child);
+        else if (node.child) (node.next ??= new Map()).set(word, child);
+        else {
+          node.word = word;
+          node.child = child;
+        }
       }
       node = child;
     }
-    if (!node.values.includes(value)) node.values.push(value);
+    if (node && !node.values.includes(value)) node.values.push(value);
   }
 
   /** Every phrase that begins at each word; overlapping hits are all reported, longest first at one place. */
   scan(tokens: readonly Token[], text: string, offset = 0): PhraseHit<T>[] {
     const hits: PhraseHit<T>[] = [];
-    const { next } = this.root;
     for (let from = 0; from < tokens.length; from++) {
       const first = tokens[from];
       // Most words begin no phrase: they are passed over at once.
-      let node = first && next.get(first.word);
+      let node = first && this.root.get(first.word);
       if (!first || !node) continue;
       const firstHit = hits.length;
       let last = first;
@@ -57,8 +69,8 @@ export class PhraseIndex<T> {
             hits.push({ value, from, to, start: first.start, end: last.end + sign });
         }
         const token: Token | undefined = tokens[to];
-        if (!token || node.next.size === 0 || breaksPhrase(text, last.end - offset, token.start - offset)) break;
-        node = node.next.get(token.word);
+        if (!token || !node.child || breaksPhrase(text, last.end - offset, token.start - offset)) break;
+        node = follow(node, token.word);
         last = token;
       }
       if (hits.length - firstHit > 1) hits.push(...hits.splice(firstHit).reverse());
