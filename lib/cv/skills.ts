@@ -8,6 +8,14 @@ import type { RedactedText } from './redacted';
 const knownSkills: ReadonlySet<string> = new Set(skillsTable.skills.flatMap(({ name, aliases }) => [name, ...aliases].map(fold)));
 export const isKnownSkill = (text: string): boolean => knownSkills.has(fold(text).replace(/\s*\(.*$/, ''));
 
+const softwareCategories = new Set(['programming-language', 'framework-library', 'cloud-devops', 'business-software', 'design-creative']);
+const software: ReadonlySet<string> = new Set(
+  skillsTable.skills
+    .filter(({ category }) => softwareCategories.has(category))
+    .flatMap(({ name, aliases }) => [name, ...aliases])
+    .map(fold),
+);
+
 const naturalLanguages: ReadonlySet<string> = new Set(
   'english spanish french german italian portuguese dutch polish romanian bulgarian hungarian czech slovak slovenian croatian serbian bosnian greek turkish arabic hebrew persian farsi dari pashto urdu hindi punjabi panjabi gujarati bengali bangla sylheti tamil telugu malayalam kannada marathi nepali sinhala chinese mandarin cantonese japanese korean vietnamese thai tagalog filipino malay indonesian russian ukrainian lithuanian latvian estonian finnish swedish norwegian danish icelandic irish gaelic welsh scots cornish catalan basque galician yoruba igbo hausa twi swahili shona zulu afrikaans somali amharic tigrinya kurdish armenian georgian albanian macedonian maltese latin bsl makaton espanol ingles frances aleman italiano portugues catala englisch deutsch franzosisch spanisch francais anglais allemand espagnol inglese francese tedesco ingles alemao 英语 中文 日语 法语 العربية الانجليزية'.split(
     ' ',
@@ -33,7 +41,7 @@ export function readSkills(text: RedactedText, lines: readonly Line[], heading: 
   const items: SkillItem[] = [];
   let group: string | null =
     heading && !/skill|competenc|habilidad|kenntnis|compétence|expertise|technolog/i.test(heading.text) ? heading.text : null;
-  const runs = joinWrapped(lines);
+  const runs = joinWrapped(lines.filter((line) => !onlyRating.test(line.text)));
   for (const [index, run] of runs.entries()) {
     const label = isEmptyLabel(runs, index) ? null : (labelOf(text, run) ?? bareLabel(run, runs[index + 1]));
     if (label?.isOnly) {
@@ -151,11 +159,18 @@ function splitItems(text: RedactedText, start: number, end: number): Piece[] {
 const preface =
   /^(?:(?:highly |very )?(?:proficient|fluent|experienced|skilled|competent|confident|advanced|trained) (?:in|with|at|user of) |(?:(?:good|strong|working|excellent|advanced) )?(?:knowledge|command|understanding|use) of |familiar with )(?=\S)/i;
 
+/** The end of 'Word, Excel and PowerPoint' is two skills, 'Research and Development' is one. */
+function namesTwo(text: string): boolean {
+  const [first, second, third] = text.split(/ (?:and|&) /);
+  return first !== undefined && second !== undefined && third === undefined && isProduct(first) && isProduct(second);
+}
+const isProduct = (text: string): boolean => /^\p{Lu}/u.test(text) && software.has(fold(text));
+
 /** 'Proficient in Windows and Mac OS' names two skills. */
 function withoutPreface({ text, start, end }: Piece): Piece[] {
   const length = preface.exec(text)?.[0].length ?? 0;
-  if (length === 0 || end - start !== text.length) return [{ text, start, end }];
   const rest = text.slice(length);
+  if (end - start !== text.length || (length === 0 && !namesTwo(rest))) return [{ text, start, end }];
   const and = / (?:and|&) /.exec(rest);
   const both = and && [rest.slice(0, and.index), rest.slice(and.index + and[0].length)];
   const [first, second] = both ?? [];

@@ -5,6 +5,7 @@ import { listed } from '../text/wording';
 
 const PROFILE_WORTH = 0.1;
 const SKILLS_WORTH = 0.15;
+const LATE_WORK = 'Your education stands before your work experience.';
 
 /** Nothing essential missing, and the strongest part first: jobs before education, except for students and academics. */
 export const completeness = defineAudit({
@@ -48,7 +49,7 @@ export const completeness = defineAudit({
     const parts = [
       absent.length > 0 ? (isProfileOnly ? NO_PROFILE : `We found no ${listed(absent, 'or')}.`) : '',
       unused.length > 0 ? 'Your skills list is set aside, since hardly any of it appears in your roles.' : '',
-      lateWork ? 'Your education stands before your work experience.' : '',
+      lateWork ? LATE_WORK : '',
     ].filter(Boolean);
     if (isProfileOnly && !lateWork)
       return scored(
@@ -74,7 +75,7 @@ export const completeness = defineAudit({
     const further = lateWork ? others.filter((name) => name !== 'skills') : others;
     const advice = {
       title: further.length > 0 ? `Add ${listed(further)}` : lateWork ? 'Put work experience before education' : SHORTEN_SKILLS,
-      description: `${parts.join(' ')} ${
+      description: `${further.length > 0 || !lateWork ? parts.join(' ') : LATE_WORK} ${
         further.length > 0
           ? `Readers look for ${absent.length === 1 ? 'it' : 'them'} in the first minute.`
           : lateWork

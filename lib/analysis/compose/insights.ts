@@ -8,6 +8,7 @@ import { matchConfidence, tradeSkills } from '../reading/occupation-match';
 import { isInUse } from '../reading/skills-found';
 import { titleFor } from '../reading/own-title';
 import { rungOf } from '../reading/seniority';
+import { within } from '../reading/spans';
 import { atSentenceStart, count, listed, lowerFirst, partOf, quoted } from '../text/wording';
 
 interface Insight {
@@ -157,20 +158,26 @@ const mostVoted = (votes: readonly { industry: string | null }[]): string | null
   return first && first[1] * 2 > votes.length ? first[0] : null;
 };
 
+/** Where the table files chief executives: they are found in every field, so their firms tell more than their titles. */
+const ANYWHERE = 'business-services';
+
 /** The industry most of the recent roles belong to, by title, employer's words and lines. */
-const relevance = ({ audit: { reading, occupations }, evidence }: Findings): Insight => {
+const relevance = ({ audit: { reading, occupations, level }, evidence }: Findings): Insight => {
   const recent = reading.roles.filter(({ isRecent, isBreak }) => isRecent && !isBreak);
+  const isTelling = (id: string | undefined): id is string => id !== undefined && !(level === 'executive' && id === ANYWHERE);
   const votes = recent.map((role) => {
-    const byTitle = role.occupationIds.map((id) => findOccupation(id)?.industry).find((id) => id !== undefined);
+    const byTitle = role.occupationIds.map((id) => findOccupation(id)?.industry).find(isTelling);
     const words = new Map<string, number>();
-    for (const { hits } of role.statements)
-      for (const { value } of hits) if (value.list === 'industry') words.set(value.id, (words.get(value.id) ?? 0) + 1);
+    const named = [role.entry.title, role.entry.employer].flatMap((span) => (span ? within(reading.hits, span) : []));
+    for (const { value } of [...role.statements.flatMap(({ hits }) => hits), ...(level === 'executive' ? named : [])])
+      if (value.list === 'industry' && isTelling(value.id)) words.set(value.id, (words.get(value.id) ?? 0) + 1);
     const byWords = [...words].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0];
     return { role, industry: byTitle ?? byWords ?? null };
   });
   // Where no role is sure enough to be named, only the roles themselves speak for a field.
   const best = matchConfidence(occupations) === 'none' ? undefined : occupations[0];
-  const home = best?.occupation.industry ?? mostVoted(votes);
+  const byRole = best?.occupation.industry;
+  const home = isTelling(byRole) ? byRole : (mostVoted(votes) ?? byRole ?? null);
   const inHome = votes.filter(({ industry }) => industry !== null && industry === home);
   const share = recent.length > 0 ? inHome.length / recent.length : 0;
   const percentage = whole(home ? 20 + share * 60 + Math.min(20, (best?.matched.length ?? 0) * 2.5) : 15);

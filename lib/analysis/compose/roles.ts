@@ -45,10 +45,11 @@ export const suitableRoles = (findings: Findings): string[] => {
   const [best, ...others] = likelyOccupations(findings);
   if (!best) return [NO_EVIDENCE];
   const own = ownTitle(findings.input.cv, findings.audit.reading, best.occupation);
+  const isPart = best.occupation.title.split(' / ').includes(own ?? '');
   const step = stepUp(findings, best.occupation);
   const titles = [
-    best.occupation.title,
-    ...(own ? [own] : []),
+    // Of 'Plumber / Heating Engineer' the half that the person goes by says it.
+    ...(own && isPart ? [own] : [best.occupation.title, ...(own ? [own] : [])]),
     ...others.slice(0, 1).map(({ occupation }) => occupation.title),
     ...(step ? [step] : []),
     ...others.slice(1).map(({ occupation }) => occupation.title),

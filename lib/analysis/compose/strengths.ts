@@ -1,5 +1,5 @@
 import type { Findings } from '../findings';
-import { proofs } from '../reading/achievement';
+import { proofs, type Proof } from '../reading/achievement';
 import { matchConfidence } from '../reading/occupation-match';
 import { titleFor } from '../reading/own-title';
 import { isInUse } from '../reading/skills-found';
@@ -19,7 +19,9 @@ export const strengths = ({ audit, lines, ledger }: Findings): string[] => {
     best.filter((proof) => proof.inFigures === inFigures).map(({ statement }) => quoted(statement.text));
   const [figures, named] = [quotes(true), quotes(false)];
   const results = [
-    ...(figures.length > 0 ? [`You back up what you did with figures: ${listed(figures)}.`] : []),
+    ...(figures.length > 0
+      ? [`${best.some(isResult) ? 'You back up what you did with figures' : 'You say how much you did'}: ${listed(figures)}.`]
+      : []),
     ...(named.length > 0 ? [`You name ${named.length === 1 ? 'a result' : 'results'} others can check: ${listed(named)}.`] : []),
   ];
   const occupation = matchConfidence(audit.occupations) === 'none' ? undefined : audit.occupations[0];
@@ -40,6 +42,8 @@ export const strengths = ({ audit, lines, ledger }: Findings): string[] => {
     });
   return [...results, ...skills, ...new Set(good)].slice(0, MOST);
 };
+
+const isResult = ({ inFigures, worth }: Proof): boolean => inFigures && worth === 1;
 
 /** Content before form: nobody is hired for a clean text layer. */
 const order = (category: string): number => 'CDEBFA'.indexOf(category.charAt(0));

@@ -48,6 +48,7 @@ const buildForms = (): Map<string, VerbForm> => {
     }
   }
   note('taught', 'past');
+  note('went', 'past');
   note('programming', 'participle');
   note('programmed', 'past');
   return forms;

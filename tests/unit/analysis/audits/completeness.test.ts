@@ -21,3 +21,10 @@ test('education before eleven years of work comes too early', () => {
   const early = strongCv.replace(education, '').replace('# Work Experience', `${education}\n# Work Experience`);
   expect(scoredBy(completeness, early).share).toBeCloseTo(scoredBy(completeness, strongCv).share - 0.3);
 });
+
+test('whoever has neither a list of skills nor work first is told each of them once', () => {
+  const lines = strongCv.replace(/# Skills\n(?:.+\n)+/, '').replace(/(# Work Experience[\s\S]*?)(# Education[\s\S]*)$/, '$2\n$1');
+  const { fix } = scoredBy(completeness, lines);
+  expect(fix).toMatchObject({ title: 'Put work experience before education' });
+  expect(fix?.description).not.toContain('skills');
+});

@@ -110,6 +110,24 @@ test.each(['Self Employed Plumber', 'Heating Engineer', 'Joiner'])('a title behi
   expect(titled(title, 'fault finding, pipework, soldering, joinery').suitableRoles.join(' ')).toMatch(/Plumber|Joiner/);
 });
 
+test('one role is not named twice, under its whole name and a part of it', () => {
+  const { suitableRoles } = titled('Plumber', 'fault finding, pipework, soldering, gas safety');
+  expect(suitableRoles[0]).toBe('Plumber');
+  expect(suitableRoles).not.toContain('Plumber / Heating Engineer');
+});
+
+test('a chief executive of charities belongs to their field, not to administration', () => {
+  const cv = cvOf(
+    'Chief Executive',
+    ['Chief executive.', 'Raised charity income by 40% through new grants for refugees'],
+    'governance, fundraising',
+  ).replace(
+    '# Education',
+    'Director of Services, Wessex Refugee Charity\tJan 2012 - Dec 2018\n- Ran a charity of 52 staff and volunteers\n\n# Education',
+  );
+  expect(analyseLines(cv).professionalAssessment?.careerInsights.industryRelevance).toMatch(/belong to charity/i);
+});
+
 test('a person is called by their latest title, not by another name of the trade from an older job', () => {
   const cv = cvOf(
     'Midwife (Band 6), Delivery Suite',
