@@ -107,7 +107,7 @@ test('a head chef is no chef on the way to become one', () => {
 });
 
 test.each(['Self Employed Plumber', 'Heating Engineer', 'Joiner'])('a title behind a stroke in the table is known: %s', (title) => {
-  expect(titled(title, 'fault finding, pipework, soldering, joinery').suitableRoles.join(' ')).toMatch(/Plumber|Joiner/);
+  expect(titled(title, 'fault finding, pipework, soldering, joinery').suitableRoles.join(' ')).toMatch(/Plumber|Heating Engineer|Joiner/);
 });
 
 test('one role is not named twice, under its whole name and a part of it', () => {
