@@ -14,7 +14,7 @@ function Level({ title, range, average, text }: { title: string; range: string; 
     <View style={{ flexGrow: 1, flexBasis: fits(text) ? 0 : 'auto' }}>
       <Text style={styles.small}>{title}</Text>
       <Text style={styles.figure}>{range}</Text>
-      {average !== '' && <Text style={[styles.small, { marginBottom: 3 }]}>Average: {average}</Text>}
+      {average !== '' && average !== range && <Text style={[styles.small, { marginBottom: 3 }]}>Average: {average}</Text>}
       <Prose text={text} />
     </View>
   );

@@ -18,7 +18,7 @@ const Level = ({ title, range, average, text }: LevelProps) => (
   <div>
     <h3 className="text-lg">{title}</h3>
     <p className="mt-1 font-serif text-lg font-semibold tabular-nums">{range}</p>
-    {average && <p className="text-sm text-ink-soft">Average: {average}</p>}
+    {average && average !== range && <p className="text-sm text-ink-soft">Average: {average}</p>}
     <Prose text={text} className="mt-2 text-sm text-ink-soft" />
   </div>
 );

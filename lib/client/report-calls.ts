@@ -2,9 +2,13 @@ import { call, isRecord } from './http';
 
 const analysisPath = (id: string) => `/api/cv/analysis/${encodeURIComponent(id)}`;
 
-/** Unlocks the report. Marketing is a question of its own and is sent only when its box was ticked. */
+/**
+ * Unlocks the report. Marketing is a question of its own and is sent only when its box was ticked. The answer says nothing
+ * beyond its status; it is read to its end so that the connection is free again.
+ */
 export async function submitEmail(id: string, email: string, marketingConsent: boolean): Promise<void> {
-  await call('POST', '/api/cv/update-email', { body: { id, email, ...(marketingConsent ? { marketingConsent } : {}) } });
+  const body = { id, email, ...(marketingConsent ? { marketingConsent } : {}) };
+  await (await call('POST', '/api/cv/update-email', { body })).text();
 }
 
 /** What only the owner's browser may know: the name behind [NAME] and the file's real name. */

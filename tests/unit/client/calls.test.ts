@@ -1,5 +1,6 @@
 import { HttpError, call } from '@/lib/client/http';
 import { fetchAnalysis } from '@/lib/client/fetch-analysis';
+import { submitEmail } from '@/lib/client/report-calls';
 import { requestAnalysis } from '@/lib/client/request-analysis';
 
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
@@ -27,6 +28,14 @@ test('a refused call says status and body, and knows code and message apart', as
 test('an empty refusal says the status text', async () => {
   fetchMock.mockResolvedValue(new Response('', { status: 503, statusText: 'Service Unavailable' }));
   await expect(call('GET', '/api/x')).rejects.toThrow('503: Service Unavailable');
+});
+
+test('the answer to an email is read to its end, and the box is sent only where it was ticked', async () => {
+  const response = new Response('{"status":"success"}');
+  fetchMock.mockResolvedValue(response);
+  await submitEmail('a1', 'jo@example.com', false);
+  expect(response.bodyUsed).toBe(true);
+  expect(fetchMock).toHaveBeenCalledWith('/api/cv/update-email', expect.objectContaining({ body: '{"id":"a1","email":"jo@example.com"}' }));
 });
 
 test('calls send cookies, and a body its content type', async () => {

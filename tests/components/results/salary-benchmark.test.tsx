@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react';
+import { SalaryBenchmark } from '@/components/results/salary-benchmark';
+import type { DisplaySalary } from '@/lib/report/display-result';
+import { renderWithSettings } from '@/tests/support/render-with-settings';
+
+const source = { name: 'ONS Annual Survey of Hours and Earnings 2025 (provisional)', year: 2025, soc: '1139' };
+const placed: DisplaySalary = {
+  currentLevel: { range: '£54,500 – £105,000', average: '£75,500', context: `Half earn this. Source: ${source.name}.`, figures: null },
+  nextLevel: { range: '£63,000 – £152,000', average: '£100,000', requirements: 'An MBA.', figures: null },
+  industryComparison: [],
+  source,
+  confidence: 'medium',
+};
+const draw = (salary: DisplaySalary) => renderWithSettings(<SalaryBenchmark salary={salary} hasFullAccess onUnlock={jest.fn()} />);
+
+test('pay names its source once, under the figures', () => {
+  draw(placed);
+  expect(screen.getByText('Half earn this.')).toBeVisible();
+  expect(screen.getAllByText(/ONS Annual Survey/)).toHaveLength(1);
+  expect(screen.getByText('Average: £75,500')).toBeVisible();
+});
+
+test('what cannot be placed is said once for each level, and not as an average too', () => {
+  const nothing = { range: 'Not enough evidence to place your role', average: 'Not enough evidence to place your role', figures: null };
+  draw({ ...placed, currentLevel: { ...nothing, context: '' }, nextLevel: { ...nothing, requirements: '' }, source: null });
+  expect(screen.getAllByText(/Not enough evidence/)).toHaveLength(2);
+});
