@@ -76,7 +76,7 @@ function judge(lines: readonly Line[]): Judged[] {
       continue;
     }
     if (line.bullet !== undefined) {
-      const dates = line.words <= maxHeadWords ? headDates(line, 5) : null;
+      const dates = line.words <= maxHeadWords ? headDates(line, hasDateItem(line) ? maxHeadWords : 5) : null;
       judged.push({ line, role: dates && !dates.single ? 'date' : 'body', dates });
       bullet = line;
       continue;
@@ -121,6 +121,13 @@ function isMarkedHead(line: Line, next: Line | undefined, after: Line | undefine
   const isLevel = line.left === null || next.left === null || Math.abs(line.left - next.left) < 3;
   return range?.start === next.start && isLevel && datesOf(line).length === 0;
 }
+
+/** '• Staff Nurse at Elm Hospice ⇥ 2019 - 2021': dates set apart are those of a job, bullet or not. */
+const hasDateItem = ({ items, start, text }: Line): boolean =>
+  items.length === 2 &&
+  items.some((item) => findDates(text.slice(item.start - start, item.end - start)).some((range) => isWholly(range, item.end - item.start)));
+
+const isWholly = ({ start, end, single }: DateRange, length: number): boolean => !single && end - start >= length - 2;
 
 /** 'trainer since 2022.' below a line of running text that has not ended. */
 const isRestOfSentence = (previous: Line, line: Line): boolean =>

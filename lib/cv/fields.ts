@@ -45,7 +45,7 @@ export function partsOf(text: RedactedText, lines: readonly Line[], dates: reado
       }
     }
   });
-  return parts;
+  return parts.filter((site) => !parts.some((part) => part !== site && part.line === site.line && isSiteOf(site.text, part.text)));
 }
 
 /** 'Chef, The Boathouse at Flushing': behind a comma 'at' parts a job from a firm only where a job stands before it. */
@@ -53,6 +53,12 @@ function isPartOfName(text: string, { 0: mark, index = 0 }: RegExpMatchArray): b
   if (!/^ (?:at|from) $/.test(mark)) return false;
   const comma = text.lastIndexOf(',', index);
   return comma >= 0 && titleScore(text.slice(comma + 1, index)) < 1;
+}
+
+/** 'Penarth Data ⇥ penarthdata.example': the site says the name beside it again, or its first word. */
+function isSiteOf(site: string, name: string): boolean {
+  const [, host] = /^(?:https?:\/\/)?(?:www\.)?([\p{L}\d-]{3,60})\.\p{L}{2,20}\S{0,80}$/u.exec(site) ?? [];
+  return host !== undefined && name !== site && squash(name.replace(/&/g, 'and')).startsWith(squash(host));
 }
 
 function withoutDates(line: Line, dates: readonly Span[]): Span[] {

@@ -214,9 +214,10 @@ function readHeading(
   if (!style || !isExclusive || !looksLike(line, style) || !isStyled(style, body)) return null;
   if (line.words > 6 || line.items.length > 1 || /[.!?,]$|\d{4}|@|\[/.test(line.text) || datesOf(line).length > 0) return null;
   if (titleScore(line.text) >= 3) return null;
-  // an employer's line over a dated role looks like a heading too, unless the file itself says that it is one of these
+  // an employer's line over or under a dated role looks like a heading too, unless the file itself says that it is one of these
   const isEmployerLike = kindByWords(line.text) === 'additional' && keepsLabels(current) && line.headingLevel === undefined;
-  if (isEmployerLike && next && opensRole(next)) return null;
+  const above = current?.lines.at(-1);
+  if (isEmployerLike && ((next && opensRole(next)) || (above && opensRole(above) && next?.bullet !== undefined && (line.gapAbove ?? 0) < 1))) return null;
   return { kind: kindByWords(line.text), piece, isUnknown: kindByWords(line.text) === 'additional', rest: null };
 }
 

@@ -48,6 +48,18 @@ describe('an award in a bullet', () => {
   });
 });
 
+describe('a job that a list marks', () => {
+  it('is one where its dates are set apart, however long its head', () => {
+    const lines =
+      '- Senior Staff Nurse at Royal Lagan Hospital Trust\tSep 2019 - Present\nBelfast\n- Led a bay\n' +
+      '- Staff Nurse at Causeway Health and Social Care Trust\tMar 2016 - Aug 2019\nColeraine\n- Cared for ten';
+    expect(jobs(lines)).toEqual([
+      'Senior Staff Nurse / Royal Lagan Hospital Trust / 2019 / now',
+      'Staff Nurse / Causeway Health and Social Care Trust / 2016 / 2019',
+    ]);
+  });
+});
+
 describe('a sentence between a head and its dates', () => {
   it('parts them not', () => {
     expect(jobs('Sous Chef at The Gilded Heron\nTwo AA rosettes, 70 covers.\n2021 to Present\n- Run the pass')).toEqual([
@@ -69,5 +81,19 @@ describe('a short sentence below the dates of a job', () => {
 
   it('leaves an employer that ends in a shortened word', () => {
     expect(jobs('Chef\t2018 - 2021\nHeron & Co.\n- Cooked')).toEqual(['Chef / Heron & Co. / 2018 / 2021']);
+  });
+});
+
+describe('a rating on a line of its own', () => {
+  it('rates the skill above it, and makes no label of it', () => {
+    expect(skills('Safeguarding\nExpert\nPython\nIntermediate')).toEqual(['Safeguarding', 'Python']);
+  });
+});
+
+describe('the site of an employer', () => {
+  it('is not its name', () => {
+    expect(jobs('Penarth Data\tpenarthdata.example\nDeveloper\tAug 2016 - Jun 2018\n- Automated reports')).toEqual([
+      'Developer / Penarth Data / 2016 / 2018',
+    ]);
   });
 });

@@ -226,6 +226,7 @@ function standSideBySide(left: readonly Segment[], right: readonly Segment[]): b
   const starts = blockStarts(light);
   const units = starts.length >= minColumnRows ? starts : light;
   const level = units.filter(isLevel).length / units.length;
+  if (light.every((row) => row.every((s) => isDateLike(textOf(s.glyphs))))) return false;
   const switches = countSwitches(left, right);
   const isRail = (side: readonly Segment[][], other: readonly Segment[][]) => {
     const dated = blockStarts(side).filter((row) => row.some((s) => isDateLike(textOf(s.glyphs))));

@@ -19,6 +19,8 @@ export interface Segment {
 
 /** Gaps in ems: inside one drawn run, at a change of font, between pieces drawn apart, between a bullet and its text. */
 const gaps = { run: 1.45, newFont: 0.75, apart: 0.55, bullet: 4, aligned: 0.42 } as const;
+/** Letters so many times as large as those beside them begin another piece of text. */
+const otherSize = 1.5;
 /** So many pieces beginning at one x make it an edge of the layout. */
 const edgeCount = 4;
 
@@ -97,7 +99,9 @@ function continues(last: Glyph, glyph: Glyph, run: Segment, fonts: readonly Font
   const size = Math.max(last.size, glyph.size);
   const gap = glyph.x - last.right;
   const widest = sameLook(last, glyph, fonts) ? gaps.run : gaps.newFont;
-  if (gap > widest * Math.min(size, run.size * 1.2) || gap < -0.6 * size) return false;
+  // 'Jane Example' in large letters and 'Store Manager' in small ones beside it
+  const isOtherSize = size > otherSize * Math.min(last.size, glyph.size);
+  if (gap > widest * (isOtherSize ? Math.min(last.size, glyph.size) : Math.min(size, run.size * 1.2)) || gap < -0.6 * size) return false;
   const shift = Math.abs(glyph.baseline - run.baseline);
   if (shift < 0.12 * size) return true;
   // Superscripts and subscripts: smaller, a little up or down, right beside.

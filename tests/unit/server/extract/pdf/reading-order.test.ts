@@ -50,6 +50,31 @@ describe('headings set in the middle of the page', () => {
   });
 });
 
+describe('dates set right between the lines of their entries', () => {
+  it('are no column', async () => {
+    const texts = [0, 1, 2].flatMap((n) => [
+      ...column(50, 100 + n * 90, [`The Gilded Heron ${n}`]),
+      { x: 450, y: 112 + n * 90, text: `Jan 201${n} - Jan 202${n}`, size: 10 },
+      ...column(50, 124 + n * 90, ['Sous Chef', 'Ran the pass four nights a week', 'Brought food cost down']),
+    ]);
+    const lines = linesOf(
+      await readDocument(writePdf([{ texts: [...texts.filter(({ x }) => x < 400), ...texts.filter(({ x }) => x > 400)] }]), 'pdf'),
+    );
+    expect(lines.slice(0, 3)).toEqual(['The Gilded Heron 0', 'Jan 2010 - Jan 2020', 'Sous Chef']);
+  });
+});
+
+describe('a job in small letters beside a large name', () => {
+  it('is a piece of its own', async () => {
+    const texts = [
+      { x: 50, y: 60, text: 'Jane Example', size: 24 },
+      { x: 214, y: 60, text: 'Approved Electrician', size: 10 },
+    ];
+    const document = await readDocument(writePdf([{ texts }]), 'pdf');
+    expect(document.lines[0]?.items.map(({ text }) => text)).toEqual(['Jane Example', 'Approved Electrician']);
+  });
+});
+
 describe('headings at the edge of a column', () => {
   it('are not taken for headings in the middle of the page, though it lies above their middle', async () => {
     const right = [
