@@ -15,6 +15,9 @@ const weakOpenings: readonly (readonly [phrase: string, kind: Kind])[] = [
   ['responsibilities included', 'owned'],
   ['responsibilities include', 'owned'],
   ['this role involved', 'owned'],
+  ['duties involved', 'owned'],
+  ['duties involve', 'owned'],
+  ['duties including', 'owned'],
   ['the role involved', 'owned'],
   ['responsibility for', 'owned'],
   ['duties included', 'owned'],
@@ -84,6 +87,8 @@ function mend(kind: Kind, phrase: string, rest: string, isCurrent: boolean): str
   if (participle) return `${help} ${participle.base}${rest.slice(word.length).replace(/^ of (?=\p{L})/u, ' ')}`;
   // 'Helped to count stock' helps count; in 'helped with stock' the word is a noun.
   if (phrase.endsWith(' to') && verbForm(word) === 'base') return `${help} ${rest}`;
+  // 'Supported stock' would say less than 'helped with stock'.
+  if (kind === 'helped' && !rest.includes(' ')) return null;
   return kind === 'helped' ? `${isCurrent ? 'support' : 'supported'} ${rest}` : `${isCurrent ? 'contribute' : 'contributed'} to ${rest}`;
 }
 
@@ -91,7 +96,7 @@ function mend(kind: Kind, phrase: string, rest: string, isCurrent: boolean): str
 const pronoun = /^(?:I|We|i)(?:['’]ve| have| had)?(?: also| then)? (?=\p{L})/u;
 
 /** Behind one of these a word in -ing is a verb; in 'marketing campaigns' it is a noun. */
-const afterVerb = /^ (?:on|with|the|a|an|all|both|to|up|out|in|at|any|new|my|our|their|his|her|staff|customers|clients|patients|\d+)\b/i;
+const afterVerb = /^ (?:of|on|with|the|a|an|all|both|to|up|out|in|at|any|new|my|our|their|his|her|staff|customers|clients|patients|\d+)\b/i;
 
 /** 'Working on new sites' -> 'Worked on new sites'. */
 function finished(said: string, isCurrent: boolean): string | null {
@@ -103,7 +108,9 @@ const namedDoings = new Set(['accounting', 'marketing', 'engineering', 'nursing'
 
 /** 'Payroll for 22 staff' -> 'Processed payroll for 22 staff', where the thing itself tells what is done with it. */
 function withoutVerb(said: string, isCurrent: boolean): string | null {
-  if (findOpening(tokenise(said), said, 0, isCurrent)) return null;
+  const words = tokenise(said);
+  if (words.slice(0, 4).some(({ word }) => ['past', 'participle'].includes(verbForm(word) ?? '')) || findOpening(words, said, 0, isCurrent))
+    return null;
   const verb = verbForDuty(said, isCurrent);
   return verb && `${verb} ${/^\p{Lu}\p{Ll}+(?=[\s,])/u.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said}`;
 }

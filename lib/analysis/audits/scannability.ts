@@ -1,10 +1,13 @@
 import { defineAudit, notAssessable, scored } from '../audit';
 import { ramp } from '../curves';
+import type { RoleReading } from '../reading/reading';
 import { count, atSentenceStart, quoted } from '../text/wording';
 
 const MOST_WORDS = 36;
 const BULLETS_PER_ROLE = 3;
 const ROLES_LOOKED_AT = 3;
+
+const deedsIn = ({ statements }: RoleReading): number => statements.filter(({ counts, hasVerb }) => counts && hasVerb).length;
 
 /** A first look lasts seconds. Short bullets under each recent role can be taken in; long paragraphs cannot. */
 export const scannability = defineAudit({
@@ -30,11 +33,7 @@ export const scannability = defineAudit({
     if (roles.length === 0) return notAssessable('There are no roles to scan.');
     const lines = roles.flatMap(({ statements }) => statements.filter(({ counts }) => counts));
     const long = lines.filter(({ tokens }) => tokens.length > MOST_WORDS);
-    const covered =
-      roles.reduce(
-        (sum, { statements }) => sum + Math.min(1, statements.filter(({ counts, hasVerb }) => counts && hasVerb).length / BULLETS_PER_ROLE),
-        0,
-      ) / roles.length;
+    const covered = roles.reduce((sum, role) => sum + Math.min(1, deedsIn(role) / BULLETS_PER_ROLE), 0) / roles.length;
     const bulleted = lines.some(({ statement }) => statement.kind === 'bullet');
     const share = 0.45 * covered + 0.25 * (bulleted ? 1 : 0) + 0.3 * (lines.length > 0 ? ramp(long.length, 4, 0) : 0);
     const bare = roles.find(({ statements }) => statements.length < BULLETS_PER_ROLE);
@@ -62,6 +61,22 @@ export const scannability = defineAudit({
           title: 'Use three to six short bullets for each recent role',
           description: `${quoted(named.text)} has ${count(bare?.statements.length ?? 0, 'line')} under it: a reader cannot see yet what you did there and what came of it.`,
           targets: [named],
+        },
+        { isNoStrength: true },
+      );
+    }
+    const silent = bulleted ? roles.find((role) => deedsIn(role) < BULLETS_PER_ROLE)?.entry : null;
+    const title = silent?.title ?? silent?.employer;
+    if (title) {
+      const note = `${quoted(title.text)} has few lines that say what you did.`;
+      return scored(
+        share,
+        note,
+        [title],
+        {
+          title: 'Use three to six short bullets for each recent role',
+          description: `${note} Open each with a verb, so that a first look meets what you did and not only what there was.`,
+          targets: [title],
         },
         { isNoStrength: true },
       );

@@ -158,6 +158,9 @@ const mostVoted = (votes: readonly { industry: string | null }[]): string | null
   return first && first[1] * 2 > votes.length ? first[0] : null;
 };
 
+/** 'Placement Engineer' → 'engineer' */
+const headOf = (title: string | undefined): string | null => title?.split(' ').at(-1)?.toLowerCase() ?? null;
+
 /** Where the table files chief executives: they are found in every field, so their firms tell more than their titles. */
 const ANYWHERE = 'business-services';
 
@@ -165,6 +168,8 @@ const ANYWHERE = 'business-services';
 const relevance = ({ audit: { reading, occupations, level }, evidence }: Findings): Insight => {
   const recent = reading.roles.filter(({ isRecent, isBreak }) => isRecent && !isBreak);
   const isTelling = (id: string | undefined): id is string => id !== undefined && !(level === 'executive' && id === ANYWHERE);
+  // Where no role is sure enough to be named, only the roles themselves speak for a field.
+  const best = matchConfidence(occupations) === 'none' ? undefined : occupations[0];
   const votes = recent.map((role) => {
     const byTitle = role.occupationIds.map((id) => findOccupation(id)?.industry).find(isTelling);
     const words = new Map<string, number>();
@@ -172,10 +177,10 @@ const relevance = ({ audit: { reading, occupations, level }, evidence }: Finding
     for (const { value } of [...role.statements.flatMap(({ hits }) => hits), ...(level === 'executive' ? named : [])])
       if (value.list === 'industry' && isTelling(value.id)) words.set(value.id, (words.get(value.id) ?? 0) + 1);
     const byWords = [...words].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0];
-    return { role, industry: byTitle ?? byWords ?? null };
+    // A 'Placement Engineer' is in the field of the engineers the CV speaks for.
+    const isAlike = best !== undefined && headOf(role.entry.title?.text) === headOf(best.occupation.title);
+    return { role, industry: byTitle ?? byWords ?? (isAlike ? best.occupation.industry : null) };
   });
-  // Where no role is sure enough to be named, only the roles themselves speak for a field.
-  const best = matchConfidence(occupations) === 'none' ? undefined : occupations[0];
   const byRole = best?.occupation.industry;
   const home = isTelling(byRole) ? byRole : (mostVoted(votes) ?? byRole ?? null);
   const inHome = votes.filter(({ industry }) => industry !== null && industry === home);

@@ -55,10 +55,14 @@ const withVerb = ({ text, statement, weakOpening, opening, hits }: StatementRead
   return OWNED.test(weakOpening.phrase) ? capitalised(`${isCurrent ? 'manage' : 'managed'} ${duty}`) : null;
 };
 
+/** 'I load the van' → 'Load the van': the reader knows whose CV it is. */
+const withoutPronoun = ({ text, opening, tokens }: StatementReading): string | null =>
+  opening && tokens[0]?.word === 'i' ? capitalised(tidy(text).replace(/^I (?:also )?/i, '')) : null;
+
 /** What the CV's own line could look like. Where a fact is missing a visible slot stands for it: no figure is ever made up. */
 export const workedExample = (auditId: string, statement: StatementReading, isCurrent: boolean): WorkedExample | null => {
   const before = tidy(statement.text);
-  const opened = withVerb(statement, isCurrent);
+  const opened = withVerb(statement, isCurrent) ?? withoutPronoun(statement);
   if (auditId === 'outcomes') return { before, after: `${withoutStop(opened ?? before)}, [add result: how much, how many or how fast]` };
   if (auditId === 'specifics') return { before, after: `${withoutStop(opened ?? before)} [add the tool, the client or the size]` };
   if (auditId === 'openings') return opened ? { before, after: opened } : null;

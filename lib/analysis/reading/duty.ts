@@ -20,6 +20,7 @@ const verbsByThing: readonly (readonly [thing: RegExp, verb: VerbInTenses])[] = 
   [thing('training|inductions?|workshops?|classes|lessons|sessions|clubs?'), { past: 'ran', base: 'run' }],
   [thing('complaints?|queries|enquiries|calls|cash|payments|bookings|refunds|deliveries'), { past: 'handled', base: 'handle' }],
   [thing('returns|reports?|records|minutes|letters|paperwork|documentation'), { past: 'prepared', base: 'prepare' }],
+  [thing('vans?|vehicles?|equipment|tools|scanners?|premises|grounds|gardens?|animals'), { past: 'looked after', base: 'look after' }],
   [thing('reconciliations?|ledgers?|invoices|payroll|orders|expenses'), { past: 'processed', base: 'process' }],
 ];
 
@@ -36,11 +37,17 @@ export const verbForDuty = (duty: string, isCurrent: boolean): string | null => 
 
 const firstWord = (text: string): string => /^[\p{L}'’-]+/u.exec(text)?.[0] ?? '';
 
+/** 'Feeding and toileting': where one of the two is no verb of the table, both are names. */
+const isNamedPair = (duty: string): boolean => {
+  const second = /^\p{L}+ing (?:and|or|&) (\p{L}+ing)[.;]?$/u.exec(duty)?.[1];
+  return second !== undefined && !verbOfParticiple(second.toLowerCase());
+};
+
 /** 'managing stock, ordering and training staff' → 'managed stock, ordered and trained staff'; null where no duty is done in it. */
 export const dutyDone = (duty: string, isCurrent: boolean): string | null => {
   const word = firstWord(duty);
   const verb = verbOfParticiple(word.toLowerCase());
-  if (!verb) return null;
+  if (!verb || isNamedPair(duty)) return null;
   const inTense = ({ base, past }: VerbInTenses): string => (isCurrent ? base : past);
   const rest = duty
     .slice(word.length)

@@ -109,7 +109,10 @@ export const styleSignals = (reading: Reading): StyleSignal[] => {
       'Add one fact only you can know to each general line.',
     );
   }
-  const triads = prose.reduce((sum, text) => sum + (text.includes('and ') && TRIAD_END.test(text) ? (text.match(TRIAD)?.length ?? 0) : 0), 0);
+  const triads = prose.reduce(
+    (sum, text) => sum + (text.includes('and ') && TRIAD_END.test(text) ? (text.match(TRIAD)?.length ?? 0) : 0),
+    0,
+  );
   add('triads', (triads / words) * 100, [1.2, 2.4], `${count(triads, 'list')} of three in ${words} words.`, []);
   const dashes = prose.reduce((sum, text) => sum + text.split('—').length - 1, 0);
   add(

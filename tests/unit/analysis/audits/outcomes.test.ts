@@ -43,6 +43,8 @@ test.each([
   'No accidents or infringements in six years',
   'Helped the nursery go from Requires Improvement to Good with Ofsted',
   'Moved 140 services to new machines with no downtime',
+  'Landlord gas safety certificates, never failed an audit by the inspector',
+  'Wrote the risk assessments and passed technical inspection first time',
   'Kept registers of asbestos and passed each inspection by the Health and Safety Executive',
 ])('an outcome that needs no figure counts as one: ‘%s’', (line) => {
   expect(scoredBy(outcomes, nursery(line)).note).not.toMatch(/a size and not what came of it/);

@@ -26,3 +26,11 @@ test('a role with one line is named', () => {
   const outcome = scoredBy(scannability, strongCv.replace(/^- (?:Cared|Administered).*\n/gm, '').replace('– May 2016', '– Jan 2017'));
   expect(outcome.note).toBe('‘Staff Nurse’ has one line under it.');
 });
+
+test('short lines that say no deed are called that', () => {
+  const verbless = strongCv.replace(
+    /^- .*\n/gm,
+    '- New build and council houses.\n- Bathrooms, radiators and leaks.\n- Servicing and repairs.\n',
+  );
+  expect(scoredBy(scannability, verbless).note).toMatch(/^‘Ward Manager’ has few lines that say what you did\.$/);
+});
