@@ -1,5 +1,5 @@
 import { analysisOptionsSchema, type AnalysisOptions, type AnalysisResult } from '@/lib/shared/result';
-import type { ErrorId } from '@/lib/shared/errors';
+import { AppError, type ErrorId } from '@/lib/shared/errors';
 import { limits } from '@/lib/shared/limits';
 import { newId } from '@/lib/server/ids';
 import { db } from './client';
@@ -21,13 +21,19 @@ const leaseMs = 90_000;
 /** Enough that restarts in a row lose nothing, few enough that a text that fells the server does not do so for ever. */
 const maxAttempts = 6;
 
-/** An accepted analysis is a row before it is an answer, so a restart loses none. Whoever makes it holds the first lease. */
+/**
+ * An accepted analysis is a row before it is an answer, so a restart loses none. Whoever makes it holds the first lease.
+ * Throws CV_UPLOAD_NOT_FOUND where the upload is deleted meanwhile.
+ */
 export async function createAnalysis(uploadId: string, options: AnalysisOptions, sample: boolean, now = new Date()): Promise<string> {
   const id = newId();
-  await db().analysis.create({
-    data: { id, uploadId, status: 'processing', attempts: 1, leaseUntil: leaseFrom(now), options: JSON.stringify(options), sample },
-    select: { id: true },
-  });
+  const data = { id, uploadId, status: 'processing', attempts: 1, leaseUntil: leaseFrom(now), options: JSON.stringify(options), sample };
+  try {
+    await db().analysis.create({ data, select: { id: true } });
+  } catch (error) {
+    if (await db().upload.findUnique({ where: { id: uploadId }, select: { id: true } })) throw error;
+    throw new AppError('analysis/CV_UPLOAD_NOT_FOUND', { cause: error });
+  }
   return id;
 }
 
@@ -109,7 +115,9 @@ export async function findAnalysis(id: string): Promise<AnalysisRecord | null> {
       lead: { select: { email: true } },
     },
   });
-  if (!row) return null;
+  // Read by a query of its own: between the two everything may be deleted.
+  const upload: { ownerHash: string } | null | undefined = row?.upload;
+  if (!row || !upload) return null;
   return {
     id: row.id,
     uploadId: row.uploadId,
@@ -118,7 +126,7 @@ export async function findAnalysis(id: string): Promise<AnalysisRecord | null> {
     options: analysisOptionsSchema.parse(JSON.parse(row.options)),
     result: row.result ? readResult(row.result) : null,
     createdAt: row.createdAt,
-    ownerHash: row.upload.ownerHash,
+    ownerHash: upload.ownerHash,
     sample: row.sample,
     leadEmail: row.lead?.email ?? null,
   };

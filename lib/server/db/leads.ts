@@ -1,3 +1,4 @@
+import { AppError } from '@/lib/shared/errors';
 import { newId } from '@/lib/server/ids';
 import { db } from './client';
 
@@ -10,18 +11,18 @@ export interface NewLead {
 
 /**
  * An unlocked report keeps its first email: a second call changes nothing. True when this one was kept. With `deliver`
- * the same transaction puts the lead out for the operator's webhook, except on the bundled sample's report.
+ * the same transaction puts the lead out for the operator's webhook, except on the bundled sample's report. Throws
+ * ANALYSIS_NOT_FOUND where the report is deleted meanwhile.
  */
 export async function createLead(lead: NewLead, { deliver }: { deliver: boolean }): Promise<boolean> {
-  const analysis = await db().analysis.findUnique({
-    where: { id: lead.analysisId },
-    select: { sample: true, uploadId: true, lead: { select: { id: true } } },
-  });
-  if (!analysis || analysis.lead) return false;
-  const { sample, uploadId } = analysis;
+  const { sample, uploadId, lead: first } = await findReport(lead.analysisId);
+  if (first) return false;
   const emailSearch = lead.email.toLowerCase();
   try {
     await db().$transaction([
+      // The first email left on an upload says whose it is; until then it was its browser's. Before the lead, since a
+      // deletion takes hold of the upload first too: else each could wait for the other.
+      db().upload.updateMany({ where: { id: uploadId, NOT: { personKey: { contains: '@' } } }, data: { personKey: emailSearch } }),
       db().lead.create({
         data: {
           id: newId(),
@@ -32,15 +33,22 @@ export async function createLead(lead: NewLead, { deliver }: { deliver: boolean 
           ...(deliver && !sample ? { delivery: { create: {} } } : {}),
         },
       }),
-      // The first email left on an upload says whose it is; until then it was its browser's.
-      db().upload.updateMany({ where: { id: uploadId, NOT: { personKey: { contains: '@' } } }, data: { personKey: emailSearch } }),
     ]);
     return true;
   } catch (error) {
     // The unique analysisId decides between two calls at once.
-    if (await db().lead.findUnique({ where: { analysisId: lead.analysisId }, select: { id: true } })) return false;
+    if ((await findReport(lead.analysisId)).lead) return false;
     throw error;
   }
+}
+
+async function findReport(analysisId: string) {
+  const report = await db().analysis.findUnique({
+    where: { id: analysisId },
+    select: { sample: true, uploadId: true, lead: { select: { id: true } } },
+  });
+  if (!report) throw new AppError('analysis/ANALYSIS_NOT_FOUND');
+  return report;
 }
 
 export async function findLeadEmail(id: string): Promise<string | null> {
