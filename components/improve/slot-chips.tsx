@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { goToSlot } from './slot-textarea';
 import { slotsIn, type SlotPlace } from '@/lib/rewrite/slots';
 
 /** What a gap asks for; where others ask for the same, the last words before it on its line. */
@@ -16,21 +17,17 @@ function nameOf(slot: SlotPlace, slots: readonly SlotPlace[], text: string): str
 export function SlotChips({ text, area }: { text: string; area: RefObject<HTMLTextAreaElement | null> }) {
   const slots = slotsIn(text);
   if (slots.length === 0) return null;
-  const go = (start: number, end: number) => {
-    area.current?.focus();
-    area.current?.setSelectionRange(start, end);
-  };
   return (
     <div className="tone-yellow space-y-2 text-sm">
       <p className="font-semibold">
         {slots.length === 1 ? 'One gap is' : `${slots.length} gaps are`} still open. Fill or remove each before you download.
       </p>
       <ul className="flex flex-wrap gap-2" aria-label="Open gaps">
-        {slots.map((slot) => (
+        {slots.map((slot, index) => (
           <li key={slot.start}>
             <button
               type="button"
-              onClick={() => go(slot.start, slot.end)}
+              onClick={() => area.current && goToSlot(area.current, index)}
               className="tone-wash tone-text min-h-7 rounded-full border px-3 font-semibold"
             >
               {nameOf(slot, slots, text)}

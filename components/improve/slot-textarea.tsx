@@ -12,7 +12,8 @@ interface SlotTextareaProps {
   area: RefObject<HTMLTextAreaElement | null>;
 }
 
-const box = 'block w-full rounded-md border p-3 text-base whitespace-pre-wrap break-words';
+/** Room for a scroll bar is kept on both, so that their lines break at the same words. */
+const box = 'block w-full rounded-md border p-3 text-base whitespace-pre-wrap break-words [scrollbar-gutter:stable]';
 
 function Marked({ text }: { text: string }) {
   const slots = slotsIn(text);
@@ -27,6 +28,17 @@ function Marked({ text }: { text: string }) {
       {text.slice(slots.at(-1)?.end ?? 0)}
     </>
   );
+}
+
+/** Selects a gap and brings it into view. A browser selects without scrolling: the drawing under the text says where the gap is. */
+export function goToSlot(area: HTMLTextAreaElement, index: number) {
+  const slot = slotsIn(area.value)[index];
+  const drawing = area.previousElementSibling;
+  if (!slot || !drawing) return;
+  area.setSelectionRange(slot.start, slot.end);
+  area.focus({ preventScroll: true });
+  drawing.querySelectorAll('mark')[index]?.scrollIntoView({ block: 'center' });
+  area.scrollTop = drawing.scrollTop;
 }
 
 /** A text field that marks its gaps: a drawing of the same text lies under it and carries only the marks. */

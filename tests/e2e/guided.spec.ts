@@ -69,6 +69,24 @@ test.describe('the guided improvement', () => {
     expect(requests).toEqual([]);
   });
 
+  test('a chip leads to its gap, however long the text', async ({ page }) => {
+    await guided(page).start('demo');
+    await page.getByRole('tab', { name: 'Work Experience' }).click();
+    const between = Array.from({ length: 60 }, (_, index) => `- Kept the stock of shop ${index + 1} in order`).join('\n');
+    await editor(page).fill(`- Led a team of [add figure]\n${between}\n- Saved the firm [add figure]`);
+    const gap = page.locator('mark');
+    const chip = (name: string) => page.getByRole('list', { name: 'Open gaps' }).getByRole('button', { name });
+    for (const [name, place] of [
+      ['…team of', gap.first()],
+      ['…the firm', gap.last()],
+      ['…team of', gap.first()],
+    ] as const) {
+      await chip(name).click();
+      await expect(place).toBeInViewport();
+      await expect(editor(page)).toBeFocused();
+    }
+  });
+
   test('refuses to export an open gap and says where it is', async ({ page }) => {
     await analyseInBrowser(page);
     await page.goto('/guided-improvement');

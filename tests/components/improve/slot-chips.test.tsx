@@ -2,12 +2,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { SlotChips } from '@/components/improve/slot-chips';
+import { SlotTextarea } from '@/components/improve/slot-textarea';
 
 const draw = (text: string) => {
   const area = createRef<HTMLTextAreaElement>();
   render(
     <>
-      <textarea ref={area} aria-label="Text" defaultValue={text} />
+      <SlotTextarea id="text" label="Text" value={text} onChange={jest.fn()} area={area} />
       <SlotChips text={text} area={area} />
     </>,
   );
@@ -24,10 +25,13 @@ test('a gap that asks for something of its own is called by that', () => {
   expect(chips()).toEqual(['add the role you want next', 'add figure']);
 });
 
-test('a chip leads to its gap', async () => {
-  draw('Led a team of [add figure]');
-  await userEvent.click(screen.getByRole('button', { name: 'add figure' }));
+test('a chip selects its gap and brings it into view', async () => {
+  const scrollIntoView = jest.fn();
+  Element.prototype.scrollIntoView = scrollIntoView;
+  draw('Led a team of [add figure]\nSaved [add figure] a year');
+  await userEvent.click(screen.getByRole('button', { name: '…Saved' }));
   const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
   expect(area).toHaveFocus();
-  expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('[add figure]');
+  expect([area.selectionStart, area.selectionEnd]).toEqual([33, 45]);
+  expect(scrollIntoView.mock.instances).toEqual([screen.getAllByText('[add figure]')[1]]);
 });
