@@ -45,7 +45,7 @@ const mayHoldDate = /(?:19[4-9]|20[0-4])\d|(?<=['’‘/.-]|\p{L}{3}\.? )\d\d(?!
 const between = /^[ \t\n]{0,4}(?:[-–—−‒―~→]{1,3}|\/|\b(?:to|until|till|through|thru|and|bis|hasta|a|au|à|al|até|tot|do)\b)[ \t\n]{0,4}$/iu;
 /** Two lines of a year each, made one. */
 const stackedYears = /^(?:19|20)\d\d (?:19|20)\d\d$/;
-const openBefore = /(?:^|[\s(|,])(?:since|from|desde|seit|depuis|dal|sinds|od|started)[ :]{0,3}(?:the )?$/i;
+const openBefore = /(?:^|[\s(|,])(?:since|from|desde|seit|depuis|dal|sinds|od|started|start date)[ :\t]{0,3}(?:the )?$/i;
 const endBefore = /(?:^|[\s(|,])(?:until|till|up to|ended|hasta|bis)[ :]{0,3}$/i;
 
 interface Point {

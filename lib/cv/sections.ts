@@ -217,7 +217,11 @@ function readHeading(
   // an employer's line over or under a dated role looks like a heading too, unless the file itself says that it is one of these
   const isEmployerLike = kindByWords(line.text) === 'additional' && keepsLabels(current) && line.headingLevel === undefined;
   const above = current?.lines.at(-1);
-  if (isEmployerLike && ((next && opensRole(next)) || (above && opensRole(above) && next?.bullet !== undefined && (line.gapAbove ?? 0) < 1))) return null;
+  if (
+    isEmployerLike &&
+    ((next && opensRole(next)) || (above && opensRole(above) && next?.bullet !== undefined && (line.gapAbove ?? 0) < 1))
+  )
+    return null;
   return { kind: kindByWords(line.text), piece, isUnknown: kindByWords(line.text) === 'additional', rest: null };
 }
 

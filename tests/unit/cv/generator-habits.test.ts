@@ -84,6 +84,28 @@ describe('a short sentence below the dates of a job', () => {
   });
 });
 
+describe('a form with a label before each answer', () => {
+  it('is read with its dates on two lines', () => {
+    const lines =
+      'Company: Royal Lagan Hospital\nPosition: Senior Staff Nurse\nStart date: 2019-09\nSynopsis: Acute unit of 32 beds.\n- Led a bay\n' +
+      'Company: Elm Hospice\nPosition: Staff Nurse\nStart date: 2016-03\nEnd date: 2019-08\n- Cared for ten';
+    expect(jobs(lines)).toEqual(['Senior Staff Nurse / Royal Lagan Hospital / 2019 / now', 'Staff Nurse / Elm Hospice / 2016 / 2019']);
+  });
+
+  it('may say from when to when', () => {
+    expect(jobs('From Jan 2021 to date\nThe Gilded Heron\nSous Chef\n- Ran the pass')).toEqual([
+      'Sous Chef / The Gilded Heron / 2021 / now',
+    ]);
+  });
+});
+
+describe('a line of time that runs upwards', () => {
+  it('sets the end of a job above its start', () => {
+    const lines = 'Present\nSep 2019\nStaff Nurse\nElm Hospice\n- Led a bay\nAug 2019\nMar 2016\nCarer\nBallymoor Lodge\n- Helped 24';
+    expect(jobs(lines)).toEqual(['Staff Nurse / Elm Hospice / 2019 / now', 'Carer / Ballymoor Lodge / 2016 / 2019']);
+  });
+});
+
 describe('a rating on a line of its own', () => {
   it('rates the skill above it, and makes no label of it', () => {
     expect(skills('Safeguarding\nExpert\nPython\nIntermediate')).toEqual(['Safeguarding', 'Python']);
