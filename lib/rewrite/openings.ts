@@ -87,6 +87,8 @@ function mend(kind: Kind, phrase: string, rest: string, isCurrent: boolean): str
   if (participle) return `${help} ${participle.base}${rest.slice(word.length).replace(/^ of (?=\p{L})/u, ' ')}`;
   // 'Helped to count stock' helps count; in 'helped with stock' the word is a noun.
   if (phrase.endsWith(' to') && verbForm(word) === 'base') return `${help} ${rest}`;
+  const act = kind === 'helped' && verbForDuty(rest, true);
+  if (act) return `${help} ${act} ${rest}`;
   // 'Supported stock' would say less than 'helped with stock'.
   if (kind === 'helped' && !rest.includes(' ')) return null;
   return kind === 'helped' ? `${isCurrent ? 'support' : 'supported'} ${rest}` : `${isCurrent ? 'contribute' : 'contributed'} to ${rest}`;
@@ -139,5 +141,7 @@ export function strengthenOpening(statement: string, isCurrent: boolean, isProfi
   if (handled) return { text: capitalised(handled), weak: '', droppedPronoun: spoken !== '' };
   // Only before a verb: 'I have a degree' would lose its sense.
   const isVerb = spoken !== '' && ['past', 'base'].includes(verbForm(firstWord(lower)) ?? '');
-  return isVerb ? { text: capitalised(said), weak: null, droppedPronoun: true } : { text: statement, weak: null, droppedPronoun: false };
+  return isVerb
+    ? { text: capitalised(said.replace(/ (and|but) I (?=\p{Ll})/gu, ' $1 ')), weak: null, droppedPronoun: true }
+    : { text: statement, weak: null, droppedPronoun: false };
 }

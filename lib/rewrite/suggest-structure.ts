@@ -31,10 +31,13 @@ const tidyHeading = (text: string): string =>
 const plainWords =
   /\b(?:profile|summary|personal statement|experience|employment|career|work history|appointments|education|qualifications|training|skills|certifications?|certificates|projects|publications|languages|volunteering|voluntary|trusteeships?|interests|references|awards|achievements|memberships?)\b/;
 
+/** The parts that software files; another heading for a talk or a registration misleads nobody. */
+const filed: ReadonlySet<SectionKind> = new Set(['summary', 'experience', 'education', 'skills']);
+
 const headingItems = (cv: Cv): SuggestionItem[] =>
   cv.sections.flatMap(({ kind, heading }) => {
     const standard = standardHeadings[kind];
-    if (!heading || !standard || plainWords.test(tidyHeading(heading.text))) return [];
+    if (!heading || !standard || !filed.has(kind) || plainWords.test(tidyHeading(heading.text))) return [];
     return [
       {
         before: heading.text,

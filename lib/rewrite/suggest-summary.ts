@@ -1,3 +1,4 @@
+import { AIM } from '@/lib/analysis/reading/aim';
 import { findFigures } from '@/lib/analysis/reading/figures';
 import { findOpening } from '@/lib/analysis/reading/openings';
 import { phraseIndex } from '@/lib/analysis/text/phrases';
@@ -150,11 +151,8 @@ function addStanding(draft: Draft, cv: Cv): void {
   draft.sentences.unshift(line);
 }
 
-const aim =
-  /\b(?:seeking|looking for|aim(?:ing)? (?:to|for)|next (?:role|step)|now want|hoping to|keen to move|ready (?:to|for)|target(?:ing)?)\b/i;
-
 function addAim(draft: Draft, { targeting, answers }: SuggestionInput): void {
-  if (draft.sentences.some((sentence) => aim.test(sentence))) return;
+  if (draft.sentences.some((sentence) => AIM.test(sentence))) return;
   const id = 'aim-1';
   const role = tidyAnswer(answers?.[id] ?? '') || tidyAnswer(targeting?.targetRole ?? '');
   const label = industries()

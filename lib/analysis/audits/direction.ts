@@ -1,15 +1,13 @@
 import type { Span } from '@/lib/cv/redacted';
 import { defineAudit, notAssessable, scored } from '../audit';
 import { NO_PROFILE, PROFILE_WITH_RESULT, writeProfile } from '../joint-advice';
+import { AIM } from '../reading/aim';
 import { within } from '../reading/spans';
 import { rungOf } from '../reading/seniority';
 import { listed } from '../text/wording';
 
 const LEVEL =
   /\b(?:\d{1,2}\+?\syears?|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\syears?|years[’']?\sexperience|senior|junior|graduate|experienced|qualified|newly|final[ -]year|first[ -]year|student|apprentice|trainee|chartered|registered|time[ -]served|school\sleaver|gcses?|a[- ]levels?|btec|t[- ]level|sixth\sform|undergraduate|band\s\d|lead|head|director)\b/i;
-const AIM =
-  /\b(?:seeking|looking\s(?:for|to)|aim(?:ing)?\sto|hop(?:e|ing)\sto|keen\sto|want(?:ing)?\s(?:to|a)|ready\s(?:to|for)|next\s(?:step|role|post|move)|mov(?:e|ing)\sinto|would\slike|wish(?:ing)?\sto|open\sto|available\sfor|interested\sin|now\s(?:after|want|wish)|returning\sto|retrain(?:ing)?\sas|working\stowards|applying\sfor|career\schange)\b/i;
-
 /** What somebody at the beginning asks for instead of a title. */
 const FIRST_POST =
   /\b(?:apprenticeship|traineeship|internship|placement|graduate\s(?:scheme|role|job|post)|(?:first|part[- ]time|weekend|saturday|summer)\s(?:job|role|post|work))\b/i;

@@ -182,7 +182,7 @@ const relevance = ({ audit: { reading, occupations, level }, evidence }: Finding
     return { role, industry: byTitle ?? byWords ?? (isAlike ? best.occupation.industry : null) };
   });
   const byRole = best?.occupation.industry;
-  const home = isTelling(byRole) ? byRole : (mostVoted(votes) ?? byRole ?? null);
+  const home = isTelling(byRole) ? byRole : mostVoted(votes);
   const inHome = votes.filter(({ industry }) => industry !== null && industry === home);
   const share = recent.length > 0 ? inHome.length / recent.length : 0;
   const percentage = whole(home ? 20 + share * 60 + Math.min(20, (best?.matched.length ?? 0) * 2.5) : 15);

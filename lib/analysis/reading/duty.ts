@@ -14,14 +14,14 @@ const verbsByThing: readonly (readonly [thing: RegExp, verb: VerbInTenses])[] = 
   [thing('team|staff|crew|squad|troop|apprentices|volunteers'), { past: 'led', base: 'lead' }],
   [thing('rotas?|rosters?|schedules?|timetables?|diary|diaries|events?|routes|visits'), { past: 'planned', base: 'plan' }],
   [
-    thing('cleaning|maintenance|repairs?|checks|inspections?|testing|drills|assessments|reporting'),
+    thing('cleaning|maintenance|repairs?|checks|inspections?|testing|drills|assessments|reporting|reconciliations?'),
     { past: 'carried out', base: 'carry out' },
   ],
   [thing('training|inductions?|workshops?|classes|lessons|sessions|clubs?'), { past: 'ran', base: 'run' }],
   [thing('complaints?|queries|enquiries|calls|cash|payments|bookings|refunds|deliveries'), { past: 'handled', base: 'handle' }],
   [thing('returns|reports?|records|minutes|letters|paperwork|documentation'), { past: 'prepared', base: 'prepare' }],
   [thing('vans?|vehicles?|equipment|tools|scanners?|premises|grounds|gardens?|animals'), { past: 'looked after', base: 'look after' }],
-  [thing('reconciliations?|ledgers?|invoices|payroll|orders|expenses'), { past: 'processed', base: 'process' }],
+  [thing('ledgers?|invoices|payroll|orders|expenses'), { past: 'processed', base: 'process' }],
 ];
 
 /** Three things and more, none of them a doing of its own. */

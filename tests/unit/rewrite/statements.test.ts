@@ -33,6 +33,17 @@ describe('an opening', () => {
     ['Responsible for feeding and toileting', 'Managed feeding and toileting', 'Manage feeding and toileting'],
     ['I am responsible for scanner and van', 'Looked after scanner and van', 'Look after scanner and van'],
     ['Cleaning of offices and halls', 'Cleaned offices and halls', 'Clean offices and halls'],
+    ['Helping with general queries', 'Helped handle general queries', 'Help handle general queries'],
+    [
+      'I resolve 25 tickets a day and I explain each',
+      'Resolve 25 tickets a day and explain each',
+      'Resolve 25 tickets a day and explain each',
+    ],
+    [
+      'Medicines reconciliation for a 30-bed ward',
+      'Carried out medicines reconciliation for a 30-bed ward',
+      'Carry out medicines reconciliation for a 30-bed ward',
+    ],
     ['Helping with stock', 'Helped with stock', 'Help with stock'],
     ['Payroll for 22 staff on Sage 50', 'Processed payroll for 22 staff on Sage 50', 'Process payroll for 22 staff on Sage 50'],
     ['VAT returns every quarter', 'Prepared VAT returns every quarter', 'Prepare VAT returns every quarter'],

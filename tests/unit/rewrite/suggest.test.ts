@@ -90,6 +90,13 @@ ${lines.map((line) => `- ${line}`).join('\n')}
     ).toContain('Cooked 300 meals a day in four kitchens.');
   });
 
+  it.each(['Applying for sous chef posts in Kent.', 'I want to grow into events.', 'Interested in a move to a hotel.'])(
+    'asks for no aim where one is said: %s',
+    (aim) => {
+      expect(summaryOf(`Head chef in Hove. ${aim}`, ['Took margin from 62% to 71% in a year'])).not.toContain('[add the role');
+    },
+  );
+
   it('leaves ‘my’ in a profile, where it belongs', () => {
     expect(summaryOf('Head chef who cut waste by 9% at my current employer. Looking for a larger kitchen.', [])).toContain(
       'at my current employer',
@@ -152,6 +159,12 @@ Nurse, Acme Hospital\tMarch 2019 - Present
 # Career
 Porter, Acme Hospital\tJune 2015 - February 2019
 - Moved patients
+
+# Conference Talks
+Bees in meadows, Leeds 2019
+
+# Registration
+NMC
 
 # Education & Registration
 BSc Nursing, University of Hallamwick\t2012 - 2015`);

@@ -144,9 +144,11 @@ test('ordinary words are taken for no framework and no clinical skill', () => {
         '- Introduced electronic observations',
         '- Kept an old building open and safe with a Gas Safe fitter.\n- Introduced electronic charts',
       )
-      .replace('- Chaired', '- Wrote observations on each child.\n- Chaired'),
+      .replace('- Chaired', '- Wrote observations on each child until completion this spring.\n- Chaired'),
   );
   const names = skillsAnalysis.map(({ skill }) => skill);
   expect(names).not.toContain('SAFe');
+  expect(names).not.toContain('Spring Boot');
+  expect(names).not.toContain('completion');
   expect(names).not.toContain('vital signs monitoring');
 });
