@@ -35,7 +35,7 @@ const maxHeadLength = 260;
  * decided once for the whole document, from the entries where it is plain to see.
  */
 export function cutEntries(lines: readonly Line[], linesAbove?: number): RawEntry[] {
-  const judged = judge(lines);
+  const judged = judge(lines.map(withoutMark));
   const anchors = judged.flatMap(({ role }, index) => (role === 'date' ? [index] : []));
   if (anchors.length === 0) return cutByLook(lines, judged);
   const above = linesAbove ?? votedLinesAbove(judged, anchors);
@@ -47,6 +47,17 @@ export function cutEntries(lines: readonly Line[], linesAbove?: number): RawEntr
     const entry = entryOf(judged, start, anchor, undated ?? end);
     return undated === null ? [entry] : [entry, entryOf(judged, undated, undated, end)];
   });
+}
+
+/** '• Company: Elm Hospice': a form that is printed as a list is a form all the same. */
+function withoutMark(line: Line): Line {
+  if (
+    line.bullet === undefined ||
+    !/^(?:company|employer|organi[sz]ation|position|job title|role|start date|end date|dates?)[:\t]/i.test(line.text)
+  )
+    return line;
+  const { bullet: _mark, ...plain } = line;
+  return plain;
 }
 
 /** A role without dates below a dated one: set like the heads above, and it reads like a title. */

@@ -238,10 +238,10 @@ function isHeadingHere(
   if (looksLike(line, style)) return true;
   if (!isStyled(style, body)) return line.items.length === 1;
   const isSmaller = style.size !== null && line.size !== null && line.size < style.size - 0.4;
-  const isPlain = style.caps && !line.isCaps && (line.size ?? 0) <= (style.size ?? 0);
+  const isPlain = style.caps && !line.isCaps;
   const isLower = isPlain || (style.level !== null && (line.headingLevel ?? 9) > style.level);
   const isMinor = known.kind === 'additional' || known.kind === 'awards' || known.kind === 'training' || known.kind === 'summary';
-  if ((isSmaller || isLower) && keepsLabels(current) && (isMinor || isListed(current))) return false;
+  if ((isSmaller || isLower) && keepsLabels(current) && (isMinor || isListed(current) || current?.kind === 'languages')) return false;
   return known.prominence >= 1.5 || (line.words > 1 && !isListed(current));
 }
 

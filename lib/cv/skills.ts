@@ -127,7 +127,7 @@ function bareLabel(run: Run, next: Run | undefined): { text: string; end: number
   if (line.bullet !== undefined || !next || /[,;|•·]/.test(line.text) || line.words > 6) return null;
   const aboveBullets = next.line.bullet !== undefined && line.words <= 4 && line.items.length === 1;
   const isLarger = line.size !== null && next.line.size !== null && line.size > next.line.size * 1.1;
-  const isWholeBold = line.isBold && line.items.every(({ boldUntil }) => boldUntil === undefined);
+  const isWholeBold = line.isBold && line.items.every(({ bold, boldUntil }) => bold && boldUntil === undefined);
   const isLabel = aboveBullets || isLarger || (isWholeBold && !next.line.isBold);
   return isLabel ? { text: tidy(run.line.text), end: run.end, isOnly: true } : null;
 }

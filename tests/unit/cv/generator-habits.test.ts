@@ -92,6 +92,12 @@ describe('a form with a label before each answer', () => {
     expect(jobs(lines)).toEqual(['Senior Staff Nurse / Royal Lagan Hospital / 2019 / now', 'Staff Nurse / Elm Hospice / 2016 / 2019']);
   });
 
+  it('is one where its answers are a list too', () => {
+    expect(jobs('- Company: Elm Hospice\n- Position: Staff Nurse\n- Start date: 2016-03\n- End date: 2019-08\n- Cared for ten')).toEqual([
+      'Staff Nurse / Elm Hospice / 2016 / 2019',
+    ]);
+  });
+
   it('may say from when to when', () => {
     expect(jobs('From Jan 2021 to date\nThe Gilded Heron\nSous Chef\n- Ran the pass')).toEqual([
       'Sous Chef / The Gilded Heron / 2021 / now',
