@@ -29,7 +29,7 @@ export function SiteFrame({ productName, tagline, embedded, children }: SiteFram
             <Link href="/" prefetch={false} className="font-serif text-lg font-semibold tracking-tight text-ink no-underline">
               {productName}
             </Link>
-            <p className="order-last basis-full text-xs text-ink-faint lg:order-none lg:basis-auto lg:text-sm">{tagline}</p>
+            <p className="order-last basis-full text-xs text-balance text-ink-faint lg:order-none lg:basis-auto lg:text-sm">{tagline}</p>
             <nav aria-label="Site" className="ml-auto text-sm" data-screen-only>
               <Link href="/how-it-works" prefetch={false} className={linkStyle}>
                 How the score works
