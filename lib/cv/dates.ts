@@ -46,7 +46,7 @@ const between = /^[ \t\n]{0,4}(?:[-–—−‒―~→]{1,3}|\/|\b(?:to|until|ti
 /** Two lines of a year each, made one. */
 const stackedYears = /^(?:19|20)\d\d (?:19|20)\d\d$/;
 const openBefore = /(?:^|[\s(|,])(?:since|from|desde|seit|depuis|dal|sinds|od|started|start date)[ :\t]{0,3}(?:the )?$/i;
-const endBefore = /(?:^|[\s(|,])(?:until|till|up to|ended|hasta|bis)[ :]{0,3}$/i;
+const endBefore = /(?:^|[\s(|,])(?:until|till|up to|ended|end date|hasta|bis)[ :\t]{0,3}$/i;
 
 interface Point {
   start: number;

@@ -20,7 +20,7 @@ const schoolAward =
 
 /** What the European form prints beside each answer. */
 const formLabel =
-  /^(?:dates?|from|to|title of qualification(?: awarded)?|name and type of organi[sz]ation\b.{0,60}|principal subjects?\b.{0,40}|level in (?:inter)?national classification|qualification|institution|subjects?|grade)$/i;
+  /^(?:(?:start |end )?dates?|from|to|study type|area(?: of study)?|degree|course|title of qualification(?: awarded)?|name and type of organi[sz]ation\b.{0,60}|principal subjects?\b.{0,40}|level in (?:inter)?national classification|qualification|institution|subjects?|grade)$/i;
 
 /** What is said of a date and names nothing: 'left 2008', 'graduated July 2019'. */
 const saidOfDate = /^(?:left|graduated|completed|finished|attended|awarded|expected|started|passed)$/i;
@@ -159,11 +159,15 @@ function cut(text: RedactedText, lines: readonly Line[]): Draft[] {
     current.lines.push(line);
     current.institution ??= school;
     current.award ??= degree;
-    current.dates ??= date;
+    current.dates = current.dates && date ? closed(current.dates, date) : (current.dates ?? date);
     current.parts.push(...parts);
   }
   return drafts;
 }
+
+/** 'Start date: 2013' over 'End date: 2016'. */
+const closed = (open: DateRange, end: DateRange): DateRange =>
+  open.current && open.from && end.from === null && end.to ? { ...open, to: end.to, current: false } : open;
 
 /** 'Short course in accessible design ⇥ 2026' below a dated degree. */
 const isCourseOfItsOwn = (line: Line, parts: readonly Part[]): boolean =>

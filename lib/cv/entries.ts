@@ -53,7 +53,7 @@ export function cutEntries(lines: readonly Line[], linesAbove?: number): RawEntr
 function withoutMark(line: Line): Line {
   if (
     line.bullet === undefined ||
-    !/^(?:company|employer|organi[sz]ation|position|job title|role|start date|end date|dates?)[:\t]/i.test(line.text)
+    !/^(?:company|employer|organi[sz]ation|position|job title|role|website|start date|end date|dates?)[:\t]/i.test(line.text)
   )
     return line;
   const { bullet: _mark, ...plain } = line;

@@ -130,7 +130,7 @@ function settlePlaces(text: RedactedText, drafts: Draft[]): Draft[] {
 
 /** Addresses of web pages, placeholders, labels, lengths of stay: no names of anything. */
 const isNoise = (text: string): boolean =>
-  /^\[[^\]]+\]$|^https?:|^(?:company|employer|organi[sz]ation|position|job title|title|role|dates?|(?:start|end) date|from|between|location|duration|period|synopsis|reason for leaving|occupation or position(?: held)?|held|type of business or sector|name and address of(?: employer)?)$/i.test(
+  /^\[[^\]]+\]$|^https?:|^(?:company|employer|organi[sz]ation|position|job title|title|role|dates?|(?:start|end) date|from|between|location|website|duration|period|synopsis|reason for leaving|occupation or position(?: held)?|held|type of business or sector|name and address of(?: employer)?)$/i.test(
     text,
   ) || lengthOfStay.test(text);
 const lengthOfStay =

@@ -98,6 +98,18 @@ describe('a form with a label before each answer', () => {
     ]);
   });
 
+  it('is read among schools too', () => {
+    const [school] = read(
+      '# Education\n- Institution: Cardiff University\n- Area: Computer Science\n- Study type: BSc\n- Start date: 2013-09\n- End date: 2016-06',
+    ).education;
+    expect([school?.institution?.text, school?.award?.text, school?.dates?.from?.year, school?.dates?.to?.year]).toEqual([
+      'Cardiff University',
+      'BSc',
+      2013,
+      2016,
+    ]);
+  });
+
   it('may say from when to when', () => {
     expect(jobs('From Jan 2021 to date\nThe Gilded Heron\nSous Chef\n- Ran the pass')).toEqual([
       'Sous Chef / The Gilded Heron / 2021 / now',

@@ -1,4 +1,5 @@
 import { isBulletGlyph, mayBeBullet } from './bullets';
+import { median } from './geometry';
 import type { Edge, Font, Glyph } from './page-content';
 import { withoutShadows } from './shadows';
 
@@ -191,6 +192,9 @@ function takeBullet(segment: Segment, isBullet: IsBullet): Segment {
   return { ...segment, bullet: first.text, glyphs: segment.glyphs.slice(1) };
 }
 
+const trackingOf = (glyphs: readonly Glyph[]): number =>
+  Math.max(0, median(glyphs.slice(1).map((glyph, i) => glyph.x - (glyphs[i]?.right ?? glyph.x))));
+
 /**
  * A rail of dates can stand closer to its text than a word gap is wide. What gives it away is that the text begins
  * exactly where many other lines begin.
@@ -206,9 +210,12 @@ function splitAtEdges(segments: readonly Segment[]): Segment[] {
     return (starts.get(at - 1) ?? 0) + (starts.get(at) ?? 0) + (starts.get(at + 1) ?? 0) >= edgeCount;
   };
   return segments.flatMap((segment) => {
+    const mayBeCut = segment.glyphs.some((glyph, i) => i > 0 && isEdge(glyph.x));
+    // letters set apart stand as far apart as their words do, and a little more
+    const tracking = mayBeCut ? trackingOf(segment.glyphs) : 0;
     const cut = segment.glyphs.findIndex((glyph, i) => {
       const previous = segment.glyphs[i - 1];
-      return previous !== undefined && glyph.x - previous.right > gaps.aligned * glyph.size && isEdge(glyph.x);
+      return previous !== undefined && glyph.x - previous.right - tracking > gaps.aligned * glyph.size && isEdge(glyph.x);
     });
     if (cut < 1) return [segment];
     const left = segmentOf(segment.glyphs.slice(0, cut));

@@ -75,6 +75,19 @@ describe('a job in small letters beside a large name', () => {
   });
 });
 
+describe('letters set apart', () => {
+  it('are no two pieces where a word happens to begin below the edge of others', async () => {
+    const texts = [
+      { x: 50, y: 60, text: 'THE', size: 12, tracking: 1 },
+      { x: 81.5, y: 60, text: 'CORNER PANTRY', size: 12, tracking: 1 },
+      ...column(81.5, 80, ['Sales Assistant', 'Served customers', 'Kept the till']),
+      ...column(81.5, 140, ['Baker', 'Made bread', 'Sold it']),
+    ];
+    const document = await readDocument(writePdf([{ texts }]), 'pdf');
+    expect(document.lines[0]?.items.map(({ text }) => text)).toEqual(['THE CORNER PANTRY']);
+  });
+});
+
 describe('headings at the edge of a column', () => {
   it('are not taken for headings in the middle of the page, though it lies above their middle', async () => {
     const right = [
