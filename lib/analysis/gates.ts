@@ -2,11 +2,16 @@ import type { Cv } from '@/lib/cv/cv';
 import { AppError } from '@/lib/shared/errors';
 import { limits } from '@/lib/shared/limits';
 
+/** The beginning of a CV, however little of it there is. */
+const isBegun = ({ contact, sections }: Cv): boolean =>
+  contact.email !== null || contact.phone !== null || sections.some(({ heading }) => heading !== null);
+
 /**
  * What gets no score at all, told before an analysis is accepted.
- * @throws AppError analysis/INSUFFICIENT_CONTENT under `limits.minWords` words, analysis/NOT_A_CV for other documents
+ * @throws AppError analysis/INSUFFICIENT_CONTENT for a CV under `limits.minWords` words, analysis/NOT_A_CV for other documents
  */
 export function refuseUnlessCv(cv: Cv): void {
-  if (cv.words < limits.minWords) throw new AppError('analysis/INSUFFICIENT_CONTENT');
-  if (cv.notACv.length > 0) throw new AppError('analysis/NOT_A_CV');
+  const isShort = cv.words < limits.minWords;
+  if (isShort && isBegun(cv)) throw new AppError('analysis/INSUFFICIENT_CONTENT');
+  if (isShort || cv.notACv.length > 0) throw new AppError('analysis/NOT_A_CV');
 }

@@ -21,6 +21,13 @@ const STEP = 0.97;
 /** Below this the usual title would speak of nothing to be seen. */
 const SOME = 0.4;
 
+const NOTHING_OWNED = 'We found no line that names people, money or an area you answered for, or something you started.';
+const OWNED =
+  'Name the people you led or trained, the money or area you answered for, or something you started yourself. Employers look for growth, at every level.';
+const NOTHING_TRUSTED = 'We found no line that names something you started or were trusted with.';
+const TRUSTED =
+  'Name it, however small: keys, cash, a club, a new starter you showed round, younger pupils you helped. At the beginning that is what employers look for.';
+
 /** A team, a budget, an area of one's own, a promotion; for juniors, initiative. */
 export const ownership = defineAudit({
   id: 'ownership',
@@ -33,8 +40,7 @@ export const ownership = defineAudit({
   section: 'Work Experience',
   fix: {
     title: 'Show what was yours to run',
-    description:
-      'Name the people you led or trained, the money or area you answered for, or something you started yourself. Employers look for growth, at every level.',
+    description: OWNED,
     type: 'Content',
     minutes: 15,
   },
@@ -44,8 +50,14 @@ export const ownership = defineAudit({
     // Kinds count most; a second and third sign of one kind still count a little.
     const weight = kinds.length + Math.min(2, (signs.length - kinds.length) * 0.3);
     const share = saturating(weight, enough[level], STEP);
-    if (kinds.length === 0)
-      return scored(0, 'We found no line that names people, money or an area you answered for, or something you started.');
+    if (kinds.length === 0) {
+      const none = level === 'student' ? NOTHING_TRUSTED : NOTHING_OWNED;
+      return scored(0, none, [], {
+        title: 'Show what was yours to run',
+        description: `${none} ${level === 'student' ? TRUSTED : OWNED}`,
+        targets: [],
+      });
+    }
     const note = `Your CV shows ${listed(kinds.map((kind) => names[kind]))}.`;
     const said: Said = share < SOME ? { title: 'A little of what was yours can be seen' } : {};
     const missing = asked.filter((kind) => !kinds.includes(kind));

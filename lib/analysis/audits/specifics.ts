@@ -76,7 +76,7 @@ export const specifics = defineAudit({
     }
     const advice = {
       title: 'Name the tool, the client or the size of the job',
-      description: `${note} ${quoted(filler.text)} names none of these yet: add which system, what kind of client or how large.`,
+      description: `${note} ${quoted(filler.text)} names none of these yet: add with which tool or system, for whom or how large.`,
       targets: [filler, ...vague.filter((statement) => statement !== filler)].map(({ statement }) => statement),
       reachable: saturating(worth + vague.length, enough, STEP),
     };

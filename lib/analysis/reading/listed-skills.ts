@@ -18,7 +18,7 @@ export interface ListedSkill extends Span {
 }
 
 const SOFT =
-  /\b(?:communication|team\s?work(?:ing|er)?|team\splayer|leadership|motivated|time\s?(?:management|keeping)|punctual|reliable|organis(?:ed|ational?)|problem[ -]solving|interpersonal|adaptab\w+|flexib\w+|hard[ -]?working|enthusias\w+|creativ\w+|attention\sto\sdetail|people\sskills|positive|friendly|confident|multi[ -]?task\w+|initiative|listening|patien(?:t|ce)|honest\w*|resilien\w+|work\sethic|decision[ -]making|critical\sthinking|empath\w+|can[ -]do|caring|compassion\w*|kind(?:ness)?|good\slistener|polite\w*|patient|calm|cheerful|helpful|loyal\w*|energetic|respectful|well\spresented|sense\sof\shumour)\b|^strong$/i;
+  /\b(?:communication|team\s?work(?:ing|er)?|team\splayer|leadership|motivated|time\s?(?:management|keeping)|punctual|reliable|organis(?:ed|ational?)|problem[ -]solving|interpersonal|adaptab\w+|flexib\w+|hard[ -]?work(?:ing|er)|enthusias\w+|creativ\w+|attention\sto\sdetail|people\sskills|positive|friendly|confident|multi[ -]?task\w+|initiative|listening|patien(?:t|ce)|honest\w*|resilien\w+|work\sethic|decision[ -]making|critical\sthinking|empath\w+|can[ -]do|caring|compassion\w*|kind(?:ness)?|good\slistener|polite\w*|patient|calm|cheerful|helpful|loyal\w*|energetic|respectful|well\spresented|sense\sof\shumour)\b|^(?:strong|fit|physically\sfit)$/i;
 /** Words a list adds that a role would not repeat: 'advanced Excel', 'SQL (intermediate)'. */
 const QUALIFIERS = new Set(
   'advanced intermediate basic proficient fluent good strong excellent working knowledge of and in the with including skills skill experience'.split(

@@ -45,3 +45,11 @@ test('whoever shows people, money, training and initiative is asked for their si
   expect(share).toBeLessThan(1);
   expect(fix?.title).toBe('Say how large what you ran was');
 });
+
+test('somebody at the beginning is asked what they were trusted with, not for a budget', () => {
+  const leaver =
+    'Jane Example\n\n# Work Experience\nSaturday Assistant, Corner Bakery\tSep 2025 – Present\n- Serve customers and take payments\n';
+  const { fix } = scoredBy(ownership, leaver);
+  expect(fix?.description).toContain('keys, cash');
+  expect(fix?.description).not.toContain('money or area');
+});

@@ -30,7 +30,7 @@ test.each(['marketing', 'Word'])('a word that is only like another shows no skil
   expect(outcome.note).toMatch(/^None of the four/);
 });
 
-test.each(['Caring', 'Good listener', 'Strong', 'Polite'])('a personal strength is no tool: %s', (skill) => {
+test.each(['Caring', 'Hard worker', 'Good listener', 'Strong', 'Polite'])('a personal strength is no tool: %s', (skill) => {
   const outcome = scoredBy(shownSkills, strongCv.replace(/# Skills\n(?:.+\n)+/, `# Skills\n${skill}, joinery, roofing, tiling\n`));
   expect(outcome.note).toMatch(/^None of the three/);
 });

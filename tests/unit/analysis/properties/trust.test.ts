@@ -80,8 +80,15 @@ describe.each(corpus)('the report on $id', ({ lines }) => {
 });
 
 describe('what is no CV to judge', () => {
-  test('a text of a few words has too little content', () => {
-    expect(() => analyseLines('Hello world')).toThrow(new AppError('analysis/INSUFFICIENT_CONTENT'));
+  test.each(['Jo Bloggs\njo@example.com', 'Jo Bloggs\n07700 900123', 'Jo Bloggs\n\n# Skills\nExcel'])(
+    'a CV of a few words has too little content: %j',
+    (text) => {
+      expect(() => analyseLines(text)).toThrow(new AppError('analysis/INSUFFICIENT_CONTENT'));
+    },
+  );
+
+  test('a few words with nothing of a CV are none', () => {
+    expect(() => analyseLines('Hello world')).toThrow(new AppError('analysis/NOT_A_CV'));
   });
 
   test('a CV that another part has recognised as none is refused', () => {
