@@ -1,6 +1,6 @@
 import { timings } from '@/lib/shared/timings';
 
-export const stepNames = [
+const stepNames = [
   'Extracting content',
   'Checking ATS compatibility',
   'Analysing format and structure',

@@ -2,7 +2,7 @@ import type { DisplayResult } from './display-result';
 import { filenameHints } from './filename-hints';
 import { readResult } from './read-result';
 
-export const analysisLimitedLabel = 'Analysis Limited';
+const analysisLimitedLabel = 'Analysis Limited';
 /** Stands where a figure would, when there is none. */
 export const unableToAssess = 'Unable to assess';
 /** Shown with the fallback's grey gauge: its 30 is a place holder. */
@@ -32,6 +32,3 @@ export const fallbackResult = (filename = ''): DisplayResult =>
     filename,
     filenameAssessment: { appropriate: filename !== '' && filenameHints(filename).length === 0, notes: filenameHints(filename) },
   });
-
-/** A fallback is told by its label: a real result never carries it. */
-export const isFallback = (result: Pick<DisplayResult, 'scoreLabel'>): boolean => result.scoreLabel === analysisLimitedLabel;

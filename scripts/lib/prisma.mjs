@@ -81,7 +81,7 @@ export async function migrate(url, { last } = {}) {
 }
 
 /** In the order they are applied. */
-export const migrationNames = (provider) =>
+const migrationNames = (provider) =>
   fs
     .readdirSync(migrationsDir(provider))
     .filter((name) => fs.existsSync(path.join(migrationsDir(provider), name, 'migration.sql')))

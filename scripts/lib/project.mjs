@@ -61,7 +61,7 @@ export function markFresh(name, key) {
   fs.writeFileSync(path.join(stamps, name), key);
 }
 
-export function checkNode() {
+function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 20)) return;
   console.error(`This needs Node 20.20 or later; here runs ${process.versions.node}. Please update Node and try again.`);

@@ -22,7 +22,7 @@ const exampleFigure = '40 a week';
 const asksForFigure = (slot: string): boolean => /figure|result|how m/i.test(slot);
 
 /** The text as it would be with its gaps filled; a gap that asks for something else stays. */
-export const withExamples = (text: string): string =>
+const withExamples = (text: string): string =>
   slotsIn(text).reduce((filled, { text: slot }) => (asksForFigure(slot) ? filled.replace(slot, exampleFigure) : filled), text);
 
 /** Two drafts for each change, without it and with it, for the engine to score. */

@@ -11,7 +11,7 @@ import type { Desk, WriterParts } from './claude/desk';
 import { openDesk } from './claude/open-desk';
 
 /** Where Claude writes, by the settings in force; null where no key is set. */
-export function claudeDesk(): Desk | null {
+function claudeDesk(): Desk | null {
   const { ANTHROPIC_API_KEY: apiKey, ANTHROPIC_BASE_URL: baseUrl, ANTHROPIC_MODEL: model, ANTHROPIC_EFFORT: effort } = env();
   const budget = dailyBudget(env().CLAUDE_DAILY_TOKENS, () => new Date());
   return apiKey ? openDesk({ apiKey, baseUrl, model, effort, budget }) : null;

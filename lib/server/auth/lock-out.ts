@@ -5,7 +5,7 @@ import { env } from '@/lib/server/env';
 
 /** Five wrong passwords lock an account for a quarter of an hour, whether it exists or not. */
 export const maxFailures = 5;
-export const lockMs = 15 * 60_000;
+const lockMs = 15 * 60_000;
 
 /** Keyed, so that the table does not tell which addresses were tried. */
 const accountHash = (email: string): string => createHmac('sha256', env().NEXTAUTH_SECRET).update(email.toLowerCase()).digest('hex');

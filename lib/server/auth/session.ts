@@ -12,7 +12,7 @@ export interface AdminSession {
 }
 
 /** Eight hours: a working day. */
-export const sessionSeconds = 8 * 60 * 60;
+const sessionSeconds = 8 * 60 * 60;
 
 const cookieName = (request: NextRequest): string => (isHttps(request) ? '__Secure-next-auth.session-token' : 'next-auth.session-token');
 

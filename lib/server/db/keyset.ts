@@ -84,7 +84,7 @@ export const containsText = (column: string, search: string): Prisma.Sql => {
 
 const countRows = z.array(z.object({ count: z.coerce.number() }));
 
-export async function queryCount(query: Prisma.Sql): Promise<number> {
+async function queryCount(query: Prisma.Sql): Promise<number> {
   return countRows.parse(await db().$queryRaw(query))[0]?.count ?? 0;
 }
 

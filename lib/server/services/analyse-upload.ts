@@ -22,7 +22,7 @@ import { demoAnalysis } from './demo';
 import { today } from './today';
 
 /** Everything an analyser needs of one stored upload; throws CV_UPLOAD_NOT_FOUND. */
-export async function analysisInput(uploadId: string, options: AnalysisOptions): Promise<AnalysisInput & { sample: boolean }> {
+async function analysisInput(uploadId: string, options: AnalysisOptions): Promise<AnalysisInput & { sample: boolean }> {
   const [upload, document, secrets] = await Promise.all([findUpload(uploadId), findDocument(uploadId), readSecrets(uploadId)]);
   if (!upload || !document || !secrets) throw new AppError('analysis/CV_UPLOAD_NOT_FOUND');
   return {

@@ -9,7 +9,7 @@ export type ReadAnalysis =
   | { status: 'ready'; id: string; uploadId: string; owner: boolean; cvText: string; result: AnalysisResult & { emailAddress?: string } };
 
 /** 'j•••@example.com': enough to see that the report is unlocked. */
-export function maskEmail(email: string): string {
+function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}•••${email.slice(at)}`;
 }

@@ -1,4 +1,4 @@
-import { fallbackResult, isFallback } from '@/lib/report/fallback-result';
+import { fallbackResult } from '@/lib/report/fallback-result';
 import { filenameHints } from '@/lib/report/filename-hints';
 
 describe("the 'Analysis Limited' result", () => {
@@ -10,8 +10,6 @@ describe("the 'Analysis Limited' result", () => {
     expect(result.improvements.map(({ title, description }) => `${title}. ${description}`).join(' ')).toMatch(
       /DOCX instead of PDF.*real text.*scanned images/,
     );
-    expect(isFallback(result)).toBe(true);
-    expect(isFallback({ scoreLabel: 'Needs Work' })).toBe(false);
   });
 
   it('gives hints on the file name: parentheses, spaces, the word CV', () => {

@@ -25,7 +25,7 @@ export interface Used<R> {
 type Turn = Anthropic.MessageParam;
 
 /** No CV is longer; what is, is not worth its price. */
-export const mostInputTokens = 60_000;
+const mostInputTokens = 60_000;
 
 /** Failures that say nothing about the provider's health. */
 const harmless: ReadonlySet<FailureKind> = new Set<FailureKind>(['cancelled', 'budget', 'resting', 'too-long']);

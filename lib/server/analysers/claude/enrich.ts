@@ -21,7 +21,7 @@ type LengthName = keyof typeof lengths;
 
 const mostFindings = 4;
 const mostProposedRoles = 2;
-export const writerAuditId = 'writer';
+const writerAuditId = 'writer';
 
 interface Ground {
   cv: Cv;

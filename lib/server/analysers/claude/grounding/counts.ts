@@ -20,7 +20,7 @@ const isJoined = (text: string, a: Token | undefined, b: Token | undefined): boo
   a !== undefined && b !== undefined && !/[.;:!?\n\t]/.test(text.slice(a.end, b.start));
 
 /** 'Led 12 staff in 2019' -> ['12 staff', 'led 12']; years and figures with a unit of their own are left to the gate. */
-export function countsIn(text: string): { followed: string[]; preceded: string[] }[] {
+function countsIn(text: string): { followed: string[]; preceded: string[] }[] {
   const tokens = tokenise(text.normalize('NFKC'));
   const plain = text.normalize('NFKC');
   return tokens.flatMap((token, index) => {
