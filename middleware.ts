@@ -1,5 +1,4 @@
 import { NextResponse, type NextRequest } from 'next/server';
-import { readToken } from '@/lib/server/auth/session';
 import { embedding } from '@/lib/server/http/embedding';
 import { pageHeaders } from '@/lib/server/http/security-headers';
 
@@ -10,9 +9,13 @@ export const config = {
   matcher: ['/((?!_next/static|_next/image|fonts/|api/).*)'],
 };
 
+/** What reads a token is loaded when one is asked for: a start answers its first visitor sooner. */
+const isSignedIn = async (request: NextRequest): Promise<boolean> =>
+  (await (await import('@/lib/server/auth/token')).readToken(request)) !== null;
+
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl;
-  if (/^\/admin(?:\/|$)/.test(pathname) && pathname !== '/admin/login' && !(await readToken(request))) {
+  if (/^\/admin(?:\/|$)/.test(pathname) && pathname !== '/admin/login' && !(await isSignedIn(request))) {
     // A convenience: every admin page, call and download asks again on the server.
     return NextResponse.redirect(new URL('/admin/login', request.url));
   }

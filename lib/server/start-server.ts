@@ -1,7 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
-import { releaseLeases } from '@/lib/server/db/analyses';
-import { isPostgres, prepareDatabase } from '@/lib/server/db/client';
 import { env } from './env';
 import { describeError, log } from './log';
 
@@ -9,16 +7,28 @@ const second = 1_000;
 const minute = 60 * second;
 
 /** What a running server does besides answering: true client addresses, unfinished analyses, the purge. */
-export async function startServer(): Promise<void> {
+export function startServer(): void {
   correctRequests();
-  await prepareDatabase();
-  // On one machine a lease that is left is a dead process's; behind a shared database another instance may hold it.
-  if (!isPostgres(env().DATABASE_URL)) await releaseLeases();
+  const started = new Date();
+  let preparing: Promise<void> | null = null;
+  /** Before any job touches the database; where it could not be reached the next job tries again. */
+  const prepared = (): Promise<void> =>
+    (preparing ??= prepare(started).catch((error: unknown) => {
+      preparing = null;
+      throw error;
+    }));
   // Loaded after the first requests could be answered: what a job needs is no reason to start later.
   once('warm', async () => (await import('./extract/pool')).warmPool());
-  every(minute, 'resume', async () => (await import('./services/analyse-upload')).resumeAbandoned());
-  every(10 * second, 'webhook', async () => (await import('./webhook/deliver-leads')).deliverLeads(new Date()));
-  every(60 * minute, 'purge', async () => (await import('./services/purge')).purgeInTurn(new Date()));
+  every(minute, 'resume', () => prepared().then(async () => (await import('./services/analyse-upload')).resumeAbandoned()));
+  every(10 * second, 'webhook', () => prepared().then(async () => (await import('./webhook/deliver-leads')).deliverLeads(new Date())));
+  every(60 * minute, 'purge', () => prepared().then(async () => (await import('./services/purge')).purgeInTurn(new Date())));
+}
+
+async function prepare(started: Date): Promise<void> {
+  const { isPostgres, prepareDatabase } = await import('./db/client');
+  await prepareDatabase();
+  // On one machine a lease that is left is a dead process's; behind a shared database another instance may hold it.
+  if (!isPostgres(env().DATABASE_URL)) await (await import('./db/analyses')).releaseLeases(started);
 }
 
 function once(job: string, work: () => Promise<void>): () => void {

@@ -1,10 +1,10 @@
-import { encode, getToken } from 'next-auth/jwt';
+import { encode } from 'next-auth/jwt';
 import type { NextRequest, NextResponse } from 'next/server';
-import { z } from 'zod';
 import { AppError } from '@/lib/shared/errors';
 import { createSession, deleteSession, findSessionAdmin } from '@/lib/server/db/admin-sessions';
 import { env } from '@/lib/server/env';
 import { isHttps } from '@/lib/server/http/visitor';
+import { cookieName, readToken } from './token';
 
 export interface AdminSession {
   id: string;
@@ -13,10 +13,6 @@ export interface AdminSession {
 
 /** Eight hours: a working day. */
 const sessionSeconds = 8 * 60 * 60;
-
-const cookieName = (request: NextRequest): string => (isHttps(request) ? '__Secure-next-auth.session-token' : 'next-auth.session-token');
-
-const tokenSchema = z.object({ sub: z.string().min(1), session: z.string().min(1) });
 
 /** Sets the session cookie of an admin whose password was just checked. */
 export async function startSession(request: NextRequest, response: NextResponse, adminId: string): Promise<void> {
@@ -34,13 +30,6 @@ export async function endSession(request: NextRequest, response: NextResponse): 
 
 function setCookie(request: NextRequest, response: NextResponse, value: string, maxAge: number): void {
   response.cookies.set(cookieName(request), value, { httpOnly: true, sameSite: 'lax', path: '/', secure: isHttps(request), maxAge });
-}
-
-/** The token alone, without the database: the middleware's quick look, never the only lock. */
-export async function readToken(request: NextRequest): Promise<z.infer<typeof tokenSchema> | null> {
-  const token = await getToken({ req: request, secret: env().NEXTAUTH_SECRET, cookieName: cookieName(request) }).catch(() => null);
-  const parsed = tokenSchema.safeParse(token);
-  return parsed.success ? parsed.data : null;
 }
 
 /** The admin of this session; null when there is none, or when it was ended here or everywhere. */

@@ -91,9 +91,9 @@ export async function findAbandoned(now: Date): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** At start nobody but a dead process can hold a lease of a single-machine database. */
-export async function releaseLeases(): Promise<void> {
-  await db().analysis.updateMany({ where: { status: 'processing' }, data: { leaseUntil: new Date(0) } });
+/** What was accepted before the start of a single-machine server only a dead process can hold. */
+export async function releaseLeases(started: Date): Promise<void> {
+  await db().analysis.updateMany({ where: { status: 'processing', createdAt: { lt: started } }, data: { leaseUntil: new Date(0) } });
 }
 
 const statuses = { processing: 'processing', ready: 'ready', failed: 'failed' } as const;

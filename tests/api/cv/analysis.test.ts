@@ -7,6 +7,7 @@ import { GET as getViewer } from '@/app/api/cv/pdf-viewer/[uploadId]/route';
 import { DELETE as deleteUpload } from '@/app/api/cv/upload/[uploadId]/route';
 import { POST as postUpload } from '@/app/api/cv/upload/route';
 import { POST as postEmail } from '@/app/api/cv/update-email/route';
+import { releaseLeases } from '@/lib/server/db/analyses';
 import { db } from '@/lib/server/db/client';
 import { acceptAnalysis, finishAccepted, resumeAbandoned } from '@/lib/server/services/analyse-upload';
 import { AppError } from '@/lib/shared/errors';
@@ -242,6 +243,17 @@ describeOnBothDatabases('the analysis', () => {
       await Promise.all([resumeAbandoned(), resumeAbandoned(), resumeAbandoned()]);
       const row = await db().analysis.findUniqueOrThrow({ where: { id } });
       expect(row).toMatchObject({ status: 'ready', attempts: 2 });
+    });
+
+    it('loses its lease to a start that came after it, and keeps it where it was accepted since', async () => {
+      const [before, since] = [await accept(), await accept()];
+      const started = new Date();
+      await db().analysis.update({ where: { id: before }, data: { createdAt: longAgo } });
+      await db().analysis.update({ where: { id: since }, data: { createdAt: new Date(started.getTime() + 1) } });
+      await releaseLeases(started);
+      await resumeAbandoned();
+      const [old, fresh] = await Promise.all([before, since].map((id) => db().analysis.findUniqueOrThrow({ where: { id } })));
+      expect([old?.status, fresh?.status]).toEqual(['ready', 'processing']);
     });
 
     it('is taken up with all the others, the least tried first', async () => {
