@@ -103,8 +103,14 @@ const afterVerb = /^ (?:of|on|with|the|a|an|all|both|to|up|out|in|at|any|new|my|
 /** 'Working on new sites' -> 'Worked on new sites'. */
 function finished(said: string, isCurrent: boolean): string | null {
   const [word, ...rest] = said.split(/(?= )/);
-  return word && !namedDoings.has(word.toLowerCase()) && afterVerb.test(rest.join('')) ? dutyDone(said, isCurrent) : null;
+  // 'Worked on' and 'helped with' are no better than 'working on' and 'helping with'.
+  const isWeak = /^(?:working on|helping (?:with|out)|assisting (?:with|in)) /i.test(said);
+  const isTask = word !== undefined && !isWeak && !namedDoings.has(word.toLowerCase()) && afterVerb.test(rest.join(''));
+  const done = isTask ? dutyDone(said, isCurrent) : null;
+  return done && done.split(' ').length >= fewestWords ? done : null;
 }
+/** 'Update accounts' would say less than 'Updating of accounts'. */
+const fewestWords = 4;
 /** Fields of work that are called so. */
 const namedDoings = new Set(['accounting', 'marketing', 'engineering', 'nursing', 'catering', 'consulting']);
 

@@ -5,7 +5,9 @@ import { isShown } from '../reading/skills-found';
 import { listed, quoted } from '../text/wording';
 
 const CHANGE =
-  /\b(?:career\schange|chang(?:e|ing)\scareers?|moving\s(?:from|into)|retrain(?:ed|ing)|transition(?:ing)?\s(?:from|into|to)|returning\sto)\b/i;
+  /\b(?:career\schange|chang(?:e|ing)\scareers?|moving\s(?:from|into)|retrain(?:ed|ing)|transition(?:ing)?\s(?:from|into|to))\b/i;
+/** The same work after a break. */
+const RETURN = /\breturning\sto\b/i;
 
 /** Titles, skills and profile should point to one kind of job; a change of career is fine once it is said. */
 export const coherence = defineAudit({
@@ -27,13 +29,15 @@ export const coherence = defineAudit({
   run({ cv, reading, occupations }) {
     if (cv.language !== 'en' && cv.language !== 'und') return notAssessable('Job families are recognised in English only.');
     if (cv.work.length === 0 && cv.skills.length === 0) return scored(0, 'There are neither roles nor skills that could point to a job.');
-    const says = cv.profile && CHANGE.test(cv.text.slice(cv.profile.start, cv.profile.end));
+    const profile = cv.profile ? cv.text.slice(cv.profile.start, cv.profile.end) : '';
+    const isChanging = CHANGE.test(profile);
+    const says = isChanging || RETURN.test(profile);
     const best = occupations[0];
     // What is not sure enough to be named as a role is not named here either.
     const isSure = matchConfidence(occupations) !== 'none';
     if (!best || best.score < 20)
       return says
-        ? scored(0.7, 'Your profile says that you are changing direction.')
+        ? scored(0.7, `Your profile says that you are ${isChanging ? 'changing direction' : 'returning to work'}.`)
         : scored(0.35, 'We could not tell from your titles and skills which kind of job you want.');
     const titles = best.titleShare >= 0.6 ? 0.6 : best.titleShare > 0 ? 0.4 : 0;
     const telling = reading.isStuffed ? best.matched.filter(isShown) : best.matched;
@@ -57,7 +61,7 @@ export const coherence = defineAudit({
     const note = `Your titles and skills point to ${quoted(titleFor(cv, reading, best.occupation))}.`;
     const unnamed = best.missing.slice(0, 3);
     if (unnamed.length === 0) return scored(share, note, evidence);
-    if (says) {
+    if (isChanging) {
       const description = `${note} Your profile says that you are changing direction: say of each role which part of it the new job asks for, and lead your skills with those.`;
       return scored(share, note, evidence, { title: 'Show what you bring to the new direction', description, targets: [] });
     }

@@ -45,7 +45,7 @@ export const skillList = defineAudit({
         ramp(seen + Math.min(named - seen, CLAIMS_BESIDE_SHOWN) + Math.min(soft.length, 2), 0, ENOUGH) *
         (0.4 + 0.6 * ramp(named + soft.length, TOO_MANY.to, TOO_MANY.from)) +
       0.1 * (grouped ? 1 : 0) +
-      0.3 * ramp(Math.min(named, seen + CLAIMS_BESIDE_SHOWN), 0, 7) * ramp(soft.length / (named + soft.length), 0.8, 0.4);
+      0.3 * ramp(Math.min(named, seen + CLAIMS_BESIDE_SHOWN), 0, 6) * ramp(soft.length / (named + soft.length), 0.8, 0.4);
     // Of a list written for a search only what is seen in use counts: honest entries keep their worth, the rest earns nothing.
     const share = stuffed ? 0.6 * ramp(shown, 0, ENOUGH) + 0.3 * ramp(shown, 0, 7) : Math.max(floor, shareOf(hard, shown));
     const note = stuffed

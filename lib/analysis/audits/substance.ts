@@ -40,7 +40,7 @@ export const substance = defineAudit({
       ({ value, from, to }) => value.list === 'outcome' || ((value.list === 'skill' || value.list === 'occupationSkill') && to - from > 0),
     );
     const proper = reading.profileTokens.filter(
-      ({ capital, start }, i) => i > 0 && capital && !/[.!?]\s*$/.test(cv.text.slice(Math.max(0, start - 3), start)),
+      ({ capital, start, word }, i) => i > 0 && capital && word !== 'i' && !/[.!?]\s*$/.test(cv.text.slice(Math.max(0, start - 3), start)),
     );
     const cliches = reading.profileHits.filter(({ value }) => value.list === 'cliche');
     const different = stockPhrases(cliches);

@@ -44,13 +44,12 @@ describe('an opening', () => {
       'Carried out medicines reconciliation for a 30-bed ward',
       'Carry out medicines reconciliation for a 30-bed ward',
     ],
-    ['Helping with stock', 'Helped with stock', 'Help with stock'],
     ['Payroll for 22 staff on Sage 50', 'Processed payroll for 22 staff on Sage 50', 'Process payroll for 22 staff on Sage 50'],
     ['VAT returns every quarter', 'Prepared VAT returns every quarter', 'Prepare VAT returns every quarter'],
     ['Was in charge of the larder and pastry sections', 'Managed the larder and pastry sections', 'Manage the larder and pastry sections'],
     ['Helped with running of the pass', 'Helped run the pass', 'Help run the pass'],
     ['Responsible for rotas, ordering and stock', 'Managed rotas, ordering and stock', 'Manage rotas, ordering and stock'],
-    ['Working on new build sites for two firms', 'Worked on new build sites for two firms', 'Work on new build sites for two firms'],
+    ['Working to weekly targets', 'Worked to weekly targets', 'Work to weekly targets'],
     [
       'Dealing with landlords and sorting out problems',
       'Dealt with landlords and sorted out problems',
@@ -67,6 +66,8 @@ describe('an opening', () => {
     'Cleaning',
     'Fault finding on boilers',
     'Feeding and toileting',
+    'Helping with stock',
+    'Working on new build sites',
 
     'Accounting for charities',
     'Managed the shop',

@@ -40,3 +40,11 @@ test('whoever names the next rung as their aim is not told to say which job they
     .replace('Ward Manager\nros', 'ros');
   expect(scoredBy(coherence, aiming).fix?.title).toBe('Show more of what the job you want asks for');
 });
+
+test('whoever returns to work is not told that they change direction', () => {
+  const returning = strongCv.replace(
+    /# Profile\n.*\n/,
+    '# Profile\nNurse returning to work after a planned caring break, looking for a ward post.\n',
+  );
+  expect(scoredBy(coherence, returning).fix?.description).not.toContain('changing direction:');
+});

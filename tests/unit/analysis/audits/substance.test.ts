@@ -16,3 +16,10 @@ test('a figure in the profile raises the share, and stock phrases lower it', () 
   const worn = 'Hard working, enthusiastic, reliable, results driven team player who thinks outside the box and goes the extra mile.';
   expect(scoredBy(substance, strongCv.replace('Looking for', `${worn} Looking for`)).share).toBeLessThan(whole);
 });
+
+test('‘I’ in a sentence is no name', () => {
+  const [said, unsaid] = ['and I explain it', 'and explain it'].map(
+    (words) => scoredBy(substance, strongCv.replace(/# Profile\n.*\n/, `# Profile\nWard manager who finds what is wrong ${words} to the team.\n`)).share,
+  );
+  expect(said).toBe(unsaid);
+});
