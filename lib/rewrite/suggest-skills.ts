@@ -83,7 +83,8 @@ export function suggestSkills({ cv, text, answers }: SuggestionInput): Suggestio
       slots: [],
     });
   }
-  const added = shownOnly(cv, listed);
+  // A heading 'NLP' names it as an entry would.
+  const added = shownOnly(cv, [...listed, ...before.flatMap(({ group }) => group ?? [])]);
   if (added.length > 0) {
     const names = added.map(({ name }) => name);
     groups = [...groups, { group: 'Also used at work', items: names }];

@@ -139,6 +139,13 @@ describe('suggestions for the other parts', () => {
     expect(items[0]?.slots).toHaveLength(1);
   });
 
+  it('add no skill that a heading of the list names', () => {
+    const headed = cvFrom(
+      'Jordan Example\n\n# Work Experience\nAnalyst, Acme Group\tMar 2019 - Present\n- Built an NLP pipeline for reviews\n\n# Skills\nNLP: spaCy, NLTK\nTools: SQL, Excel',
+    );
+    expect(suggest({ cv: headed, section: 'Skills Section', rating: 'Poor' }).suggestion).not.toContain('Also used at work');
+  });
+
   it('leave a course that goes on its brackets', () => {
     const studying = cvFrom(
       'Jordan Example\n\n# Education\nCIPD Level 5 Diploma in Learning (in progress, due March 2027)\nBA (Hons) English, University of Hallamwick, 2015',

@@ -19,7 +19,9 @@ test('a figure in the profile raises the share, and stock phrases lower it', () 
 
 test('‘I’ in a sentence is no name', () => {
   const [said, unsaid] = ['and I explain it', 'and explain it'].map(
-    (words) => scoredBy(substance, strongCv.replace(/# Profile\n.*\n/, `# Profile\nWard manager who finds what is wrong ${words} to the team.\n`)).share,
+    (words) =>
+      scoredBy(substance, strongCv.replace(/# Profile\n.*\n/, `# Profile\nWard manager who finds what is wrong ${words} to the team.\n`))
+        .share,
   );
   expect(said).toBe(unsaid);
 });
