@@ -6,19 +6,26 @@ const reach = 0.2;
 const minDrawnBetween = 2;
 const minDrop = 0.02;
 
+/** Tells the cells of a page from each other, whatever its size. */
+const stride = 1_000_003;
+
 /** The page without what is drawn a second time under its own letters: the shadow of a text, or bold made by hand. */
 export function withoutShadows(glyphs: readonly Glyph[]): Glyph[] {
-  const cells = new Map<string, Glyph[]>();
-  return glyphs.filter((glyph) => {
-    const cell = reach * Math.max(1, glyph.size);
-    const [column, row] = [Math.round(glyph.x / cell), Math.round(glyph.baseline / cell)];
-    const keyOf = (x: number, y: number): string => `${glyph.text} ${glyph.font} ${glyph.size} ${x} ${y}`;
-    for (const x of [column - 1, column, column + 1])
-      for (const y of [row - 1, row, row + 1]) if (cells.get(keyOf(x, y))?.some((other) => isShadow(other, glyph))) return false;
-    const key = keyOf(column, row);
-    const own = cells.get(key);
-    if (own) own.push(glyph);
-    else cells.set(key, [glyph]);
+  const latest = new Map<number, number>();
+  const earlier: (number | undefined)[] = [];
+  return glyphs.filter((glyph, index) => {
+    // A shadow is nearer than half a cell, and so in one of the four cells about the nearest corner.
+    const cell = 2 * reach * Math.max(1, glyph.size);
+    const [x, y] = [glyph.x / cell, glyph.baseline / cell];
+    for (let column = Math.round(x) - 1; column <= Math.round(x); column += 1)
+      for (let row = Math.round(y) - 1; row <= Math.round(y); row += 1)
+        for (let at = latest.get(column * stride + row); at !== undefined; at = earlier[at]) {
+          const other = glyphs[at];
+          if (other && isShadow(other, glyph)) return false;
+        }
+    const key = Math.floor(x) * stride + Math.floor(y);
+    earlier[index] = latest.get(key);
+    latest.set(key, index);
     return true;
   });
 }
@@ -26,5 +33,6 @@ export function withoutShadows(glyphs: readonly Glyph[]): Glyph[] {
 function isShadow(a: Glyph, b: Glyph): boolean {
   const drop = Math.abs(a.baseline - b.baseline);
   if (Math.abs(a.x - b.x) >= reach * a.size || drop >= reach * a.size) return false;
+  if (a.text !== b.text || a.font !== b.font || a.size !== b.size) return false;
   return drop > minDrop * a.size || Math.abs(a.order - b.order) >= minDrawnBetween;
 }
