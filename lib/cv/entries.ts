@@ -1,7 +1,7 @@
 import wordlists from '@/lib/facts/wordlists.json';
 import type { DateRange } from './cv';
-import type { Box } from './document';
 import { datesOf, findDates } from './dates';
+import { datesOverTwoLines } from './dates-over-lines';
 import { titleScore } from './fields';
 import type { Line } from './lines';
 import type { Span } from './redacted';
@@ -79,9 +79,12 @@ function judge(lines: readonly Line[]): Judged[] {
   const judged: Judged[] = [];
   let bullet: Line | null = null;
   const margin = leftMargin(lines);
+  // a section that begins with a marked line over dates marks its jobs, whatever they are called by first
+  const [top, second] = lines;
+  const marksJobs = top !== undefined && isOverDates(top, second);
   for (const [index, line] of lines.entries()) {
     const previous = lines[index - 1];
-    if (line.bullet !== undefined && isMarkedHead(line, lines[index + 1], lines[index + 2])) {
+    if (line.bullet !== undefined && isMarkedHead(line, lines[index + 1], lines[index + 2], marksJobs)) {
       judged.push({ line, role: 'head', dates: null });
       bullet = null;
       continue;
@@ -107,7 +110,7 @@ function judge(lines: readonly Line[]): Judged[] {
       continue;
     }
     const next = lines[index + 1];
-    const broken = next && (brokenDates(line, next) ?? pairedDates(line, next));
+    const broken = next && datesOverTwoLines(line, next);
     if (broken) {
       judged.push({ line, role: 'date', ...broken });
       bullet = null;
@@ -124,11 +127,17 @@ function judge(lines: readonly Line[]): Judged[] {
 }
 
 /** '• Site Manager, Acme Ltd' over 'Jan 2019 - Present': a page whose list marks the jobs themselves. */
-function isMarkedHead(line: Line, next: Line | undefined, after: Line | undefined): boolean {
-  if (!next || next.bullet !== undefined || next.words > 9 || line.words > maxHeadWords || isProse(line.text)) return false;
+function isMarkedHead(line: Line, next: Line | undefined, after: Line | undefined, marksJobs: boolean): boolean {
+  if (!isOverDates(line, next)) return false;
+  if (marksJobs) return true;
   const isTitled = titleScore(line.text) >= 2 && !/\.$/.test(line.text);
   // 'Making tea for the manager' over the dates of the next job, whose title stands below them
-  if (!isTitled || (after && after.bullet === undefined && titleScore(after.text) >= 2)) return false;
+  return isTitled && !(after && after.bullet === undefined && titleScore(after.text) >= 2);
+}
+
+function isOverDates(line: Line, next: Line | undefined): boolean {
+  if (line.bullet === undefined || !next || next.bullet !== undefined || next.words > 9) return false;
+  if (line.words > maxHeadWords || isProse(line.text)) return false;
   const range = datesOf(next).find(({ single }) => !single);
   const isLevel = line.left === null || next.left === null || Math.abs(line.left - next.left) < 3;
   return range?.start === next.start && isLevel && datesOf(line).length === 0;
@@ -147,50 +156,6 @@ const isRestOfSentence = (previous: Line, line: Line): boolean =>
   previous.block === line.block &&
   (previous.words > 6 || previous.isBody === true) &&
   !/[.!?:]$/.test(previous.text);
-
-/** 'May 2012 to February' over '2018', in a column of dates left of the content. */
-function brokenDates(line: Line, next: Line): { dates: DateRange; rail: Span[] } | null {
-  const [first] = line.items;
-  const [below] = next.items;
-  if (!first || !below || !isAligned(first.box, below.box)) return null;
-  const upper = line.text.slice(0, first.end - first.start);
-  const lower = next.text.slice(0, below.end - below.start);
-  if (upper.length > 32 || lower.length > 20 || !/(?:[-–—]|\b(?:to|until|till)|\p{L}{3,9}\.?)$/u.test(upper)) return null;
-  const whole = `${upper} ${lower}`;
-  const range = findDates(whole, line.start)[0];
-  const isWhole = range !== undefined && !range.single && range.start - line.start < 2 && range.end - line.start > whole.length - 2;
-  if (!isWhole || range.end - line.start <= upper.length) return null;
-  return { dates: { ...range, start: first.start, end: first.end }, rail: [first, below] };
-}
-
-const startLabel = /^(?:start(?:ed)?(?: date)?|date (?:started|from)|from)\s?[:\t]\s?/i;
-const endLabel = /^(?:end(?:ed)?(?: date)?|date (?:ended|left|to)|to|until|left|finished)\s?[:\t]\s?/i;
-
-/** 'Start date: 2016-03' over 'End date: 2019-08', and 'Present' over 'May 2019' in a line of time that runs upwards. */
-function pairedDates(line: Line, next: Line): { dates: DateRange; rail: Span[] } | null {
-  if (line.text.length > maxPairedDate * 2 || !mayBePoint(line, next)) return null;
-  const isLabelled = startLabel.test(line.text) && endLabel.test(next.text);
-  const [first] = line.items;
-  const [below] = next.items;
-  if (!first || !below || (!isLabelled && !isAligned(first.box, below.box))) return null;
-  const upper = isLabelled ? line.text.replace(startLabel, '') : line.text.slice(0, first.end - first.start);
-  const lower = isLabelled ? next.text.replace(endLabel, '') : next.text.slice(0, below.end - below.start);
-  if (upper.length > maxPairedDate || lower.length > maxPairedDate) return null;
-  const whole = isLabelled ? `${upper} - ${lower}` : `${lower} - ${upper}`;
-  const range = findDates(whole)[0];
-  if (!range || range.single || range.end - range.start < whole.length) return null;
-  const rail = isLabelled ? [line, next].map(({ start, end }) => ({ start, end })) : [first, below];
-  return { dates: { ...range, start: rail[0]?.start ?? line.start, end: rail[0]?.end ?? line.end }, rail };
-}
-
-/** 'September 2019' is about as long as a date of one month gets. */
-const maxPairedDate = 16;
-const mayBePoint = (line: Line, next: Line): boolean =>
-  next.bullet === undefined && /\d{4}|present|current|now|date/i.test(line.text) && /\d{4}/.test(next.text);
-
-/** Set left or right in one column; where no places are known, nothing speaks against it. */
-const isAligned = (a: Box | null, b: Box | null): boolean =>
-  !a || !b || Math.abs(a.x - b.x) < 3 || Math.abs(a.x + a.width - b.x - b.width) < 3;
 
 /** Where the heads of the entries begin, so that what is set further in is their body even without a bullet. */
 function leftMargin(lines: readonly Line[]): number | null {

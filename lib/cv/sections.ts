@@ -215,7 +215,8 @@ function readHeading(
   if (line.words > 6 || line.items.length > 1 || /[.!?,]$|\d{4}|@|\[/.test(line.text) || datesOf(line).length > 0) return null;
   if (titleScore(line.text) >= 3) return null;
   // an employer's line over or under a dated role looks like a heading too, unless the file itself says that it is one of these
-  const isEmployerLike = kindByWords(line.text) === 'additional' && keepsLabels(current) && line.headingLevel === undefined;
+  const isLarge = line.size !== null && body.size !== null && line.size >= largeHeading * body.size;
+  const isEmployerLike = kindByWords(line.text) === 'additional' && keepsLabels(current) && line.headingLevel === undefined && !isLarge;
   const above = current?.lines.at(-1);
   if (
     isEmployerLike &&
@@ -224,6 +225,9 @@ function readHeading(
     return null;
   return { kind: kindByWords(line.text), piece, isUnknown: kindByWords(line.text) === 'additional', rest: null };
 }
+
+/** No employer is set so many times as large as the running text. */
+const largeHeading = 1.5;
 
 const opensRole = (line: Line): boolean => line.bullet === undefined && line.words <= 14 && datesOf(line).some(({ single }) => !single);
 

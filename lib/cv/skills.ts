@@ -150,10 +150,33 @@ function splitItems(text: RedactedText, start: number, end: number): Piece[] {
   }
   for (const cut of [...cuts, { at: own.length, length: 0 }]) {
     const piece = cleanItem(own.slice(from, cut.at), start + from);
-    if (piece) pieces.push(...withoutPreface(piece));
+    if (piece) pieces.push(...withoutPreface(piece).flatMap(knownRun));
     from = cut.at + cut.length;
   }
   return pieces;
+}
+
+/** Fewest skills that stand one after the other with nothing but blanks between. */
+const minRun = 3;
+const maxSkillWords = 3;
+const maxRunWords = 30;
+
+/** 'TypeScript Python Rust SQL', where tags lost what parted them: a run of nothing but known skills. */
+function knownRun(piece: Piece): Piece[] {
+  const { text, start, end } = piece;
+  const words = text.split(' ');
+  if (words.length < minRun || words.length > maxRunWords || end - start !== text.length || isKnownSkill(text)) return [piece];
+  const found: Piece[] = [];
+  let at = start;
+  for (let from = 0; from < words.length;) {
+    const length = [maxSkillWords, 2, 1].find((one) => isKnownSkill(words.slice(from, from + one).join(' ')));
+    if (length === undefined) return [piece];
+    const own = words.slice(from, from + length).join(' ');
+    found.push({ text: own, start: at, end: at + own.length });
+    at += own.length + 1;
+    from += length;
+  }
+  return found.length < minRun ? [piece] : found;
 }
 
 const preface =

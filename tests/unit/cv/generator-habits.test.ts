@@ -25,6 +25,13 @@ describe('skills that a generator prints as labels of nothing', () => {
   });
 });
 
+describe('tags that lost what parted them', () => {
+  it('are skills of their own where all of them are known', () => {
+    expect(skills('TypeScript Python Django SQL')).toEqual(['TypeScript', 'Python', 'Django', 'SQL']);
+    expect(skills('Bespoke nights Python SQL')).toEqual(['Bespoke nights Python SQL']);
+  });
+});
+
 describe('an award with a level', () => {
   it('keeps it before a month', () => {
     expect(courses('Business, BTEC Level 3 September, 2009 - June, 2011\nYork College')).toEqual([
@@ -56,6 +63,16 @@ describe('a job that a list marks', () => {
     expect(jobs(lines)).toEqual([
       'Senior Staff Nurse / Royal Lagan Hospital Trust / 2019 / now',
       'Staff Nurse / Causeway Health and Social Care Trust / 2016 / 2019',
+    ]);
+  });
+
+  it('is one where the first of them stands right under the heading, employer first', () => {
+    const lines =
+      '- Don Valley Electrical Ltd\n2021-01 - present\nElectrical Supervisor\n- Run a team of six\n' +
+      '- Harrop & Sons\n2015-06 - 2020-12\nApproved Electrician\n- Tested over 400 installations';
+    expect(jobs(lines)).toEqual([
+      'Electrical Supervisor / Don Valley Electrical Ltd / 2021 / now',
+      'Approved Electrician / Harrop & Sons / 2015 / 2020',
     ]);
   });
 });
