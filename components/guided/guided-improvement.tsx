@@ -1,9 +1,9 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { GuidedLoading } from './guided-loading';
 
-const Loading = () => <p role="status">Loading your analysis...</p>;
-const GuidedScreen = dynamic(() => import('./guided-screen'), { ssr: false, loading: Loading });
+const GuidedScreen = dynamic(() => import('./guided-screen'), { ssr: false, loading: GuidedLoading });
 
 /** The guided improvement lives in the browser alone: its analysis and its draft are remembered there. */
 export const GuidedImprovement = () => <GuidedScreen />;

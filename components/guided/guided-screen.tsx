@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { useWorkspace } from '@/components/improve/use-workspace';
 import { readStored } from '@/lib/client/storage';
+import { GuidedLoading } from './guided-loading';
 import { GuidedProblem, guidedProblems } from './guided-problem';
 import { GuidedWork } from './guided-work';
 
@@ -21,7 +22,7 @@ export default function GuidedScreen() {
 function LoadedGuide({ id }: { id: string }) {
   const workspace = useWorkspace(id);
   const [startAt] = useState(chosenStep);
-  if (workspace.status === 'loading') return <p role="status">Loading your analysis...</p>;
+  if (workspace.status === 'loading') return <GuidedLoading />;
   if (workspace.status === 'failed')
     return <GuidedProblem message={workspace.reason === 'fetch' ? guidedProblems.failed : guidedProblems.unexpected} />;
   return <GuidedWork id={id} report={workspace.report} source={workspace.source} startAt={startAt} />;
