@@ -7,7 +7,12 @@ const MOST_WORDS = 36;
 const BULLETS_PER_ROLE = 3;
 const ROLES_LOOKED_AT = 3;
 
-const deedsIn = ({ statements }: RoleReading): number => statements.filter(({ counts, hasVerb }) => counts && hasVerb).length;
+/** Lines that open with a deed, or have one and something to hold it to. */
+const deedsIn = ({ statements }: RoleReading): number =>
+  statements.filter(
+    ({ counts, hasVerb, opening, figures, properNouns }) =>
+      counts && hasVerb && (opening !== null || figures.length + properNouns.length > 0),
+  ).length;
 
 /** A first look lasts seconds. Short bullets under each recent role can be taken in; long paragraphs cannot. */
 export const scannability = defineAudit({
