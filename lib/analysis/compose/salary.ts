@@ -3,7 +3,7 @@ import { findOccupation, nationalPay, occupations, paySource, type Occupation } 
 import { findSkillNamed } from '@/lib/facts/skills';
 import type { ProfessionalAssessment, SalaryBenchmark } from '@/lib/shared/result';
 import type { Findings } from '../findings';
-import { matchConfidence, saidIn, type OccupationMatch } from '../reading/occupation-match';
+import { matchConfidence, meantSkills, saidIn, type OccupationMatch } from '../reading/occupation-match';
 import { titleFor } from '../reading/own-title';
 import { isShown, type FoundSkill } from '../reading/skills-found';
 import { listed, lowerFirst, pounds } from '../text/wording';
@@ -108,7 +108,7 @@ export const salaryBenchmark = ({ audit }: Findings): SalaryBenchmark => {
   }
   const { occupation, missing } = best;
   const title = titleFor(cv, reading, occupation);
-  const inUse = [...reading.skills.values()].filter((skill) => skill.kind !== 'soft' && isShown(skill));
+  const inUse = meantSkills(reading, audit.occupations).filter((skill) => skill.kind !== 'soft' && isShown(skill));
   const transferable = [...new Set([...best.matched, ...inUse])];
   const next = occupation.next ? findOccupation(occupation.next) : null;
   const source = paySource(occupation.pay);

@@ -210,6 +210,16 @@ export const tradeSkills = (reading: Reading, best: OccupationMatch | undefined)
     .sort((a, b) => Number(marking.has(b.key)) - Number(marking.has(a.key)));
 };
 
+const MOST_TRADES = 3;
+
+/** 'Completion' is a skill to a conveyancer; in another's CV it is a word, unless it stands in the list. */
+export const meantSkills = (reading: Reading, matches: readonly OccupationMatch[]): FoundSkill[] => {
+  const marking = new Set(matches.slice(0, MOST_TRADES).flatMap(({ matched }) => matched.map(({ key }) => key)));
+  return [...reading.skills.values()].filter(
+    ({ key, mentions }) => marking.has(key) || findSkillNamed(key) !== null || mentions.some(({ place }) => place === 'skills'),
+  );
+};
+
 /** How sure the best match is. A title without a single skill behind it, or skills without a title, stay low. */
 export const matchConfidence = (matches: readonly OccupationMatch[]): Confidence => {
   const best = matches[0];
