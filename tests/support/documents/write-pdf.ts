@@ -13,10 +13,14 @@ export interface Text {
   mode?: number;
   /** Extra space after each letter. */
   tracking?: number;
+  /** What the page says the letters are, as for a ligature. */
+  actual?: string;
 }
 
 export interface Page {
   texts?: Text[];
+  /** Texts of a group that is drawn through a matrix of its own, as browsers print what is moved or see-through. */
+  grouped?: Text[];
   /** Filled rectangles: x, y of the top left corner, width, height, colour; drawn before the texts. */
   rects?: { x: number; y: number; width: number; height: number; colour: [number, number, number] }[];
   image?: { width: number; height: number; grey: Uint8Array; box?: [x: number, y: number, width: number, height: number] };
@@ -38,14 +42,15 @@ export function writePdf(
   const add = (body: string | Uint8Array): number => objects.push(typeof body === 'string' ? latin1(body) : body);
   const regular = add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>');
   const bold = add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>');
-  const tree = objects.length + 1 + pages.length * 4;
+  const tree = objects.length + 1 + pages.length * 5;
   const kids = pages.map((page) => {
     const image = add(page.image ? imageObject(page.image) : '<< >>');
+    const group = add(groupObject(page.grouped ?? [], `/Font << /F1 ${regular} 0 R /F2 ${bold} 0 R >>`));
     const content = add(stream('', latin1(contentOf(page))));
     const links = add(`[${(page.links ?? []).map(linkOf).join(' ')}]`);
     return add(
       `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${a4.width} ${a4.height}] /Annots ${links} 0 R /Contents ${content} 0 R ` +
-        `/Resources << /Font << /F1 ${regular} 0 R /F2 ${bold} 0 R >> /XObject << /Im ${image} 0 R >> >> >>`,
+        `/Resources << /Font << /F1 ${regular} 0 R /F2 ${bold} 0 R >> /XObject << /Im ${image} 0 R /Group ${group} 0 R >> >> >>`,
     );
   });
   add(`<< /Type /Pages /Kids [${kids.map((kid) => `${kid} 0 R`).join(' ')}] /Count ${options.declaredCount ?? pages.length} >>`);
@@ -61,16 +66,28 @@ export function writePdf(
   return serialise(objects, `/Root ${root} 0 R /Info ${info} 0 R${lock}`);
 }
 
-function contentOf({ texts = [], rects = [], image }: Page): string {
+const textOf = (t: Text): string =>
+  [
+    ...(t.actual ? [`/Span << /ActualText (${t.actual}) >> BDC`] : []),
+    `q BT ${(t.colour ?? [0, 0, 0]).join(' ')} rg /${t.bold ? 'F2' : 'F1'} ${t.size ?? 10} Tf ${t.mode ?? 0} Tr ${t.tracking ?? 0} Tc ` +
+      `1 0 0 1 ${t.x} ${a4.height - t.y} Tm (${t.text.replace(/[\\()]/g, '\\$&').replace(/•/g, '\\225')}) Tj ET Q`,
+    ...(t.actual ? ['EMC'] : []),
+  ].join('\n');
+
+/** Inside, all is four times as large and lies elsewhere; the page brings it back to its place. */
+const groupObject = (texts: readonly Text[], fonts: string): Uint8Array =>
+  stream(
+    `/Type /XObject /Subtype /Form /BBox [-10000 -10000 10000 10000] /Resources << ${fonts} >>`,
+    latin1(`q 4 0 0 4 -400 -400 cm\n${texts.map(textOf).join('\n')}\nQ`),
+  );
+
+function contentOf({ texts = [], grouped = [], rects = [], image }: Page): string {
   const [x, y, width, height] = image?.box ?? [0, 0, a4.width, a4.height];
   return [
     ...(image ? [`q ${width} 0 0 ${height} ${x} ${a4.height - y - height} cm /Im Do Q`] : []),
     ...rects.map((r) => `q ${r.colour.join(' ')} rg ${r.x} ${a4.height - r.y - r.height} ${r.width} ${r.height} re f Q`),
-    ...texts.map(
-      (t) =>
-        `q BT ${(t.colour ?? [0, 0, 0]).join(' ')} rg /${t.bold ? 'F2' : 'F1'} ${t.size ?? 10} Tf ${t.mode ?? 0} Tr ${t.tracking ?? 0} Tc ` +
-        `1 0 0 1 ${t.x} ${a4.height - t.y} Tm (${t.text.replace(/[\\()]/g, '\\$&').replace(/•/g, '\\225')}) Tj ET Q`,
-    ),
+    ...texts.map(textOf),
+    ...(grouped.length > 0 ? ['q 0.25 0 0 0.25 100 100 cm /Group Do Q'] : []),
   ].join('\n');
 }
 

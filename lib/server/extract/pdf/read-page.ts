@@ -2,7 +2,7 @@ import type { Pdfium } from '@hyzyla/pdfium';
 import type { Box } from '@/lib/cv/document';
 import { isPrivateUse } from './bullets';
 import { readString, withMemory, type OpenDocument } from './engine';
-import { boxOf, type ToTopLeft } from './geometry';
+import { boxOf, type Point, type ToTopLeft } from './geometry';
 import type { Font, Glyph, HiddenReason, PageContent } from './page-content';
 import { readByCode, type Unmapped } from './read-by-code';
 import { readShapes, type Shapes } from './read-shapes';
@@ -53,8 +53,15 @@ interface TextObject {
   font: number;
   size: number;
   angle: number;
+  /**
+   * From where the engine sees its letters to where they stand: what a page calls by other letters than it draws, as
+   * ligatures in what browsers print, it leaves where it stood before its group was moved. Its line alone is right.
+   */
+  astray: Point;
   hidden: 'white' | 'transparent' | 'tiny' | 'invisible' | null;
 }
+
+const inPlace: Point = { x: 0, y: 0 };
 
 interface PageFrame {
   width: number;
@@ -108,15 +115,17 @@ function readText(engine: Pdfium, page: number, frame: PageFrame): Pick<PageCont
       const objectHandle = textObjectAt(textPage, index);
       let object = objects.get(objectHandle);
       if (!object) {
-        object = readTextObject(engine, textPage, index, objectHandle, fonts, frame);
+        object = readTextObject(engine, textPage, index, objectHandle, fonts, frame, origin);
         objects.set(objectHandle, object);
       }
+      const { astray } = object;
+      const x = (object.angle === 0 ? origin.x : loose.x) + astray.x;
       const glyph: Glyph = {
         // A glyph without meaning as text may still be a list's bullet: it is kept as a private character.
         text: isUnmapped ? String.fromCodePoint(0xf0000 + (code & 0xfff)) : text,
-        x: object.angle === 0 ? origin.x : loose.x,
-        right: Math.max(loose.x + loose.width, origin.x),
-        baseline: origin.y,
+        x,
+        right: Math.max(loose.x + astray.x + loose.width, x),
+        baseline: origin.y + astray.y,
         top: loose.y,
         bottom: loose.y + loose.height,
         size: object.size,
@@ -132,7 +141,8 @@ function readText(engine: Pdfium, page: number, frame: PageFrame): Pick<PageCont
       if (previous && previous.x === glyph.x && previous.baseline === glyph.baseline) {
         // A symbol that a font maps to two characters, one of them its own: the second says nothing new.
         if (isPrivateUse(previous.text)) continue;
-        glyph.right = Math.max(previous.right, tightRight(engine, textPage, index, frame));
+        glyph.right =
+          astray === inPlace ? Math.max(previous.right, tightRight(engine, textPage, index, frame)) : previous.right + loose.width;
       }
       previous = glyph;
       if (isUnmapped) unmapped.push({ glyph, code });
@@ -162,6 +172,7 @@ function readTextObject(
   handle: number,
   fonts: FontTable,
   { scratch, toTopLeft }: PageFrame,
+  origin: Point,
 ): TextObject {
   const matrix = scratch + 32;
   engine._FPDFText_GetMatrix(textPage, index, matrix);
@@ -172,11 +183,14 @@ function readTextObject(
   const along = toTopLeft(a, b);
   const degrees = (Math.atan2(along.y - zero.y, along.x - zero.x) * 180) / Math.PI;
   const size = engine._FPDFText_GetFontSize(textPage, index) * Math.hypot(c, d);
+  const start = toTopLeft(floats[at + 4] ?? 0, floats[at + 5] ?? 0);
   const font = handle === 0 ? 0 : fonts.indexOf(engine._FPDFTextObj_GetFont(handle), matrix);
+  const angle = Math.abs(degrees) < 3 ? 0 : Math.round(degrees);
   return {
     font,
     size,
-    angle: Math.abs(degrees) < 3 ? 0 : Math.round(degrees),
+    angle,
+    astray: angle === 0 && Math.abs(start.y - origin.y) > size ? { x: start.x - origin.x, y: start.y - origin.y } : inPlace,
     hidden: handle === 0 ? null : hiddenPaint(engine, handle, size, matrix),
   };
 }

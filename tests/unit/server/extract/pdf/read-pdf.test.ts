@@ -241,6 +241,18 @@ describe('words of a PDF', () => {
     expect(linesOf(document)).toEqual(['Receptionist in Leith']);
   });
 
+  it('finds the ligatures of a group in their words, though the engine tells their place before the group was moved', async () => {
+    const [before, ligature, after]: Text[] = [
+      { x: 60, y: 100, text: 'Senior Sta' },
+      { x: 106.7, y: 100, text: 'f', actual: 'ff' },
+      { x: 112.3, y: 100, text: ' Nurse on a ward of 28 beds' },
+    ];
+    for (const part of ['texts', 'grouped'] as const) {
+      const document = await read({ [part]: [before, ligature, after] });
+      expect(linesOf(document)).toEqual(['Senior Staff Nurse on a ward of 28 beds']);
+    }
+  });
+
   it('takes typed and drawn bullets off the text', async () => {
     const document = await read({
       texts: [
