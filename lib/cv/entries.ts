@@ -2,7 +2,7 @@ import wordlists from '@/lib/facts/wordlists.json';
 import type { DateRange } from './cv';
 import { datesOf, findDates } from './dates';
 import { datesOverTwoLines } from './dates-over-lines';
-import { titleScore } from './fields';
+import { opensWithAt, titleScore } from './fields';
 import type { Line } from './lines';
 import type { Span } from './redacted';
 import { wraps } from './statements';
@@ -198,6 +198,7 @@ const bodyLabel =
 
 function isHeadLike(line: Line, previous: Line | undefined): boolean {
   if (line.words > maxHeadWords || line.text.length > 140) return false;
+  if (isBehindAt(line, previous)) return true;
   if (/[.;]$/.test(line.text) && line.words > 6 && !/\b(?:Ltd|Inc|Co|plc|[A-Z])\.$/.test(line.text)) return false;
   if (isProse(line.text) || isSentence(line.text) || isRemark(line, previous) || bodyLabel.test(line.text)) return false;
   if (/^[\p{Ll}(]/u.test(line.text) && !line.isBold) return false;
@@ -213,6 +214,10 @@ function isHeadLike(line: Line, previous: Line | undefined): boolean {
     return false;
   return true;
 }
+
+/** 'at Royal Lagan Hospital' below 'Staff Nurse', or above the roles it was the employer of. */
+const isBehindAt = ({ text, words }: Line, previous: Line | undefined): boolean =>
+  opensWithAt.test(text) && words <= 9 && !/\.$/.test(text) && (previous === undefined || !isProse(previous.text));
 
 /** 'Hired and trained five technicians.' */
 const isSentence = (text: string): boolean => /(?:\p{Ll}{3}|%)\.$/u.test(text) && (text.match(/ \p{Ll}+(?= )/gu)?.length ?? 0) >= 2;

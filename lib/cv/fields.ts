@@ -18,6 +18,8 @@ export interface Part extends Span {
 /** Each sign is looked for first and what stands before it only then: asking at every letter what precedes it takes ten times as long. */
 const strong =
   /\t| ?[|•·●∙⋄] ?| [–—] |[–—] | [–—]| (?<=[\p{L}\p{N}).] )- |-(?<=\p{Ll}{2}\)?-)-{1,2}| (?<=\p{L} ) ?(?:@ |(?:at|from) (?=\p{Lu}))|:(?<=\p{L}{3}:) (?=\p{Lu})|(?<=\S) ?[(](?=[^)]{0,40}$)| {2,}|; (?=\p{Lu})/gu;
+/** 'at Royal Lagan Hospital' on a line of its own. */
+export const opensWithAt = /^at (?=\p{Lu})/u;
 const legalForm = /^(?:inc|ltd|llc|llp|plc|co|corp|s\.?l|s\.?a|gmbh|limited|jr)\.?$/i;
 
 /** The parts of the head lines, dates taken out. A closing date in brackets takes its brackets along. */
@@ -26,8 +28,8 @@ export function partsOf(text: RedactedText, lines: readonly Line[], dates: reado
   let group = 0;
   lines.forEach((line, lineNumber) => {
     for (const piece of withoutDates(line, dates)) {
-      let from = piece.start;
       const own = text.slice(piece.start, piece.end);
+      let from = piece.start + (opensWithAt.exec(own)?.[0].length ?? 0);
       const cuts = [...own.matchAll(strong)]
         .filter((match) => !isPartOfName(own, match))
         .map((match) => ({ at: piece.start + match.index, length: match[0].length }));
@@ -40,7 +42,7 @@ export function partsOf(text: RedactedText, lines: readonly Line[], dates: reado
         const first = parts.length;
         if (addGroup(text, from, cut.at, group, lineNumber, line, parts)) group += 1;
         const opening = parts[first];
-        if (opening && / (?:at|@) $/.test(text.slice(piece.start, from))) parts[first] = { ...opening, isBehindAt: true };
+        if (opening && /(?:^| )(?:at|@) $/.test(text.slice(piece.start, from))) parts[first] = { ...opening, isBehindAt: true };
         from = cut.at + cut.length;
       }
     }
@@ -61,13 +63,17 @@ function isSiteOf(site: string, name: string): boolean {
   return host !== undefined && name !== site && squash(name.replace(/&/g, 'and')).startsWith(squash(host));
 }
 
+/** 'Feb 2020 – Present (6 yrs 9 mos) Leeds': how long it lasted belongs to the dates. */
+const lengthOfStay = /^ ?\(\d{1,2} ?(?:years?|yrs?|months?|mos?)\b[^)]{0,20}\)/i;
+
 function withoutDates(line: Line, dates: readonly Span[]): Span[] {
   const pieces: Span[] = [];
   let from = line.start;
   for (const date of dates) {
     if (date.end <= line.start || date.start >= line.end) continue;
     if (date.start > from) pieces.push({ start: from, end: date.start });
-    from = Math.max(from, date.end);
+    const [stay = ''] = lengthOfStay.exec(line.text.slice(date.end - line.start)) ?? [];
+    from = Math.max(from, date.end + stay.length);
   }
   if (from < line.end) pieces.push({ start: from, end: line.end });
   return pieces;

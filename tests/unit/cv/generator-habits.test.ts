@@ -154,3 +154,33 @@ describe('the site of an employer', () => {
     ]);
   });
 });
+
+describe("an employer behind 'at' on a line of its own", () => {
+  it('employs whoever the line above names', () => {
+    expect(
+      jobs(
+        'Senior Staff Nurse\tSep 2019 - Present\nat Royal Lagan Hospital\nAcute medical unit of 32 beds.\n- Led a bay of eight\nStaff Nurse\tMar 2016 - Aug 2019\nat Causeway Health and Social Care Trust\n- Cared for ten patients',
+      ),
+    ).toEqual([
+      'Senior Staff Nurse / Royal Lagan Hospital / 2019 / now',
+      'Staff Nurse / Causeway Health and Social Care Trust / 2016 / 2019',
+    ]);
+  });
+
+  it('is no employer in the middle of a sentence', () => {
+    expect(
+      jobs('Baker, Oak Bakery\t2012 - 2016\nI sold bread on the market every week from the bakery stall\nat Leeds Market in all weathers.'),
+    ).toEqual(['Baker / Oak Bakery / 2012 / 2016']);
+  });
+});
+
+describe("an employer behind 'at' above its roles", () => {
+  it('employs all of them', () => {
+    const roles =
+      'Store Manager\nFeb 2020 – Present (6 yrs 9 mos) Leeds\n- Grew sales by 9%\nDeputy Manager\nMay 2017 – Jan 2020 (2 yrs 8 mos) Bradford\n- Ran the shop floor';
+    expect(jobs(`at Brightwell Stores plc\t9 yrs 5 mos\n${roles}`)).toEqual([
+      'Store Manager / Brightwell Stores plc / 2020 / now',
+      'Deputy Manager / Brightwell Stores plc / 2017 / 2020',
+    ]);
+  });
+});
