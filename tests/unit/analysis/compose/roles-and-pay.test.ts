@@ -152,3 +152,30 @@ test('ordinary words are taken for no framework and no clinical skill', () => {
   expect(names).not.toContain('completion');
   expect(names).not.toContain('vital signs monitoring');
 });
+
+describe('a product that is an ordinary word too', () => {
+  const skillsOf = (line: string): string[] =>
+    analyseLines(strongCv.replace('- Introduced electronic observations', `- ${line}.\n- Introduced electronic charts`)).skillsAnalysis.map(
+      ({ skill }) => skill,
+    );
+  const without = skillsOf('Kept the stock room');
+
+  test.each([
+    'Known to excel in talks with families',
+    'Excel at calm talks with families',
+    'Spread the news by word of mouth',
+    'Filed the rest and kept a positive outlook',
+    'Found ways to spark ideas and react to each call',
+  ])('is none in ‘%s’', (line) => {
+    expect(skillsOf(line).filter((skill) => !without.includes(skill))).toEqual([]);
+  });
+
+  test.each([
+    ['Kept the pages of the ward in react and node', 'React'],
+    ['Kept the pages of the ward, built with React', 'React'],
+    ['Wrote the letters of the clinic in word, and the minutes', 'Microsoft Word'],
+    ['Wrote the letters of the clinic in Word', 'Microsoft Word'],
+  ])('is one in ‘%s’', (line, skill) => {
+    expect(skillsOf(line)).toContain(skill);
+  });
+});

@@ -56,3 +56,10 @@ test.each(corpusLines())('$id is taken for no form and speaks to nobody but read
   const urgent = analyseLines(lines).improvements.filter(({ auditId }) => ['placeholders', 'instructions'].includes(auditId));
   expect(urgent).toEqual([]);
 });
+
+test.each(corpusLines())('the one thing of $id quotes no line that tells a result in figures already', ({ lines }) => {
+  const { oneThing, improvements } = analyseLines(lines.join('\n'));
+  const best = improvements.find(({ title }) => title === oneThing?.title);
+  expect(oneThing?.evidence).toEqual(best?.evidence.slice(0, 3));
+  if (oneThing?.title.startsWith('Add')) expect(oneThing.quote).not.toMatch(/\d ?%|£\d/);
+});
