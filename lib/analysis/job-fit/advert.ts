@@ -48,6 +48,7 @@ export const readAdvert = (advert: string): AdvertCriterion[] => {
     .map((line) => line.slice(0, 600).trim());
   const hasMarks = lines.filter((line) => MARK.test(line)).length >= 2;
   const criteria: AdvertCriterion[] = [];
+  const asked = new Set<string>();
   let kind: 'essential' | 'desirable' | null = null;
   for (const line of lines) {
     if (line === '') continue;
@@ -63,7 +64,9 @@ export const readAdvert = (advert: string): AdvertCriterion[] => {
     if (!wanted || bare.length > LONGEST || criteria.length >= MOST_CRITERIA) continue;
     const text = bare.replace(KNOCKOUT, '').replace(/[.;]$/, '').trim();
     const isKnockout = KNOCKOUT.test(bare) || KNOCKOUT_ITSELF.test(bare);
-    if (text) criteria.push({ text, kind: isKnockout ? 'knockout' : (kind ?? 'essential') });
+    if (!text || asked.has(text.toLowerCase())) continue;
+    asked.add(text.toLowerCase());
+    criteria.push({ text, kind: isKnockout ? 'knockout' : (kind ?? 'essential') });
   }
   return criteria.length > 0 ? criteria : sentencesAsCriteria(advert);
 };

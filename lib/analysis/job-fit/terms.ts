@@ -13,7 +13,7 @@ const WRAPPING = new Set(
 
 /** Words that say what kind of thing is asked for; the word beside them says which. */
 const LIGHT = new Set(
-  'training software installation implementation control cover writing marketing preparing preparation scheme degree speaker system systems package packages database support advanced'.split(
+  'training software installation implementation control cover writing marketing preparing preparation scheme degree speaker system systems package packages database support advanced microsoft google adobe amazon apache autodesk'.split(
     ' ',
   ),
 );

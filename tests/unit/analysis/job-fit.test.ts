@@ -109,6 +109,17 @@ Desirable
     ]);
   });
 
+  test('knows a product by its own name, without its maker', () => {
+    const cv = cvFrom(strongCv.replace('- Introduced electronic', '- Moved 30 laptops to Intune and Workspace.\n- Introduced electronic'));
+    const jobDescription = 'Essential\n- Experience of Microsoft Intune\n- Google Workspace\n- Adobe Photoshop';
+    expect(matchJob({ cv, jobDescription, today: TODAY }).criteria.map(({ state }) => state)).toEqual(['shown', 'shown', 'missing']);
+  });
+
+  test('asks once for what an advert says twice', () => {
+    const twice = `${advert}\n\nRequirements\n- reducing falls.\n- Band 6 experience`;
+    expect(readAdvert(twice).map(({ text }) => text)).toEqual([...readAdvert(advert).map(({ text }) => text), 'Band 6 experience']);
+  });
+
   test('does not take what is still in progress for completed', () => {
     const student = cvFrom(strongCv.replace('First class', 'MSc Leadership, in progress'));
     const [criterion] = matchJob({ cv: student, jobDescription: 'Essential\n- Completed MSc Leadership', today: TODAY }).criteria;
