@@ -28,7 +28,7 @@ const wordPattern = new RegExp(
 );
 /** Amounts without a figure are still claims about size. */
 const vague =
-  /\b(?:dozens?|hundreds?|thousands?|millions?|half|halved|halving|twice|doubled|doubling|tripled|tripling|trebled|trebling|quadrupled|twofold|threefold|tenfold)\b/g;
+  /\b(?:dozens?|hundreds?|thousands?|millions?|half|halved|halving|twice|doubled|doubling|tripled|tripling|trebled|trebling|quadrupled|twofold|threefold|tenfold|by (?:a|one) (?:third|quarter|fifth|tenth)|two[ -]thirds|three[ -]quarters)\b/g;
 
 export function figuresSaid(text: string): Set<string> {
   const said = new Set<string>();

@@ -68,7 +68,6 @@ describe('an opening', () => {
     'Feeding and toileting',
     'Helping with stock',
     'Working on new build sites',
-
     'Accounting for charities',
     'Managed the shop',
     'I have a clean driving licence',
@@ -100,6 +99,13 @@ describe('a line of a role', () => {
     );
     expect(improve('Led my team through the move', false).text).toBe('Led the team through the move');
   });
+
+  it.each(['Brought falls on the ward down by a third', 'Moved two thirds of the orders to the new site'])(
+    'that says what part it was is asked for no figure: %s',
+    (line) => {
+      expect(improve(line).text).toBe(line);
+    },
+  );
 
   it('of three words is asked for no figure', () => {
     expect(improve('Learnt the trade.').text).toBe('Learnt the trade.');
