@@ -68,6 +68,8 @@ const isMeant = (skill: Skill | null, text: string, hit: Span, place: SkillPlace
   if (PRODUCTS_AND_WORDS.has(shown) && !isProductHere(text, hit)) return false;
   if (shown === 'Excel' && /^ (?:at|under)\b/.test(text.slice(hit.end, hit.end + longestBefore))) return false;
   if (skill?.ambiguous === undefined) return true;
+  // 'GCSEs in English and Maths' are schooling, no language somebody offers.
+  if (skill.id === 'english' && place === 'education') return false;
   if (shown.length < 3) return false;
   const before = text.slice(Math.max(0, hit.start - 2), hit.start);
   return /\p{Lu}/u.test(shown) && !/(?:^|[.\n•])\s?$/.test(before);

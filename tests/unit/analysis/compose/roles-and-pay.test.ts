@@ -153,6 +153,14 @@ test('ordinary words are taken for no framework and no clinical skill', () => {
   expect(names).not.toContain('vital signs monitoring');
 });
 
+test('a GCSE in English is no language on offer', () => {
+  const schooled = (line: string) =>
+    analyseLines(strongCv.replace('# Skills', `Oakfield School\t2003 - 2008\n${line}\n\n# Skills`)).skillsAnalysis.map(
+      ({ skill }) => skill,
+    );
+  expect(schooled('9 GCSEs including English and Maths')).not.toContain('English');
+});
+
 describe('a product that is an ordinary word too', () => {
   const skillsOf = (line: string): string[] =>
     analyseLines(strongCv.replace('- Introduced electronic observations', `- ${line}.\n- Introduced electronic charts`)).skillsAnalysis.map(
