@@ -1,5 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage } from 'node:http';
+import { ServerResponse, type IncomingMessage } from 'node:http';
 import { env } from './env';
 import { describeError, log } from './log';
 
@@ -44,9 +44,13 @@ function every(intervalMs: number, job: string, work: () => Promise<void>): void
 /** What must be put right before the framework sees a request. */
 function correctRequests(): void {
   const trustProxy = env().TRUST_PROXY;
+  let isEnding = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => (isEnding = true));
   subscribe('http.server.request.start', (message) => {
     const request = requestOf(message);
     if (!request) return;
+    // A server that ends waits for its connections, and a proxy that asks without a pause would keep its own for ever.
+    if (isEnding) responseOf(message)?.setHeader('connection', 'close');
     // A client can send any x-forwarded-for; unless a trusted proxy writes it, the socket's address takes its place.
     if (!trustProxy) request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? 'unknown';
     // The framework answers a broken escape with a bare 500: such an address is simply one where nothing is.
@@ -62,6 +66,11 @@ function isDecodable(url: string): boolean {
     return false;
   }
 }
+
+const responseOf = (message: unknown): ServerResponse | null =>
+  typeof message === 'object' && message !== null && 'response' in message && message.response instanceof ServerResponse
+    ? message.response
+    : null;
 
 function requestOf(message: unknown): IncomingMessage | null {
   if (typeof message !== 'object' || message === null || !('request' in message)) return null;

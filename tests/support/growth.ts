@@ -7,7 +7,7 @@ async function cost(work: () => unknown): Promise<number> {
 
 /** Below this many ms a measurement is mostly noise. */
 const noiseMs = 60;
-const rounds = 4;
+const rounds = 8;
 
 /**
  * How many times as long `large` takes as `small`. The least of a few measurements counts, since a disturbance can only add
