@@ -63,8 +63,16 @@ function isSiteOf(site: string, name: string): boolean {
   return host !== undefined && name !== site && squash(name.replace(/&/g, 'and')).startsWith(squash(host));
 }
 
+/** '6 yrs 9 mos', '(two years)' */
+export const lengthOfStay =
+  /^\(?(?:\d{1,2}(?:\.\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen)[ -]?(?:years?|yrs?|months?|mos?|weeks?|wks?|days?)(?:,? (?:and )?\d{1,2} ?(?:months?|mos?))?\)?$/i;
+const bracketed = /^ ?(\([^()]{3,30}\))/;
+
 /** 'Feb 2020 – Present (6 yrs 9 mos) Leeds': how long it lasted belongs to the dates. */
-const lengthOfStay = /^ ?\(\d{1,2} ?(?:years?|yrs?|months?|mos?)\b[^)]{0,20}\)/i;
+function endWithStay(line: Line, date: Span): number {
+  const [whole = '', stay = ''] = bracketed.exec(line.text.slice(date.end - line.start)) ?? [];
+  return lengthOfStay.test(stay) ? date.end + whole.length : date.end;
+}
 
 function withoutDates(line: Line, dates: readonly Span[]): Span[] {
   const pieces: Span[] = [];
@@ -72,8 +80,7 @@ function withoutDates(line: Line, dates: readonly Span[]): Span[] {
   for (const date of dates) {
     if (date.end <= line.start || date.start >= line.end) continue;
     if (date.start > from) pieces.push({ start: from, end: date.start });
-    const [stay = ''] = lengthOfStay.exec(line.text.slice(date.end - line.start)) ?? [];
-    from = Math.max(from, date.end + stay.length);
+    from = Math.max(from, endWithStay(line, date));
   }
   if (from < line.end) pieces.push({ start: from, end: line.end });
   return pieces;

@@ -1,7 +1,7 @@
 import type { DateRange, PartialDate, Piece, WorkEntry } from './cv';
 import { datesOf } from './dates';
 import { cutEntries, type RawEntry } from './entries';
-import { employerScore, isPlace, partsOf, titleScore, type Part } from './fields';
+import { employerScore, isPlace, lengthOfStay, partsOf, titleScore, type Part } from './fields';
 import { partOfLine, tidy, type Line } from './lines';
 import type { RedactedText } from './redacted';
 import { readStatements } from './statements';
@@ -133,8 +133,6 @@ const isNoise = (text: string): boolean =>
   /^\[[^\]]+\]$|^https?:|^(?:company|employer|organi[sz]ation|position|job title|title|role|dates?|(?:start|end) date|from|between|location|website|duration|period|synopsis|reason for leaving|occupation or position(?: held)?|held|type of business or sector|name and address of(?: employer)?)$/i.test(
     text,
   ) || lengthOfStay.test(text);
-const lengthOfStay =
-  /^\(?(?:\d{1,2}(?:\.\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen)[ -]?(?:years?|yrs?|months?|mos?|weeks?|wks?|days?)(?:,? (?:and )?\d{1,2} ?(?:months?|mos?))?\)?$/i;
 
 /** 'Full Stack Developer, ABC Company' stays in two; other commas stay inside one name. */
 function mergeGroups(text: RedactedText, parts: readonly Part[]): Part[] {

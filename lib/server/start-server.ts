@@ -47,10 +47,11 @@ function correctRequests(): void {
   let isEnding = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => (isEnding = true));
   subscribe('http.server.request.start', (message) => {
-    const request = requestOf(message);
-    if (!request) return;
-    // A server that ends waits for its connections, and a proxy that asks without a pause would keep its own for ever.
-    if (isEnding) responseOf(message)?.setHeader('connection', 'close');
+    const exchange = exchangeOf(message);
+    if (!exchange) return;
+    const { request, response } = exchange;
+    // A server that ends waits for its connections, and whoever asks again and again on one would keep it for ever.
+    if (isEnding) response.setHeader('connection', 'close');
     // A client can send any x-forwarded-for; unless a trusted proxy writes it, the socket's address takes its place.
     if (!trustProxy) request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? 'unknown';
     // The framework answers a broken escape with a bare 500: such an address is simply one where nothing is.
@@ -67,15 +68,10 @@ function isDecodable(url: string): boolean {
   }
 }
 
-const responseOf = (message: unknown): ServerResponse | null =>
-  typeof message === 'object' && message !== null && 'response' in message && message.response instanceof ServerResponse
-    ? message.response
-    : null;
-
-function requestOf(message: unknown): IncomingMessage | null {
-  if (typeof message !== 'object' || message === null || !('request' in message)) return null;
-  const { request } = message;
-  return isIncomingMessage(request) ? request : null;
+function exchangeOf(message: unknown): { request: IncomingMessage; response: ServerResponse } | null {
+  if (typeof message !== 'object' || message === null || !('request' in message) || !('response' in message)) return null;
+  const { request, response } = message;
+  return isIncomingMessage(request) && response instanceof ServerResponse ? { request, response } : null;
 }
 
 const isIncomingMessage = (value: unknown): value is IncomingMessage =>

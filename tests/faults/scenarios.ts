@@ -17,6 +17,6 @@ export const scenarios: Record<string, Scenario> = {
   'the clock jumps ahead, then back': clockJump,
   'poisoned files among good ones harm nobody': poisonedFiles,
   'slow clients hold up nobody': slowClients,
-  'a request in flight is finished before the site ends': shutdown,
+  'a request in flight is finished before the site ends, and nobody who keeps asking holds it up': shutdown,
   'npm start ends with its own process': npmStart,
 };

@@ -1,8 +1,9 @@
 import type { Cv, Statement } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/redacted';
-import { findSkill, findSkillNamed, skillCategoryLabel, type Skill } from '@/lib/facts/skills';
+import { findSkill, findSkillNamed, skillCategoryLabel } from '@/lib/facts/skills';
 import type { PhraseHit } from '../text/phrase-index';
 import type { Phrase } from '../text/phrases';
+import { isMeant } from './skill-meant';
 import { within } from './spans';
 
 export type SkillPlace = 'work' | 'project' | 'education' | 'skills' | 'profile';
@@ -43,36 +44,6 @@ export const skillRegions = (cv: Cv, counts: (statement: Statement) => boolean):
   add('skills', ...cv.skills, ...cv.languages);
   add('profile', cv.headline, cv.profile);
   return regions;
-};
-
-/** Names that are words once they are written otherwise: 'send papers' names no special educational needs, 'Gas Safe' no framework. */
-const WORDS_WHEN_SMALL = new Set(['safe', 'send', 'soap', 'act', 'modes', 'pace', 'ref', 'rams']);
-
-/** Products many people write small that are ordinary words too: 'I excel at sales', 'word of mouth', 'filed the rest'. */
-const PRODUCTS_AND_WORDS = new Set(['excel', 'word', 'outlook', 'spark', 'react', 'rest', 'sage', 'flask', 'cypress', 'jest', 'ruby']);
-const beforeProduct =
-  /(?:[,/(]\s?|\b(?:microsoft|ms|office|using|used|uses|use of|in|on|with|via|(?:word|excel|powerpoint|outlook|access|node|python|django|sage|xero) (?:and|or|&)) )$/i;
-const afterProduct =
-  /^(?:$|[,/;.)\n]| (?:and|or|&|for|to|spreadsheets?|formulas?|macros?|models?|reports?|sheets?|workbooks?|documents?|pivot)\b)/;
-const longestBefore = 16;
-
-/** 'used excel for', 'in word, excel and powerpoint': small, and a product all the same. */
-const isProductHere = (text: string, { start, end }: Span): boolean =>
-  beforeProduct.test(text.slice(Math.max(0, start - longestBefore), start)) && afterProduct.test(text.slice(end, end + longestBefore));
-
-/** An ordinary word is taken for a skill only where it stands in a list of skills or is written like a name. */
-const isMeant = (skill: Skill | null, text: string, hit: Span, place: SkillPlace): boolean => {
-  if (place === 'skills') return true;
-  const shown = text.slice(hit.start, hit.end);
-  if (WORDS_WHEN_SMALL.has(shown.toLowerCase()) && shown !== shown.toUpperCase() && shown !== skill?.name) return false;
-  if (PRODUCTS_AND_WORDS.has(shown) && !isProductHere(text, hit)) return false;
-  if (shown === 'Excel' && /^ (?:at|under)\b/.test(text.slice(hit.end, hit.end + longestBefore))) return false;
-  if (skill?.ambiguous === undefined) return true;
-  // 'GCSEs in English and Maths' are schooling, no language somebody offers.
-  if (skill.id === 'english' && place === 'education') return false;
-  if (shown.length < 3) return false;
-  const before = text.slice(Math.max(0, hit.start - 2), hit.start);
-  return /\p{Lu}/u.test(shown) && !/(?:^|[.\n•])\s?$/.test(before);
 };
 
 export const findSkills = (

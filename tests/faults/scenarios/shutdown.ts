@@ -29,10 +29,26 @@ async function uploadInHalves(url: string, middle: () => Promise<void>): Promise
 
 const patienceMs = 10_000;
 
+/** One question after the other on one connection, as a proxy asks; done when the site answers no more. */
+async function askAgainAndAgain(url: string): Promise<void> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  const isAnswered = () =>
+    new Promise<boolean>((resolve) => {
+      const request = http.get(url, { agent }, (response) => {
+        response.resume();
+        response.on('end', () => resolve(true));
+      });
+      request.on('error', () => resolve(false));
+    });
+  while (await isAnswered());
+  agent.destroy();
+}
+
 export const shutdown: Scenario = async ({ makeDatabase, folder }) => {
   const { faults, expect } = expectations();
   const site = await startSite(folder('shutdown'), { DATABASE_URL: await makeDatabase('SQLite', 'shutdown') });
   let ended: Promise<number | null> = Promise.resolve(null);
+  const asking = askAgainAndAgain(site.url);
   const status = await uploadInHalves(site.url, async () => {
     ended = site.stop();
     await pause(300);
@@ -43,5 +59,6 @@ export const shutdown: Scenario = async ({ makeDatabase, folder }) => {
     faults.push('the site did not end');
     await site.kill();
   }
+  await asking;
   return faults;
 };
