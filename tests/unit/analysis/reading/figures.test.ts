@@ -66,6 +66,11 @@ describe('a figure that measures something', () => {
     expect(found(text)).toEqual([]);
   });
 
+  test('counts once, however many numbers it is written with', () => {
+    expect(found('Closed 43 of 47 actions')).toEqual(['43 of 47']);
+    expect(found('Saved £40 thousand on paper')).toEqual(['£40 thousand']);
+  });
+
   test('is quoted with its sign and its unit', () => {
     expect(found('Cut agency spending by £140,000 and sickness to 3.1%')).toEqual(['£140,000', '3.1%']);
     expect(found('Sold over 500+ units across a 28-bed site')).toEqual(['500+ units', '28-bed']);
