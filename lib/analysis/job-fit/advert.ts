@@ -1,3 +1,5 @@
+import { headingOf } from './advert-headings';
+
 export type CriterionKind = 'essential' | 'desirable' | 'knockout';
 
 export interface AdvertCriterion {
@@ -7,16 +9,19 @@ export interface AdvertCriterion {
 
 const MOST_CRITERIA = 60;
 const LONGEST = 220;
-const MARK = /^\s*(?:[-•*–·▪●◦]|\d{1,2}[.)])\s+/;
-const DESIRABLE =
-  /^(?:(?:also |highly )?desirable|not essential|helpful|we(?:'d| would) (?:also )?(?:like|love|welcome)|it (?:would help|helps)|(?:you )?(?:might|may) (?:also )?have|also welcome|would be (?:good|nice|great)|an advantage|extra|nice to have|preferred|bonus|useful|it would be (?:great|good|nice)|advantageous|ideally|a plus|good to have|what would help|a bonus|pluses|would help)\b/i;
-const ESSENTIAL =
-  /^(?:essential|requirements?|must haves?|you must have|you will need|you'll need|what we(?:'re| are) looking for|what you will bring|what you'll bring|about you|person specification|skills and experience|the ideal candidate|key skills|qualifications|your (?:skills|profile|experience)|you have|we need)\b/i;
-const OTHER =
-  /^(?:benefits|what we offer|about us|the role|responsibilities|duties|your role|what you will do|how to apply|salary|the job|we offer|job description|main tasks)\b/i;
+const MARK = /^\s*(?:[-•*–—·▪●◦‣○■➢➤►✓✔]|o|\(?[a-z]\)|\d{1,2}[.)])\s+/;
 const KNOCKOUT =
   /\s*(?:\(?(?:a must:?|[-–]\s*(?:required|a must|mandatory))[^)]*\)?|\((?:required|mandatory)\)|\byou must (?:meet|have|hold) this[^.]*\.?|\bapplications without it[^.]*\.?)\s*$/i;
-const KNOCKOUT_ITSELF = /\b(?:right to work in the uk|must (?:hold|have|be registered)|is (?:required|mandatory))\b/i;
+const KNOCKOUT_ITSELF =
+  /\b(?:right to work in the uk|must (?:hold|have|be registered)|is (?:required|mandatory)|(?:licen[cs]e|registration|dbs check) (?:is |are )?(?:required|essential|mandatory|a must))\b/i;
+/** Said of a single line, under whatever heading. */
+const DESIRABLE_ITSELF =
+  /^(?:ideally|preferably)\b|\b(?:(?:would|will) be|is|are) (?:an? )?(?:strong |distinct |real |big )?(?:advantage|advantageous|plus|bonus|benefit|beneficial|desirable|preferred|helpful|useful|welcome)\b|\b(?:desirable|preferred|preferable|advantageous|an advantage|a plus|a bonus)\)?$/i;
+const QUALIFIER = /\s*\((?:essential|desirable|preferred)\)/gi;
+/** A row of a table: 'RTPI membership | D | Application'. */
+const ROW = /^([^|\t]+?)\s*[|\t]\s*(e|d|essential|desirable)\s*(?:[|\t].*)?$/i;
+/** The line speaks of the employer or of applying. */
+const POLICY = /\b(?:this (?:post|role|position) is|subject to|committed to|equal opportunit|apply|applications|per annum)\b/i;
 
 const LABEL =
   '(?:essential|desirable|preferred|nice to have|must haves?|requirements)(?: (?:criteria|skills|experience|requirements|qualifications))?';
@@ -40,36 +45,66 @@ function thingsIn(list: string): string[] {
   return list.includes(';') || things.every((thing) => thing.split(/\s+/).length <= MOST_WORDS) ? things : [list];
 }
 
-/** The criteria of an advert in its own words: bulleted or listed lines under headings that say essential or desirable. */
+/** The criteria of an advert in its own words: rows of a table, or lines under headings that say essential or desirable. */
 export const readAdvert = (advert: string): AdvertCriterion[] => {
   const lines = advert
     .split(/\r?\n/)
     .flatMap(spread)
-    .map((line) => line.slice(0, 600).trim());
-  const hasMarks = lines.filter((line) => MARK.test(line)).length >= 2;
-  const criteria: AdvertCriterion[] = [];
-  const asked = new Set<string>();
-  let kind: 'essential' | 'desirable' | null = null;
-  for (const line of lines) {
-    if (line === '') continue;
-    const isMarked = MARK.test(line);
-    const bare = line.replace(MARK, '').replace(/:$/, '');
-    if (!isMarked && bare.length < 70) {
-      if (DESIRABLE.test(bare)) kind = 'desirable';
-      else if (ESSENTIAL.test(bare)) kind = 'essential';
-      else if (OTHER.test(bare)) kind = null;
-      if (DESIRABLE.test(bare) || ESSENTIAL.test(bare) || OTHER.test(bare)) continue;
-    }
-    const wanted = hasMarks ? isMarked && (kind !== null || !lines.some((other) => ESSENTIAL.test(other))) : kind !== null;
-    if (!wanted || bare.length > LONGEST || criteria.length >= MOST_CRITERIA) continue;
-    const text = bare.replace(KNOCKOUT, '').replace(/[.;]$/, '').trim();
-    const isKnockout = KNOCKOUT.test(bare) || KNOCKOUT_ITSELF.test(bare);
-    if (!text || asked.has(text.toLowerCase())) continue;
-    asked.add(text.toLowerCase());
-    criteria.push({ text, kind: isKnockout ? 'knockout' : (kind ?? 'essential') });
+    .map((line) => line.slice(0, 600).trim())
+    .filter(Boolean);
+  const criteria = new Map<string, AdvertCriterion>();
+  for (const { text, kind } of [...rowsOf(lines), ...listed(lines)]) {
+    const criterion = criterionOf(text, kind);
+    const key = criterion.text.toLowerCase();
+    if (key && criteria.size < MOST_CRITERIA && !criteria.has(key)) criteria.set(key, criterion);
   }
-  return criteria.length > 0 ? criteria : sentencesAsCriteria(advert);
+  return criteria.size > 0 ? [...criteria.values()] : sentencesAsCriteria(advert);
 };
+
+interface AskedLine {
+  text: string;
+  /** What the place it stands in says of it. */
+  kind: 'essential' | 'desirable';
+}
+
+const rowsOf = (lines: readonly string[]): AskedLine[] =>
+  lines.flatMap((line) => {
+    const [, text, letter] = ROW.exec(line) ?? [];
+    return text && letter ? [{ text, kind: /^d/i.test(letter) ? 'desirable' : 'essential' }] : [];
+  });
+
+/** Marked lines where the advert marks its lists, else all that stand under a heading that asks. */
+function listed(lines: readonly string[]): AskedLine[] {
+  const heading = (line: string) => (MARK.test(line) ? null : headingOf(line.replace(/:$/, '')));
+  const hasMarks = lines.filter((line) => MARK.test(line)).length >= 2;
+  const namesEssentials = lines.some((line) => heading(line) === 'essential');
+  const asked: AskedLine[] = [];
+  let under: 'essential' | 'desirable' | 'other' | null = null;
+  for (const line of lines) {
+    const isMarked = MARK.test(line);
+    const own = heading(line);
+    if (own) {
+      if (own !== 'group') under = own;
+      else if (under === 'other') under = null;
+      continue;
+    }
+    // A heading nobody foresaw: 'You are someone who:'.
+    if (!isMarked && line.endsWith(':') && under === 'other') under = null;
+    if (under === 'other' || (hasMarks && !isMarked)) continue;
+    if (under === null && (namesEssentials || !hasMarks)) continue;
+    const text = line.replace(MARK, '').replace(/:$/, '');
+    if (text.length <= LONGEST && !ROW.test(line) && (isMarked || !POLICY.test(text))) asked.push({ text, kind: under ?? 'essential' });
+  }
+  return asked;
+}
+
+/** The line's own words stand above the place it stands in. */
+function criterionOf(line: string, kind: AskedLine['kind']): AdvertCriterion {
+  const bare = line.replace(/[.;]$/, '').trim();
+  const text = bare.replace(KNOCKOUT, '').replace(QUALIFIER, '').replace(/[.;]$/, '').trim();
+  if (KNOCKOUT.test(line) || KNOCKOUT_ITSELF.test(line)) return { text, kind: 'knockout' };
+  return { text, kind: DESIRABLE_ITSELF.test(bare) ? 'desirable' : kind };
+}
 
 /** An advert without lists: its sentences that ask for something. */
 const sentencesAsCriteria = (advert: string): AdvertCriterion[] =>
@@ -83,11 +118,6 @@ const sentencesAsCriteria = (advert: string): AdvertCriterion[] =>
         /\b(?:experience|knowledge|degree|qualif|skills?|able to|ability|must|need|familiar|licen[cs]e|register)/i.test(sentence),
     )
     .slice(0, MOST_CRITERIA)
-    .map((text) => ({
-      text,
-      kind: /\b(?:desirable|ideally|preferably|advantage|bonus)\b/i.test(text)
-        ? 'desirable'
-        : KNOCKOUT_ITSELF.test(text)
-          ? 'knockout'
-          : 'essential',
-    }));
+    .map((sentence) => criterionOf(sentence, SOFT.test(sentence) ? 'desirable' : 'essential'));
+
+const SOFT = /\b(?:desirable|ideally|preferably|advantage|bonus)\b/i;
