@@ -91,18 +91,21 @@ function listed(lines: readonly string[]): AskedLine[] {
     // A heading nobody foresaw: 'You are someone who:'.
     if (!isMarked && line.endsWith(':') && under === 'other') under = null;
     if (under === 'other' || (hasMarks && !isMarked)) continue;
-    if (under === null && (namesEssentials || !hasMarks)) continue;
     const text = line.replace(MARK, '').replace(/:$/, '');
+    if (under === null && (namesEssentials || !hasMarks) && !(isMarked && speaksForItself(text))) continue;
     if (text.length <= LONGEST && !ROW.test(line) && (isMarked || !POLICY.test(text))) asked.push({ text, kind: under ?? 'essential' });
   }
   return asked;
 }
 
+const isKnockout = (line: string): boolean => KNOCKOUT.test(line) || KNOCKOUT_ITSELF.test(line);
+const speaksForItself = (line: string): boolean => isKnockout(line) || DESIRABLE_ITSELF.test(line);
+
 /** The line's own words stand above the place it stands in. */
 function criterionOf(line: string, kind: AskedLine['kind']): AdvertCriterion {
   const bare = line.replace(/[.;]$/, '').trim();
   const text = bare.replace(KNOCKOUT, '').replace(QUALIFIER, '').replace(/[.;]$/, '').trim();
-  if (KNOCKOUT.test(line) || KNOCKOUT_ITSELF.test(line)) return { text, kind: 'knockout' };
+  if (isKnockout(line)) return { text, kind: 'knockout' };
   return { text, kind: DESIRABLE_ITSELF.test(bare) ? 'desirable' : kind };
 }
 

@@ -6,6 +6,7 @@ const WRAPPING = new Set(
    experience experienced knowledge ability able skill skills skilled understanding strong good excellent proven track record evidence working work use using used familiar familiarity similar equivalent
    including such like example minimum least level high highly relevant practical demonstrable background successful successfully previous current recent desirable essential primary secondary language tool tools
    qualification qualifications qualified course certificate higher above below towards well own role environment sector field industry year years two three one five commercial production people
+   setting settings post posts part prior extensive solid sound excellent demonstrate demonstrated demonstrable hold holder possess gained well good
    already completed held full clean confident comfortable reliable subject figure figures six seven results first-class not numerate measurable evidence`.split(
     /\s+/,
   ),
@@ -44,7 +45,7 @@ medication medicine drug
 web website site
 test testing automate trial a/b
 drive licence license category hgv lgv c+e
-degree ba bsc beng meng llb msc ma bed mba undergraduate graduate honours
+degree ba bsc beng meng llb msc ma b.ed mba undergraduate graduate honours
 master masters msc ma mba meng
 postgraduate pgce pgcert pgdip msc ma mba
 register registration registered council

@@ -115,6 +115,33 @@ Desirable
     expect(matchJob({ cv, jobDescription, today: TODAY }).criteria.map(({ state }) => state)).toEqual(['shown', 'shown', 'missing']);
   });
 
+  test('takes only the product itself for a product, and only study for a degree', () => {
+    const cv = cvFrom(
+      strongCv
+        .replace('- Introduced electronic', '- Organised the move of the office to a 36-bed unit.\n- Introduced electronic')
+        .replace('BSc (Hons) Adult Nursing', 'Foundation course'),
+    );
+    const jobDescription = 'Essential\n- Microsoft Office including Word\n- Degree or diploma';
+    expect(matchJob({ cv, jobDescription, today: TODAY }).criteria.map(({ state }) => state)).toEqual(['missing', 'missing']);
+  });
+
+  test('counts the years in the field that is asked for, by the dates of the roles', () => {
+    const store = people.get('retail-store-manager-plymouth');
+    const asked = ['2 years’ retail management experience', 'Minimum of seven years in retail', '3+ years of nursing'];
+    const criteria = store ? matchJob({ cv: store, jobDescription: `Essential\n- ${asked.join('\n- ')}`, today: TODAY }).criteria : [];
+    expect(criteria.map(({ state, quote }) => [state, quote])).toEqual([
+      ['shown', 'Store Manager'],
+      ['shown', 'Store Manager'],
+      ['missing', undefined],
+    ]);
+  });
+
+  test('knows a qualification by the short name beside its long one', () => {
+    const teacher = people.get('head-of-maths');
+    const jobDescription = 'Essential\n- Qualified Teacher Status (QTS)';
+    expect(teacher && matchJob({ cv: teacher, jobDescription, today: TODAY }).criteria[0]?.state).toBe('shown');
+  });
+
   test('asks once for what an advert says twice', () => {
     const twice = `${advert}\n\nRequirements\n- reducing falls.\n- Band 6 experience`;
     expect(readAdvert(twice).map(({ text }) => text)).toEqual([...readAdvert(advert).map(({ text }) => text), 'Band 6 experience']);

@@ -1,0 +1,41 @@
+import type { Span } from '@/lib/cv/redacted';
+import type { Reading } from '../reading/reading';
+import { overlaps } from '../reading/spans';
+import type { Passage } from './passages';
+import { productMentions } from './products';
+import { alternatives, bestFor, bestTogether, conjuncts, MET_BESIDE_CLAIM } from './wanted';
+import { roleWithYears, yearsAsked } from './years';
+
+/** Shown where work was done or studied, claimed in a list or a profile, or not there at all. */
+export type CriterionState = 'shown' | 'claimed' | 'missing';
+
+const COMPLETE = /\b(?:completed|already|held|full|qualified|in place)\b/i;
+const UNFINISHED = /\b(?:in progress|booked|studying|working towards|expected|due (?:to|in)|pending|started)\b/i;
+/** What is studied for: no line about work proves it. */
+const STUDIED =
+  /\b(?:degree|diploma|a[- ]levels?|gcses?|nvq|btec|hn[cd]|pgce|qts|[bm]sc|b\.?ed|mba|phd|doctorate|qualifications?|certificates?|educated to)\b/i;
+/** 'Teach mathematics to A level' */
+const TAUGHT = /\b(?:teach(?:ing)?|tutor(?:ing)?|deliver(?:ing)?|lectur(?:e|ing))\b/i;
+
+/** Whether the CV meets a criterion, and the place that says so. */
+export function meet(criterion: string, all: readonly Passage[], reading: Reading): { state: CriterionState; span: Span | null } {
+  const years = yearsAsked(criterion);
+  const role = years === null ? null : roleWithYears(criterion, years, reading);
+  if (role) return { state: 'shown', span: role.entry.title };
+  const mentions = productMentions(criterion, reading);
+  const passages = all.filter(
+    (passage) =>
+      mayMeet(passage, criterion, reading.text) && (mentions === null || mentions.some((mention) => overlaps(mention, passage.span))),
+  );
+  const among = (some: readonly Passage[]) => bestFor(alternatives(criterion), some) ?? bestTogether(conjuncts(criterion), some);
+  const proving = passages.filter(({ kind }) => kind !== 'claim');
+  const plain = years === null ? among(proving) : null;
+  const claim = plain ? null : among(passages.filter(({ kind }) => years === null || kind === 'claim'));
+  const proof = plain ?? (claim && years === null ? bestFor(alternatives(criterion), proving, MET_BESIDE_CLAIM) : null);
+  if (proof) return { state: 'shown', span: proof.passage.span };
+  return claim ? { state: 'claimed', span: claim.passage.span } : { state: 'missing', span: null };
+}
+
+const mayMeet = ({ kind, span }: Passage, criterion: string, text: string): boolean =>
+  !(STUDIED.test(criterion) && !TAUGHT.test(criterion) && kind === 'work') &&
+  !(COMPLETE.test(criterion) && UNFINISHED.test(text.slice(span.start, span.end)));

@@ -1,0 +1,32 @@
+import type { Span } from '@/lib/cv/redacted';
+import { findSkill, type Skill } from '@/lib/facts/skills';
+import { isMeant } from '../reading/skill-meant';
+import type { Reading } from '../reading/reading';
+import { phraseIndex } from '../text/phrases';
+import { tokenise } from '../text/tokens';
+import { termsOf } from './terms';
+
+/** A product, a language or a named method is shown by its own name; where other names say the same ('ERP'), the words decide. */
+const isProduct = ({ kind, name }: Skill): boolean =>
+  kind === 'hard' && /\p{Lu}/u.test(name) && termsOf(name).every(({ groups }) => groups.length === 0);
+
+function productsIn(criterion: string): Skill[] {
+  const hits = phraseIndex().scan(tokenise(criterion), criterion);
+  return hits.flatMap((hit) => {
+    const skill = hit.value.list === 'skill' ? findSkill(hit.value.id) : null;
+    return skill && isProduct(skill) && isMeant(skill, criterion, hit, 'work') ? [skill] : [];
+  });
+}
+
+const MAKER = /^(?:Microsoft|Google|Adobe|Amazon|Apache|Autodesk) /;
+
+/**
+ * Where the CV names a product that the criterion asks for. Null where words decide: the criterion asks for none, or the
+ * name stands there without its maker ('Workspace') or in a longer one ('ITIL 4 Foundation').
+ */
+export function productMentions(criterion: string, { skills, text }: Reading): Span[] | null {
+  const names = productsIn(criterion).map(({ name }) => name);
+  if (names.length === 0) return null;
+  const mentions = names.flatMap((name) => skills.get(name.toLowerCase())?.mentions ?? []);
+  return mentions.length === 0 && names.some((name) => text.includes(name.replace(MAKER, ''))) ? null : mentions;
+}

@@ -1,0 +1,63 @@
+import { coverage, termsOf, type Term } from './terms';
+import type { Passage } from './passages';
+
+const MET = 0.42;
+/** A short criterion ('Docker', 'Care planning') must be met in full or nearly so. */
+const MET_WHEN_SHORT = 0.55;
+/** What the skills list claims to the letter needs less of a role's line to be believed. */
+export const MET_BESIDE_CLAIM = 0.43;
+
+const EXAMPLES = /\b(?:for example|such as|e\.g\.|including|like)\b/i;
+
+/** 'Qualified Teacher Status (QTS)' */
+const SHORT_NAME = /\(((?:\p{L}*\p{Lu}){2,7})\)/gu;
+
+/** 'AWS or Azure', 'ACA, ACCA or CIMA', 'event streaming, for example Kafka': each alternative alone would do. */
+export const alternatives = (text: string): Term[][] => {
+  const bare = text.replace(/\([^)]*\)/g, ' ');
+  const whole = termsOf(bare);
+  const examples = text.split(EXAMPLES);
+  const parts = /\bor\b/i.test(text)
+    ? text.split(/,|\bor\b|[()]|\b(?:for example|such as|e\.g\.|including|like)\b/i)
+    : examples.length > 1
+      ? examples
+      : [];
+  const shortNames = [...text.matchAll(SHORT_NAME)].map(([, name = '']) => name);
+  return [whole.length > 0 ? whole : termsOf(text), ...[...parts, ...shortNames].map((part) => termsOf(part))].filter(
+    (terms) => terms.length > 0,
+  );
+};
+
+/** 'Kubernetes and infrastructure as code', 'Illustrator, InDesign and Photoshop': asked for together, shown in several places. */
+export const conjuncts = (text: string): Term[][] => {
+  if (/\bor\b/i.test(text) || EXAMPLES.test(text)) return [];
+  const parts = text
+    .replace(/\([^)]*\)/g, ' ')
+    .split(/,|\band\b|\bwith\b/i)
+    .map((part) => termsOf(part))
+    .filter((terms) => terms.length > 0);
+  return parts.length > 1 ? parts : [];
+};
+
+export const bestFor = (
+  wanted: readonly Term[][],
+  passages: readonly Passage[],
+  enough: number | null = null,
+): { share: number; passage: Passage } | null => {
+  let best: { share: number; passage: Passage } | null = null;
+  for (const terms of wanted) {
+    const needed = enough ?? (terms.length <= 2 ? MET_WHEN_SHORT : MET);
+    for (const passage of passages) {
+      const share = coverage(terms, passage.terms);
+      if (share >= needed && share > (best?.share ?? 0)) best = { share, passage };
+    }
+  }
+  return best;
+};
+
+/** Every one of the things asked for together is there, or all but one of three and more. */
+export const bestTogether = (parts: readonly Term[][], passages: readonly Passage[]): { share: number; passage: Passage } | null => {
+  const found = parts.map((terms) => bestFor([terms], passages)).filter((one) => one !== null);
+  const [first] = [...found].sort((a, b) => b.share - a.share);
+  return first && parts.length > 1 && found.length >= Math.max(2, parts.length - 1) ? first : null;
+};
