@@ -23,15 +23,17 @@ export function meet(criterion: string, all: readonly Passage[], reading: Readin
   const role = years === null ? null : roleWithYears(criterion, years, reading);
   if (role) return { state: 'shown', span: role.entry.title };
   const mentions = productMentions(criterion, reading);
-  const passages = all.filter(
-    (passage) =>
-      mayMeet(passage, criterion, reading.text) && (mentions === null || mentions.some((mention) => overlaps(mention, passage.span))),
-  );
-  const among = (some: readonly Passage[]) => bestFor(alternatives(criterion), some) ?? bestTogether(conjuncts(criterion), some);
+  const passages = all.filter((passage) => {
+    // Where the dates fall short of the years, the CV can only claim them.
+    if (years !== null && passage.kind !== 'claim') return false;
+    return mayMeet(passage, criterion, reading.text) && (mentions?.some((mention) => overlaps(mention, passage.span)) ?? true);
+  });
+  const [wanted, together] = [alternatives(criterion), conjuncts(criterion)];
+  const among = (some: readonly Passage[]) => bestFor(wanted, some) ?? bestTogether(together, some);
   const proving = passages.filter(({ kind }) => kind !== 'claim');
-  const plain = years === null ? among(proving) : null;
-  const claim = plain ? null : among(passages.filter(({ kind }) => years === null || kind === 'claim'));
-  const proof = plain ?? (claim && years === null ? bestFor(alternatives(criterion), proving, MET_BESIDE_CLAIM) : null);
+  const plain = among(proving);
+  const claim = plain ? null : among(passages);
+  const proof = plain ?? (claim && bestFor(wanted, proving, MET_BESIDE_CLAIM));
   if (proof) return { state: 'shown', span: proof.passage.span };
   return claim ? { state: 'claimed', span: claim.passage.span } : { state: 'missing', span: null };
 }
