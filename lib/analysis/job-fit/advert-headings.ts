@@ -4,7 +4,7 @@ export type AdvertHeading = 'essential' | 'desirable' | 'other' | 'group';
 const LONGEST_HEADING = 70;
 
 const DESIRABLE =
-  /^(?:(?:also |highly )?desirable|not essential|helpful|we(?:'d| would) (?:also )?(?:like|love|welcome)|it (?:would help|helps)|(?:you )?(?:might|may) (?:also )?have|also welcome|would be (?:good|nice|great)|an advantage|extra|nice to have|preferred|bonus|useful|it would be (?:great|good|nice)|advantageous|ideally|a plus|good to have|what would help|a bonus|pluses|would help)\b/i;
+  /^(?:(?:also |highly )?desirable|not essential|helpful|we(?:'d| would) (?:also )?(?:like|love|welcome)|it (?:would help|helps)|(?:you )?(?:might|may) (?:also )?have|also welcome|would be (?:good|nice|great)|an advantage|extra|nice to have|preferred|bonus|useful|it would be (?:great|good|nice)|advantageous|ideally|a plus|good to have|what would help|a bonus|pluses|would help|you(?:'ll| will) stand out|stand out|extra credit|brownie points)\b/i;
 const ESSENTIAL =
   /^(?:essential|(?:other |key |minimum )?requirements?|must haves?|you must have|you(?:'ll| will) need|what (?:we(?:'re| are) looking for|we need|you(?:'ll| will)? (?:need|bring))|who (?:you are|we(?:'re| are) looking for)|about you|person specification|skills and experience|the (?:ideal|successful) candidate|key skills|your (?:skills|profile|experience|background)|you have|we need|you(?:'re| are|'ll be| might be| may be) a (?:good|great) fit)\b/i;
 const OTHER =
@@ -15,8 +15,9 @@ const GROUP =
 /** The heading a line is, without its mark and its colon; null where it is none. */
 export function headingOf(line: string): AdvertHeading | null {
   if (line.length >= LONGEST_HEADING) return null;
-  if (DESIRABLE.test(line)) return 'desirable';
-  if (ESSENTIAL.test(line)) return 'essential';
-  if (OTHER.test(line)) return 'other';
-  return GROUP.test(line) ? 'group' : null;
+  const words = line.replaceAll('’', "'");
+  if (DESIRABLE.test(words)) return 'desirable';
+  if (ESSENTIAL.test(words)) return 'essential';
+  if (OTHER.test(words)) return 'other';
+  return GROUP.test(words) ? 'group' : null;
 }

@@ -1,4 +1,5 @@
 import { headingOf } from './advert-headings';
+import { readTable, type AskedLine } from './advert-table';
 
 export type CriterionKind = 'essential' | 'desirable' | 'knockout';
 
@@ -11,17 +12,16 @@ const MOST_CRITERIA = 60;
 const LONGEST = 220;
 const MARK = /^\s*(?:[-•*–—·▪●◦‣○■➢➤►✓✔]|o|\(?[a-z]\)|\d{1,2}[.)])\s+/;
 const KNOCKOUT =
-  /\s*(?:\(?(?:a must:?|[-–]\s*(?:required|a must|mandatory))[^)]*\)?|\((?:required|mandatory)\)|\byou must (?:meet|have|hold) this[^.]*\.?|\bapplications without it[^.]*\.?)\s*$/i;
+  /\s*(?:\((?:a must|required|mandatory)\b[^)]*\)|(?:[-–]|:)\s*(?:required|a must|mandatory)\b.*|\byou must (?:meet|have|hold) this[^.]*\.?|\bapplications without it[^.]*\.?)\s*$/i;
 const KNOCKOUT_ITSELF =
-  /\b(?:right to work in the uk|must (?:hold|have|be registered)|is (?:required|mandatory)|(?:licen[cs]e|registration|dbs check) (?:is |are )?(?:required|essential|mandatory|a must))\b/i;
+  /\b(?:right to work in the uk|must (?:hold|have|be (?:registered|admitted))|(?:licen[cs]e|registration|dbs check) (?:is |are )?(?:required|essential|mandatory|a must))\b/i;
 /** Said of a single line, under whatever heading. */
 const DESIRABLE_ITSELF =
-  /^(?:ideally|preferably)\b|\b(?:(?:would|will) be|is|are) (?:an? )?(?:strong |distinct |real |big )?(?:advantage|advantageous|plus|bonus|benefit|beneficial|desirable|preferred|helpful|useful|welcome)\b|\b(?:desirable|preferred|preferable|advantageous|an advantage|a plus|a bonus)\)?$/i;
+  /^(?:ideally|preferably)\b|\b(?:(?:would|will) be|is|are) (?:an? )?(?:strong |distinct |real |big )?(?:advantage|advantageous|plus|bonus|benefit|beneficial|desirable|preferred|helpful|useful|welcome)\b|\b(?:desirable|preferred|preferable|advantageous|an advantage|a plus|a bonus|ideally)\)?$/i;
 const QUALIFIER = /\s*\((?:essential|desirable|preferred)\)/gi;
-/** A row of a table: 'RTPI membership | D | Application'. */
-const ROW = /^([^|\t]+?)\s*[|\t]\s*(e|d|essential|desirable)\s*(?:[|\t].*)?$/i;
 /** The line speaks of the employer or of applying. */
-const POLICY = /\b(?:this (?:post|role|position) is|subject to|committed to|equal opportunit|apply|applications|per annum)\b/i;
+const POLICY =
+  /\b(?:this (?:post|role|position) is|posts are|subject to|references are|committed to|equal opportunit|apply|applications|per annum)\b/i;
 
 const LABEL =
   '(?:essential|desirable|preferred|nice to have|must haves?|requirements)(?: (?:criteria|skills|experience|requirements|qualifications))?';
@@ -52,26 +52,17 @@ export const readAdvert = (advert: string): AdvertCriterion[] => {
     .flatMap(spread)
     .map((line) => line.slice(0, 600).trim())
     .filter(Boolean);
+  const { asked, taken } = readTable(lines);
+  // Beside a table only what is marked asks for more.
+  const beside = lines.filter((line, i) => !taken.has(i) && (asked.length === 0 || MARK.test(line) || headingOf(line) !== null));
   const criteria = new Map<string, AdvertCriterion>();
-  for (const { text, kind } of [...rowsOf(lines), ...listed(lines)]) {
+  for (const { text, kind } of [...asked, ...listed(beside)]) {
     const criterion = criterionOf(text, kind);
     const key = criterion.text.toLowerCase();
     if (key && criteria.size < MOST_CRITERIA && !criteria.has(key)) criteria.set(key, criterion);
   }
   return criteria.size > 0 ? [...criteria.values()] : sentencesAsCriteria(advert);
 };
-
-interface AskedLine {
-  text: string;
-  /** What the place it stands in says of it. */
-  kind: 'essential' | 'desirable';
-}
-
-const rowsOf = (lines: readonly string[]): AskedLine[] =>
-  lines.flatMap((line) => {
-    const [, text, letter] = ROW.exec(line) ?? [];
-    return text && letter ? [{ text, kind: /^d/i.test(letter) ? 'desirable' : 'essential' }] : [];
-  });
 
 /** Marked lines where the advert marks its lists, else all that stand under a heading that asks. */
 function listed(lines: readonly string[]): AskedLine[] {
@@ -93,7 +84,7 @@ function listed(lines: readonly string[]): AskedLine[] {
     if (under === 'other' || (hasMarks && !isMarked)) continue;
     const text = line.replace(MARK, '').replace(/:$/, '');
     if (under === null && (namesEssentials || !hasMarks) && !(isMarked && speaksForItself(text))) continue;
-    if (text.length <= LONGEST && !ROW.test(line) && (isMarked || !POLICY.test(text))) asked.push({ text, kind: under ?? 'essential' });
+    if (text.length <= LONGEST && (isMarked || !POLICY.test(text))) asked.push({ text, kind: under ?? 'essential' });
   }
   return asked;
 }
@@ -112,15 +103,14 @@ function criterionOf(line: string, kind: AskedLine['kind']): AdvertCriterion {
 /** An advert without lists: its sentences that ask for something. */
 const sentencesAsCriteria = (advert: string): AdvertCriterion[] =>
   advert
-    .split(/[.\n!?]+/)
+    .split(/[.\n!?]+(?:\s|$)/)
     .map((sentence) => sentence.trim())
-    .filter(
-      (sentence) =>
-        sentence.length > 12 &&
-        sentence.length <= LONGEST &&
-        /\b(?:experience|knowledge|degree|qualif|skills?|able to|ability|must|need|familiar|licen[cs]e|register)/i.test(sentence),
-    )
+    .filter((sentence) => sentence.length > 12 && sentence.length <= LONGEST && ASKING.test(sentence) && !OFFERING.test(sentence))
     .slice(0, MOST_CRITERIA)
     .map((sentence) => criterionOf(sentence, SOFT.test(sentence) ? 'desirable' : 'essential'));
 
-const SOFT = /\b(?:desirable|ideally|preferably|advantage|bonus)\b/i;
+const ASKING =
+  /^(?:ideally,? )?(?:you|applicants|candidates|they) (?:must|should|need|have|(?:will|would|'ll) (?:have|need|bring|hold|know))\b|\b(?:experience|knowledge|degree|qualif\w*|skills?|able to|ability|must|need|familiar\w*|licen[cs]e|regist\w+|expected|required|needed|welcome|helpful|an advantage)\b/i;
+const OFFERING =
+  /\b(?:we (?:offer|aim|are|have|will)|our client|apply|salary|the (?:firm|company|role|successful candidate will (?:lead|join)))\b/i;
+const SOFT = /\b(?:desirable|ideally|preferably|advantage|bonus|welcome|helpful|useful|beneficial)\b/i;

@@ -3,6 +3,7 @@ import type { Reading } from '../reading/reading';
 import { overlaps } from '../reading/spans';
 import type { Passage } from './passages';
 import { productMentions } from './products';
+import { hasTooLowGrade, levelAsked, levelOfStudy } from './study-level';
 import { alternatives, bestFor, bestTogether, conjuncts, MET_BESIDE_CLAIM } from './wanted';
 import { roleWithYears, yearsAsked } from './years';
 
@@ -38,6 +39,9 @@ export function meet(criterion: string, all: readonly Passage[], reading: Readin
   return claim ? { state: 'claimed', span: claim.passage.span } : { state: 'missing', span: null };
 }
 
-const mayMeet = ({ kind, span }: Passage, criterion: string, text: string): boolean =>
-  !(STUDIED.test(criterion) && !TAUGHT.test(criterion) && kind === 'work') &&
-  !(COMPLETE.test(criterion) && UNFINISHED.test(text.slice(span.start, span.end)));
+function mayMeet({ kind, span }: Passage, criterion: string, text: string): boolean {
+  const said = text.slice(span.start, span.end);
+  if (COMPLETE.test(criterion) && UNFINISHED.test(said)) return false;
+  if (!STUDIED.test(criterion) || TAUGHT.test(criterion) || kind === 'claim') return true;
+  return kind !== 'work' && levelOfStudy(said) >= levelAsked(criterion) && !hasTooLowGrade(criterion, said);
+}

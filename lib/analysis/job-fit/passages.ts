@@ -18,13 +18,12 @@ export interface Passage {
 const STATING_FACTS = new Set<SectionKind>(['certifications', 'memberships', 'training', 'additional', 'languages', 'awards', 'contact']);
 
 export function passagesOf(cv: Cv, reading: Reading): Passage[] {
+  const saidOf = (span: Span | null): string => (span ? cv.text.slice(span.start, span.end) : '');
   const passage = (kind: PassageKind, span: Span | null, otherWords = ''): Passage[] =>
-    span
-      ? [{ span: { start: span.start, end: span.end }, terms: termsOf(`${cv.text.slice(span.start, span.end)} ${otherWords}`), kind }]
-      : [];
+    span ? [{ span: { start: span.start, end: span.end }, terms: termsOf(`${saidOf(span)} ${otherWords}`), kind }] : [];
   return [
     ...reading.roles.flatMap(({ entry, statements, occupationIds }) => [
-      ...passage('work', entry.title, tradeOf(occupationIds)),
+      ...passage('work', entry.title, `${saidOf(entry.employer)} ${tradeOf(occupationIds)}`),
       ...statements.filter(({ counts }) => counts).flatMap(({ statement }) => passage('work', statement)),
     ]),
     ...[...cv.projects, ...cv.awards, ...cv.publications].flatMap((entry) => passage('work', entry)),

@@ -89,7 +89,7 @@ What's in it for you:
       'k Clean driving licence required',
       "k Full UK driving licence is essential as you'll visit sites",
       'k Right to work in the UK',
-      'k Sage 50 is required',
+      'Sage 50 is required',
       'ACS qualifications',
     ]);
   });

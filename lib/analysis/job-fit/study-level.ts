@@ -1,0 +1,54 @@
+import { qualificationPatterns } from '@/lib/facts/wordlists';
+
+/** Levels of the Regulated Qualifications Framework (England, Wales and Northern Ireland); a PGCE or PGCert stands below a master's. */
+const LEVELS: Readonly<Record<string, number>> = {
+  gcse: 2,
+  'a-level': 3,
+  'as-level': 3,
+  't-level': 3,
+  btec: 3,
+  ib: 3,
+  access: 3,
+  hnc: 4,
+  hnd: 5,
+  diphe: 5,
+  'foundation-degree': 5,
+  bachelor: 6,
+  pgce: 6.5,
+  'integrated-masters': 7,
+  master: 7,
+  doctorate: 8,
+};
+const BELOW_MASTER = /\bpg(?:dip|cert)\b|\bpostgraduate (?:diploma|certificate)\b/i;
+const POSTGRADUATE = 6.5;
+
+const patterns = qualificationPatterns.flatMap(({ id, pattern, flags }) => {
+  const level = LEVELS[id];
+  return level === undefined ? [] : [{ level, pattern: new RegExp(pattern, flags) }];
+});
+
+/** The highest level of study a line names; 0 where it names none. */
+export function levelOfStudy(line: string): number {
+  const highest = Math.max(0, ...patterns.map(({ level, pattern }) => (pattern.test(line) ? level : 0)));
+  return highest === LEVELS.master && BELOW_MASTER.test(line) && !/\bm(?:a|sc|ba|res|ed|phil)\b/i.test(line) ? POSTGRADUATE : highest;
+}
+
+const ASKED: readonly [RegExp, number][] = [
+  [/\b(?:phd|doctorate|doctoral)\b/i, 8],
+  [/\bmaster'?s?\b|\bmba\b|\bmsc\b/i, 7],
+  [/\bpostgraduate\b/i, POSTGRADUATE],
+  [/\b(?:degree|graduate|bachelor|undergraduate|ba|bsc|beng|llb|2:[12])\b/i, 6],
+  [/\ba[- ]levels?\b/i, 3],
+];
+
+/** The level a criterion asks for; 0 where none. What may be met by something like it ('or equivalent') is left to its words. */
+export const levelAsked = (criterion: string): number =>
+  /\b(?:equivalent|or similar|diploma|working towards|apprenticeship)\b/i.test(criterion)
+    ? 0
+    : (ASKED.find(([pattern]) => pattern.test(criterion.replaceAll('’', "'")))?.[1] ?? 0);
+
+const GOOD_PASS = /\bgrades?\s*(?:a\*?\s*[-–]\s*)?(?:c|4)\b|\b(?:c|4)\s*(?:\/\s*(?:c|4)\s*)?(?:or|and) above\b/i;
+const WEAK_PASS = /\b(?:english|math(?:s|ematics)?)\b(?:\s+(?:language|literature))?\W{1,3}(?:[d-g]|u|[123])\b/i;
+
+/** 'GCSE English at grade C or above' is not met by 'GCSEs English D'. */
+export const hasTooLowGrade = (criterion: string, line: string): boolean => GOOD_PASS.test(criterion) && WEAK_PASS.test(line);
