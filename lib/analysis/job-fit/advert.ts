@@ -14,7 +14,7 @@ const MARK = /^\s*(?:[-•*–—·▪●◦‣○■➢➤►✓✔]|o|\(?[a-z]
 const KNOCKOUT =
   /\s*(?:\((?:a must|required|mandatory)\b[^)]*\)|(?:[-–]|:)\s*(?:required|a must|mandatory)\b.*|\byou must (?:meet|have|hold) this[^.]*\.?|\bapplications without it[^.]*\.?)\s*$/i;
 const KNOCKOUT_ITSELF =
-  /\b(?:right to work in the uk|must (?:hold|have|be (?:registered|admitted))|(?:licen[cs]e|registration|dbs check) (?:is |are )?(?:required|essential|mandatory|a must))\b/i;
+  /\b(?:right to work in the uk|must (?:hold|have|be (?:\w+ ){0,3}(?:registered|admitted|licensed))|without (?:it|this|which) (?:we|you|applications?)|(?:licen[cs]e|registration|dbs check|card|cpc|entitlement) (?:\(|is |are )?(?:required|essential|mandatory|a must))\b/i;
 /** Said of a single line, under whatever heading. */
 const DESIRABLE_ITSELF =
   /^(?:ideally|preferably)\b|\b(?:(?:would|will) be|is|are) (?:an? )?(?:strong |distinct |real |big )?(?:advantage|advantageous|plus|bonus|benefit|beneficial|desirable|preferred|helpful|useful|welcome)\b|\b(?:desirable|preferred|preferable|advantageous|an advantage|a plus|a bonus|ideally)\)?$/i;
@@ -66,17 +66,21 @@ export const readAdvert = (advert: string): AdvertCriterion[] => {
 
 /** Marked lines where the advert marks its lists, else all that stand under a heading that asks. */
 function listed(lines: readonly string[]): AskedLine[] {
-  const heading = (line: string) => (MARK.test(line) ? null : headingOf(line.replace(/:$/, '')));
+  const heading = (line: string) => (MARK.test(line) ? null : headingOf(line.replace(/[:?]$/, '')));
   const hasMarks = lines.filter((line) => MARK.test(line)).length >= 2;
   const namesEssentials = lines.some((line) => heading(line) === 'essential');
   const asked: AskedLine[] = [];
   let under: 'essential' | 'desirable' | 'other' | null = null;
+  let isOfGroup = false;
   for (const line of lines) {
     const isMarked = MARK.test(line);
     const own = heading(line);
     if (own) {
       if (own !== 'group') under = own;
       else if (under === 'other') under = null;
+      // 'Desirable qualifications' reach to the next group, 'Desirable' over all groups.
+      else if (under === 'desirable' && isOfGroup) under = 'essential';
+      isOfGroup = own === 'desirable' && line.includes(' ') && headingOf(line.slice(line.indexOf(' ') + 1)) === 'group';
       continue;
     }
     // A heading nobody foresaw: 'You are someone who:'.
@@ -103,14 +107,14 @@ function criterionOf(line: string, kind: AskedLine['kind']): AdvertCriterion {
 /** An advert without lists: its sentences that ask for something. */
 const sentencesAsCriteria = (advert: string): AdvertCriterion[] =>
   advert
-    .split(/[.\n!?]+(?:\s|$)/)
+    .split(/\n+|[.!?]+(?:\s|$)/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.length > 12 && sentence.length <= LONGEST && ASKING.test(sentence) && !OFFERING.test(sentence))
     .slice(0, MOST_CRITERIA)
     .map((sentence) => criterionOf(sentence, SOFT.test(sentence) ? 'desirable' : 'essential'));
 
 const ASKING =
-  /^(?:ideally,? )?(?:you|applicants|candidates|they) (?:must|should|need|have|(?:will|would|'ll) (?:have|need|bring|hold|know))\b|\b(?:experience|knowledge|degree|qualif\w*|skills?|able to|ability|must|need|familiar\w*|licen[cs]e|regist\w+|expected|required|needed|welcome|helpful|an advantage)\b/i;
+  /^(?:ideally,? )?(?:you|applicants|candidates|they) (?:must|should|need|have|(?:will|would|'ll) (?:have|need|bring|hold|know|love|enjoy|understand))\b|\b(?:experience|knowledge|degree|qualif\w*|skills?|able to|ability|must|need|familiar\w*|licen[cs]e|regist\w+|expected|required|needed|welcome|helpful|preferred|desirable|an advantage|would help)\b/i;
 const OFFERING =
   /\b(?:we (?:offer|aim|are|have|will)|our client|apply|salary|the (?:firm|company|role|successful candidate will (?:lead|join)))\b/i;
-const SOFT = /\b(?:desirable|ideally|preferably|advantage|bonus|welcome|helpful|useful|beneficial)\b/i;
+const SOFT = /\b(?:desirable|preferred|would help|ideally|preferably|advantage|bonus|welcome|helpful|useful|beneficial)\b/i;

@@ -14,8 +14,19 @@ export interface Passage {
   kind: PassageKind;
 }
 
-/** Sections whose plain lines state facts: 'Full UK driving licence', 'Welsh (fluent)'. */
-const STATING_FACTS = new Set<SectionKind>(['certifications', 'memberships', 'training', 'additional', 'languages', 'awards', 'contact']);
+/** Sections whose plain lines state facts: 'Full UK driving licence', 'Welsh (fluent)', a talk under 'Outreach'. */
+const STATING_FACTS = new Set<SectionKind>([
+  'certifications',
+  'memberships',
+  'training',
+  'additional',
+  'languages',
+  'awards',
+  'contact',
+  'volunteering',
+  'publications',
+  'projects',
+]);
 
 export function passagesOf(cv: Cv, reading: Reading): Passage[] {
   const saidOf = (span: Span | null): string => (span ? cv.text.slice(span.start, span.end) : '');
@@ -30,8 +41,9 @@ export function passagesOf(cv: Cv, reading: Reading): Passage[] {
     ...[...cv.certificates, ...cv.training, ...cv.memberships, ...cv.education].flatMap((entry) => passage('study', entry)),
     ...cv.sections
       .filter(({ kind }) => STATING_FACTS.has(kind))
-      .flatMap(({ lines }) => lines.flatMap((index) => passage('fact', cv.document.lines[index] ?? null))),
+      .flatMap(({ heading, lines }) => lines.flatMap((index) => passage('fact', cv.document.lines[index] ?? null, saidOf(heading)))),
     ...cv.skills.flatMap((item) => passage('claim', item)),
+    ...cv.languages.filter(({ text }) => !/^english\b/i.test(text)).flatMap((language) => passage('claim', language, 'second foreign')),
     ...passage('claim', cv.profile),
   ];
 }

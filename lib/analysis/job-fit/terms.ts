@@ -6,7 +6,9 @@ const WRAPPING = new Set(
    experience experienced knowledge ability able skill skills skilled understanding strong good excellent proven track record evidence working work use using used familiar familiarity similar equivalent
    including such like example minimum least level high highly relevant practical demonstrable background successful successfully previous current recent desirable essential primary secondary language tool tools
    qualification qualifications qualified course certificate higher above below towards well own role environment sector field industry year years two three one five commercial production people
-   setting settings post posts part prior extensive solid sound excellent demonstrate demonstrated demonstrable hold holder possess gained well good
+   setting settings post posts part prior extensive solid sound excellent demonstrate demonstrated demonstrable hold holder possess gained well
+   must should can could may might will would 'll need needed needs required expected welcome helpful advantage bonus ideally preferred preferably bring brought some plenty ideas
+   approach attitude manner nature thinker person self highly b2b b2c date dates up over each every least where when what them they those these also uk england wales scotland deal dealing carry carrying
    already completed held full clean confident comfortable reliable subject figure figures six seven results first-class not numerate measurable evidence`.split(
     /\s+/,
   ),
@@ -14,7 +16,7 @@ const WRAPPING = new Set(
 
 /** Words that say what kind of thing is asked for; the word beside them says which. */
 const LIGHT = new Set(
-  'training software installation implementation control cover writing marketing preparing preparation scheme degree speaker system systems package packages database support advanced microsoft google adobe amazon apache autodesk'.split(
+  'training software installation implementation control cover writing marketing preparing preparation scheme degree speaker system systems package packages database support advanced microsoft google adobe amazon apache autodesk performance external internal public'.split(
     ' ',
   ),
 );
@@ -32,7 +34,20 @@ present explain communicate brief report pitch
 plan schedule organise coordinate arrange rota roster diary
 improve reduce cut increase optimise quality improvement
 write wrote writing draft author bid
-customer client guest user shopper
+customer client guest user shopper visitor passenger public
+telephone phone call calls calling inbound
+record records account accounts file filing database log logs
+keep kept maintain update updating
+target targets kpi kpis
+call contact
+fund funding grant grants bursary fellowship award
+win won wins gain obtain secure award
+literate literacy
+health healthcare medical clinical hospital clinic surgery dental nhs ward hospice
+consultant consultancy consulting freelance self-employed
+shelf shelves
+undergraduate student students
+speak speaker speaking talk present
 build built create design develop implement introduce launch deliver
 accident incident safety injury
 forecast predict model statistics
@@ -75,11 +90,23 @@ const single = (root: string): string => root.replace(/([bdfglmnprst])\1$/, '$1'
 export const stem = (word: string): string => {
   const plain = word.replace(/'s$/, '').replace(/z(e|ed|ing|ation)$/, 's$1');
   if (plain.length < 5) return single(plain.replace(/s$/, (s) => (plain.length > 3 && !plain.endsWith('ss') ? '' : s)));
-  return single(plain.replace(/(?:ements?|ations?|ating|ates?|ated|ments?|ings?|ions?|ers?|ors?|ies|ied|ed|es|e|s|y)$/, ''));
+  return single(plain.replace(/(?:ements?|ations?|ating|ates?|ated|ments?|ings?|ionists?|ions?|ivity|ers?|ors?|ies|ied|ed|es|e|s|y)$/, ''));
 };
 
 const groupOf = new Map<string, number[]>();
 groups.forEach((words, i) => words.map(stem).forEach((word) => groupOf.set(word, [...new Set([...(groupOf.get(word) ?? []), i])])));
+
+/** Names that are written in full as often as in short. */
+const SHORT_FORMS: readonly [RegExp, string][] = [
+  [/\bqualified teacher status\b/gi, 'QTS'],
+  [/\bsearch engine optimi[sz]ation\b/gi, 'SEO'],
+  [/\bcustomer relationship management\b/gi, 'CRM'],
+  [/\bkey stage (\d)/gi, 'KS$1'],
+  [/\bhuman resources\b/gi, 'HR'],
+  [/\bcontinuous integration\b/gi, 'CI'],
+  [/\bpersonal protective equipment\b/gi, 'PPE'],
+];
+const abbreviated = (text: string): string => SHORT_FORMS.reduce((shorter, [name, short]) => shorter.replace(name, short), text);
 
 export interface Term {
   stem: string;
@@ -88,7 +115,8 @@ export interface Term {
 }
 
 /** What a piece of text is about: its content words, names and abbreviations weighing more. */
-export const termsOf = (text: string): Term[] => {
+export const termsOf = (given: string): Term[] => {
+  const text = abbreviated(given);
   const seen = new Set<string>();
   return tokenise(text).flatMap(({ word, capital, start, end }, i): Term[] => {
     const root = stem(word);

@@ -1,7 +1,7 @@
 import { coverage, termsOf, type Term } from './terms';
 import type { Passage } from './passages';
 
-const MET = 0.42;
+const MET = 0.4;
 /** A short criterion ('Docker', 'Care planning') must be met in full or nearly so. */
 const MET_WHEN_SHORT = 0.55;
 /** What the skills list claims to the letter needs less of a role's line to be believed. */

@@ -4,25 +4,26 @@ import { tradeOf } from './passages';
 import { coverage, termsOf } from './terms';
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const YEARS = new RegExp(`\\b(\\d{1,2}|${NUMBERS.join('|')})\\s*(?:\\+|plus|or more)?\\s*(?:[-–]\\s*\\d{1,2}\\s*)?years?\\b`, 'i');
+const LENGTH = new RegExp(`\\b(\\d{1,2}|${NUMBERS.join('|')})\\s*(?:\\+|plus|or more)?\\s*(?:[-–]\\s*\\d{1,2}\\s*)?(year|month)s?\\b`, 'i');
 const WISHED = /[,;(]?\s*\b(?:ideally|preferably)\b.*$/i;
 /** From when the years count, which the dates of the roles say already. */
 const SINCE = /\b(?:(?:after|since)\s+\w+|post[- ](?:qualif\w+|registration))\b/gi;
 const MONTHS_IN_YEAR = 12;
 /** Starts and ends given in months or years are rounded: so much may be short. */
 const ROUNDING_MONTHS = 3;
-const IN_THE_FIELD = 0.5;
+const IN_THE_FIELD = 0.4;
 
-/** The whole years of experience that a criterion asks for; null where it names none. */
-export function yearsAsked(criterion: string): number | null {
-  const [, number = ''] = YEARS.exec(criterion) ?? [];
+/** The months of experience that a criterion asks for, written in years or months; null where it names none. */
+export function monthsAsked(criterion: string): number | null {
+  const [, number = '', unit = ''] = LENGTH.exec(criterion) ?? [];
   if (!number) return null;
-  return Number.isNaN(Number(number)) ? NUMBERS.indexOf(number.toLowerCase()) + 1 : Number(number);
+  const count = Number.isNaN(Number(number)) ? NUMBERS.indexOf(number.toLowerCase()) + 1 : Number(number);
+  return unit.toLowerCase() === 'year' ? count * MONTHS_IN_YEAR : count;
 }
 
-/** The role that proves the years asked for, the latest of those that make them up; null where they are too short. */
-export function roleWithYears(criterion: string, years: number, { roles, text }: Reading): RoleReading | null {
-  const field = termsOf(criterion.replace(WISHED, '').replace(YEARS, ' ').replace(SINCE, ' '));
+/** The role that proves the time asked for, the latest of those that make them up; null where they are too short. */
+export function longEnough(criterion: string, months: number, { roles, text }: Reading): RoleReading | null {
+  const field = termsOf(criterion.replace(WISHED, '').replace(LENGTH, ' ').replace(SINCE, ' '));
   const inField = roles.filter(({ isPaid, entry, occupationIds, statements }) => {
     if (!isPaid) return false;
     if (field.length === 0) return true;
@@ -30,6 +31,6 @@ export function roleWithYears(criterion: string, years: number, { roles, text }:
     const said = words.flatMap((span) => (span ? [text.slice(span.start, span.end)] : []));
     return coverage(field, termsOf([...said, tradeOf(occupationIds)].join('\n'))) >= IN_THE_FIELD;
   });
-  const months = monthsCovered(inField.flatMap((role) => role.months ?? []));
-  return months >= years * MONTHS_IN_YEAR - ROUNDING_MONTHS ? (inField.find(({ entry }) => entry.title !== null) ?? null) : null;
+  const worked = monthsCovered(inField.flatMap((role) => role.months ?? []));
+  return worked >= months - Math.min(ROUNDING_MONTHS, months / 4) ? (inField.find(({ entry }) => entry.title !== null) ?? null) : null;
 }
