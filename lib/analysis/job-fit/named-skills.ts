@@ -6,9 +6,20 @@ import { phraseIndex } from '../text/phrases';
 import { tokenise } from '../text/tokens';
 import { termsOf } from './terms';
 
-/** A product, a language or a named method is shown by its own name; where other names say the same ('ERP'), the words decide. */
-const isProduct = ({ kind, name }: Skill): boolean =>
-  kind === 'hard' && /\p{Lu}/u.test(name) && termsOf(name).every(({ groups }) => groups.length === 0);
+const MADE_BY_SOMEBODY = new Set([
+  'programming-language',
+  'framework-library',
+  'cloud-devops',
+  'data-analytics',
+  'business-software',
+  'design-creative',
+  'finance',
+  'marketing-sales',
+]);
+
+/** A product or a language is shown by its own name; where other names say the same ('ERP'), the words decide. */
+const isProduct = ({ kind, name, category }: Skill): boolean =>
+  kind === 'hard' && MADE_BY_SOMEBODY.has(category) && /\p{Lu}/u.test(name) && termsOf(name).every(({ groups }) => groups.length === 0);
 
 function skillsIn(criterion: string): Skill[] {
   const hits = phraseIndex().scan(tokenise(criterion), criterion);

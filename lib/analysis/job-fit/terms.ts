@@ -8,7 +8,7 @@ const WRAPPING = new Set(
    qualification qualifications qualified course certificate higher above below towards well own role environment sector field industry year years two three one five commercial production people
    setting settings post posts part prior extensive solid sound excellent demonstrate demonstrated demonstrable hold holder possess gained well
    must should can could may might will would 'll need needed needs required expected welcome helpful advantage bonus ideally preferred preferably bring brought some plenty ideas
-   approach attitude manner nature thinker person self highly b2b b2c date dates up over each every least where when what them they those these also uk england wales scotland deal dealing carry carrying
+   approach attitude manner nature thinker person self highly b2b b2c date dates up over each every least where when what them they those these also uk england wales scotland deal dealing carry carrying make making
    already completed held full clean confident comfortable reliable subject figure figures six seven results first-class not numerate measurable evidence`.split(
     /\s+/,
   ),
@@ -47,6 +47,9 @@ health healthcare medical clinical hospital clinic surgery dental nhs ward hospi
 consultant consultancy consulting freelance self-employed
 shelf shelves
 undergraduate student students
+vehicle van car lorry truck
+sen senco send
+listen hear
 speak speaker speaking talk present
 build built create design develop implement introduce launch deliver
 accident incident safety injury
@@ -93,6 +96,7 @@ export const stem = (word: string): string => {
   return single(plain.replace(/(?:ements?|ations?|ating|ates?|ated|ments?|ings?|ionists?|ions?|ivity|ers?|ors?|ies|ied|ed|es|e|s|y)$/, ''));
 };
 
+const lightStems = new Set([...LIGHT].map(stem));
 const groupOf = new Map<string, number[]>();
 groups.forEach((words, i) => words.map(stem).forEach((word) => groupOf.set(word, [...new Set([...(groupOf.get(word) ?? []), i])])));
 
@@ -102,6 +106,7 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
   [/\bsearch engine optimi[sz]ation\b/gi, 'SEO'],
   [/\bcustomer relationship management\b/gi, 'CRM'],
   [/\bkey stage (\d)/gi, 'KS$1'],
+  [/\bspecial educational needs\b/gi, 'SEN'],
   [/\bhuman resources\b/gi, 'HR'],
   [/\bcontinuous integration\b/gi, 'CI'],
   [/\bpersonal protective equipment\b/gi, 'PPE'],
@@ -123,7 +128,7 @@ export const termsOf = (given: string): Term[] => {
     if (WRAPPING.has(word) || seen.has(root) || (/^\d+$/.test(word) && word.length < 2)) return [];
     seen.add(root);
     const isName = (capital && i > 0) || /\d|[+#]/.test(word) || /^\p{Lu}{2,}$/u.test(text.slice(start, end));
-    return [{ stem: root, weight: LIGHT.has(word) ? LIGHT_WEIGHT : isName ? 1.6 : 1, groups: groupOf.get(root) ?? [] }];
+    return [{ stem: root, weight: lightStems.has(root) ? LIGHT_WEIGHT : isName ? 1.6 : 1, groups: groupOf.get(root) ?? [] }];
   });
 };
 
