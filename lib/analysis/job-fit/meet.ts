@@ -2,9 +2,9 @@ import type { Span } from '@/lib/cv/redacted';
 import type { Reading } from '../reading/reading';
 import { overlaps } from '../reading/spans';
 import type { Passage } from './passages';
-import { productMentions, softSkillMentions } from './named-skills';
+import { productMentions } from './products';
 import { hasTooLowGrade, levelAsked, levelOfStudy } from './study-level';
-import { alternatives, bestFor, bestTogether, conjuncts, MET_BESIDE_CLAIM } from './wanted';
+import { alternatives, bestFor, bestTogether, conjuncts, listedWhole, MET_BESIDE_CLAIM } from './wanted';
 import { longEnough, monthsAsked } from './years';
 
 /** Shown where work was done or studied, claimed in a list or a profile, or not there at all. */
@@ -38,7 +38,8 @@ export function meet(criterion: string, all: readonly Passage[], reading: Readin
   const claim = plain ? null : among(passages);
   const proof = plain ?? (claim && bestFor(wanted, proving, MET_BESIDE_CLAIM));
   if (proof) return { state: 'shown', span: proof.passage.span };
-  const said = claim?.passage.span ?? softSkillMentions(criterion, reading)[0];
+  const isSaid = months === null && !STUDIED.test(criterion);
+  const said = claim?.passage.span ?? (isSaid ? listedWhole(wanted, passages)?.span : undefined);
   return said ? { state: 'claimed', span: said } : { state: 'missing', span: null };
 }
 

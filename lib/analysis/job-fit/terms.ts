@@ -93,7 +93,7 @@ const single = (root: string): string => root.replace(/([bdfglmnprst])\1$/, '$1'
 export const stem = (word: string): string => {
   const plain = word.replace(/'s$/, '').replace(/z(e|ed|ing|ation)$/, 's$1');
   if (plain.length < 5) return single(plain.replace(/s$/, (s) => (plain.length > 3 && !plain.endsWith('ss') ? '' : s)));
-  return single(plain.replace(/(?:ements?|ations?|ating|ates?|ated|ments?|ings?|ionists?|ions?|ivity|ers?|ors?|ies|ied|ed|es|e|s|y)$/, ''));
+  return single(plain.replace(/(?:ements?|ations?|ating|ates?|ated|ments?|ings?|ionists?|ions?|ity|ers?|ors?|ies|ied|ed|es|e|s|y)$/, ''));
 };
 
 const lightStems = new Set([...LIGHT].map(stem));

@@ -9,11 +9,15 @@ export const MET_BESIDE_CLAIM = 0.43;
 
 const EXAMPLES = /\b(?:for example|such as|e\.g\.|including|like)\b/i;
 
+/** What a line says of its own weight. */
+const BESIDES = /[\s:;,–-]*\b(?:without (?:it|this|which)|as you(?:'ll| will))\b.*$/i;
+
 /** 'Qualified Teacher Status (QTS)' */
 const SHORT_NAME = /\(((?:\p{L}*\p{Lu}){2,7})\)/gu;
 
 /** 'AWS or Azure', 'ACA, ACCA or CIMA', 'event streaming, for example Kafka': each alternative alone would do. */
-export const alternatives = (text: string): Term[][] => {
+export const alternatives = (criterion: string): Term[][] => {
+  const text = criterion.replace(BESIDES, '');
   const bare = text.replace(/\([^)]*\)/g, ' ');
   const whole = termsOf(bare);
   const examples = text.split(EXAMPLES);
@@ -29,7 +33,8 @@ export const alternatives = (text: string): Term[][] => {
 };
 
 /** 'Kubernetes and infrastructure as code', 'Illustrator, InDesign and Photoshop': asked for together, shown in several places. */
-export const conjuncts = (text: string): Term[][] => {
+export const conjuncts = (criterion: string): Term[][] => {
+  const text = criterion.replace(BESIDES, '');
   if (/\bor\b/i.test(text) || EXAMPLES.test(text)) return [];
   const parts = text
     .replace(/\([^)]*\)/g, ' ')
@@ -60,4 +65,14 @@ export const bestTogether = (parts: readonly Term[][], passages: readonly Passag
   const found = parts.map((terms) => bestFor([terms], passages)).filter((one) => one !== null);
   const [first] = [...found].sort((a, b) => b.share - a.share);
   return first && parts.length > 1 && found.length >= Math.max(2, parts.length - 1) ? first : null;
+};
+
+const LONGEST_ENTRY = 2;
+
+/** An entry of the skills list that the criterion names whole: 'Honest' for 'Honest and reliable with money'. */
+export const listedWhole = (wanted: readonly Term[][], passages: readonly Passage[]): Passage | null => {
+  const stems = new Set(wanted.flat().map((term) => term.stem));
+  const isNamed = ({ kind, terms }: Passage): boolean =>
+    kind === 'claim' && terms.length > 0 && terms.length <= LONGEST_ENTRY && terms.every((term) => stems.has(term.stem));
+  return passages.find(isNamed) ?? null;
 };

@@ -21,15 +21,13 @@ const MADE_BY_SOMEBODY = new Set([
 const isProduct = ({ kind, name, category }: Skill): boolean =>
   kind === 'hard' && MADE_BY_SOMEBODY.has(category) && /\p{Lu}/u.test(name) && termsOf(name).every(({ groups }) => groups.length === 0);
 
-function skillsIn(criterion: string): Skill[] {
+function productsIn(criterion: string): Skill[] {
   const hits = phraseIndex().scan(tokenise(criterion), criterion);
   return hits.flatMap((hit) => {
     const skill = hit.value.list === 'skill' ? findSkill(hit.value.id) : null;
-    return skill && isMeant(skill, criterion, hit, 'work') ? [skill] : [];
+    return skill && isProduct(skill) && isMeant(skill, criterion, hit, 'work') ? [skill] : [];
   });
 }
-
-const mentionsOf = (skill: Skill, { skills }: Reading): Span[] => skills.get(skill.name.toLowerCase())?.mentions ?? [];
 
 const MAKER = /^(?:Microsoft|Google|Adobe|Amazon|Apache|Autodesk) /;
 
@@ -37,15 +35,9 @@ const MAKER = /^(?:Microsoft|Google|Adobe|Amazon|Apache|Autodesk) /;
  * Where the CV names a product that the criterion asks for. Null where words decide: the criterion asks for none, or the
  * name stands there without its maker ('Workspace') or in a longer one ('ITIL 4 Foundation').
  */
-export function productMentions(criterion: string, reading: Reading): Span[] | null {
-  const products = skillsIn(criterion).filter(isProduct);
-  if (products.length === 0) return null;
-  const mentions = products.flatMap((product) => mentionsOf(product, reading));
-  return mentions.length === 0 && products.some(({ name }) => reading.text.includes(name.replace(MAKER, ''))) ? null : mentions;
+export function productMentions(criterion: string, { skills, text }: Reading): Span[] | null {
+  const names = productsIn(criterion).map(({ name }) => name);
+  if (names.length === 0) return null;
+  const mentions = names.flatMap((name) => skills.get(name.toLowerCase())?.mentions ?? []);
+  return mentions.length === 0 && names.some((name) => text.includes(name.replace(MAKER, ''))) ? null : mentions;
 }
-
-/** Where the CV says a personal strength that the criterion asks for: 'Excellent communication, written and spoken'. */
-export const softSkillMentions = (criterion: string, reading: Reading): Span[] =>
-  skillsIn(criterion)
-    .filter(({ kind }) => kind === 'soft')
-    .flatMap((skill) => mentionsOf(skill, reading));
