@@ -3,19 +3,71 @@ export type AdvertHeading = 'essential' | 'desirable' | 'other' | 'group';
 
 const LONGEST_HEADING = 70;
 
-const DESIRABLE =
-  /^(?:(?:also |highly )?desirable|not essential|helpful|we(?:'d| would) (?:also )?(?:like|love|welcome)|it (?:would help|helps)|(?:you )?(?:might|may) (?:also )?have|also welcome|would be (?:good|nice|great|an? (?:advantage|plus|bonus)|helpful|useful|desirable)|an advantage|extra|nice to have|preferred|bonus|useful|it would be (?:great|good|nice)|it(?:'s| is) a (?:bonus|plus)|advantageous|ideally|a plus|good to have|what would help|a bonus|pluses|would help|you(?:'ll| will) stand out|stand out|extra credit|brownie points)\b/i;
-const ESSENTIAL =
-  /^(?:essential|(?:other |key |minimum )?requirements?|must haves?|you must have|you(?:'ll| will) need|what (?:are we looking for|do (?:we|you) need|we(?:'re| are) looking for|we need|you(?:'ll| will)? (?:need|bring))|who (?:you are|we(?:'re| are) looking for)|about you|am i eligible|eligibility|person specification|skills and experience|the (?:ideal|successful) candidate|key skills|your (?:skills|profile|experience|background)|you have|we need|you(?:'re| are|'ll be| might be| may be) a (?:good|great) fit)\b/i;
-const OTHER =
-  /^(?:(?:our |the |key )?(?:benefits|perks|package|rewards)|what (?:we offer|(?:will|do) (?:i|you) get|you(?:'ll| will) (?:do|be doing|get))|what's (?:in it for you|on offer)|why (?:join|work)|in return|about (?:us|the|our)|who we are|the (?:role|job|company|team)|(?:the |your |key |main |core )?(?:responsibilities|duties)|your role|in this role|day[ -]to[ -]day|how to apply|to apply|salary|hours|location|contract|closing date|interviews?|we offer|job (?:description|summary|overview|purpose)|main tasks|disclosure and barring|safeguarding|equal opportunit|diversity|additional information|further information|employer details|certificate of sponsorship)\b/i;
+/** Each list in the order of its first words, as adverts write them. */
+const starts = (phrases: string): RegExp =>
+  new RegExp(
+    `^(?:${phrases
+      .trim()
+      .split(/\s*\n\s*/)
+      .join('|')})\\b`,
+    'i',
+  );
+
+const DESIRABLE = starts(`
+  (?:also |highly )?desirable
+  not essential
+  helpful|useful|extras?|extra credit|preferred|advantageous|ideally
+  (?:a |some )?(?:bonus|pluse?s?)
+  an advantage
+  we(?:'d| would) (?:also )?(?:like|love|welcome|be (?:delighted|thrilled))
+  it (?:would (?:also )?(?:be|help)|helps)
+  it(?:'s| is) a (?:bonus|plus)
+  (?:you )?(?:might|may) (?:also )?have
+  also welcome
+  would (?:help|be (?:good|nice|great|lovely|an? (?:advantage|plus|bonus)|helpful|useful|desirable))
+  what (?:else )?would (?:help|make you stand out)
+  you(?:'ll| will) stand out|stand out
+  (?:nice|good) to have
+`);
+const ESSENTIAL = starts(`
+  (?:the )?essential
+  (?:other |key |minimum )?requirements?
+  (?:the |our )?must[- ]haves?
+  you (?:must have|have)
+  you(?:'ll| will) need|we need
+  what (?:are we looking for|do (?:i|we|you) need|we(?:'re| are) looking for|we need|you(?:'ll| will)? (?:need|bring))
+  who (?:you are|we(?:'re| are) looking for)
+  about you|am i eligible|eligibility|person specification
+  skills and experience|key skills
+  the (?:ideal|successful) candidate
+  your (?:skills|profile|experience|background)
+  you(?:'re| are|'ll be| might be| may be) a (?:good|great) fit
+`);
+const OTHER = starts(`
+  (?:our |the |key )?(?:benefits|perks|package|rewards)
+  what (?:we (?:can )?offer|(?:will|do) (?:i|you) get|you(?:'ll| will) (?:do|be doing|get)|your (?:day|week))
+  what's (?:in it for you|on offer)
+  why|in return|we offer
+  about (?:us|the|our)|who we are
+  the (?:role|job|company|team)|your role|in this role
+  (?:the |your |key |main |core )?(?:responsibilities|duties)|main tasks
+  (?:the )?day[ -]to[ -]day
+  how to apply|to apply|additional information|further information
+  salary|hours|location|contract|closing date|interviews?
+  job (?:description|summary|overview|purpose)
+  disclosure and barring|safeguarding|equal opportunit\\w+|diversity
+  employer (?:details|certification)|certificate of sponsorship
+`);
 const GROUP =
   /^(?:(?:and|or|&|[,/]|qualifications?|training|education|experience|knowledge|skills?|abilities|ability|attributes|aptitudes?|competenc(?:e|ies|y)|personal|qualities|behaviours?|values|technical|professional|relevant|communication|attainments?)\s*)+$/i;
 
-/** The heading a line is, without its mark and its colon; null where it is none. */
+/** The heading a line is, whatever decorates or numbers it; null where it is none. */
 export function headingOf(line: string): AdvertHeading | null {
   if (line.length >= LONGEST_HEADING) return null;
-  const words = line.replaceAll('’', "'");
+  const words = line
+    .replaceAll('’', "'")
+    .replace(/^[^\p{L}]+/u, '')
+    .replace(/[\s:?.!…]+$/, '');
   if (DESIRABLE.test(words)) return 'desirable';
   if (ESSENTIAL.test(words)) return 'essential';
   if (OTHER.test(words)) return 'other';

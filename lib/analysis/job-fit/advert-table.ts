@@ -4,11 +4,14 @@ export interface AskedLine {
   kind: 'essential' | 'desirable';
 }
 
+/** Of Markdown. */
+const OUTER_EDGES = /^\|\s*|\s*\|$/g;
+const RULE = /^[|\s:-]+$/;
 const CELL_EDGE = /\s*[|\t]\s*/;
 const KIND = /^(?:e|d|essential|desirable)$/i;
 const TICKED = /^(?:[✓✔✗x*•●]|yes|y)$/i;
 const HOW_ASSESSED = /\b(?:applications?|interviews?|cv|references?|tests?|certificates?|presentations?|assessments?)\b/i;
-const LEGEND = /\b(?:e|d)\s*=\s*\w|\b(?:essential|desirable)\s*\/\s*(?:essential|desirable)\b/i;
+const LEGEND = /\b[A-Z]{1,3}\s*=\s*\w[^,]*,\s*[A-Z]{1,3}\s*=|\b(?:[Ee]ssential|[Dd]esirable)\s*\/\s*(?:[Ee]ssential|[Dd]esirable)\b/;
 
 const kindOf = (cell: string): AskedLine['kind'] => (/^d/i.test(cell) ? 'desirable' : 'essential');
 
@@ -18,12 +21,12 @@ export function readTable(lines: readonly string[]): { asked: AskedLine[]; taken
   const taken = new Set<number>();
   let columns: string[] = [];
   lines.forEach((line, i) => {
-    const cells = line.split(CELL_EDGE);
+    const cells = line.replace(OUTER_EDGES, '').split(CELL_EDGE);
     const [text = ''] = cells;
     const isHeader = cells.some((cell) => /^essential$/i.test(cell)) && cells.some((cell) => /^desirable$/i.test(cell));
     const kind = isHeader ? null : (kindInCells(cells) ?? kindByColumn(cells, columns) ?? kindBelow(lines, i));
     if (isHeader) columns = cells;
-    if (isHeader || LEGEND.test(line) || isHeaderOfLetters(cells)) taken.add(i);
+    if (isHeader || RULE.test(line) || LEGEND.test(line) || isHeaderOfLetters(cells)) taken.add(i);
     if (!kind || !text) return;
     asked.push({ text, kind });
     taken.add(i);

@@ -10,18 +10,19 @@ export interface AdvertCriterion {
 
 const MOST_CRITERIA = 60;
 const LONGEST = 220;
-const MARK = /^\s*(?:[-•*–—·▪●◦‣○■➢➤►✓✔]|o|\(?[a-z]\)|\d{1,2}[.)])\s+/;
+/** A bullet of any shape, a letter or a number. */
+const MARK = /^\s*([^\p{L}\p{N}\s(£$€"'‘“]{1,3}|o|\(?[a-z]\)|\d{1,2}(?:\.\d{1,2})*[.)]?)\s+/u;
 const KNOCKOUT =
   /\s*(?:\((?:a must|required|mandatory)\b[^)]*\)|(?:[-–]|:)\s*(?:required|a must|mandatory)\b.*|\byou must (?:meet|have|hold) this[^.]*\.?|\bapplications without it[^.]*\.?)\s*$/i;
 const KNOCKOUT_ITSELF =
-  /\b(?:right to work in the uk|must (?:hold|have|be (?:\w+ ){0,3}(?:registered|admitted|licensed))|without (?:it|this|which) (?:we|you|applications?)|(?:licen[cs]e|registration|dbs check|card|cpc|entitlement) (?:\(|is |are )?(?:required|essential|mandatory|a must))\b/i;
+  /\b(?:right to work in the uk|must (?:hold|have|be (?:\w+ ){0,3}(?:registered|admitted|licensed))|without (?:it|this|which) (?:we|you|applications?)|only consider|(?:licen[cs]e|registration|dbs(?: check)?|card|cpc|entitlement)\b[^.;]{0,12}\b(?:required|essential|mandatory|a must))\b/i;
 /** Said of a single line, under whatever heading. */
 const DESIRABLE_ITSELF =
   /^(?:ideally|preferably)\b|\b(?:(?:would|will) be|is|are) (?:an? )?(?:strong |distinct |real |big )?(?:advantage|advantageous|plus|bonus|benefit|beneficial|desirable|preferred|helpful|useful|welcome)\b|\b(?:desirable|preferred|preferable|advantageous|an advantage|a plus|a bonus|ideally)\)?$/i;
 const QUALIFIER = /\s*\((?:essential|desirable|preferred)\)/gi;
 /** The line speaks of the employer or of applying. */
 const POLICY =
-  /\b(?:this (?:post|role|position) is|posts are|subject to|references are|committed to|equal opportunit|apply|applications|per annum)\b/i;
+  /\b(?:this (?:post|role|position) is|posts are|subject to|reserves the right|references are|committed to|equal opportunit|apply|applications|per annum)\b/i;
 
 const LABEL =
   '(?:essential|desirable|preferred|nice to have|must haves?|requirements)(?: (?:criteria|skills|experience|requirements|qualifications))?';
@@ -66,15 +67,20 @@ export const readAdvert = (advert: string): AdvertCriterion[] => {
 
 /** Marked lines where the advert marks its lists, else all that stand under a heading that asks. */
 function listed(lines: readonly string[]): AskedLine[] {
-  const heading = (line: string) => (MARK.test(line) ? null : headingOf(line.replace(/[:?]$/, '')));
+  const kindOfMark = (line: string | undefined): string => (MARK.exec(line ?? '')?.[1] ?? '').replace(/\d+/g, '1').replace(/[a-z]/, 'a');
+  /** An emoji or a number may stand before a heading: a list's mark stands before its neighbours too. */
+  const heading = (line: string, i: number) => {
+    const mark = kindOfMark(line);
+    return mark !== '' && (mark === kindOfMark(lines[i - 1]) || mark === kindOfMark(lines[i + 1])) ? null : headingOf(line);
+  };
   const hasMarks = lines.filter((line) => MARK.test(line)).length >= 2;
-  const namesEssentials = lines.some((line) => heading(line) === 'essential');
+  const namesEssentials = lines.some((line, i) => heading(line, i) === 'essential');
   const asked: AskedLine[] = [];
   let under: 'essential' | 'desirable' | 'other' | null = null;
   let isOfGroup = false;
-  for (const line of lines) {
+  for (const [i, line] of lines.entries()) {
     const isMarked = MARK.test(line);
-    const own = heading(line);
+    const own = heading(line, i);
     if (own) {
       if (own !== 'group') under = own;
       else if (under === 'other') under = null;
@@ -109,12 +115,16 @@ const sentencesAsCriteria = (advert: string): AdvertCriterion[] =>
   advert
     .split(/\n+|[.!?]+(?:\s|$)/)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence.length > 12 && sentence.length <= LONGEST && ASKING.test(sentence) && !OFFERING.test(sentence))
+    .filter((sentence) => sentence.length > 12 && sentence.length <= LONGEST && asks(sentence))
     .slice(0, MOST_CRITERIA)
     .map((sentence) => criterionOf(sentence, SOFT.test(sentence) ? 'desirable' : 'essential'));
 
-const ASKING =
-  /^(?:ideally,? )?(?:you|applicants|candidates|they) (?:must|should|need|have|(?:will|would|'ll) (?:have|need|bring|hold|know|love|enjoy|understand))\b|\b(?:experience|knowledge|degree|qualif\w*|skills?|able to|ability|must|need|familiar\w*|licen[cs]e|regist\w+|expected|required|needed|welcome|helpful|preferred|desirable|an advantage|would help)\b/i;
-const OFFERING =
-  /\b(?:we (?:offer|aim|are|have|will)|our client|apply|salary|the (?:firm|company|role|successful candidate will (?:lead|join)))\b/i;
-const SOFT = /\b(?:desirable|preferred|would help|ideally|preferably|advantage|bonus|welcome|helpful|useful|beneficial)\b/i;
+const asks = (sentence: string): boolean =>
+  SOFT.test(sentence) || DEMANDING.test(sentence) || (NAMING.test(sentence) && !OFFERING.test(sentence));
+
+const SOFT =
+  /\b(?:desirable|ideally|preferabl[ey]|preferred|welcome|would help|(?:would|will) be (?:an? )?(?:\w+ )?(?:advantage|bonus|plus|helpful|useful|beneficial))\b/i;
+const DEMANDING =
+  /^(?:you|applicants|candidates|they) (?:must|should|need|have|(?:will|would|'ll) (?:have|need|bring|hold|know|love|enjoy|understand))\b|\b(?:must|(?:is|are) (?:essential|required|needed|expected)|only consider|calls? for)\b/i;
+const NAMING = /\b(?:experience|knowledge|degree|qualif\w*|skills?|able to|ability|familiar\w*|licen[cs]e|regist\w+)\b/i;
+const OFFERING = /^(?:our client|the (?:firm|company|role))\b|\b(?:we (?:offer|aim|are|have|will)|apply|salary)\b/i;
