@@ -31,13 +31,15 @@ function productsIn(criterion: string): Skill[] {
 
 const MAKER = /^(?:Microsoft|Google|Adobe|Amazon|Apache|Autodesk) /;
 
+const OFFERS_OTHERS = /\b(?:or|e\.g\.|such as|similar|equivalent|for example)\b/i;
+
 /**
- * Where the CV names a product that the criterion asks for. Null where words decide: the criterion asks for none, or the
- * name stands there without its maker ('Workspace') or in a longer one ('ITIL 4 Foundation').
+ * Where the CV names a product that the criterion asks for. Null where words decide: the criterion asks for none or would
+ * take another, or the name stands there without its maker ('Workspace') or in a longer one ('ITIL 4 Foundation').
  */
 export function productMentions(criterion: string, { skills, text }: Reading): Span[] | null {
   const names = productsIn(criterion).map(({ name }) => name);
-  if (names.length === 0) return null;
   const mentions = names.flatMap((name) => skills.get(name.toLowerCase())?.mentions ?? []);
-  return mentions.length === 0 && names.some((name) => text.includes(name.replace(MAKER, ''))) ? null : mentions;
+  if (mentions.length > 0) return mentions;
+  return names.length === 0 || OFFERS_OTHERS.test(criterion) || names.some((name) => text.includes(name.replace(MAKER, ''))) ? null : [];
 }

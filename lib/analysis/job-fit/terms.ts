@@ -8,7 +8,7 @@ const WRAPPING = new Set(
    qualification qualifications qualified course certificate higher above below towards well own role environment sector field industry year years two three one five commercial production people
    setting settings post posts part prior extensive solid sound excellent demonstrate demonstrated demonstrable hold holder possess gained well
    must should can could may might will would 'll need needed needs required expected welcome helpful advantage bonus ideally preferred preferably bring brought some plenty ideas
-   approach attitude manner nature thinker person self highly b2b b2c date dates up over each every least where when what them they those these also uk england wales scotland deal dealing carry carrying make making
+   approach attitude manner nature thinker person self highly b2b b2c date dates up over each every least where when what them they those these also uk england wales scotland deal dealing carry carrying make making he she his her him somebody someone less needs bringing taking recognised spent point real thorough sound grasp command practice being
    already completed held full clean confident comfortable reliable subject figure figures six seven results first-class not numerate measurable evidence`.split(
     /\s+/,
   ),
@@ -16,7 +16,7 @@ const WRAPPING = new Set(
 
 /** Words that say what kind of thing is asked for; the word beside them says which. */
 const LIGHT = new Set(
-  'training software installation implementation control cover writing marketing preparing preparation scheme degree speaker system systems package packages database support advanced microsoft google adobe amazon apache autodesk performance external internal public'.split(
+  'training software installation implementation control cover writing marketing preparing preparation scheme degree speaker system systems package packages database support advanced microsoft google adobe amazon apache autodesk performance external internal public professional handheld enhanced significant'.split(
     ' ',
   ),
 );
@@ -50,6 +50,9 @@ undergraduate student students
 vehicle van car lorry truck
 sen senco send
 listen hear
+forklift flt
+tachograph tacho
+fridge refrigeration chiller
 speak speaker speaking talk present
 build built create design develop implement introduce launch deliver
 accident incident safety injury
@@ -62,7 +65,7 @@ care patient resident support
 medication medicine drug
 web website site
 test testing automate trial a/b
-drive licence license category hgv lgv c+e
+drive licence license category hgv lgv c+e ticket
 degree ba bsc beng meng llb msc ma b.ed mba undergraduate graduate honours
 master masters msc ma mba meng
 postgraduate pgce pgcert pgdip msc ma mba
@@ -93,7 +96,9 @@ const single = (root: string): string => root.replace(/([bdfglmnprst])\1$/, '$1'
 export const stem = (word: string): string => {
   const plain = word.replace(/'s$/, '').replace(/z(e|ed|ing|ation)$/, 's$1');
   if (plain.length < 5) return single(plain.replace(/s$/, (s) => (plain.length > 3 && !plain.endsWith('ss') ? '' : s)));
-  return single(plain.replace(/(?:ements?|ations?|ating|ates?|ated|ments?|ings?|ionists?|ions?|ity|ers?|ors?|ies|ied|ed|es|e|s|y)$/, ''));
+  return single(
+    plain.replace(/(?:ements?|ations?|ating|ates?|ated|ments?|ings?|ionists?|ists?|ions?|ity|ers?|ors?|ies|ied|ed|es|e|s|y)$/, ''),
+  );
 };
 
 const lightStems = new Set([...LIGHT].map(stem));
