@@ -113,7 +113,7 @@ function criterionOf(line: string, kind: AskedLine['kind']): AdvertCriterion {
 /** An advert without lists: its sentences that ask for something. */
 const sentencesAsCriteria = (advert: string): AdvertCriterion[] =>
   advert
-    .split(/\n+|[.!?]+(?:\s|$)/)
+    .split(/\n+|(?<![.!?])[.!?]+(?:\s|$)/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.length > 12 && sentence.length <= LONGEST && asks(sentence))
     .slice(0, MOST_CRITERIA)

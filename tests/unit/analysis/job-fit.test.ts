@@ -1,27 +1,9 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { matchJob } from '@/lib/analysis/job-fit';
 import { readAdvert } from '@/lib/analysis/job-fit/advert';
 import { corpusLines } from '@/tests/support/corpus-lines';
 import { cvFrom, TODAY } from '@/tests/support/cv-builder';
 import { strongCv } from '@/tests/support/strong-cv';
 
-const folder = path.join(__dirname, '../../fixtures/job-fit');
-interface Labelled {
-  corpusId: string;
-  targetRole?: string;
-  advert: string;
-  criteria: { text: string; kind: string; state: string }[];
-}
-const isLabelled = (value: unknown): value is Labelled =>
-  typeof value === 'object' && value !== null && 'advert' in value && 'criteria' in value;
-const labelled = readdirSync(folder)
-  .filter((name) => name.endsWith('.json'))
-  .map((name): Labelled => {
-    const value: unknown = JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
-    if (!isLabelled(value)) throw new Error(`${name} is no labelled advert`);
-    return value;
-  });
 const people = new Map(corpusLines().map(({ id, lines }) => [id, cvFrom(lines.join('\n'))]));
 
 const advert = `Matron, Exeter
@@ -84,9 +66,17 @@ describe('the fit to an advert', () => {
     expect(matchJob({ cv, jobDescription: 'Lovely office.', today: TODAY })).toEqual({ score: 0, criteria: [] });
   });
 
-  test('is done with a long hostile advert at once', () => {
+  test.each([
+    ['words', `Essential\n- ${'a '.repeat(10_000)}`],
+    ['marks', '- '.repeat(200_000)],
+    ['stops', `${'!'.repeat(400_000)}x`],
+    ['lines', 'x\n'.repeat(20_000)],
+    ['cells', '| '.repeat(200_000)],
+    ['labels', 'Essential: '.repeat(40_000)],
+    ['blanks', `Essential\n- ${' '.repeat(400_000)}x`],
+  ])('is done at once with a hostile advert of %s', (_, jobDescription) => {
     const started = performance.now();
-    matchJob({ cv, jobDescription: `Essential\n- ${'a '.repeat(10_000)}\n${'- '.repeat(5_000)}`, today: TODAY });
+    matchJob({ cv, jobDescription, today: TODAY });
     expect(performance.now() - started).toBeLessThan(1_000);
   });
 
@@ -151,42 +141,5 @@ Desirable
     const student = cvFrom(strongCv.replace('First class', 'MSc Leadership, in progress'));
     const [criterion] = matchJob({ cv: student, jobDescription: 'Essential\n- Completed MSc Leadership', today: TODAY }).criteria;
     expect(criterion?.state).not.toBe('shown');
-  });
-
-  describe('against labels made by hand before any matcher had read them', () => {
-    const pairs = labelled.flatMap(({ corpusId, advert: jobDescription, targetRole, criteria }) => {
-      const person = people.get(corpusId);
-      const match = person && matchJob({ cv: person, jobDescription, ...(targetRole ? { targetRole } : {}), today: TODAY });
-      return criteria.map((label) => ({ label, own: match?.criteria.find(({ text }) => text === label.text) }));
-    });
-    /** Harmonic mean of precision and recall of one label. */
-    const f1 = (isLabelled: (pair: (typeof pairs)[number]) => boolean, isJudged: (pair: (typeof pairs)[number]) => boolean): number => {
-      const both = pairs.filter((pair) => isLabelled(pair) && isJudged(pair)).length;
-      return (2 * both) / (pairs.filter(isLabelled).length + pairs.filter(isJudged).length);
-    };
-
-    test('nearly every criterion of 24 adverts is found', () => {
-      expect(labelled.length).toBeGreaterThanOrEqual(20);
-      expect(pairs.length).toBeGreaterThan(200);
-      expect(pairs.filter(({ own }) => own).length / pairs.length).toBeGreaterThan(0.98);
-    });
-
-    test.each(['shown', 'claimed', 'missing'])('the state %s is told with an F1 of 0.8', (state) => {
-      expect(
-        f1(
-          ({ label }) => label.state === state,
-          ({ own }) => own?.state === state,
-        ),
-      ).toBeGreaterThanOrEqual(0.8);
-    });
-
-    test('knockouts are told with an F1 of 0.8', () => {
-      expect(
-        f1(
-          ({ label }) => label.kind === 'knockout',
-          ({ own }) => own?.kind === 'knockout',
-        ),
-      ).toBeGreaterThanOrEqual(0.8);
-    });
   });
 });
