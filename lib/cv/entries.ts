@@ -78,7 +78,8 @@ function undatedStart(judged: readonly Judged[], start: number, anchor: number, 
 function judge(lines: readonly Line[]): Judged[] {
   const judged: Judged[] = [];
   let bullet: Line | null = null;
-  const margin = leftMargin(lines);
+  const headed = lines.map((line) => (line.bullet === undefined ? headDates(line, maxHeadWords) : null));
+  const margin = leftMargin(lines, headed);
   // a section that begins with a marked line over dates marks its jobs, whatever they are called by first
   const [top, second] = lines;
   const marksJobs = top !== undefined && isOverDates(top, second);
@@ -117,7 +118,7 @@ function judge(lines: readonly Line[]): Judged[] {
       continue;
     }
     const inRail = judged.at(-1)?.rail?.[1];
-    const dates = inRail && inRail.start >= line.start ? null : headDates(line, maxHeadWords);
+    const dates = inRail && inRail.start >= line.start ? null : (headed[index] ?? null);
     const isIndented = margin !== null && line.left !== null && line.left > margin + 6 && !line.isBold;
     const role: Role = dates ? 'date' : !isIndented && isHeadLike(line, previous) && !isClosed(line, judged.at(-1)) ? 'head' : 'body';
     judged.push({ line, role, dates });
@@ -158,9 +159,9 @@ const isRestOfSentence = (previous: Line, line: Line): boolean =>
   !/[.!?:]$/.test(previous.text);
 
 /** Where the heads of the entries begin, so that what is set further in is their body even without a bullet. */
-function leftMargin(lines: readonly Line[]): number | null {
-  const lefts = lines.flatMap((line) => {
-    const range = line.bullet === undefined ? headDates(line, maxHeadWords) : null;
+function leftMargin(lines: readonly Line[], dates: readonly (DateRange | null)[]): number | null {
+  const lefts = lines.flatMap((line, index) => {
+    const range = dates[index];
     if (!range) return [];
     const own = line.items.find((item) => item.start >= range.end || item.end <= range.start) ?? line.items[0];
     return own?.box ? [own.box.x] : [];
@@ -171,10 +172,9 @@ function leftMargin(lines: readonly Line[]): number | null {
 /** The dates of a line that reads like the head of an entry, not like a sentence that mentions a year. */
 function headDates(line: Line, maxWords: number): DateRange | null {
   if (line.words > maxWords + 8 || line.text.length > maxHeadLength) return null;
-  if (/\p{Ll}{2}\.$/u.test(line.text) && isMostlySmall(line.text)) return null;
   const all = datesOf(line);
   const range = all.find((one) => !one.single) ?? all.at(-1);
-  if (!range) return null;
+  if (!range || (/\p{Ll}{2}\.$/u.test(line.text) && isMostlySmall(line.text))) return null;
   const before = line.text.slice(0, range.start - line.start);
   const after = line.text.slice(range.end - line.start);
   const rest = `${before} ${after}`.trim();
