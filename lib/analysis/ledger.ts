@@ -75,10 +75,16 @@ const weigh = (runs: readonly AuditRun[]): Weighed[] =>
     );
   });
 
+const possibleOf = (weighed: readonly Weighed[]): number => weighed.reduce((sum, { weight }) => sum + weight, 0);
+
 /** A category of which nothing can be judged counts as the average of the others, so that nobody loses by it. */
-const totalOf = (weighed: readonly Weighed[], adjustments: Adjustments): { plain: number; score: number } => {
-  const possible = weighed.reduce((sum, { weight }) => sum + weight, 0);
-  const earned = weighed.reduce((sum, { share, weight }) => sum + share * weight, 0);
+const totalOf = (
+  weighed: readonly Weighed[],
+  adjustments: Adjustments,
+  shareOf = ({ share }: Weighed): number => share,
+): { plain: number; score: number } => {
+  const possible = possibleOf(weighed);
+  const earned = weighed.reduce((sum, line) => sum + shareOf(line) * line.weight, 0);
   const plain = possible > 0 ? Math.round((earned / possible) * 100 - 1e-9) : 0;
   const capped = adjustments.cap ? Math.min(plain, adjustments.cap.limit) : plain;
   return { plain, score: Math.max(0, capped - (adjustments.deduction?.points ?? 0)) };
@@ -91,7 +97,7 @@ const reachableShare = ({ run: { outcome }, share }: Weighed): number =>
 export const balance = (runs: readonly AuditRun[], adjustments: Adjustments): Ledger => {
   const weighed = weigh(runs);
   const { plain, score } = totalOf(weighed, adjustments);
-  const possible = weighed.reduce((sum, { weight }) => sum + weight, 0);
+  const possible = possibleOf(weighed);
   const scale = possible > 0 ? 100 / possible : 0;
   const maxima = apportion(
     weighed.map(({ weight }) => weight * scale * TENTHS),
@@ -104,8 +110,8 @@ export const balance = (runs: readonly AuditRun[], adjustments: Adjustments): Le
     maxima,
   );
   const lines = weighed.map((line, i): LedgerPoints => {
-    const others = weighed.map((other) => (other === line ? { ...other, share: reachableShare(line) } : other));
-    const gain = line.weight > 0 ? totalOf(others, adjustments).score - score : 0;
+    const mended = (other: Weighed): number => (other === line ? reachableShare(line) : other.share);
+    const gain = line.weight > 0 ? totalOf(weighed, adjustments, mended).score - score : 0;
     return { run: line.run, points: (points[i] ?? 0) / TENTHS, maxPoints: (maxima[i] ?? 0) / TENTHS, gain: Math.max(0, gain) };
   });
   return { score, lines, adjustments: adjustmentLines(plain, score, weighed, adjustments), shares: sharesOf(weighed) };
@@ -132,7 +138,7 @@ const adjustmentLines = (plain: number, score: number, weighed: readonly Weighed
 const sharesOf = (weighed: readonly Weighed[]): Record<LedgerCategory, number> => {
   const share = (category: LedgerCategory): number => {
     const own = weighed.filter(({ run }) => run.audit.category === category);
-    const possible = own.reduce((sum, { weight }) => sum + weight, 0);
+    const possible = possibleOf(own);
     return possible > 0 ? own.reduce((sum, line) => sum + line.share * line.weight, 0) / possible : 0;
   };
   return {

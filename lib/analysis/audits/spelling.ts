@@ -24,10 +24,9 @@ export const spelling = defineAudit({
   },
   run({ cv, reading }) {
     if (cv.language !== 'en' && cv.language !== 'und') return notAssessable('Spelling is checked in English only.');
-    const wrong = reading.tokens.flatMap((token) => {
-      const right = misspellings.get(token.word);
-      return right ? [{ start: token.start, end: token.end, word: token.word, right }] : [];
-    });
+    const wrong = reading.tokens
+      .filter(({ word }) => misspellings.has(word))
+      .map(({ start, end, word }) => ({ start, end, word, right: misspellings.get(word) ?? '' }));
     const slips = [...new Map(wrong.map((slip) => [slip.word, slip])).values()];
     const us = reading.hits.filter(({ value }) => value.list === 'american');
     const uk = reading.hits.filter(({ value }) => value.list === 'british');

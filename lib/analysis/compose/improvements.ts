@@ -53,16 +53,19 @@ export const improvements = (findings: Findings): Improvement[] => {
   const places = linesByPlace(findings);
   return [
     ...urgentFixes(findings),
-    ...ranked.map(({ told, gain }): Improvement => ({
-      title: told.fix.title,
-      description: told.fix.description,
-      priority: priorityOf(gain),
-      type: byId.get(told.auditId)?.fix.type ?? 'Content',
-      auditId: told.auditId,
-      gain,
-      minutes: told.fix.minutes,
-      evidence: targetsOf(told, findings).slice(0, MOST_QUOTES).map(findings.evidence),
-      example: exampleFor(told.auditId, targetsOf(told, findings), places),
-    })),
+    ...ranked.map(({ told, gain }): Improvement => {
+      const targets = targetsOf(told, findings);
+      return {
+        title: told.fix.title,
+        description: told.fix.description,
+        priority: priorityOf(gain),
+        type: byId.get(told.auditId)?.fix.type ?? 'Content',
+        auditId: told.auditId,
+        gain,
+        minutes: told.fix.minutes,
+        evidence: targets.slice(0, MOST_QUOTES).map(findings.evidence),
+        example: exampleFor(told.auditId, targets, places),
+      };
+    }),
   ];
 };

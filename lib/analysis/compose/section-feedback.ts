@@ -1,6 +1,7 @@
 import type { EducationEntry, SectionKind } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/redacted';
 import type { LedgerLine, SectionFeedback } from '@/lib/shared/result';
+import type { AuditOutcome } from '../audit';
 import type { Findings } from '../findings';
 import { findGaps } from '../reading/gaps';
 import { ratingOf } from '../rubric';
@@ -55,18 +56,21 @@ const gapWords = (name: string, { input: { cv }, audit: { reading } }: Findings)
   return ` Between ${words(gap.before)} and ${words(gap.after)} lies more than a year without a role${more}. It costs no point; a line on what you did then saves a reader the question.`;
 };
 
-const feedbackOn = (name: (typeof coreSections)[number], findings: Findings): SectionFeedback => {
+const feedbackOn = (
+  name: (typeof coreSections)[number],
+  findings: Findings,
+  outcomes: ReadonlyMap<string, AuditOutcome>,
+): SectionFeedback => {
   const own = findings.lines.filter(({ section, outcome, maxPoints }) => section === name && outcome === 'scored' && maxPoints > 0);
   const possible = own.reduce((sum, { maxPoints }) => sum + maxPoints, 0);
   const share = possible > 0 ? Math.min(1, own.reduce((sum, { points }) => sum + points, 0) / possible) : 0;
   const byLoss = [...own].sort((a, b) => b.maxPoints - b.points - (a.maxPoints - a.points));
   const opening = openingWords(name, findings);
-  const seen = new Map(findings.ledger.lines.map(({ run }) => [run.audit.id, run.outcome]));
   // What all the points would take is a matter of the ledger; here it would only interrupt.
   const notes = [
     ...new Set(
       byLoss.flatMap(({ auditId }) => {
-        const outcome = seen.get(auditId);
+        const outcome = outcomes.get(auditId);
         return outcome?.kind === 'scored' ? [outcome.note] : [];
       }),
     ),
@@ -158,7 +162,8 @@ const furtherSections = ({ input: { cv }, evidence }: Findings): SectionFeedback
 
 /** A description and advice for each part of the CV, from the audits that looked at it. */
 export const sectionFeedback = (findings: Findings): SectionFeedback[] => {
-  const core = coreSections.map((name) => feedbackOn(name, findings));
+  const outcomes = new Map(findings.ledger.lines.map(({ run }) => [run.audit.id, run.outcome]));
+  const core = coreSections.map((name) => feedbackOn(name, findings, outcomes));
   const unknown = findings.input.cv.sections.filter(({ kind }) => kind === 'interests' || kind === 'references').map(({ kind }) => kind);
   const structure = core.find(({ section }) => section === 'Structure');
   if (structure && unknown.length > 0)

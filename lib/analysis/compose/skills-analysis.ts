@@ -9,10 +9,13 @@ const MOST_QUOTES = 2;
 /** Every skill known by name: shown where a role, project or course mentions it, else only claimed. */
 export const skillsAnalysis = ({ audit: { reading, occupations }, evidence }: Findings): AnalysisResult['skillsAnalysis'] =>
   meantSkills(reading, occupations)
-    .map((skill) => ({ ...skill, shown: isShown(skill) }))
-    .sort((a, b) => Number(b.shown) - Number(a.shown) || b.mentions.length - a.mentions.length || (a.key < b.key ? -1 : 1))
+    .map((skill) => ({ skill, shown: isShown(skill) }))
+    .sort(
+      (a, b) =>
+        Number(b.shown) - Number(a.shown) || b.skill.mentions.length - a.skill.mentions.length || (a.skill.key < b.skill.key ? -1 : 1),
+    )
     .slice(0, MOST_SKILLS)
-    .map(({ name, category, shown, mentions }) => ({
+    .map(({ skill: { name, category, mentions }, shown }) => ({
       skill: name,
       category,
       state: shown ? 'shown' : 'claimed',

@@ -28,12 +28,12 @@ const matchesOneOf =
   (text: string): boolean =>
     patterns.some((pattern) => pattern.test(text));
 
-/** The lines of a text that match a pattern; a match that is broken over two lines takes both. `first` decides cheaply which lines are worth a look. */
+/** The lines of a text that match a pattern; a match that is broken over two lines takes both. `first` decides cheaply which texts and lines are worth a look. */
 export function linesLike(text: string, patterns: readonly RegExp[], first: RegExp): Span[] {
+  if (!first.test(text)) return [];
   const matches = matchesOneOf(patterns);
   const lines = text.split('\n');
   const looks = lines.map((line) => first.test(line));
-  if (!looks.includes(true)) return [];
   const flagged = lines.map((line, index) => looks[index] === true && matches(line));
   lines.forEach((line, index) => {
     const next = lines[index + 1];

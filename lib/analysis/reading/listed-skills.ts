@@ -42,7 +42,8 @@ export const listedSkills = (
     skills,
   }: { statements: readonly StatementReading[]; hits: readonly PhraseHit<Phrase>[]; skills: ReadonlyMap<string, FoundSkill> },
 ): ListedSkill[] => {
-  const shownWords = new Set(statements.flatMap(({ counts, tokens }) => (counts ? tokens.map(({ word }) => word) : [])));
+  const shownWords = new Set<string>();
+  for (const { counts, tokens } of statements) if (counts) for (const { word } of tokens) shownWords.add(word);
   let stems: ReadonlySet<string>[] | null = null;
   const lines = (): ReadonlySet<string>[] =>
     (stems ??= statements.filter(({ counts }) => counts).map(({ tokens }) => new Set(tokens.map(({ word }) => wordOf(word).stem))));

@@ -7,7 +7,6 @@ import { placeWeight, type FoundSkill } from './skills-found';
 import { stemOf } from '../text/stem';
 import { tokenise } from '../text/tokens';
 import { within } from './spans';
-import { wordOf } from './words';
 
 export interface OccupationMatch {
   occupation: Occupation;
@@ -97,10 +96,10 @@ const stemsOf = (name: string): readonly string[] => {
 };
 
 /** Whether all words of a name stand somewhere in the CV, in one form or another: nobody is told to name what is there. */
-export const saidIn = ({ tokens }: Reading): ((name: string) => boolean) => {
-  const stems = new Set(tokens.map(({ word }) => wordOf(word).stem));
-  return (name) => stemsOf(name).every((stem) => stems.has(stem));
-};
+export const saidIn =
+  ({ stems }: Reading): ((name: string) => boolean) =>
+  (name) =>
+    stemsOf(name).every((stem) => stems.has(stem));
 
 /** How strongly the titles, the headline and the profile name each occupation, 0..1. */
 const titleStrengths = (cv: Cv, reading: Reading): Map<string, number> => {

@@ -13,6 +13,7 @@ import { sensibleStatements } from './sensible';
 import { findSkills, type FoundSkill } from './skills-found';
 import { overlapsAny, within } from './spans';
 import { readStatement, type StatementReading } from './statements';
+import { wordOf } from './words';
 
 export interface RoleReading {
   entry: WorkEntry;
@@ -33,6 +34,8 @@ export interface RoleReading {
 export interface Reading {
   text: string;
   tokens: readonly Token[];
+  /** Of all its words. */
+  stems: ReadonlySet<string>;
   hits: readonly PhraseHit<Phrase>[];
   /** Paid roles as they stand in the CV, then voluntary ones. */
   roles: RoleReading[];
@@ -117,6 +120,7 @@ export const readCv = (cv: Cv, isoToday: string): Reading => {
   return {
     text: cv.text,
     tokens,
+    stems: new Set(tokens.map(({ word }) => wordOf(word).stem)),
     hits,
     roles,
     statements: [...roles.filter(({ isRecent }) => isRecent).flatMap(({ statements }) => statements), ...others],

@@ -27,6 +27,7 @@ export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.star
 
 /** Whether one of a list overlaps a span; the list is in order and none of it overlaps another. */
 export const overlapsAny = (list: readonly Span[], span: Span): boolean => {
-  const last = list[firstFrom(list, span.end) - 1];
+  const next = firstFrom(list, span.end);
+  const last = next > 0 ? list[next - 1] : undefined;
   return last !== undefined && overlaps(last, span);
 };

@@ -56,6 +56,9 @@ const findProperNouns = (tokens: readonly Token[], text: string, offset: number)
     )
     .map(({ start, end }) => ({ start, end }));
 
+/** Plain letters first: they are most. */
+const hasLetter = /[a-z]|\p{L}/u;
+
 export const readStatement = (
   statement: Statement,
   context: { text: string; tokens: readonly Token[]; hits: readonly PhraseHit<Phrase>[]; isCurrent: boolean; counts: boolean },
@@ -69,7 +72,7 @@ export const readStatement = (
     text,
     tokens,
     hasVerb: tokens.some(({ word }) => wordOf(word).form !== null),
-    words: tokens.filter(({ word, start }) => start >= (weakOpening?.end ?? 0) && /\p{L}/u.test(word)).length,
+    words: tokens.filter(({ word, start }) => start >= (weakOpening?.end ?? 0) && hasLetter.test(word)).length,
     hits,
     counts: context.counts,
     opening: weakOpening ? null : findOpening(tokens, text, statement.start, context.isCurrent),
