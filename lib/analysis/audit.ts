@@ -66,13 +66,7 @@ export interface Audit {
 export const defineAudit = (audit: Audit): Audit => audit;
 
 /** share 0..1 of the audit's points; evidence spans must lie in the redacted text. */
-export const scored = (share: number, note: string, evidence: Span[] = [], fix?: AuditFix, said: Said = {}): AuditOutcome => ({
-  kind: 'scored',
-  share: Math.min(1, Math.max(0, share)),
-  note,
-  evidence,
-  ...(fix ? { fix } : {}),
-  ...said,
-});
+export const scored = (share: number, note: string, evidence: Span[] = [], fix?: AuditFix, said: Said = {}): AuditOutcome =>
+  Object.assign({ kind: 'scored' as const, share: Math.min(1, Math.max(0, share)), note, evidence }, fix && { fix }, said);
 
 export const notAssessable = (reason: string): AuditOutcome => ({ kind: 'not-assessable', reason });

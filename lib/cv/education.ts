@@ -116,10 +116,12 @@ function cut(text: RedactedText, lines: readonly Line[]): Draft[] {
       (line.words <= 24 && line.text.length < 300 && !/[.!?]$/.test(line.text.replace(/\b(?:Ltd|Inc|Hons)\.$/, ''))) ||
       (line.words <= 12 && line.text.length < 120);
     const parts = isHeadLike
-      ? partsOf(text, [line], dates)
-          .filter((part) => !formLabel.test(part.text) && !saidOfDate.test(part.text))
-          .map((part) => ({ ...part, line: index, group: part.group + index * 100 }))
+      ? partsOf(text, [line], dates).filter((part) => !formLabel.test(part.text) && !saidOfDate.test(part.text))
       : [];
+    for (const part of parts) {
+      part.line = index;
+      part.group += index * 100;
+    }
     const isDetail =
       line.bullet !== undefined &&
       !isList &&

@@ -42,12 +42,20 @@ export function partsOf(text: RedactedText, lines: readonly Line[], dates: reado
         const first = parts.length;
         if (addGroup(text, from, cut.at, group, lineNumber, line, parts)) group += 1;
         const opening = parts[first];
-        if (opening && /(?:^| )(?:at|@) $/.test(text.slice(piece.start, from))) parts[first] = { ...opening, isBehindAt: true };
+        if (opening && /(?:^| )(?:at|@) $/.test(text.slice(piece.start, from))) opening.isBehindAt = true;
         from = cut.at + cut.length;
       }
     }
   });
   return parts.filter((site) => !parts.some((part) => part !== site && part.line === site.line && isSiteOf(site.text, part.text)));
+}
+
+/** The part with another end, field by field: parts are alike to the machine, where copies are not. */
+export function endingAt(part: Part, end: number, text: string): Part {
+  const { start, group, line, bold, isBehindAt } = part;
+  const made: Part = { start, end, text, group, line, bold };
+  if (isBehindAt) made.isBehindAt = isBehindAt;
+  return made;
 }
 
 /** 'Chef, The Boathouse at Flushing': behind a comma 'at' parts a job from a firm only where a job stands before it. */

@@ -45,23 +45,32 @@ function usualSize(lines: readonly Line[]): number | null {
 /** The part of a line that begins with the item at `from`. */
 export function partOfLine(text: RedactedText, line: Line, from: number): Line {
   const items = line.items.filter((item) => item.end > from).map((item) => (item.start < from ? { ...item, start: from } : item));
-  return { ...makeLine(text, line, line.index, items, line.edge), isLarge: line.isLarge };
+  return piece(makeLine(text, line, line.index, items, line.edge), line);
+}
+
+/** A part or a continuation is set as large as the line it comes from. */
+function piece(made: Line, { isLarge }: Line): Line {
+  made.isLarge = isLarge;
+  return made;
 }
 
 /** What stands before the offset and, as its body, what stands behind it. */
 export function splitLine(text: RedactedText, line: Line, at: number): Line[] {
   const items = line.items.filter((item) => item.start < at).map((item) => (item.end > at ? { ...item, end: at } : item));
-  const head = { ...makeLine(text, { ...line, end: at }, line.index, items, line.edge), isLarge: line.isLarge };
-  return [head, { ...partOfLine(text, line, at + (/^[. ]+/.exec(text.slice(at, at + 2))?.[0].length ?? 0)), isBody: true }];
+  const head = piece(makeLine(text, line, line.index, items, line.edge, at), line);
+  const rest = partOfLine(text, line, at + (/^[. ]+/.exec(text.slice(at, at + 2))?.[0].length ?? 0));
+  rest.isBody = true;
+  return [head, rest];
 }
 
 /** Two lines that were one before a narrow column broke it: one item over both. */
 export function continueLine(text: RedactedText, line: Line, rest: Line): Line {
   const [first] = line.items;
   const item = first && { ...first, end: rest.end };
-  const whole = makeLine(text, { ...line, end: rest.end }, line.index, item ? [item] : [], line.edge);
-  const right = Math.max(line.right ?? 0, rest.right ?? 0);
-  return { ...whole, isLarge: line.isLarge, text: whole.text.replace(/\n/g, ' '), right: line.right === null ? null : right };
+  const whole = piece(makeLine(text, line, line.index, item ? [item] : [], line.edge, rest.end), line);
+  whole.text = whole.text.replace(/\n/g, ' ');
+  whole.right = line.right === null ? null : Math.max(line.right, rest.right ?? 0);
+  return whole;
 }
 
 /** Field by field in one order: thousands of them are alike to the machine, where copies of every sort of line are not. */
@@ -71,16 +80,17 @@ function makeLine(
   index: number,
   items: RedactedItem[],
   edge: number | null,
+  end = line.end,
 ): Line {
   const first = items[0];
   const last = items.at(-1);
   const start = first?.start ?? line.start;
-  const own = text.slice(start, line.end);
+  const own = text.slice(start, end);
   const bold = items.reduce((sum, item) => sum + (item.bold ? item.end - item.start : 0), 0);
   const letters = own.includes('[') ? own.replace(/\[[A-Z_]+(?:_\d+)?(?: \w+)?\]/g, '') : own;
   const made: Line = {
     start,
-    end: line.end,
+    end,
     page: line.page,
     region: line.region,
     block: line.block,

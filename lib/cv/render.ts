@@ -1,3 +1,4 @@
+import type { DocumentLine } from './document';
 import type { PlaceholderKind, PlaceholderOrigin, RedactedItem, RedactedLine, RedactedText, Span } from './redacted';
 import type { Finding, Source, SourceItem } from './source';
 
@@ -68,17 +69,31 @@ export function render(source: Source, findings: readonly Finding[]): Rendered {
         parts.length = mark;
         continue;
       }
-      const { box, fontSize, bold, italic, text, boldUntil } = sourceItem.item;
-      const isWhole = boldUntil !== undefined && source.text.startsWith(text, sourceItem.start) && span.end - span.start === text.length;
-      kept.push({ ...span, box, fontSize, bold, italic, ...(isWhole ? { boldUntil: span.start + boldUntil } : {}) });
+      kept.push(itemAt(span, sourceItem, source.text));
     }
     if (kept.length === 0) continue;
-    const { items: _items, ...rest } = line;
-    lines.push({ ...rest, start, end: offset, items: kept });
+    lines.push(lineOf(line, { start, end: offset }, kept));
     parts.push('\n');
     offset += 1;
   }
   return { text: brand(parts.join('').slice(0, -1)), lines, origins, placed, removed: count(sorted) };
+}
+
+/** Items and lines are written field by field in one order: thousands of them are alike to the machine, where copies are not. */
+function itemAt({ start, end }: Span, { item, start: from }: SourceItem, text: string): RedactedItem {
+  const made: RedactedItem = { start, end, box: item.box, fontSize: item.fontSize, bold: item.bold, italic: item.italic };
+  const isWhole = text.startsWith(item.text, from) && end - start === item.text.length;
+  if (item.boldUntil !== undefined && isWhole) made.boldUntil = start + item.boldUntil;
+  return made;
+}
+
+function lineOf(line: DocumentLine, { start, end }: Span, items: RedactedItem[]): RedactedLine {
+  const made: RedactedLine = { start, end, page: line.page, region: line.region, block: line.block, items };
+  if (line.bullet !== undefined) made.bullet = line.bullet;
+  if (line.headingLevel !== undefined) made.headingLevel = line.headingLevel;
+  if (line.cell !== undefined) made.cell = line.cell;
+  if (line.gapAbove !== undefined) made.gapAbove = line.gapAbove;
+  return made;
 }
 
 /** The one place where text becomes RedactedText. */

@@ -49,9 +49,8 @@ export function readSkills(text: RedactedText, lines: readonly Line[], heading: 
       continue;
     }
     const from = label ? label.end : run.start;
-    for (const item of splitItems(text, from, run.end)) {
-      items.push({ ...item, group: label?.text ?? group });
-    }
+    for (const { text: own, start, end } of splitItems(text, from, run.end))
+      items.push({ text: own, start, end, group: label?.text ?? group });
   }
   return items;
 }

@@ -1,7 +1,7 @@
 import type { DateRange, PartialDate, Piece, WorkEntry } from './cv';
 import { datesOf } from './dates';
 import { cutEntries, type RawEntry } from './entries';
-import { employerScore, isPlace, lengthOfStay, partsOf, titleScore, type Part } from './fields';
+import { employerScore, endingAt, isPlace, lengthOfStay, partsOf, titleScore, type Part } from './fields';
 import { partOfLine, tidy, type Line } from './lines';
 import type { RedactedText } from './redacted';
 import { readStatements } from './statements';
@@ -90,7 +90,7 @@ function roleOf(text: RedactedText, { units }: Draft, under: Draft): Option {
   const [first] = units;
   const employer = under.units[0] ?? null;
   const end = units.findLast(({ line }) => line === first?.line)?.end ?? 0;
-  return { title: first ? { ...first, end, text: text.slice(first.start, end) } : null, employer, score: 0 };
+  return { title: first ? endingAt(first, end, text.slice(first.start, end)) : null, employer, score: 0 };
 }
 
 function draft(text: RedactedText, raw: RawEntry): Draft {
@@ -147,7 +147,7 @@ function mergeGroups(text: RedactedText, parts: readonly Part[]): Part[] {
     const isWhole = (titles[0] ?? 0) >= 2 && Math.min(...titles.slice(1)) <= -2 && others.every((part) => employerScore(part.text) < 1);
     if (isWhole) return group;
     const end = group.at(-1)?.end ?? first.end;
-    return contiguous(text, group) ? [{ ...first, end, text: text.slice(first.start, end) }] : group;
+    return contiguous(text, group) ? [endingAt(first, end, text.slice(first.start, end))] : group;
   });
 }
 
@@ -220,7 +220,7 @@ function spread(option: Option, units: readonly Part[]): Option {
 function wholeTitle(title: Part, units: readonly Part[]): Part {
   const [rest, ...more] = units.filter((part) => part.line === title.line && part !== title);
   const isRest = rest && more.length === 0 && rest.start > title.end && rest.start - title.end <= 3 && employerScore(rest.text) < 1;
-  return isRest ? { ...title, end: rest.end, text: `${title.text} – ${rest.text}` } : title;
+  return isRest ? endingAt(title, rest.end, `${title.text} – ${rest.text}`) : title;
 }
 
 const joined = (parts: readonly Part[]): string =>

@@ -44,16 +44,19 @@ const exampleFor = (auditId: string, targets: readonly Span[], places: ReturnTyp
 const weightOf = ({ lines }: Action): number =>
   lines.reduce((sum, { auditId, gain, maxPoints, points }) => sum + (gain + (maxPoints - points) / 100) * (confidence[auditId] ?? 1), 0);
 
+/** The quicker one of two that help as much. */
+const inTurn = (a: Action['told'], b: Action['told']): number => a.fix.minutes - b.fix.minutes || (a.auditId < b.auditId ? -1 : 1);
+
 /** What would help most first: recoverable points times confidence, the quicker one where two are equal. */
 export const improvements = (findings: Findings): Improvement[] => {
   const worthwhile = findings.lines.filter(isWorthTelling);
   const ranked = actionsOf(worthwhile)
-    .map((action) => ({ ...action, weight: weightOf(action) }))
-    .sort((a, b) => b.weight - a.weight || a.told.fix.minutes - b.told.fix.minutes || (a.told.auditId < b.told.auditId ? -1 : 1));
+    .map((action) => ({ action, weight: weightOf(action) }))
+    .sort((a, b) => b.weight - a.weight || inTurn(a.action.told, b.action.told));
   const places = linesByPlace(findings);
   return [
     ...urgentFixes(findings),
-    ...ranked.map(({ told, gain }): Improvement => {
+    ...ranked.map(({ action: { told, gain } }): Improvement => {
       const targets = targetsOf(told, findings);
       return {
         title: told.fix.title,

@@ -71,7 +71,7 @@ const build = (): Table => {
   const byId = new Map<string, OccupationKeys>();
   const holders = new Map<string, OccupationKeys[]>();
   for (const occupation of occupations()) {
-    const keys = keysOf(occupation).map((own) => ({ ...own, weight: Math.log(occupations().length / (times.get(own.key) ?? 1)) }));
+    const keys = keysOf(occupation).map(({ key, name }) => ({ key, name, weight: Math.log(occupations().length / (times.get(key) ?? 1)) }));
     const telling = [...keys].sort((a, b) => b.weight - a.weight || (a.name < b.name ? -1 : 1));
     const entry = { occupation, keys, telling, qualifications: occupation.qualifications.map((name) => name.toLowerCase()) };
     byId.set(occupation.id, entry);

@@ -52,7 +52,8 @@ export const styleSignals = (reading: Reading): StyleSignal[] => {
     advice: string | null = null,
   ): void => {
     if (value < mild) return;
-    signals.push({ id, weight: weights.get(id) ?? 5, level: value >= marked ? 1 : 0.5, text, spans, advice });
+    const opened = text.charAt(0).toUpperCase() + text.slice(1);
+    signals.push({ id, weight: weights.get(id) ?? 5, level: value >= marked ? 1 : 0.5, text: opened, spans, advice });
   };
   const distinct = (list: string): { names: string[]; spans: Span[] } => {
     const found = hits.filter(({ value }) => value.list === list);
@@ -150,5 +151,5 @@ export const styleSignals = (reading: Reading): StyleSignal[] => {
     leftovers,
     'Fill or delete what is left over from the template.',
   );
-  return signals.map((signal) => ({ ...signal, text: signal.text.charAt(0).toUpperCase() + signal.text.slice(1) }));
+  return signals;
 };
