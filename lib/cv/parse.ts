@@ -59,7 +59,7 @@ export function parse(document: RedactedDocument, today: string): Cv {
       ) ?? headingOf(blocks, 'references'),
     language: detectLanguage(text),
   };
-  return { ...parsed, notACv: reasonsAgainst(parsed) };
+  return Object.assign(parsed, { notACv: reasonsAgainst(parsed) });
 }
 
 /** 'Dates ⇥ Employer ⇥ Position' names the columns of a table, and no job. */
