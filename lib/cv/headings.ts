@@ -9,14 +9,27 @@ for (const [variant, kind] of headingVariants) {
   bySquashed.set(headingKey(variant).replace(/ /g, ''), kind);
 }
 
+/** How they all begin: most lines begin otherwise and are passed over at once. */
+const beginLength = 3;
+const beginnings = new Set([...bySquashed.keys()].map((key) => key.slice(0, beginLength)));
+const plainLetters = /^[a-z]{3}/;
+
 /** Longest heading worth looking up; anything longer is a sentence. */
 const maxLength = 60;
 
 /** 'Key Skills & Tools:' → 'key skills and tools'. */
 function headingKey(text: string): string {
+  return endOfKey(startOfKey(text));
+}
+
+function startOfKey(text: string): string {
   return fold(text)
-    .replace(/&/g, ' and ')
-    .replace(/^[^\p{L}]{1,20}/u, '')
+    .replaceAll('&', ' and ')
+    .replace(/^[^\p{L}]{1,20}/u, '');
+}
+
+function endOfKey(started: string): string {
+  return started
     .replace(/[\s.:;_\-–—*|/…]{1,400}$/u, '')
     .replace(/[\s/_–—-]+/g, ' ')
     .trim();
@@ -27,9 +40,11 @@ export function headingKind(text: string): SectionKind | null {
   // moderncv fills the line of a subheading with dots
   const short = text.length > maxLength ? text.replace(/[.\s_·]{8,}$/, '') : text;
   if (short.length > maxLength || short.length < 2) return null;
-  const key = headingKey(short);
+  const started = startOfKey(short);
+  if (plainLetters.test(started) && !beginnings.has(started.slice(0, beginLength))) return null;
+  const key = endOfKey(started);
   if (key.length < 2) return null;
-  return byKey.get(key) ?? (key.includes(' ') ? null : bySquashed.get(key)) ?? bySquashed.get(key.replace(/ /g, '')) ?? combined(key);
+  return byKey.get(key) ?? bySquashed.get(key.replaceAll(' ', '')) ?? combined(key);
 }
 
 /** 'Experience and Education' is the first of the two; 'Additional Skills & Training' too. */

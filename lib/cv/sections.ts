@@ -107,8 +107,9 @@ function prominence(line: Line, body: { size: number | null; bold: boolean }): n
 function twoLineHeading(line: Line, next: Line): SectionKind | null {
   if (line.bullet !== undefined || next.bullet !== undefined || line.items.length > 1 || next.items.length > 1 || line.block !== next.block)
     return null;
-  if (line.words + next.words > 5 || keyOf(styleOf(line)) !== keyOf(styleOf(next)) || (next.gapAbove ?? 0) > 1) return null;
+  if (line.words + next.words > 5 || (next.gapAbove ?? 0) > 1) return null;
   if (!/(?:\b(?:and|of|with|y|et|und|e)|&|,)$/i.test(line.text) && !/^(?:and|&) /i.test(next.text)) return null;
+  if (keyOf(styleOf(line)) !== keyOf(styleOf(next))) return null;
   return headingKind(`${line.text} ${next.text}`);
 }
 
@@ -120,7 +121,7 @@ interface Known {
 }
 
 function knownHeading(line: Line, body: { size: number | null; bold: boolean }): Known | null {
-  const whole = headingKind(line.text.replace(/\t/g, ' '));
+  const whole = headingKind(line.text);
   if (whole) return { kind: whole, form: 'whole', prominence: prominence(line, body) };
   return null;
 }
@@ -131,8 +132,7 @@ interface HeadingStyle {
   isExclusive: boolean;
 }
 
-const keyOf = (style: Style): string =>
-  `${style.size === null ? '' : Math.round(style.size * 2)} ${style.bold} ${style.caps} ${style.level ?? ''}`;
+const keyOf = (style: Style): string => `${halfPoints(style.size) ?? ''} ${style.bold} ${style.caps} ${style.level ?? ''}`;
 
 /** The look most known headings share; in a side column, that of the main one where any heading there has it. */
 function headingStyle(
@@ -146,17 +146,18 @@ function headingStyle(
     const heading = known[line.index];
     if (!heading) continue;
     const style = styleOf(line);
-    const vote = votes.get(keyOf(style)) ?? { style, count: 0, kinds: new Set<SectionKind>() };
+    const key = keyOf(style);
+    const vote = votes.get(key) ?? { style, count: 0, kinds: new Set<SectionKind>() };
     vote.count += (heading.kind === 'experience' || heading.kind === 'education' ? 2 : 1) + prominence(line, body) * 0.3;
     vote.kinds.add(heading.kind);
-    votes.set(keyOf(style), vote);
+    votes.set(key, vote);
   }
   let best: { style: Style; count: number; kinds: Set<SectionKind> } | null = null;
   for (const vote of votes.values()) if (!best || vote.count * vote.kinds.size > best.count * best.kinds.size) best = vote;
   best = (usual && votes.get(keyOf(usual))) ?? best;
   if (!best) return { style: null, isExclusive: false };
   const chosen = best;
-  const standsOut = lines.some((line) => known[line.index] && keyOf(styleOf(line)) === keyOf(chosen.style) && prominence(line, body) >= 1);
+  const standsOut = lines.some((line) => known[line.index] && looksLike(line, chosen.style) && prominence(line, body) >= 1);
   const others = lines.filter(
     (line) =>
       !known[line.index] &&
@@ -171,7 +172,13 @@ function headingStyle(
   return { style: chosen.style, isExclusive: standsOut && others.length <= allowed };
 }
 
-const looksLike = (line: Line, style: Style): boolean => keyOf(styleOf(line)) === keyOf(style);
+const halfPoints = (size: number | null): number | null => size && Math.round(size * 2);
+
+const looksLike = (line: Line, style: Style): boolean =>
+  line.isBold === style.bold &&
+  line.isCaps === style.caps &&
+  (line.headingLevel ?? null) === style.level &&
+  halfPoints(line.size) === halfPoints(style.size);
 
 interface Heading {
   kind: SectionKind;
@@ -191,12 +198,9 @@ function readHeading(
   next: Line | undefined,
 ): Heading | null {
   if (line.bullet) return null;
-  const piece = pieceOf(text, line.start, line.end);
   if (known && style) {
-    if (isHeadingHere(line, known, style, body, current)) {
-      return { kind: known.kind, piece, isUnknown: false, rest: null };
-    }
-    return null;
+    if (!isHeadingHere(line, known, style, body, current)) return null;
+    return { kind: known.kind, piece: pieceOf(text, line.start, line.end), isUnknown: false, rest: null };
   }
   const label = labelHeading(text, line);
   // 'Languages ⇥ Go, Python' among the skills of a CV whose headings look otherwise names a group of skills
@@ -223,7 +227,8 @@ function readHeading(
     ((next && opensRole(next)) || (above && opensRole(above) && next?.bullet !== undefined && (line.gapAbove ?? 0) < 1))
   )
     return null;
-  return { kind: kindByWords(line.text), piece, isUnknown: kindByWords(line.text) === 'additional', rest: null };
+  const kind = kindByWords(line.text);
+  return { kind, piece: pieceOf(text, line.start, line.end), isUnknown: kind === 'additional', rest: null };
 }
 
 /** No employer is set so many times as large as the running text. */
