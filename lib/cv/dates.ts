@@ -61,15 +61,10 @@ interface Point {
   until: number | null;
 }
 
-const found = new WeakMap<Line, readonly DateRange[]>();
-
 /** Those of a line, looked for once however many rules ask. Offsets are those of the whole text. */
 export function datesOf(line: Line): readonly DateRange[] {
-  const known = found.get(line);
-  if (known) return known;
-  const dates = findDates(line.text, line.start);
-  found.set(line, dates);
-  return dates;
+  line.dates ??= findDates(line.text, line.start);
+  return line.dates;
 }
 
 /** Every date or range of dates in the text, in order. Offsets are those of `text` plus `offset`. */

@@ -1,4 +1,4 @@
-import type { Piece } from './cv';
+import type { DateRange, Piece } from './cv';
 import type { RedactedDocument, RedactedItem, RedactedLine, RedactedText } from './redacted';
 
 /** A line with what the parser asks of it again and again. A part of a line (behind a label) is a line too. */
@@ -19,6 +19,8 @@ export interface Line extends RedactedLine {
   right: number | null;
   /** How far right the lines of its block reach. */
   edge: number | null;
+  /** Those in its text, once `datesOf` has looked. */
+  dates: readonly DateRange[] | null;
   /** The rest of a paragraph behind the job it begins with: never a head. */
   isBody?: true;
 }
@@ -105,6 +107,7 @@ function makeLine(
     left: first?.box?.x ?? null,
     right: last?.box ? last.box.x + last.box.width : null,
     edge,
+    dates: null,
   };
   if (line.bullet !== undefined) made.bullet = line.bullet;
   if (line.headingLevel !== undefined) made.headingLevel = line.headingLevel;
