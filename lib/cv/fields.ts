@@ -47,7 +47,10 @@ export function partsOf(text: RedactedText, lines: readonly Line[], dates: reado
       }
     }
   });
-  return parts.filter((site) => !parts.some((part) => part !== site && part.line === site.line && isSiteOf(site.text, part.text)));
+  return parts.filter((site) => {
+    const host = hostOf(site.text);
+    return host === null || !parts.some((part) => part !== site && part.line === site.line && isNamedBy(host, part.text, site.text));
+  });
 }
 
 /** The part with another end, field by field: parts are alike to the machine, where copies are not. */
@@ -66,10 +69,11 @@ function isPartOfName(text: string, { 0: mark, index = 0 }: RegExpMatchArray): b
 }
 
 /** 'Penarth Data ⇥ penarthdata.example': the site says the name beside it again, or its first word. */
-function isSiteOf(site: string, name: string): boolean {
-  const [, host] = /^(?:https?:\/\/)?(?:www\.)?([\p{L}\d-]{3,60})\.\p{L}{2,20}\S{0,80}$/u.exec(site) ?? [];
-  return host !== undefined && name !== site && squash(name.replace(/&/g, 'and')).startsWith(squash(host));
-}
+const isNamedBy = (host: string, name: string, site: string): boolean =>
+  name !== site && squash(name.replace(/&/g, 'and')).startsWith(squash(host));
+
+const hostOf = (site: string): string | null =>
+  (site.includes('.') && /^(?:https?:\/\/)?(?:www\.)?([\p{L}\d-]{3,60})\.\p{L}{2,20}\S{0,80}$/u.exec(site)?.[1]) || null;
 
 /** '6 yrs 9 mos', '(two years)' */
 export const lengthOfStay =
@@ -98,7 +102,9 @@ function addGroup(text: RedactedText, start: number, end: number, group: number,
   let from = start;
   let added = false;
   const own = text.slice(start, end);
-  const commas = [...own.matchAll(/,/g)].map((match) => start + match.index).filter((at) => !insideBrackets(own, at - start));
+  const commas = !own.includes(',')
+    ? []
+    : [...own.matchAll(/,/g)].map((match) => start + match.index).filter((at) => !insideBrackets(own, at - start));
   for (const at of [...commas, end]) {
     const span = trimSpan(text, from, at);
     const previous = parts.at(-1);
@@ -124,10 +130,13 @@ function addGroup(text: RedactedText, start: number, end: number, group: number,
 
 /** 'Calder Foods calderfoods.example': a firm's site says its name again, and may stand there as a placeholder. */
 function withoutSite(text: string): string {
-  const [shown] = / \(?\[URL[^\]]{0,30}\]\)?$/.exec(text) ?? [];
+  const [shown] = (text.includes('[URL') && / \(?\[URL[^\]]{0,30}\]\)?$/.exec(text)) || [];
   if (shown !== undefined) return text.slice(0, -shown.length);
   const at = text.lastIndexOf(' ');
-  const site = at < 2 ? null : /^\(?(?:https?:\/\/)?(?:www\.)?([\p{L}\d-]{2,60})\.\p{L}{2,20}\S{0,80}$/u.exec(text.slice(at + 1));
+  const site =
+    at < 2 || !text.includes('.', at)
+      ? null
+      : /^\(?(?:https?:\/\/)?(?:www\.)?([\p{L}\d-]{2,60})\.\p{L}{2,20}\S{0,80}$/u.exec(text.slice(at + 1));
   const isOwn = site?.[1] !== undefined && squash(text.slice(0, at).replace(/&/g, 'and')) === squash(site[1]);
   return isOwn ? text.slice(0, at) : text;
 }
@@ -182,8 +191,7 @@ const wordsOf = (text: string): string[] =>
 const plainWord = /^[a-z0-9]+$/;
 const singular = (word: string): string => (titleHeads.has(word) ? word : word.replace(/s$/, ''));
 
-export function titleScore(text: string): number {
-  const words = wordsOf(text);
+export function titleScore(text: string, words = wordsOf(text)): number {
   const last = words.at(-1) ?? '';
   let score = 0;
   if (titleHeads.has(last) || titleHeads.has(last.replace(/\.$/, ''))) score += 3;
@@ -197,9 +205,8 @@ export function titleScore(text: string): number {
   return score;
 }
 
-export function employerScore(text: string): number {
+export function employerScore(text: string, all = wordsOf(text)): number {
   // 'Awesome compression company' describes, 'Compression Company' names
-  const all = wordsOf(text);
   const words = all.length > 2 && /\p{Lu}/u.test(text) ? wordsOf(text.replace(/(?<=\s)\p{Ll}[\p{L}-]*/gu, ' ')) : all;
   const last = (words.at(-1) ?? '').replace(/\.$/, '');
   let score = 0;
@@ -210,6 +217,12 @@ export function employerScore(text: string): number {
   if (/\b(?:University|College|School|Council|Hospital) of\b|\bcareer break\b|\bself[- ]employed\b|\bfreelance$/i.test(text)) score += 2;
   if (words.length > 8) score -= 2;
   return score;
+}
+
+/** How much more a text reads like a title than like an employer. */
+export function lean(text: string): number {
+  const words = wordsOf(text);
+  return titleScore(text, words) - employerScore(text, words);
 }
 
 /** A town, region or country, with or without its neighbours: 'Leeds', 'San Francisco, CA', 'Greater London (remote)'. */

@@ -1,7 +1,7 @@
 import type { DateRange, PartialDate, Piece, WorkEntry } from './cv';
 import { datesOf } from './dates';
 import { cutEntries, type RawEntry } from './entries';
-import { employerScore, endingAt, isPlace, lengthOfStay, partsOf, titleScore, type Part } from './fields';
+import { employerScore, endingAt, isPlace, lean, lengthOfStay, partsOf, titleScore, type Part } from './fields';
 import { partOfLine, tidy, type Line } from './lines';
 import type { RedactedText } from './redacted';
 import { readStatements } from './statements';
@@ -19,7 +19,11 @@ interface Draft {
   place: Part | null;
   /** The parts that may be title or employer, places taken out. */
   units: Part[];
+  /** How each of them leans. */
+  leans: number[];
   parts: Part[];
+  /** Those that are known towns. */
+  places: ReadonlySet<Part>;
   /** The line that names the employer and the whole time there, above the roles held. */
   under?: Draft;
 }
@@ -59,7 +63,7 @@ function putUnderEmployers(drafts: readonly Draft[]): Draft[] {
     const roles: Draft[] = [];
     if (isEmployerLine(one))
       for (const next of drafts.slice(index + 1)) {
-        if (!isWithin(next.raw.dates, one.raw.dates) || !next.units.every((part) => lean(part) > -1.5)) break;
+        if (!isWithin(next.raw.dates, one.raw.dates) || !next.leans.every((one) => one > -1.5)) break;
         roles.push({ ...next, under: one });
       }
     if (roles.length < minRoles) result.push(one);
@@ -96,15 +100,16 @@ function roleOf(text: RedactedText, { units }: Draft, under: Draft): Option {
 function draft(text: RedactedText, raw: RawEntry): Draft {
   const dates = [...raw.rail, ...raw.head.flatMap(datesOf)].sort((a, b) => a.start - b.start);
   const parts = partsOf(text, raw.head, dates).filter((part) => !isNoise(part.text));
-  return placed(text, raw, parts, parts.find((part, index) => isPlace(part.text) && (index > 0 || parts.length > 2)) ?? null);
+  const places = new Set(parts.filter((part) => isPlace(part.text)));
+  return placed(text, { raw, parts, places }, parts.find((part, index) => places.has(part) && (index > 0 || parts.length > 2)) ?? null);
 }
 
-function placed(text: RedactedText, raw: RawEntry, parts: Part[], place: Part | null): Draft {
+function placed(text: RedactedText, { raw, parts, places }: Pick<Draft, 'raw' | 'parts' | 'places'>, place: Part | null): Draft {
   const units = mergeGroups(
     text,
-    parts.filter((part) => (part !== place && !isPlace(part.text)) || parts.length === 1),
+    parts.filter((part) => (part !== place && !places.has(part)) || parts.length === 1),
   );
-  return { raw, place, units, parts };
+  return { raw, place, units, leans: units.map((part) => lean(part.text)), parts, places };
 }
 
 /**
@@ -124,7 +129,7 @@ function settlePlaces(text: RedactedText, drafts: Draft[]): Draft[] {
     const last = one.parts.find((part) => groupOf(one, part.group).length === usual && groupOf(one, part.group).at(-1) === part);
     const isName =
       last && /^\p{Lu}/u.test(last.text) && last.text.split(' ').length <= 3 && employerScore(last.text) < 1 && titleScore(last.text) < 1;
-    return isName ? placed(text, one.raw, one.parts, last) : one;
+    return isName ? placed(text, one, last) : one;
   });
 }
 
@@ -142,7 +147,7 @@ function mergeGroups(text: RedactedText, parts: readonly Part[]): Part[] {
   return [...groups.values()].flatMap((group) => {
     const [first, ...rest] = group;
     if (!first || rest.length === 0) return group;
-    const titles = group.map((part) => titleScore(part.text) - employerScore(part.text));
+    const titles = group.map((part) => lean(part.text));
     const others = parts.filter((part) => part.group !== first.group);
     const isWhole = (titles[0] ?? 0) >= 2 && Math.min(...titles.slice(1)) <= -2 && others.every((part) => employerScore(part.text) < 1);
     if (isWhole) return group;
@@ -167,20 +172,17 @@ function orientation(drafts: readonly Draft[]): number {
 /** What an 'at' between two parts counts. */
 const sureOrder = 4;
 
-/** How much more a part reads like a title than like an employer. */
-const lean = (part: Part): number => titleScore(part.text) - employerScore(part.text);
-
-function choose({ units }: Draft, titleFirst: number): Option {
+function choose({ units, leans }: Draft, titleFirst: number): Option {
   const shortlist = units.slice(0, 4);
   if (shortlist.length === 0) return { title: null, employer: null, score: 0 };
   const [only] = shortlist;
+  const [leaning = 0] = leans;
   if (shortlist.length === 1 && only) {
-    return lean(only) > 0 || (lean(only) === 0 && titleFirst >= 0)
+    return leaning > 0 || (leaning === 0 && titleFirst >= 0)
       ? { title: only, employer: null, score: 0 }
       : { title: null, employer: only, score: 0 };
   }
   let best: Option = { title: null, employer: null, score: -Infinity };
-  const leans = shortlist.map(lean);
   shortlist.forEach((title, i) => {
     shortlist.forEach((employer, j) => {
       if (i === j) return;
@@ -206,7 +208,7 @@ function spread(option: Option, units: readonly Part[]): Option {
   const last = between.at(-1);
   const first = between[0];
   if (!first || !last) return option;
-  const toTitle = between.every((part) => lean(part) > -1.5) === title.start < employer.start || lean(first) > 0;
+  const toTitle = between.every((part) => lean(part.text) > -1.5) === title.start < employer.start || lean(first.text) > 0;
   const widen = (part: Part): Part => ({
     ...part,
     start: Math.min(part.start, first.start),
