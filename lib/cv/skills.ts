@@ -149,7 +149,7 @@ function splitItems(text: RedactedText, start: number, end: number): Piece[] {
   }
   for (const cut of [...cuts, { at: own.length, length: 0 }]) {
     const piece = cleanItem(own.slice(from, cut.at), start + from);
-    if (piece) pieces.push(...withoutPreface(piece).flatMap(knownRun));
+    if (piece) for (const one of withoutPreface(piece)) pieces.push(...knownRun(one));
     from = cut.at + cut.length;
   }
   return pieces;

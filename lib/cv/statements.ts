@@ -11,9 +11,11 @@ interface Run {
 const loneLabel =
   /^(?:[\p{L}-]{3,14} (?:highlights|achievements|accomplishments|responsibilities|duties)|(?:key |main |selected |core |notable )?(?:highlights|achievements|accomplishments|responsibilities|duties|tasks|results|projects)(?: (?:and|&) (?:highlights|achievements|accomplishments|responsibilities|duties|tasks|results))?)\s?:?$/iu;
 
+const labelWords = 5;
+
 /** Bullets with their wrapped lines; what stands without bullets is cut into sentences. */
 export function readStatements(text: RedactedText, lines: readonly Line[]): Statement[] {
-  return runsOf(lines.filter((line) => !loneLabel.test(line.text.trim()))).flatMap((run) =>
+  return runsOf(lines.filter((line) => line.words > labelWords || !loneLabel.test(line.text.trim()))).flatMap((run) =>
     run.kind === 'bullet' ? [statement(text, run, startOf(run), endOf(run))] : sentences(text, run),
   );
 }

@@ -24,12 +24,14 @@ const lengthAt = (text: string, at: number): number => {
   return LETTER_OR_DIGIT.test(sign) ? sign.length : 0;
 };
 
-/** Letters and digits of plain ASCII, told by one look each. */
-const isPlain = Array.from({ length: LAST_ASCII + 1 }, (_, code) => lengthAt(String.fromCharCode(code), 0) === 1);
+/** Letters and digits of plain ASCII, told by one look each; past the end, or beyond ASCII, the look itself would take long. */
+const plain = Array.from({ length: LAST_ASCII + 1 }, (_, code) => lengthAt(String.fromCharCode(code), 0) === 1);
+
+const isPlain = (code: number): boolean => code <= LAST_ASCII && plain[code] === true;
 
 const endOfLetters = (text: string, from: number): number => {
   let at = from;
-  while (isPlain[text.charCodeAt(at)] === true) at++;
+  while (at < text.length && isPlain(text.charCodeAt(at))) at++;
   for (let length = lengthAt(text, at); length > 0; length = lengthAt(text, at)) at += length;
   return at;
 };
