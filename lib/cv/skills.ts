@@ -1,7 +1,7 @@
 import skillsTable from '@/lib/facts/skills.json';
 import type { Piece, SkillItem } from './cv';
 import { headingKind } from './headings';
-import { tidy, type Line } from './lines';
+import { countWords, tidy, type Line } from './lines';
 import { fold } from './normalise';
 import type { RedactedText } from './redacted';
 
@@ -215,6 +215,6 @@ function cleanItem(raw: string, start: number): Piece | null {
     from += 1;
   }
   if (!/[\p{L}\p{N}]/u.test(body) || /^\[[^\]]{2,30}\]$/.test(body)) return null;
-  if (body.split(/\s+/).length > maxItemWords || onlyRating.test(body)) return null;
+  if (countWords(body) > maxItemWords || onlyRating.test(body)) return null;
   return { text: tidy(body), start: start + from, end: start + from + body.length };
 }

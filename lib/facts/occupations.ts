@@ -29,9 +29,13 @@ const table: readonly Occupation[] = data.occupations;
 const byId = new Map(table.map((occupation) => [occupation.id, occupation]));
 
 export const occupations = (): readonly Occupation[] => table;
-/** Its title and other titles as people write them: 'Plumber / Heating Engineer' are two, what stands in brackets is none. */
-export const namesOf = ({ title, alternativeTitles }: Occupation): string[] =>
+
+const apart = ({ title, alternativeTitles }: Occupation): string[] =>
   [title, ...alternativeTitles].flatMap((name) => name.replace(/\s*\(.*\)$/, '').split(' / '));
+const names = new Map(table.map((occupation) => [occupation, apart(occupation)]));
+
+/** Its title and other titles as people write them: 'Plumber / Heating Engineer' are two, what stands in brackets is none. */
+export const namesOf = (occupation: Occupation): readonly string[] => names.get(occupation) ?? apart(occupation);
 
 export const findOccupation = (id: string): Occupation | null => byId.get(id) ?? null;
 

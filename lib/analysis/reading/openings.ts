@@ -1,5 +1,6 @@
 import type { Token } from '../text/tokens';
-import { verbForm, type VerbForm } from './verbs';
+import type { VerbForm } from './verbs';
+import { wordOf } from './words';
 
 export interface Opening {
   /** The verb a statement begins with, lower-cased. */
@@ -30,13 +31,13 @@ export const findOpening = (tokens: readonly Token[], text: string, offset: numb
   const second = tokens[at + 1];
   const hyphened = second && text.charAt(first.end - offset) === '-' && first.end + 1 === second.start ? second : null;
   if (hyphened && PREFIXES.has(first.word)) {
-    const form = verbForm(hyphened.word);
+    const { form } = wordOf(hyphened.word);
     return form ? { verb: `${first.word}-${hyphened.word}`, form, start: first.start, end: hyphened.end } : null;
   }
   // 'Award-winning chef' describes: the hyphen makes one word of the two.
   if (hyphened) return null;
-  const form = verbForm(first.word);
+  const { form } = wordOf(first.word);
   if (!form) return null;
-  if (form === 'base' && !isCurrent && (!second || AFTER_NOUN.has(second.word) || verbForm(second.word) === 'participle')) return null;
+  if (form === 'base' && !isCurrent && (!second || AFTER_NOUN.has(second.word) || wordOf(second.word).form === 'participle')) return null;
   return { verb: first.word, form, start: first.start, end: first.end };
 };

@@ -80,6 +80,8 @@ export const readCv = (cv: Cv, isoToday: string): Reading => {
   const today = monthOfDay(isoToday);
   const tokens = tokenise(cv.text);
   const hits = phraseIndex().scan(tokens, cv.text);
+  const stems = new Set<string>();
+  for (const { word } of tokens) stems.add(wordOf(word).stem);
   // The table of word order knows English only; other languages are taken at their word.
   const isForeign = cv.language !== 'en' && cv.language !== 'und';
   const sensible = sensibleStatements(
@@ -120,7 +122,7 @@ export const readCv = (cv: Cv, isoToday: string): Reading => {
   return {
     text: cv.text,
     tokens,
-    stems: new Set(tokens.map(({ word }) => wordOf(word).stem)),
+    stems,
     hits,
     roles,
     statements: [...roles.filter(({ isRecent }) => isRecent).flatMap(({ statements }) => statements), ...others],

@@ -31,8 +31,7 @@ interface Judged {
   misplaced: boolean;
   strangeness: Strangeness;
   sameWords: string;
-  /** The same words in their order. */
-  order: string;
+  words: readonly string[];
   capital: boolean;
   verbFirst: boolean;
 }
@@ -53,7 +52,7 @@ const judge = (statement: Statement, tokens: readonly Token[], text: string): Ju
       .filter((word) => !isNumber(word))
       .sort()
       .join(' '),
-    order: words.join(' '),
+    words,
     verbFirst: own[0]?.capital === true && wordOf(own[0].word).form !== null,
     capital: own[0]?.capital === true || /\d/.test(own[0]?.word ?? ''),
   };
@@ -83,7 +82,8 @@ export const sensibleStatements = (statements: readonly Statement[], tokens: rea
   const kept = [...sameWords.values()].flatMap((group) => {
     const [best, ...others] = group.filter((one) => !fails(one, mark)).sort((a, b) => b.score - a.score);
     // The same words in another order that reads nearly as well: which of them was meant cannot be told, so neither counts.
-    const isTwisted = best && others.some(({ score, order }) => order !== best.order && score > best.score - CLEARLY_BETTER);
+    const isTwisted =
+      best && others.some(({ score, words }) => score > best.score - CLEARLY_BETTER && words.join(' ') !== best.words.join(' '));
     return best && !isTwisted ? [best.statement] : [];
   });
   return new Set(kept);

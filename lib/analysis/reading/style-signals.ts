@@ -47,12 +47,13 @@ export const styleSignals = (reading: Reading): StyleSignal[] => {
     id: string,
     value: number,
     [mild, marked]: [number, number],
-    text: string,
+    text: () => string,
     spans: Span[],
     advice: string | null = null,
   ): void => {
     if (value < mild) return;
-    const opened = text.charAt(0).toUpperCase() + text.slice(1);
+    const said = text();
+    const opened = said.charAt(0).toUpperCase() + said.slice(1);
     signals.push({ id, weight: weights.get(id) ?? 5, level: value >= marked ? 1 : 0.5, text: opened, spans, advice });
   };
   const distinct = (list: string): { names: string[]; spans: Span[] } => {
@@ -65,7 +66,8 @@ export const styleSignals = (reading: Reading): StyleSignal[] => {
     'excess-vocabulary',
     (strong.names.length / words) * 100,
     [0.5, 1.2],
-    `${count(strong.names.length, 'word')} that machine drafts overuse: ${listed(strong.names.slice(0, 4).map((name) => quoted(name)))}.`,
+    () =>
+      `${count(strong.names.length, 'word')} that machine drafts overuse: ${listed(strong.names.slice(0, 4).map((name) => quoted(name)))}.`,
     strong.spans,
     'Say the same in the words you would use to a colleague.',
   );
@@ -74,7 +76,7 @@ export const styleSignals = (reading: Reading): StyleSignal[] => {
     'template-phrases',
     (template.names.length / words) * 100,
     [0.4, 1],
-    `${count(template.names.length, 'stock phrase')}: ${listed(template.names.slice(0, 3).map((name) => quoted(name)))}.`,
+    () => `${count(template.names.length, 'stock phrase')}: ${listed(template.names.slice(0, 3).map((name) => quoted(name)))}.`,
     template.spans,
     'Replace stock phrases with one real example each.',
   );
@@ -87,7 +89,7 @@ export const styleSignals = (reading: Reading): StyleSignal[] => {
       'uniform-sentences',
       1 - spread,
       [0.8, 0.86],
-      `Your ${lengths.length} lines are all about ${Math.round(mean)} words long.`,
+      () => `Your ${lengths.length} lines are all about ${Math.round(mean)} words long.`,
       [],
       'Vary the length of your bullets: a small task takes fewer words than a large one.',
     );
@@ -96,7 +98,7 @@ export const styleSignals = (reading: Reading): StyleSignal[] => {
       'uniform-openings',
       framed.length / lengths.length,
       [0.45, 0.7],
-      `${count(framed.length, 'line')} of ${lengths.length} follow one pattern: verb, object, then ‘by …ing’ or ‘ensuring …’.`,
+      () => `${count(framed.length, 'line')} of ${lengths.length} follow one pattern: verb, object, then ‘by …ing’ or ‘ensuring …’.`,
       framed.map(({ statement }) => statement),
       'Break the pattern: begin some lines with the result.',
     );
@@ -105,7 +107,7 @@ export const styleSignals = (reading: Reading): StyleSignal[] => {
       'no-specifics',
       vague.length / statements.length,
       [0.6, 0.85],
-      `${count(vague.length, 'line')} of ${statements.length} name no figure, tool, place or client.`,
+      () => `${count(vague.length, 'line')} of ${statements.length} name no figure, tool, place or client.`,
       vague.map(({ statement }) => statement),
       'Add one fact only you can know to each general line.',
     );
@@ -114,13 +116,13 @@ export const styleSignals = (reading: Reading): StyleSignal[] => {
     (sum, text) => sum + (text.includes('and ') && TRIAD_END.test(text) ? (text.match(TRIAD)?.length ?? 0) : 0),
     0,
   );
-  add('triads', (triads / words) * 100, [1.2, 2.4], `${count(triads, 'list')} of three in ${words} words.`, []);
+  add('triads', (triads / words) * 100, [1.2, 2.4], () => `${count(triads, 'list')} of three in ${words} words.`, []);
   const dashes = prose.reduce((sum, text) => sum + text.split('—').length - 1, 0);
   add(
     'em-dash',
     dashes / Math.max(1, prose.reduce((sum, text) => sum + text.length, 0) / 1000),
     [1.5, 3],
-    `${count(dashes, 'long dash', 'long dashes')} in running text.`,
+    () => `${count(dashes, 'long dash', 'long dashes')} in running text.`,
     [],
   );
   const abstract = reading.tokens.filter((token) => ABSTRACT.has(token.word) && inProse(token));
@@ -128,7 +130,7 @@ export const styleSignals = (reading: Reading): StyleSignal[] => {
     'abstract-nouns',
     (abstract.length / words) * 100,
     [3, 5],
-    `${count(abstract.length, 'abstract word')} such as ${quoted(abstract[0]?.word ?? '')}.`,
+    () => `${count(abstract.length, 'abstract word')} such as ${quoted(abstract[0]?.word ?? '')}.`,
     abstract.slice(0, 3),
   );
   const round = statements
@@ -138,7 +140,7 @@ export const styleSignals = (reading: Reading): StyleSignal[] => {
     'metric-implausible',
     round.length,
     [5, 8],
-    `${count(round.length, 'percentage')} that end in 0 or 5: say what they are a share of.`,
+    () => `${count(round.length, 'percentage')} that end in 0 or 5: say what they are a share of.`,
     round,
     'Give the base of each percentage: 20% of what?',
   );
@@ -147,7 +149,8 @@ export const styleSignals = (reading: Reading): StyleSignal[] => {
     'leftovers',
     leftovers.length,
     [1, 1],
-    `Left over from a template or a draft: ${listed(leftovers.slice(0, 3).map(({ start, end }) => quoted(reading.text.slice(start, end))))}.`,
+    () =>
+      `Left over from a template or a draft: ${listed(leftovers.slice(0, 3).map(({ start, end }) => quoted(reading.text.slice(start, end))))}.`,
     leftovers,
     'Fill or delete what is left over from the template.',
   );

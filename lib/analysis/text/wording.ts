@@ -58,10 +58,13 @@ export const listed = (items: readonly string[], conjunction = 'and'): string =>
  */
 export const quoted = (text: string, length = 110): string => `‘${shortened(text, length).replace(/[.;,:]+$/, '')}’`;
 
+/** A single space is left where it is: most are. */
+const UNEVEN_SPACE = /[^\S ]\s*| \s+/g;
+
 export const shortened = (text: string, length: number): string => {
   // A bracket that is left open would read as a slip of ours.
   const tidy = text
-    .replace(/\s+/g, ' ')
+    .replace(UNEVEN_SPACE, ' ')
     .replace(/^\[(?=[^\]]*$)/, '')
     .trim();
   if (tidy.length <= length) return tidy;
