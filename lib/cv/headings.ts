@@ -19,17 +19,9 @@ const maxLength = 60;
 
 /** 'Key Skills & Tools:' → 'key skills and tools'. */
 function headingKey(text: string): string {
-  return endOfKey(startOfKey(text));
-}
-
-function startOfKey(text: string): string {
   return fold(text)
     .replaceAll('&', ' and ')
-    .replace(/^[^\p{L}]{1,20}/u, '');
-}
-
-function endOfKey(started: string): string {
-  return started
+    .replace(/^[^\p{L}]{1,20}/u, '')
     .replace(/[\s.:;_\-–—*|/…]{1,400}$/u, '')
     .replace(/[\s/_–—-]+/g, ' ')
     .trim();
@@ -40,9 +32,9 @@ export function headingKind(text: string): SectionKind | null {
   // moderncv fills the line of a subheading with dots
   const short = text.length > maxLength ? text.replace(/[.\s_·]{8,}$/, '') : text;
   if (short.length > maxLength || short.length < 2) return null;
-  const started = startOfKey(short);
-  if (plainLetters.test(started) && !beginnings.has(started.slice(0, beginLength))) return null;
-  const key = endOfKey(started);
+  const begin = short.slice(0, beginLength).toLowerCase();
+  if (plainLetters.test(begin) && !beginnings.has(begin)) return null;
+  const key = headingKey(short);
   if (key.length < 2) return null;
   return byKey.get(key) ?? bySquashed.get(key.replaceAll(' ', '')) ?? combined(key);
 }

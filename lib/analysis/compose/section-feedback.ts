@@ -75,14 +75,14 @@ const feedbackOn = (
       }),
     ),
   ].slice(0, MOST_NOTES);
-  const advice = actionsOf(byLoss.filter(isWorthTelling)).map(
-    ({ told: { fix, note } }) => `${fix.title}. ${adviceOnly(fix.description, note)}`,
-  );
+  const advice = actionsOf(byLoss.filter(isWorthTelling))
+    .slice(0, MOST_RECOMMENDATIONS)
+    .map(({ told: { fix, note } }) => `${fix.title}. ${adviceOnly(fix.description, note)}`);
   return {
     section: name,
     rating: ratingOf(share),
     description: `${opening}${notes.join(' ')}${gapWords(name, findings)}`.trim(),
-    recommendations: (advice.length > 0 ? advice : own.length > 0 ? [untouched[name]] : []).slice(0, MOST_RECOMMENDATIONS),
+    recommendations: advice.length > 0 ? advice : own.length > 0 ? [untouched[name]] : [],
     share,
     evidence: quotesOf(byLoss).slice(0, MOST_QUOTES),
   };

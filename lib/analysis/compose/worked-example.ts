@@ -59,12 +59,15 @@ const withVerb = ({ text, statement, weakOpening, opening, hits }: StatementRead
 const withoutPronoun = ({ text, opening, tokens }: StatementReading): string | null =>
   opening && tokens[0]?.word === 'i' ? capitalised(tidy(text).replace(/^I (?:also )?/i, '')) : null;
 
+/** What these audits ask for can be shown on a line. */
+const shown: ReadonlySet<string> = new Set(['outcomes', 'specifics', 'openings']);
+
 /** What the CV's own line could look like. Where a fact is missing a visible slot stands for it: no figure is ever made up. */
 export const workedExample = (auditId: string, statement: StatementReading, isCurrent: boolean): WorkedExample | null => {
+  if (!shown.has(auditId)) return null;
   const before = tidy(statement.text);
   const opened = withVerb(statement, isCurrent) ?? withoutPronoun(statement);
   if (auditId === 'outcomes') return { before, after: `${withoutStop(opened ?? before)}, [add result: how much, how many or how fast]` };
   if (auditId === 'specifics') return { before, after: `${withoutStop(opened ?? before)} [add the tool, the client or the size]` };
-  if (auditId === 'openings') return opened ? { before, after: opened } : null;
-  return null;
+  return opened ? { before, after: opened } : null;
 };
