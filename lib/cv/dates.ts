@@ -1,6 +1,6 @@
 import type { DateRange, PartialDate } from './cv';
 import type { Line } from './lines';
-import { fold } from './normalise';
+import { fold, matchesOf } from './normalise';
 import type { Span } from './redacted';
 
 /** English months, short and long, and those of the other languages CVs often come in; folded. */
@@ -70,7 +70,9 @@ export function datesOf(line: Line): readonly DateRange[] {
 /** Every date or range of dates in the text, in order. Offsets are those of `text` plus `offset`. */
 export function findDates(text: string, offset = 0): DateRange[] {
   if (!mayHoldDate.test(text)) return [];
-  const points = [...text.matchAll(point)].map((match) => readPoint(match, text)).filter((one) => one !== null);
+  const points = matchesOf(point, text)
+    .map((match) => readPoint(match, text))
+    .filter((one) => one !== null);
   const ranges: DateRange[] = [];
   for (let i = 0; i < points.length; i += 1) {
     const first = points[i];

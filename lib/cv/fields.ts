@@ -1,7 +1,7 @@
 import { employerWords, titleHeads, titleHints } from '@/lib/facts/job-words';
 import { countries, foreignCities, isPlaceName, regions, ukTowns } from '@/lib/facts/places';
 import type { Line } from './lines';
-import { fold, squash } from './normalise';
+import { fold, matchesOf, squash } from './normalise';
 import type { RedactedText, Span } from './redacted';
 
 /** A stretch of an entry's head between separators. */
@@ -30,7 +30,7 @@ export function partsOf(text: RedactedText, lines: readonly Line[], dates: reado
     for (const piece of withoutDates(line, dates)) {
       const own = text.slice(piece.start, piece.end);
       let from = piece.start + (opensWithAt.exec(own)?.[0].length ?? 0);
-      const cuts = [...own.matchAll(strong)]
+      const cuts = matchesOf(strong, own)
         .filter((match) => !isPartOfName(own, match))
         .map((match) => ({ at: piece.start + match.index, length: match[0].length }));
       const face = line.items.find(({ boldUntil = -1 }) => boldUntil > piece.start && boldUntil < piece.end)?.boldUntil;

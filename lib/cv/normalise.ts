@@ -56,3 +56,11 @@ export function fold(text: string): string {
 /** Letters and digits only, folded: for comparing an email's local part with a name. */
 export const squash = (text: string): string => (plainWord.test(text) ? text.toLowerCase() : fold(text).replace(/[^\p{L}\p{N}]/gu, ''));
 const plainWord = /^[A-Za-z0-9]{1,40}$/;
+
+/** As `matchAll` finds them, but without making the pattern anew for each short text. Of a global pattern that never matches nothing. */
+export function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
+  const matches: RegExpExecArray[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) matches.push(match);
+  return matches;
+}

@@ -2,7 +2,7 @@ import skillsTable from '@/lib/facts/skills.json';
 import type { Piece, SkillItem } from './cv';
 import { headingKind } from './headings';
 import { countWords, tidy, type Line } from './lines';
-import { fold } from './normalise';
+import { fold, matchesOf } from './normalise';
 import type { RedactedText } from './redacted';
 
 const knownSkills: ReadonlySet<string> = new Set(skillsTable.skills.flatMap(({ name, aliases }) => [name, ...aliases].map(fold)));
@@ -139,7 +139,7 @@ function splitItems(text: RedactedText, start: number, end: number): Piece[] {
   const closes = own.includes(')');
   const cuts: { at: number; length: number }[] = [];
   let next = 0;
-  const marks = [...own.matchAll(separators)];
+  const marks = matchesOf(separators, own);
   for (const mark of marks) {
     for (; next < mark.index; next += 1) {
       if (own.charAt(next) === '(') depth += 1;
