@@ -23,12 +23,32 @@
   frame.style.cssText = 'display:block;width:100%;border:0;min-height:720px';
   script.parentNode.insertBefore(frame, script.nextSibling);
 
+  // What floats in the frame stands in the part of it that is on the screen.
+  var hasSpoken = false;
+  var isTelling = false;
+  function tellView() {
+    isTelling = false;
+    var box = frame.getBoundingClientRect();
+    var view = { version: 1, type: 'cv-analysis-view', above: Math.max(0, -box.top), below: Math.max(0, box.bottom - window.innerHeight) };
+    frame.contentWindow.postMessage(view, origin);
+  }
+  function tellViewSoon() {
+    // Before the frame has spoken it is nobody's yet.
+    if (isTelling || !hasSpoken) return;
+    isTelling = true;
+    requestAnimationFrame(tellView);
+  }
+  window.addEventListener('scroll', tellViewSoon, { passive: true, capture: true });
+  window.addEventListener('resize', tellViewSoon);
+
   window.addEventListener('message', function (event) {
     if (event.origin !== origin || event.source !== frame.contentWindow) return;
     var message = event.data;
     if (!message || message.version !== 1) return;
+    hasSpoken = true;
     if (message.type === 'cv-analysis-resize' && typeof message.height === 'number') {
       frame.style.height = Math.min(20000, Math.max(320, Math.ceil(message.height))) + 'px';
+      tellViewSoon();
     }
     // Only up: whoever has not scrolled past the frame's beginning is not moved.
     if (message.type === 'cv-analysis-screen' && frame.getBoundingClientRect().top < 0) frame.scrollIntoView();

@@ -24,7 +24,11 @@ export function ChatHelper() {
     button.current?.focus();
   };
   return (
-    <aside aria-label={chatTitle} data-screen-only className="fixed right-4 bottom-[calc(var(--bottom-bar,0px)+1rem)] z-40">
+    <aside
+      aria-label={chatTitle}
+      data-screen-only
+      className="fixed right-4 bottom-[calc(var(--bottom-bar,0px)+var(--hidden-below)+1rem)] z-40"
+    >
       {state !== 'never-opened' && (
         <PartBoundary fallback={isOpen && <Unreachable />}>
           <ChatPanel isOpen={isOpen} onClose={close} />

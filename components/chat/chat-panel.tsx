@@ -89,7 +89,7 @@ export default function ChatPanel({ isOpen, onClose }: { isOpen: boolean; onClos
       aria-labelledby="chat-title"
       hidden={!isOpen}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
-      className="arriving absolute right-0 bottom-16 flex max-h-[min(32rem,calc(100dvh-7rem-var(--bottom-bar,0px)))] w-[min(22rem,calc(100vw-2rem))] flex-col rounded-lg border border-rule-strong bg-sheet text-sm shadow-[0_8px_30px_rgb(0_0_0_/_0.18)] [&[hidden]]:hidden"
+      className="arriving absolute right-0 bottom-16 flex max-h-[min(32rem,calc(var(--view-height)-7rem-var(--bottom-bar,0px)))] w-[min(22rem,calc(100vw-2rem))] flex-col rounded-lg border border-rule-strong bg-sheet text-sm shadow-[0_8px_30px_rgb(0_0_0_/_0.18)] [&[hidden]]:hidden"
     >
       <h2 id="chat-title" className="border-b px-4 py-3 text-base">
         {chatTitle}

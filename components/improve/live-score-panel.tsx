@@ -28,7 +28,7 @@ export function LiveScorePanel({ scores, reported }: { scores: LiveScores; repor
     </Button>
   );
   return (
-    <section aria-label="Live score" className="sticky top-2 z-10 rounded-lg border bg-sheet px-4 py-2">
+    <section aria-label="Live score" className="sticky top-[calc(var(--hidden-above)+0.5rem)] z-10 rounded-lg border bg-sheet px-4 py-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <p role="status" className="flex flex-wrap items-baseline gap-x-3">
           <span className="text-sm text-ink-soft">Live score</span>
@@ -69,7 +69,12 @@ export function LiveScorePanel({ scores, reported }: { scores: LiveScores; repor
       )}
       <div id={shownId}>
         {open === 'moved' && moved.length > 0 && (
-          <div role="region" aria-label="What moved" tabIndex={0} className="mt-2 max-h-[40dvh] overflow-y-auto border-t">
+          <div
+            role="region"
+            aria-label="What moved"
+            tabIndex={0}
+            className="mt-2 max-h-[calc(var(--view-height)*0.4)] overflow-y-auto border-t"
+          >
             <LedgerChangeList lines={moved} />
           </div>
         )}

@@ -17,7 +17,7 @@ export function OriginalText({ text }: { text: string }) {
   const [isWhole, setWhole] = useState(false);
   const excerpt = excerptOf(text);
   return (
-    <div className="min-w-0 space-y-3 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto">
+    <div className="min-w-0 space-y-3 lg:sticky lg:top-[calc(var(--hidden-above)+5rem)] lg:max-h-[calc(var(--view-height)-6rem)] lg:self-start lg:overflow-y-auto">
       <h3 className="text-lg">Original content</h3>
       {text.trim() ? (
         <div

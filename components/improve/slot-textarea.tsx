@@ -64,7 +64,7 @@ export function SlotTextarea({ id, label, value, onChange, describedBy, area }: 
         onScroll={(event) => {
           if (under.current) under.current.scrollTop = event.currentTarget.scrollTop;
         }}
-        className={`${box} relative max-h-[45dvh] min-h-48 lg:max-h-[70dvh] resize-y border-rule-strong bg-transparent [field-sizing:content]`}
+        className={`${box} relative max-h-[calc(var(--view-height)*0.45)] min-h-48 lg:max-h-[calc(var(--view-height)*0.7)] resize-y border-rule-strong bg-transparent [field-sizing:content]`}
       />
     </div>
   );

@@ -18,7 +18,10 @@ export function PlainToasts({ messages, onClose }: PlainToastsProps) {
     action?.onClick();
   };
   return (
-    <div role="alert" className="fixed inset-x-4 top-4 z-50 ml-auto max-w-sm rounded-lg border border-rule-strong bg-sheet p-4 text-sm">
+    <div
+      role="alert"
+      className="fixed inset-x-4 top-[calc(var(--hidden-above)+1rem)] z-50 ml-auto max-w-sm rounded-lg border border-rule-strong bg-sheet p-4 text-sm"
+    >
       <p className="font-semibold">{title}</p>
       {description && <p className="mt-1">{description}</p>}
       <div className="mt-2 flex gap-3">

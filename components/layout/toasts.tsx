@@ -24,6 +24,8 @@ export default function Toasts({ first }: { first: ToastMessage[] }) {
       hotkey={['F8']}
       swipeDirections={['right']}
       position="top-right"
+      offset={{ top: 'calc(var(--hidden-above) + 1.5rem)' }}
+      mobileOffset={{ top: 'calc(var(--hidden-above) + 1rem)' }}
       containerAriaLabel="Notifications"
       toastOptions={{
         // The library draws the focus as a faint shadow only.

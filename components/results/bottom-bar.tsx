@@ -12,7 +12,7 @@ export const BottomBar = ({ score, label, children }: BottomBarProps) => (
   <div
     data-bottom-bar
     data-screen-only
-    className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 border-t bg-sheet px-4 py-2 sm:px-6 lg:hidden"
+    className="fixed inset-x-0 bottom-[var(--hidden-below)] z-30 flex items-center justify-between gap-4 border-t bg-sheet px-4 py-2 sm:px-6 lg:hidden"
   >
     <p className="text-sm leading-tight">
       <span className="block font-serif text-lg font-semibold tabular-nums">{score}</span>

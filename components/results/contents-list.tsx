@@ -37,7 +37,7 @@ export function ContentsList({ entries, score, label }: ContentsListProps) {
     <nav
       aria-label="In this report"
       data-screen-only
-      className="sticky top-6 hidden max-h-[calc(100dvh-3rem)] overflow-y-auto pb-1 text-sm lg:block"
+      className="sticky top-[calc(var(--hidden-above)+1.5rem)] hidden max-h-[calc(var(--view-height)-3rem)] overflow-y-auto pb-1 text-sm lg:block"
     >
       <p className="flex items-baseline justify-between gap-3 border-t-2 border-ink pt-3 font-semibold">
         In this report

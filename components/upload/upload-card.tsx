@@ -52,7 +52,10 @@ export function UploadCard({ upload, onFile, onSample, onCancel, onAnalyse }: Up
           </p>
         )}
         <OptionList options={options} onChange={setOptions} />
-        <div data-sticky-action className="sticky bottom-0 -mx-4 border-y bg-sheet p-4 sm:static sm:mx-0 sm:border-0 sm:p-0">
+        <div
+          data-sticky-action
+          className="sticky bottom-[var(--hidden-below)] -mx-4 border-y bg-sheet p-4 sm:static sm:mx-0 sm:border-0 sm:p-0"
+        >
           <Button className="w-full" disabled={isBusy || upload.filename === null} onClick={() => onAnalyse(options)}>
             {productName}
           </Button>

@@ -1,8 +1,24 @@
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { ownPdf } from '../support/visitor';
 
 const accent = (of: 'light' | 'dark') => `getComputedStyle(document.documentElement).getPropertyValue('--accent-on-${of}').trim()`;
+
+/** Somebody else's page on a real server: another origin, and under the machine's other name another site too. */
+async function startHost(body: string, name = 'localhost') {
+  const host = createServer((_request, answer) =>
+    answer.setHeader('content-type', 'text/html').end(`<!doctype html><title>Host</title><body>${body}</body>`),
+  );
+  await new Promise<void>((resolve) => host.listen(0, name, resolve));
+  return {
+    address: `http://${name}:${(host.address() as AddressInfo).port}/`,
+    close: () => {
+      host.closeAllConnections();
+      host.close();
+    },
+  };
+}
 
 test.describe('in the address', () => {
   for (const query of ['embedded=true', 'hideHeader=true']) {
@@ -39,15 +55,10 @@ test.describe("in somebody else's page", () => {
     page,
     baseURL,
   }) => {
-    // A real server under the machine's other name: another origin, and another site.
-    const host = createServer((_request, answer) =>
-      answer.setHeader('content-type', 'text/html').end(`<!doctype html><title>Host</title><body><script>window.heard = [];
+    const host = await startHost(`<script>window.heard = [];
         window.addEventListener('message', (event) => window.heard.push(event.data));</script>
-        <script src="${baseURL}/embed.js" data-theme="dark" data-accent="0b6b57"></script></body>`),
-    );
-    await new Promise<void>((resolve) => host.listen(0, 'localhost', resolve));
-    const address = host.address();
-    await page.goto(`http://localhost:${typeof address === 'object' ? address?.port : ''}/`);
+        <script src="${baseURL}/embed.js" data-theme="dark" data-accent="0b6b57"></script>`);
+    await page.goto(host.address);
     const frame = page.frameLocator('iframe');
     await expect(frame.getByRole('heading', { name: 'Upload Your CV' })).toBeVisible();
     await expect(frame.locator('header, footer')).toHaveCount(0);
@@ -69,7 +80,52 @@ test.describe("in somebody else's page", () => {
       { version: 1, type: 'cv-analysis-complete', status: 'complete' },
     ]);
     await page.screenshot({ path: 'test-results/screens/embedded-desktop-dark.png' });
-    host.closeAllConnections();
+    host.close();
+  });
+
+  test('what floats stands where the visitor looks, however tall the frame, which shrinks again with its page', async ({
+    page,
+    baseURL,
+  }) => {
+    const space = '<p style="height: 900px">More of the host</p>';
+    // The same site: over plain http another one's frame never is the owner's.
+    const host = await startHost(`${space}<script src="${baseURL}/embed.js"></script>${space}`, '127.0.0.1');
+    await page.goto(host.address);
+    const frame = page.frameLocator('iframe');
+    const button = (name: string | RegExp) => frame.getByRole('button', { name });
+    // The frame loads when it is nearly in view.
+    await page.locator('iframe').scrollIntoViewIfNeeded();
+    await expect(frame.getByRole('heading', { name: 'Upload Your CV' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await frame.locator('input[type=file]').setInputFiles(ownPdf);
+    await button(/^Analyse My CV$/).click();
+    await button('Your results are ready - view them now').click();
+    await expect(frame.getByRole('heading', { level: 1, name: 'Your CV Assessment' })).toBeInViewport();
+
+    const email = frame.getByLabel('Enter your email address');
+    await email.scrollIntoViewIfNeeded();
+    await expect(button('Open CV Helper')).toBeInViewport({ ratio: 1 });
+    await expect(frame.getByRole('navigation', { name: 'In this report' })).toBeInViewport();
+    await button('Open CV Helper').click();
+    await expect(frame.getByRole('heading', { name: 'CV Helper' })).toBeInViewport({ ratio: 1 });
+    await expect(frame.getByRole('textbox', { name: 'Your question' })).toBeInViewport({ ratio: 1 });
+    await button('Close CV Helper').click();
+
+    await page.route('**/api/cv/update-email', (route) => route.fulfill({ status: 500, json: { code: 'X', message: 'No.' } }));
+    await email.fill('jo@example.com');
+    await button('View Full Report - FREE').click();
+    await expect(frame.locator('[data-sonner-toast]')).toBeInViewport({ ratio: 1 });
+
+    await button('Delete my data').scrollIntoViewIfNeeded();
+    await button('Delete my data').click();
+    await expect(frame.getByRole('dialog')).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+
+    const height = () => page.locator('iframe').evaluate((element) => element.clientHeight);
+    const tall = await height();
+    await button('Analyse another CV').first().click();
+    await expect(frame.getByRole('heading', { name: 'Upload Your CV' })).toBeInViewport();
+    await expect.poll(height).toBeLessThan(tall / 2);
     host.close();
   });
 
