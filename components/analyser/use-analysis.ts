@@ -80,7 +80,7 @@ export function useAnalysis(dispatch: Dispatch, { minLoadingMs, embedAllowedOrig
     const uploadGone = error instanceof AnalysisRefused && error.uploadGone;
     const message = error instanceof AnalysisRefused ? error.message : 'Failed to analyse CV';
     logFailure('The analysis was refused.', error);
-    dispatch({ type: 'analysisRefused', uploadGone });
+    dispatch({ type: 'analysisRefused', message, uploadGone });
     showToast({ title: message, tone: 'error', ...(uploadGone ? {} : { action: { label: 'Try again', onClick: retry } }) });
   };
 

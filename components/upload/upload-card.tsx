@@ -28,8 +28,8 @@ export function UploadCard({ upload, onFile, onSample, onCancel, onAnalyse }: Up
       <h2 id="upload-title" className="text-lg sm:text-xl">
         Upload Your CV
       </h2>
-      <div className="mt-4 space-y-4">
-        <DropZone upload={upload} onFile={onFile} onCancel={onCancel} />
+      {/* What went wrong comes first and pushes the rest down: below the drop zone a phone would not show it. */}
+      <div className="mt-4 space-y-4 [overflow-anchor:none]">
         {upload.error && (
           <Notice tone="red" role="alert" title="There was an error with your upload">
             <p>{upload.error}</p>
@@ -43,6 +43,9 @@ export function UploadCard({ upload, onFile, onSample, onCancel, onAnalyse }: Up
             )}
           </Notice>
         )}
+        {/* The toast that announced it is soon gone. */}
+        {upload.refusal && <Notice tone="red" title={upload.refusal} />}
+        <DropZone upload={upload} onFile={onFile} onCancel={onCancel} />
         {upload.upload?.visual && <VisualMode upload={upload.upload} />}
         {upload.status === 'none' && (
           <p className="text-center text-sm">

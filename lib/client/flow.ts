@@ -16,6 +16,8 @@ export interface UploadStage {
   upload: UploadAnswer | null;
   error: string | null;
   hints: string[];
+  /** Why this file was not analysed. */
+  refusal: string | null;
 }
 
 export interface ProcessingStage<R> {
@@ -48,7 +50,7 @@ export type FlowEvent<R> =
   | { type: 'uploadMissing' }
   | { type: 'analysisStarted'; nowMs: number }
   | { type: 'analysisAccepted'; id: string }
-  | { type: 'analysisRefused'; uploadGone: boolean }
+  | { type: 'analysisRefused'; message: string; uploadGone: boolean }
   | { type: 'arrived'; id: string; report: R; nowMs: number }
   | { type: 'fetchFailed'; message: string; nowMs: number }
   | { type: 'ticked'; nowMs: number }
@@ -65,6 +67,7 @@ export const startOfFlow: UploadStage = {
   upload: null,
   error: null,
   hints: [],
+  refusal: null,
 };
 
 export function advance<R>(flow: Flow<R>, event: FlowEvent<R>, minLoadingMs: number): Flow<R> {
@@ -104,7 +107,7 @@ function advanceUpload<R>(flow: UploadStage, event: FlowEvent<R>): Flow<R> {
     case 'uploadMissing':
       return { ...flow, error: errorCatalogue['upload/NO_FILE'].text, hints: [] };
     case 'analysisStarted':
-      return flow.upload ? processing({ ...flow, error: null, hints: [] }, event.nowMs, null) : flow;
+      return flow.upload ? processing({ ...flow, error: null, hints: [], refusal: null }, event.nowMs, null) : flow;
     default:
       return flow;
   }
@@ -115,7 +118,7 @@ function advanceProcessing<R>(flow: ProcessingStage<R>, event: FlowEvent<R>, min
     case 'analysisAccepted':
       return { ...flow, analysisId: event.id };
     case 'analysisRefused':
-      return event.uploadGone ? startOfFlow : flow.before;
+      return { ...(event.uploadGone ? startOfFlow : flow.before), refusal: event.message };
     case 'ticked':
       return settle(flow, event.nowMs, minLoadingMs);
     case 'viewedNow':

@@ -63,6 +63,18 @@ test.describe('upload', () => {
     });
   }
 
+  test('on a phone the whole error is in view, above where the next file is chosen', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto('/');
+    await visitor(page).choose(fileOf('photo.png', Buffer.from('x')));
+    const box = page.getByRole('alert').filter({ hasText: 'There was an error with your upload' });
+    const action = await visitor(page).analyseButton.boundingBox();
+    await expect.poll(async () => (await box.boundingBox())?.height).toBeGreaterThan(0);
+    const end = await box.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(end).toBeLessThan(action?.y ?? 0);
+    await expect(page.getByText('Browse Files')).toBeInViewport();
+  });
+
   test('a failed upload says what is wrong with the file name', async ({ page }) => {
     await page.goto('/');
     await visitor(page).choose(fileOf('my papers (2).odt', Buffer.from('x')));

@@ -104,6 +104,8 @@ test('a refused analysis returns to the upload and offers to try again', async (
     action: { label: 'Try again' },
   });
   expect(await screen.findByText('File successfully uploaded')).toBeVisible();
+  // The toast goes after five seconds; what it said must not.
+  expect(screen.getByText('Our service is currently busy. Please try again in a few minutes.')).toBeVisible();
   expect(window.localStorage.getItem('latestAnalysisId')).toBeNull();
   await act(async () => toasts[0]?.action?.onClick());
   expect(await screen.findByRole('button', { name: /view them now/ })).toBeVisible();

@@ -92,16 +92,18 @@ describe('processing', () => {
     expect(advance(failed, { type: 'ticked', nowMs: dueAt }, minimum)).toEqual({ stage: 'limited', message: 'Gone.', analysisId: 'a' });
   });
 
-  test('a refused analysis returns to the upload as it was', () => {
-    expect(after(...started, { type: 'analysisRefused', uploadGone: false })).toMatchObject({
-      stage: 'upload',
-      status: 'uploaded',
-      upload,
-    });
+  const refused: FlowEvent<string> = { type: 'analysisRefused', message: 'This is no CV.', uploadGone: false };
+
+  test('a refused analysis returns to the upload as it was, and the reason stays until the next try or another file', () => {
+    const back = after(...started, refused);
+    expect(back).toMatchObject({ stage: 'upload', status: 'uploaded', upload, refusal: 'This is no CV.' });
+    expect(advance(back, { type: 'fileChosen', filename: 'other.pdf' }, minimum)).toMatchObject({ refusal: null });
+    const again = advance(back, { type: 'analysisStarted', nowMs: 5 }, minimum);
+    expect(again).toMatchObject({ stage: 'processing', before: { refusal: null } });
   });
 
   test('an upload the server no longer has is cleared', () => {
-    expect(after(...started, { type: 'analysisRefused', uploadGone: true })).toEqual(startOfFlow);
+    expect(after(...started, { ...refused, uploadGone: true })).toEqual({ ...startOfFlow, refusal: 'This is no CV.' });
   });
 });
 
