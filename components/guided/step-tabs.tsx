@@ -31,7 +31,7 @@ export function StepTabs({ titles, completed, current, panelId, onGo }: StepTabs
     list.current?.querySelectorAll<HTMLButtonElement>('[role=tab]')[to]?.focus();
   };
   return (
-    <div ref={list} role="tablist" aria-label="Steps" onKeyDown={onKey} className="flex gap-1 border-b max-sm:justify-between">
+    <div ref={list} role="tablist" aria-label="Steps" onKeyDown={onKey} className="flex gap-1 border-b">
       {titles.map((title, index) => (
         <button
           key={title}
@@ -43,7 +43,7 @@ export function StepTabs({ titles, completed, current, panelId, onGo }: StepTabs
           tabIndex={index === current ? 0 : -1}
           onClick={() => onGo(index)}
           className={cn(
-            'flex min-h-11 items-center gap-1.5 border-b-4 px-2 text-sm font-semibold max-sm:min-w-11 max-sm:justify-center lg:px-3',
+            'flex min-h-11 items-center gap-1.5 border-b-4 px-2 text-sm font-semibold max-sm:flex-1 max-sm:justify-center lg:px-3',
             index === current ? 'border-accent text-ink' : 'border-transparent text-ink-soft hover:text-accent',
           )}
         >
@@ -54,8 +54,8 @@ export function StepTabs({ titles, completed, current, panelId, onGo }: StepTabs
               {index + 1}
             </span>
           )}
-          {/* A phone has room for one title: the one of the step that is open. */}
-          <span className={cn(index !== current && 'max-sm:sr-only')}>{title}</span>
+          {/* On a phone the heading right below says which step is open. */}
+          <span className="max-sm:sr-only">{title}</span>
           {completed[index] && <span className="sr-only">(completed)</span>}
         </button>
       ))}

@@ -3,6 +3,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { ChevronIcon } from '@/components/ui/icons';
 import type { SuggestionAnswer } from '@/lib/client/improve-calls';
 import type { SectionName } from '@/lib/rewrite/section-names';
 import { OriginalText } from './original-text';
@@ -42,6 +43,7 @@ export function SectionEditor(props: SectionEditorProps) {
   const current = suggestions.of(section);
   const isBusy = suggestions.busySection === section;
   const isAdvice = section === 'Structure';
+  const [chosenChange, setChosenChange] = useState(0);
 
   const change = (next: string) => {
     if (next === content) return;
@@ -84,6 +86,7 @@ export function SectionEditor(props: SectionEditorProps) {
     const text = content.trim() && content !== original && !isAdvice ? content : undefined;
     following.current = content.trim() ? null : { content, answer };
     awaited.current = true;
+    setChosenChange(0);
     void suggestions.ask(section, text, (words) => following.current === null && held.current.includes(words));
   };
 
@@ -115,6 +118,22 @@ export function SectionEditor(props: SectionEditorProps) {
     ...proposals.map((proposal) => possibleChange(section, base, proposal, whole)),
     ...(proposals.length > 1 ? [{ without: base, with: whole, isOpen: hasSlots(whole) }] : []),
   ]);
+  // A phone shows one change at a time: ten of them below each other are a page that nobody finishes.
+  const lastChange = (current?.proposals.length ?? 1) - 1;
+  const shownChange = Math.min(chosenChange, lastChange);
+  const turn = (by: -1 | 1) => (
+    <Button
+      variant="outline"
+      size="sm"
+      className="size-11 px-0!"
+      aria-label={by < 0 ? 'One change back' : 'One change on'}
+      disabled={by < 0 ? shownChange === 0 : shownChange === lastChange}
+      onClick={() => setChosenChange(shownChange + by)}
+    >
+      <ChevronIcon className={by < 0 ? 'rotate-90' : '-rotate-90'} />
+    </Button>
+  );
+
   const wholeGain = proposals.length > 1 ? gains[proposals.length] : null;
 
   return (
@@ -184,6 +203,15 @@ export function SectionEditor(props: SectionEditorProps) {
               Made from your own words by {current.answer.engine === 'claude' ? 'the built-in engine and Claude' : 'the built-in engine'}.
               Nothing is invented: what only you know is asked.
             </p>
+            {lastChange > 0 && (
+              <div className="mt-4 flex items-center gap-3 lg:hidden">
+                {turn(-1)}
+                {turn(1)}
+                <p className="text-sm font-semibold tabular-nums">
+                  Change {shownChange + 1} of {lastChange + 1}
+                </p>
+              </div>
+            )}
             <ul className={cn('mt-3 grid gap-x-10', current.proposals.length > 1 && 'lg:grid-cols-2')}>
               {current.proposals.map((proposal, index) => (
                 <SuggestionCard
@@ -192,6 +220,7 @@ export function SectionEditor(props: SectionEditorProps) {
                   content={content}
                   gain={gains[index] ?? null}
                   isAdvice={isAdvice}
+                  className={cn(index !== shownChange && 'max-lg:hidden')}
                   onAccept={() => change(withProposal(section, base, proposal, current.answer.suggestion))}
                   onUndo={() => change(withoutProposal(content, proposal))}
                   onWrite={(written) => rewrite(index, proposal, { ...proposal, written })}

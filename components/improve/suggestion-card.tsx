@@ -3,6 +3,7 @@
 import { useId, useState } from 'react';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
 import type { Gain } from '@/lib/client/live-score/gains';
 import { GainNote } from './gain-note';
 import { proposalState, type Proposal } from './suggestion-state';
@@ -15,6 +16,7 @@ interface SuggestionCardProps {
   gain: Gain | null;
   /** Advice that is no text of the CV cannot be put into it. */
   isAdvice: boolean;
+  className?: string;
   onAccept: () => void;
   onUndo: () => void;
   onWrite: (written: string) => void;
@@ -39,13 +41,13 @@ function Question({ text }: { text: string }) {
 }
 
 /** One change: what it is, why, on which words of the CV it rests, and what is asked. */
-export function SuggestionCard({ proposal, content, gain, isAdvice, onAccept, onUndo, onWrite, onAnswer }: SuggestionCardProps) {
+export function SuggestionCard({ proposal, content, gain, isAdvice, className, onAccept, onUndo, onWrite, onAnswer }: SuggestionCardProps) {
   const { item, written, answers } = proposal;
   const [isEditing, setEditing] = useState(false);
   const fieldId = useId();
   const state = proposalState(proposal, content);
   return (
-    <li className="min-w-0 space-y-3 border-t py-4">
+    <li className={cn('min-w-0 space-y-3 border-t py-4', className)}>
       {!isAdvice && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Badge tone={states[state].tone}>{states[state].text}</Badge>
@@ -62,16 +64,15 @@ export function SuggestionCard({ proposal, content, gain, isAdvice, onAccept, on
       {state !== 'rewritten' &&
         item.slots.map(({ id, question }) => (
           <div key={id}>
-            <label htmlFor={`${fieldId}-${id}`} className="text-sm font-semibold">
+            <label htmlFor={`${fieldId}-${id}`} className="block text-sm font-semibold text-balance">
               <Question text={question} />
             </label>
             <input
               id={`${fieldId}-${id}`}
               value={answers[id] ?? ''}
               maxLength={160}
-              placeholder="How many? Over what period?"
               onChange={(event) => onAnswer(id, event.target.value)}
-              className="mt-1 block min-h-10 w-full rounded-md border border-rule-strong bg-sheet px-3 placeholder:text-ink-faint"
+              className="mt-1 block min-h-10 w-full rounded-md border border-rule-strong bg-sheet px-3"
             />
           </div>
         ))}

@@ -119,6 +119,30 @@ test.describe('the guided improvement', () => {
     await expect(editor(page)).toHaveValue('Audit');
   });
 
+  test('a phone shows one suggested change at a time, a desk all of them', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await guided(page).start('demo');
+    await page.getByRole('tab', { name: 'Work Experience' }).click();
+    const lines = ['Responsible for the stock room', 'Responsible for taking calls from customers', 'Duties involved training new staff'];
+    await guided(page).editor.fill(
+      `Shop Manager, Harbour Stores, Bristol (Jan 2020 - Present)\n${lines.map((line) => `- ${line}`).join('\n')}`,
+    );
+    await page.getByRole('button', { name: 'Generate Suggestion' }).click();
+    const changes = page.getByRole('region', { name: 'Suggested changes' });
+    const shown = changes.getByRole('listitem').filter({ visible: true });
+    await expect(shown).toHaveCount(1);
+    const first = await shown.innerText();
+    await expect(changes.getByText(/^Change 1 of [2-9]/)).toBeVisible();
+    await expect(changes.getByRole('button', { name: 'One change back' })).toBeDisabled();
+    await changes.getByRole('button', { name: 'One change on' }).click();
+    await expect(changes.getByText(/^Change 2 of/)).toBeVisible();
+    await expect(shown).toHaveCount(1);
+    expect(await shown.innerText()).not.toBe(first);
+    await page.setViewportSize({ width: 1280, height: 860 });
+    await expect(changes.getByText(/^Change 2 of/)).toBeHidden();
+    expect(await shown.count()).toBeGreaterThan(1);
+  });
+
   test('says what is missing without an analysis, and works by keyboard and on a narrow phone', async ({ page }) => {
     await page.goto('/guided-improvement');
     await expect(page.getByText('No analysis found. Please analyze your CV first.')).toBeVisible();
