@@ -75,7 +75,7 @@ export function PrivacyText({ settings }: { settings: PublicSettings }) {
       <Part title="Who is responsible">
         <p>
           {operator.name}
-          {operator.contact && `, ${operator.contact}`}, decides what happens to your data and answers for it. You need not give anything;
+          {operator.contact && `, ${operator.contact},`} decides what happens to your data and answers for it. You need not give anything;
           without a file there is no report, and without an email the report stays partly locked. This service is for people of {minimumAge}{' '}
           and over.
         </p>
@@ -114,28 +114,33 @@ export function PrivacyText({ settings }: { settings: PublicSettings }) {
         {compliant && <p>{compliant}.</p>}
       </Part>
       <Part title="What is kept, why and for how long">
-        <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="What is kept">
-          <table className="w-full min-w-[34rem] text-left text-sm">
-            <thead>
-              <tr className="border-b border-ink">
-                <th className="py-2 pr-4">What</th>
-                <th className="py-2 pr-4">Why</th>
-                <th className="py-2">How long</th>
+        {/* On a phone each row is read downwards: as columns two of the three would be off the screen. */}
+        <table className="w-full text-left text-sm max-sm:block">
+          <thead className="max-sm:sr-only">
+            <tr className="border-b border-ink">
+              <th className="py-2 pr-4">What</th>
+              <th className="py-2 pr-4">Why</th>
+              <th className="py-2">How long</th>
+            </tr>
+          </thead>
+          <tbody className="divide-y align-top max-sm:block">
+            {keptThings(days).map(({ what, why, until }) => (
+              <tr key={what} className="max-sm:block max-sm:py-3">
+                <th scope="row" className="font-semibold max-sm:block sm:py-2 sm:pr-4">
+                  {what}
+                </th>
+                <td className="max-sm:mt-1 max-sm:block sm:py-2 sm:pr-4">
+                  <span className="font-semibold sm:hidden">Why: </span>
+                  {why}
+                </td>
+                <td className="max-sm:mt-1 max-sm:block sm:py-2">
+                  <span className="font-semibold sm:hidden">How long: </span>
+                  {until}
+                </td>
               </tr>
-            </thead>
-            <tbody className="divide-y align-top">
-              {keptThings(days).map(({ what, why, until }) => (
-                <tr key={what}>
-                  <th scope="row" className="py-2 pr-4 font-semibold">
-                    {what}
-                  </th>
-                  <td className="py-2 pr-4">{why}</td>
-                  <td className="py-2">{until}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
         <p>
           An uploaded file that is never analysed is deleted after 24 hours. There is no tracking and no analytics, and{' '}
           {settings.jobAppUrl
