@@ -27,7 +27,7 @@ export function ChatHelper() {
     <aside
       aria-label={chatTitle}
       data-screen-only
-      className="fixed right-4 bottom-[calc(var(--bottom-bar,0px)+var(--hidden-below)+1rem)] z-40"
+      className="fixed right-4 bottom-[calc(var(--helper-lift,0px)+var(--hidden-below)+1rem)] z-40"
     >
       {state !== 'never-opened' && (
         <PartBoundary fallback={isOpen && <Unreachable />}>
@@ -37,6 +37,7 @@ export function ChatHelper() {
       <button
         ref={button}
         type="button"
+        data-helper
         aria-expanded={isOpen}
         aria-label={isOpen ? `Close ${chatTitle}` : `Open ${chatTitle}`}
         onClick={() => setState(isOpen ? 'closed' : 'open')}

@@ -7,14 +7,14 @@ interface BottomBarProps {
   children: ReactNode;
 }
 
-/** On a phone: the score and the next thing to do, always in reach of the thumb. */
+/** On a phone: the score and the next thing to do, always in reach of the thumb, and at its end room for the helper's button. */
 export const BottomBar = ({ score, label, children }: BottomBarProps) => (
   <div
     data-bottom-bar
     data-screen-only
-    className="fixed inset-x-0 bottom-[var(--hidden-below)] z-30 flex items-center justify-between gap-4 border-t bg-sheet px-4 py-2 sm:px-6 lg:hidden"
+    className="fixed inset-x-0 bottom-[var(--hidden-below)] z-30 flex items-center justify-between gap-4 border-t bg-sheet py-2 pr-19 pl-4 sm:pl-6 lg:hidden"
   >
-    <p className="text-sm leading-tight">
+    <p className="min-w-0 text-sm leading-tight">
       <span className="block font-serif text-lg font-semibold tabular-nums">{score}</span>
       {label}
     </p>

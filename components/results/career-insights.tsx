@@ -19,7 +19,7 @@ interface CareerInsightsProps {
 
 const Insight = ({ insight }: { insight: DisplayInsight }) => (
   <article className="space-y-3 border-t pt-4">
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+    <div>
       <h3 className="text-lg">{insightTitles[insight.name]}</h3>
       {insight.percentage !== null && (
         <p className="text-sm font-semibold tabular-nums">

@@ -48,7 +48,7 @@ const hasWords = (item: DisplayImprovement): boolean => item.evidence.length > 0
 function Improvement({ item, isWide }: { item: DisplayImprovement; isWide: boolean }) {
   return (
     <li id={placeOf(item)} className="scroll-mt-6 space-y-2 py-5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <div className="space-y-1">
         <h3 tabIndex={-1} className="text-lg outline-none">
           {item.title}
         </h3>

@@ -20,9 +20,6 @@ export function Overview({ result, action }: OverviewProps) {
   const { claims } = useSettings();
   return (
     <div className="space-y-6">
-      {result.notices.map((notice) => (
-        <Notice key={notice} tone="blue" title={notice} />
-      ))}
       {/* On a phone the one thing comes before the running text; on a desk both are in view. */}
       <div className="grid items-start gap-x-10 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:grid-rows-[auto_1fr_auto]">
         <div className="sm:row-span-2">
@@ -46,6 +43,9 @@ export function Overview({ result, action }: OverviewProps) {
         )}
         <p className="measure text-ink-soft sm:col-start-2 sm:row-start-2">{result.summary}</p>
       </div>
+      {result.notices.map((notice) => (
+        <Notice key={notice} tone="blue" title={notice} />
+      ))}
     </div>
   );
 }

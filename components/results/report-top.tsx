@@ -26,7 +26,7 @@ export const titleId = 'report-title';
 export function ReportTop({ id, owner, result, personal, actions, firstAction }: ReportTopProps) {
   const isDemo = id === demoId;
   return (
-    <div className="space-y-8">
+    <div className="space-y-5 sm:space-y-8">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <h1 id={titleId} tabIndex={-1} className="text-2xl outline-none">
@@ -36,7 +36,7 @@ export function ReportTop({ id, owner, result, personal, actions, firstAction }:
           {/* Its owner's file name comes a moment later: the line is kept free for it. */}
           {owner && <p className="mt-1 min-h-5.5 text-sm break-all text-ink-faint">{personal?.filename}</p>}
         </div>
-        <div className="flex flex-wrap gap-3" data-screen-only>
+        <div className="flex flex-wrap gap-3 empty:hidden" data-screen-only>
           {actions}
         </div>
       </div>

@@ -76,7 +76,8 @@ export function ScoreGauge({ score, label, tone = gaugeColour(score), children }
         )}
       </div>
       {/* Ring and badge have bands of their own: between 70 and 74 the ring is green and the badge yellow, so its word keeps out of it. */}
-      <div className="flex flex-col items-center gap-2">
+      {/* On a phone beside the ring where the label is short enough, otherwise in one line under it. */}
+      <div className="flex flex-1 basis-24 flex-wrap items-center justify-center gap-x-3 gap-y-2 sm:flex-none sm:flex-col">
         <Badge graded plain tone={tone === 'grey' ? tone : badgeColour(score)} className="text-sm">
           {label}
         </Badge>
