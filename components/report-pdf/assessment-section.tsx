@@ -23,13 +23,15 @@ function Labelled({ label, text }: { label: string; text: string }) {
   );
 }
 
+const textsOf = (insight: DisplayInsight): string[] => [insight.description, insight.meaning, insight.improve];
+
 function Insight({ insight }: { insight: DisplayInsight }) {
   const word =
     insight.percentage === null
       ? undefined
       : `${insightLevel(insight.name, insight.percentage)}  ·  top ${topPercent(insight.percentage)}%`;
   return (
-    <View style={styles.item} wrap={!fits(insight.description, insight.meaning, insight.improve)}>
+    <View style={styles.item} wrap={!fits(...textsOf(insight))}>
       <Bar label={insightTitles[insight.name]} percentage={insight.percentage} {...(word ? { word } : {})} />
       <Prose text={insight.description} />
       {distinctQuotes(insight.evidence, 2).map((item) => (
@@ -72,11 +74,22 @@ export function AssessmentSection({ result }: { result: DisplayResult }) {
     );
   // The summary stands under the score, a few lines above.
   const isRepeat = assessment?.summary === result.summary && assessment.insights.length > 0;
+  const words = assessment?.summary || defaultAssessment;
+  const [first, ...rest] = assessment?.insights ?? [];
+  const insights = first && (
+    <View wrap={!fits(...textsOf(first))}>
+      <Subheading>Career insights</Subheading>
+      <Insight insight={first} />
+    </View>
+  );
   return (
-    <Section title="Professional Assessment">
-      {!isRepeat && <Prose text={assessment?.summary || defaultAssessment} />}
-      {assessment && assessment.insights.length > 0 && <Subheading>Career insights</Subheading>}
-      {assessment?.insights.map((insight) => (
+    <Section
+      title="Professional Assessment"
+      lead={isRepeat ? insights : <Prose text={words} />}
+      leadTexts={isRepeat && first ? textsOf(first) : [words]}
+    >
+      {!isRepeat && insights}
+      {rest.map((insight) => (
         <Insight key={insight.name} insight={insight} />
       ))}
       {assessment?.marketValue && <MarketValue value={assessment.marketValue} />}

@@ -1,8 +1,7 @@
-import { Text, View } from '@react-pdf/renderer';
+import { Text } from '@react-pdf/renderer';
 import { riskColour } from '@/lib/report/bands';
 import type { DisplayResult } from '@/lib/report/display-result';
 import { distinctQuotes } from '@/lib/report/distinct-quotes';
-import { fits } from './fits';
 import { List, Prose } from './prose';
 import { Quote } from './quote';
 import { Section, Subheading } from './section';
@@ -14,13 +13,18 @@ export function AuthenticitySection({ result }: { result: DisplayResult }) {
   if (!authenticity) return null;
   const { score, level } = authenticity;
   return (
-    <Section title="Authenticity Assessment">
-      <View wrap={!fits(authenticity.assessment)}>
-        <Text style={[styles.bold, { fontSize: 11, color: bandInk[riskColour(level)], marginBottom: 3 }]}>
-          {score === null ? `${level} risk` : `${score}% risk (${level})`}
-        </Text>
-        <Prose text={authenticity.assessment} />
-      </View>
+    <Section
+      title="Authenticity Assessment"
+      lead={
+        <>
+          <Text style={[styles.bold, { fontSize: 11, color: bandInk[riskColour(level)], marginBottom: 3 }]}>
+            {score === null ? `${level} risk` : `${score}% risk (${level})`}
+          </Text>
+          <Prose text={authenticity.assessment} />
+        </>
+      }
+      leadTexts={[authenticity.assessment]}
+    >
       <List items={authenticity.indicators} />
       {distinctQuotes(authenticity.evidence, 3).map((item) => (
         <Quote key={item.start} text={item.quote} />

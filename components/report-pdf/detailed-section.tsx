@@ -6,9 +6,11 @@ import { List, Prose } from './prose';
 import { Section } from './section';
 import { bandInk, styles } from './styles';
 
+const textsOf = (part: DisplaySection): string[] => [part.description, ...part.recommendations];
+
 function Part({ part }: { part: DisplaySection }) {
   return (
-    <View style={styles.item} wrap={!fits(part.description, ...part.recommendations)}>
+    <View style={styles.item} wrap={!fits(...textsOf(part))}>
       <View style={styles.spread} minPresenceAhead={30}>
         <Text style={styles.title}>{part.section}</Text>
         <Text style={[styles.bold, { color: bandInk[ratingTone(part.rating)] }]}>{part.rating}</Text>
@@ -32,10 +34,14 @@ function Missing({ result }: { result: DisplayResult }) {
 /** Left out where 'Detailed Feedback' was switched off. */
 export function DetailedSection({ result }: { result: DisplayResult }) {
   if (result.options?.detailedFeedback === false) return null;
+  const [first, ...rest] = result.sectionAnalysis;
   return (
-    <Section title="Detailed Section Analysis">
-      {result.sectionAnalysis.length === 0 && <Missing result={result} />}
-      {result.sectionAnalysis.map((part) => (
+    <Section
+      title="Detailed Section Analysis"
+      lead={first ? <Part part={first} /> : <Missing result={result} />}
+      leadTexts={first ? textsOf(first) : []}
+    >
+      {rest.map((part) => (
         <Part key={part.section} part={part} />
       ))}
     </Section>

@@ -60,8 +60,11 @@ function Group({ group }: { group: ReceiptGroup }) {
 export function LedgerSection({ result }: { result: DisplayResult }) {
   if (result.ledger.length === 0) return null;
   return (
-    <Section title="Why This Score" onNewPage>
-      <Text style={styles.paragraph}>Every point with its reason, and with your own words where there is more to gain.</Text>
+    <Section
+      title="Why This Score"
+      isLast
+      lead={<Text style={styles.paragraph}>Every point with its reason, and with your own words where there is more to gain.</Text>}
+    >
       {receipt(result.ledger).map((group) => (
         <Group key={group.category} group={group} />
       ))}

@@ -22,11 +22,14 @@ function FileName({ result, about }: { result: DisplayResult; about: ReportAbout
     <View wrap={!fits(...notes)}>
       <Subheading>File name</Subheading>
       <Text style={styles.paragraph}>
-        {appropriate ? 'Your file name is fine as it is.' : 'A recruiter finds your CV again more easily under a name such as '}
-        {!appropriate && (
-          <Text style={styles.bold}>{recommendedFilename(recommendation, about.name ?? null, product.fileNamePattern)}</Text>
-        )}
+        {appropriate ? 'Your file name is fine as it is.' : 'A recruiter finds your CV again more easily under a name such as'}
       </Text>
+      {/* On a line of its own: broken, it would seem to have a hyphen more. */}
+      {!appropriate && (
+        <Text style={[styles.paragraph, styles.bold]}>
+          {recommendedFilename(recommendation, about.name ?? null, product.fileNamePattern)}
+        </Text>
+      )}
       <List items={notes} />
     </View>
   );
@@ -34,15 +37,24 @@ function FileName({ result, about }: { result: DisplayResult; about: ReportAbout
 
 export function ReadingSection({ result, about }: { result: DisplayResult; about: ReportAbout }) {
   return (
-    <Section title="How Your File Is Read">
-      {result.readability && <Text style={styles.paragraph}>{readingSentence(result.readability)}</Text>}
+    <Section
+      title="How Your File Is Read"
+      lead={
+        result.readability ? (
+          <Text style={styles.paragraph}>{readingSentence(result.readability)}</Text>
+        ) : (
+          <FileName result={result} about={about} />
+        )
+      }
+      leadTexts={result.readability ? [] : result.filenameAssessment.notes}
+    >
       {result.readability && <List items={result.readability.notes} />}
       {result.readability?.hiddenText.map((hidden, index) => (
         <Text key={index} style={styles.paragraph}>
           Hidden text on page {hidden.page}: take it out. Recruiters read it as cheating, and it earns nothing here.
         </Text>
       ))}
-      <FileName result={result} about={about} />
+      {result.readability && <FileName result={result} about={about} />}
     </Section>
   );
 }

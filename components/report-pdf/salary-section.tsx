@@ -61,11 +61,16 @@ export function SalarySection({ result }: { result: DisplayResult }) {
   const context = withoutSource(currentLevel.context, salary.source);
   const isSideBySide = fits(context) && fits(nextLevel.requirements);
   return (
-    <Section title="Salary Benchmark Analysis">
-      <View style={[isSideBySide ? styles.row : {}, { gap: 18 }]}>
-        <Level title="Current level" range={currentLevel.range} average={currentLevel.average} text={context} />
-        <Level title="Next career level" range={nextLevel.range} average={nextLevel.average} text={nextLevel.requirements} />
-      </View>
+    <Section
+      title="Salary Benchmark Analysis"
+      lead={
+        <View style={[isSideBySide ? styles.row : {}, { gap: 18 }]}>
+          <Level title="Current level" range={currentLevel.range} average={currentLevel.average} text={context} />
+          <Level title="Next career level" range={nextLevel.range} average={nextLevel.average} text={nextLevel.requirements} />
+        </View>
+      }
+      leadTexts={[context, nextLevel.requirements]}
+    >
       <PayAxis rows={payRows(salary)} />
       <Industries salary={salary} />
       <SalarySourceLine source={salary.source} confidence={salary.confidence} />

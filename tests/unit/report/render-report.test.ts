@@ -82,6 +82,31 @@ describe('the report as a PDF', () => {
     expect(text.replace(/\s+/g, ' ')).toContain(`${suitableRoles.join(', ')}.`);
   });
 
+  it('keeps a long file name on one line', async () => {
+    const recommendation = '[NAME]-Warehouse-Operations-Manager-CV.pdf';
+    const { text } = await reportOf({ ...sampleResult, filenameAssessment: { appropriate: false, recommendation } });
+    expect(text).toContain('Zoë-Łukasiewicz-Ó-Briain-Warehouse-Operations-Manager-CV.pdf');
+  });
+
+  it('leaves no heading at the foot of a page and no page without text, wherever the text before it ends', async () => {
+    const headings =
+      /^(?:Professional Assessment|Career insights|Key Improvement Recommendations|In the order of what they bring|Detailed Section Analysis|Salary Benchmark Analysis|Authenticity Assessment|How Your File Is Read|File name|Why This Score|nothing)$/;
+    const { summary } = sampleResult;
+    const professionalAssessment = { ...sampleResult.professionalAssessment, summary };
+    for (let count = 0; count < 24; count += 4) {
+      const positives = Array.from({ length: count }, (_, index) => `Strength number ${index + 1}.`);
+      const { document } = await reportOf({ ...sampleResult, professionalAssessment, positives });
+      const feet = document.pages.map(({ number }) =>
+        document.lines
+          .flatMap(({ page, items: [item] }) => (page === number && item?.box ? [{ text: item.text, y: item.box.y }] : []))
+          // The page's own foot stands below 270 mm.
+          .filter(({ y }) => y / pointsPerMm < 270)
+          .reduce((lowest, line) => (line.y > lowest.y ? line : lowest), { text: 'nothing', y: 0 }),
+      );
+      expect(feet.filter(({ text }) => headings.test(text))).toEqual([]);
+    }
+  });
+
   it('says its language, title and bookmarks', async () => {
     const { bytes, document } = await reportOf(sampleResult);
     const raw = Buffer.from(bytes).toString('latin1');
