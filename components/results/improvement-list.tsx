@@ -82,7 +82,12 @@ const FoldedImprovement = ({ item }: { item: DisplayImprovement }) => (
           <h3 className="text-base">{item.title}</h3>
           <Meta item={item} />
         </span>
-        <ChevronIcon width="18" height="18" className="shrink-0 text-ink-faint transition-transform group-open:rotate-180" />
+        <ChevronIcon
+          data-screen-only
+          width="18"
+          height="18"
+          className="shrink-0 text-ink-faint transition-transform group-open:rotate-180"
+        />
       </summary>
       <div className={cn('grid gap-x-10 gap-y-3 pb-5', hasWords(item) && 'lg:grid-cols-2')}>
         {item.description && <p className="measure text-ink-soft">{item.description}</p>}

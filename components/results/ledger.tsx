@@ -57,7 +57,12 @@ function Line({ line }: { line: LedgerLine }) {
             </span>
             <span className="block text-sm text-ink-soft">{line.note}</span>
           </span>
-          <ChevronIcon width="18" height="18" className="mt-1 shrink-0 text-ink-faint transition-transform group-open:rotate-180" />
+          <ChevronIcon
+            data-screen-only
+            width="18"
+            height="18"
+            className="mt-1 shrink-0 text-ink-faint transition-transform group-open:rotate-180"
+          />
         </summary>
         <div className="measure space-y-3 pb-4 pl-[1.875rem] text-sm">
           <QuoteList evidence={line.evidence} />
