@@ -47,13 +47,10 @@ export function StepTabs({ titles, completed, current, panelId, onGo }: StepTabs
             index === current ? 'border-accent text-ink' : 'border-transparent text-ink-soft hover:text-accent',
           )}
         >
-          {completed[index] ? (
-            <TickIcon width="16" height="16" className="tone-green tone-text" />
-          ) : (
-            <span aria-hidden="true" className="tabular-nums">
-              {index + 1}
-            </span>
-          )}
+          {completed[index] && <TickIcon width="16" height="16" className="tone-green tone-text" />}
+          <span aria-hidden="true" className={cn('tabular-nums', completed[index] && 'sm:hidden')}>
+            {index + 1}
+          </span>
           {/* On a phone the heading right below says which step is open. */}
           <span className="max-sm:sr-only">{title}</span>
           {completed[index] && <span className="sr-only">(completed)</span>}

@@ -72,9 +72,9 @@ export default function ProcessingScreen({ startedAtMs, isReady, onView }: Proce
       <div className="space-y-6">
         <div role="status" aria-live="polite" className="min-h-12">
           {isReady ? (
-            <Button className="arriving w-full" onClick={onView}>
+            <Button className="arriving w-full max-sm:px-3" onClick={onView}>
               Your results are ready - view them now
-              <ArrowIcon className="shrink-0" />
+              <ArrowIcon className="shrink-0 max-sm:hidden" />
             </Button>
           ) : (
             elapsedMs < timings.overlayMs && <p className="arriving text-sm text-ink-faint">Your CV has been handed to the analysis.</p>

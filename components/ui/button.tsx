@@ -3,7 +3,7 @@ import { cva, type VariantProps } from 'class-variance-authority';
 import { cn } from './cn';
 
 export const buttonStyle = cva(
-  'inline-flex items-center justify-center gap-2 rounded-md font-semibold no-underline transition-colors duration-150 disabled:cursor-not-allowed',
+  'inline-flex items-center justify-center gap-2 rounded-md font-semibold text-balance no-underline transition-colors duration-150 disabled:cursor-not-allowed',
   {
     variants: {
       variant: {
@@ -15,8 +15,8 @@ export const buttonStyle = cva(
         danger: 'tone-red border border-[var(--tone)] bg-sheet tone-text hover:bg-[color-mix(in_oklab,var(--tone)_9%,var(--sheet))]',
       },
       size: {
-        md: 'min-h-11 px-5 text-base',
-        sm: 'min-h-9 px-3 text-sm',
+        md: 'min-h-11 px-5 py-1.5 text-base',
+        sm: 'min-h-9 px-3 py-1 text-sm',
         bare: 'min-h-6 text-sm',
       },
     },

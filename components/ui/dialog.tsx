@@ -24,7 +24,7 @@ export function Dialog({ open, title, onClose, children }: DialogProps) {
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
-      className="top-[var(--hidden-above)] bottom-[var(--hidden-below)] m-auto max-h-[calc(var(--view-height)-2rem)] w-[min(32rem,calc(100vw-2rem))] rounded-lg border bg-sheet p-6 text-ink backdrop:bg-[rgb(10_14_20_/_0.55)]"
+      className="top-[var(--hidden-above)] bottom-[var(--hidden-below)] m-auto max-h-[calc(var(--view-height)-2rem)] w-[min(32rem,calc(100vw-2rem))] rounded-lg border bg-sheet p-4 sm:p-6 text-ink backdrop:bg-[rgb(10_14_20_/_0.55)]"
     >
       {open && (
         <div className="space-y-4">
