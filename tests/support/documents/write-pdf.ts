@@ -11,6 +11,8 @@ export interface Text {
   colour?: [number, number, number];
   /** PDF text rendering mode; 3 is invisible. */
   mode?: number;
+  /** Drawn as strokes before the text itself, as browsers do where a font has no bold type. */
+  outlined?: true;
   /** Extra space after each letter. */
   tracking?: number;
   /** What the page says the letters are, as for a ligature. */
@@ -68,11 +70,22 @@ export function writePdf(
 
 const textOf = (t: Text): string =>
   [
+    ...(t.outlined ? [outlineOf(t)] : []),
     ...(t.actual ? [`/Span << /ActualText (${t.actual}) >> BDC`] : []),
     `q BT ${(t.colour ?? [0, 0, 0]).join(' ')} rg /${t.bold ? 'F2' : 'F1'} ${t.size ?? 10} Tf ${t.mode ?? 0} Tr ${t.tracking ?? 0} Tc ` +
       `1 0 0 1 ${t.x} ${a4.height - t.y} Tm (${t.text.replace(/[\\()]/g, '\\$&').replace(/•/g, '\\225')}) Tj ET Q`,
     ...(t.actual ? ['EMC'] : []),
   ].join('\n');
+
+/** A zigzag as wide and high as the text. */
+const outlineOf = ({ x, y, text, size = 10 }: Text): string => {
+  const step = size / 20;
+  const corners = Array.from(
+    { length: text.length * 10 },
+    (_, n) => `${x + n * step} ${a4.height - y + (n % 2) * size * 0.7} ${n === 0 ? 'm' : 'l'}`,
+  );
+  return `0 0 0 rg ${corners.join(' ')} h f`;
+};
 
 /** Inside, all is four times as large and lies elsewhere; the page brings it back to its place. */
 const groupObject = (texts: readonly Text[], fonts: string): Uint8Array =>

@@ -45,6 +45,7 @@ declare module '@hyzyla/pdfium' {
     _FPDFPageObj_GetBounds(object: number, left: number, bottom: number, right: number, top: number): number;
     _FPDFPageObj_GetFillColor(object: number, r: number, g: number, b: number, a: number): number;
     _FPDFPageObj_GetMatrix(object: number, matrix: number): number;
+    _FPDFPath_CountSegments(path: number): number;
     _FPDFPath_GetDrawMode(path: number, fillMode: number, stroke: number): number;
 
     _FPDFText_LoadPage(page: number): number;

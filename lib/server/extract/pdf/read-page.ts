@@ -171,7 +171,7 @@ function readTextObject(
   index: number,
   handle: number,
   fonts: FontTable,
-  { scratch, toTopLeft }: PageFrame,
+  { scratch, toTopLeft, shapes }: PageFrame,
   origin: Point,
 ): TextObject {
   const matrix = scratch + 32;
@@ -184,14 +184,17 @@ function readTextObject(
   const degrees = (Math.atan2(along.y - zero.y, along.x - zero.x) * 180) / Math.PI;
   const size = engine._FPDFText_GetFontSize(textPage, index) * Math.hypot(c, d);
   const start = toTopLeft(floats[at + 4] ?? 0, floats[at + 5] ?? 0);
-  const font = handle === 0 ? 0 : fonts.indexOf(engine._FPDFTextObj_GetFont(handle), matrix);
+  const paint = handle === 0 ? null : hiddenPaint(engine, handle, size, matrix);
+  const isOutlined =
+    (paint === 'transparent' || paint === 'invisible') && shapes.isOutlined(origin.x + size / 4, origin.y - size / 4, size);
+  const font = handle === 0 ? 0 : fonts.indexOf(engine._FPDFTextObj_GetFont(handle), matrix, isOutlined);
   const angle = Math.abs(degrees) < 3 ? 0 : Math.round(degrees);
   return {
     font,
     size,
     angle,
     astray: angle === 0 && Math.abs(start.y - origin.y) > size ? { x: start.x - origin.x, y: start.y - origin.y } : inPlace,
-    hidden: handle === 0 ? null : hiddenPaint(engine, handle, size, matrix),
+    hidden: isOutlined ? null : paint,
   };
 }
 
@@ -242,8 +245,10 @@ class FontTable {
 
   constructor(private readonly engine: Pdfium) {}
 
-  indexOf(handle: number, scratch: number): number {
-    const known = this.seen.get(handle);
+  /** A font that is drawn in outlines is one of its own: what has no bold type is made bold so. */
+  indexOf(handle: number, scratch: number, isOutlined: boolean): number {
+    const key = isOutlined ? -handle : handle;
+    const known = this.seen.get(key);
     if (known !== undefined) return known;
     const { engine } = this;
     const raw = readString(engine, 'utf-8', (buffer, size) => engine._FPDFFont_GetBaseFontName(handle, buffer, size));
@@ -251,8 +256,12 @@ class FontTable {
     const weight = engine._FPDFFont_GetWeight(handle);
     engine._FPDFFont_GetItalicAngle(handle, scratch);
     const italicAngle = engine.HEAP32[scratch >> 2] ?? 0;
-    this.list.push({ name, bold: isBold(name, weight), italic: /italic|oblique|slanted|-it\b/i.test(name) || italicAngle < 0 });
-    this.seen.set(handle, this.list.length - 1);
+    this.list.push({
+      name,
+      bold: isOutlined || isBold(name, weight),
+      italic: /italic|oblique|slanted|-it\b/i.test(name) || italicAngle < 0,
+    });
+    this.seen.set(key, this.list.length - 1);
     return this.list.length - 1;
   }
 }

@@ -11,6 +11,9 @@ const iconPoints = 30;
 /** Boxes round a word or two, and rules between them, are at least a line and at most a few lines high. */
 const edgePoints = { least: 6, most: 60 } as const;
 const maxEdges = 2_000;
+/** A rounded box has fewer strokes; the outlines of a word have more. */
+const minStrokes = 20;
+const maxOutlines = 4_000;
 const kind = { path: 2, image: 3, shading: 4, form: 5 } as const;
 
 export interface Shapes {
@@ -21,6 +24,8 @@ export interface Shapes {
   paths: number;
   /** Whether anything that is not white lies there, so that white text on it can be read. */
   isPainted(x: number, y: number): boolean;
+  /** Whether outlines of a line's height are drawn there: letters that a browser made bold by hand, with see-through text over them. */
+  isOutlined(x: number, y: number, size: number): boolean;
 }
 
 export function readShapes(
@@ -35,6 +40,7 @@ export function readShapes(
   const dots: Box[] = [];
   const edges: Edge[] = [];
   const icons: Box[] = [];
+  const outlines: Box[] = [];
   let paths = 0;
   const { _FPDFPage_GetObject: objectAt, _FPDFPageObj_GetType: typeOf } = engine;
   const count = Math.min(engine._FPDFPage_CountObjects(page), maxObjects);
@@ -49,7 +55,10 @@ export function readShapes(
     if (type === kind.path && isDot(box)) dots.push(box);
     else if (box.width < iconPoints && box.height < iconPoints && icons.length < maxMarks) icons.push(box);
     if (type === kind.path && edges.length < maxEdges) edges.push(...edgesOf(box));
-    if (type !== kind.path || isColouredFill(engine, object, scratch)) painted.push(box);
+    const isColoured = type !== kind.path || isColouredFill(engine, object, scratch);
+    if (isColoured) painted.push(box);
+    if (type === kind.path && isColoured && outlines.length < maxOutlines && engine._FPDFPath_CountSegments(object) > minStrokes)
+      outlines.push(box);
   }
   const area = images.reduce((sum, box) => sum + box.width * box.height, 0);
   return {
@@ -59,6 +68,7 @@ export function readShapes(
     imageShare: area / Math.max(1, size.width * size.height),
     paths,
     isPainted: (x, y) => painted.some((box) => contains(box, x, y)),
+    isOutlined: (x, y, size) => outlines.some((box) => box.height < 2 * size && contains(box, x, y)),
   };
 }
 

@@ -337,6 +337,15 @@ describe('hidden text in a PDF', () => {
     expect(await hiddenWith(look)).toEqual({ lines: [visible.text], hidden: [`${reason}: keyword stuffing`] });
   });
 
+  it('reads see-through text over its own outlines, as bold: so browsers print a weight that the font does not have', async () => {
+    const { lines, layout } = await read({ texts: [visible, { x: 40, y: 200, text: 'Experience', mode: 3, outlined: true }] });
+    expect(lines.map(({ items }) => [items[0]?.text, items[0]?.bold])).toEqual([
+      [visible.text, false],
+      ['Experience', true],
+    ]);
+    expect(layout.hiddenText).toEqual([]);
+  });
+
   it('reads white text on a dark ground: everybody can see it', async () => {
     const document = await read({
       texts: [{ x: 40, y: 100, text: 'Skills', colour: [1, 1, 1] }],
