@@ -241,7 +241,7 @@ const firmWords = new Set(
 
 /** Words of documents, never of people. */
 const notNameWords = new Set(
-  'the and of for with from your our curriculum vitae resume cv profile summary contact details phone mobile email address street city country number tel university college school experience skills photo picture name surname confidential invoice recipe agreement chapter contents report letter dear sir madam'.split(
+  'the and of for with from your our curriculum vitae resume cv profile summary contact details phone mobile email address street city country number tel university college school experience skills photo picture name surname confidential linkedin github gitlab twitter facebook instagram xing invoice recipe agreement chapter contents report letter dear sir madam'.split(
     ' ',
   ),
 );

@@ -78,13 +78,13 @@ const textOf = (t: Text): string =>
   ].join('\n');
 
 /** A zigzag as wide and high as the text. */
-const outlineOf = ({ x, y, text, size = 10 }: Text): string => {
+const outlineOf = ({ x, y, text, size = 10, colour = [0, 0, 0] }: Text): string => {
   const step = size / 20;
   const corners = Array.from(
     { length: text.length * 10 },
     (_, n) => `${x + n * step} ${a4.height - y + (n % 2) * size * 0.7} ${n === 0 ? 'm' : 'l'}`,
   );
-  return `0 0 0 rg ${corners.join(' ')} h f`;
+  return `${colour.join(' ')} rg ${corners.join(' ')} h f`;
 };
 
 /** Inside, all is four times as large and lies elsewhere; the page brings it back to its place. */

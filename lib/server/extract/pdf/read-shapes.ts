@@ -40,7 +40,7 @@ export function readShapes(
   const dots: Box[] = [];
   const edges: Edge[] = [];
   const icons: Box[] = [];
-  const outlines: Box[] = [];
+  const outlines: { box: Box; isWhite: boolean }[] = [];
   let paths = 0;
   const { _FPDFPage_GetObject: objectAt, _FPDFPageObj_GetType: typeOf } = engine;
   const count = Math.min(engine._FPDFPage_CountObjects(page), maxObjects);
@@ -55,20 +55,22 @@ export function readShapes(
     if (type === kind.path && isDot(box)) dots.push(box);
     else if (box.width < iconPoints && box.height < iconPoints && icons.length < maxMarks) icons.push(box);
     if (type === kind.path && edges.length < maxEdges) edges.push(...edgesOf(box));
-    const isColoured = type !== kind.path || isColouredFill(engine, object, scratch);
-    if (isColoured) painted.push(box);
-    if (type === kind.path && isColoured && outlines.length < maxOutlines && engine._FPDFPath_CountSegments(object) > minStrokes)
-      outlines.push(box);
+    const fill = type === kind.path ? fillOf(engine, object, scratch) : 'colour';
+    if (fill === 'colour') painted.push(box);
+    if (type === kind.path && fill !== 'none' && outlines.length < maxOutlines && engine._FPDFPath_CountSegments(object) > minStrokes)
+      outlines.push({ box, isWhite: fill === 'white' });
   }
   const area = images.reduce((sum, box) => sum + box.width * box.height, 0);
+  const isPainted = (x: number, y: number): boolean => painted.some((box) => contains(box, x, y));
   return {
     images,
     dots: listMarks(dots.slice(0, maxMarks), icons),
     edges,
     imageShare: area / Math.max(1, size.width * size.height),
     paths,
-    isPainted: (x, y) => painted.some((box) => contains(box, x, y)),
-    isOutlined: (x, y, size) => outlines.some((box) => box.height < 2 * size && contains(box, x, y)),
+    isPainted,
+    isOutlined: (x, y, size) =>
+      outlines.some(({ box, isWhite }) => box.height < 2 * size && contains(box, x, y) && (!isWhite || isPainted(x, y))),
   };
 }
 
@@ -102,10 +104,13 @@ function readBounds(engine: Pdfium, object: number, toTopLeft: ToTopLeft, scratc
   return boxOf(toTopLeft(floats[at] ?? 0, floats[at + 3] ?? 0), toTopLeft(floats[at + 2] ?? 0, floats[at + 1] ?? 0));
 }
 
-function isColouredFill(engine: Pdfium, object: number, scratch: number): boolean {
-  if (engine._FPDFPath_GetDrawMode(object, scratch, scratch + 4) === 0 || engine.HEAP32[scratch >> 2] === 0) return false;
-  if (engine._FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return true;
+type Fill = 'none' | 'white' | 'colour';
+
+function fillOf(engine: Pdfium, object: number, scratch: number): Fill {
+  if (engine._FPDFPath_GetDrawMode(object, scratch, scratch + 4) === 0 || engine.HEAP32[scratch >> 2] === 0) return 'none';
+  if (engine._FPDFPageObj_GetFillColor(object, scratch, scratch + 4, scratch + 8, scratch + 12) === 0) return 'colour';
   const at = scratch >> 2;
   const { HEAPU32: parts } = engine;
-  return (parts[at + 3] ?? 255) > 12 && ((parts[at] ?? 0) < 240 || (parts[at + 1] ?? 0) < 240 || (parts[at + 2] ?? 0) < 240);
+  if ((parts[at + 3] ?? 255) <= 12) return 'none';
+  return (parts[at] ?? 0) < 240 || (parts[at + 1] ?? 0) < 240 || (parts[at + 2] ?? 0) < 240 ? 'colour' : 'white';
 }

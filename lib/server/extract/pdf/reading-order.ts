@@ -61,17 +61,27 @@ export function arrange(found: readonly Segment[]): Arrangement {
 function cutApart(segments: readonly Segment[], page: Extent, depth: number): Arrangement {
   const whole: Arrangement = { flows: segments.length > 0 ? [{ segments: [...segments], isSidebar: false }] : [], columns: 1 };
   if (segments.length < 2 * minColumnRows || segments.length > maxSegments || depth > maxDepth) return whole;
-  const cut = findColumns(segments);
-  if (!cut) return whole;
+  const found = findColumns(segments);
+  if (!found) return whole;
+  const isWholeLayout = found.height > minColumnShare * page.height;
+  const cut = isWholeLayout ? found : endAtHeading(found);
   const [above, left, right, below] = [cut.above, cut.left, cut.right, cut.below].map((part) => cutApart(part, page, depth + 1));
   if (!above || !left || !right || !below) return whole;
-  const isWholeLayout = cut.height > minColumnShare * page.height;
   const sidebar = isWholeLayout ? sidebarOf(cut.gutter, page) : null;
   const mark = (flows: Flow[], isSidebar: boolean) => flows.map((flow) => ({ ...flow, isSidebar: flow.isSidebar || isSidebar }));
   return {
     flows: [...above.flows, ...mark(left.flows, sidebar === 'left'), ...mark(right.flows, sidebar === 'right'), ...below.flows],
     columns: Math.max(above.columns, below.columns, isWholeLayout ? left.columns + right.columns : 1),
   };
+}
+
+/** 'Education' below lists that stand side by side: from the first heading under the right ones on, the left column is the page again. */
+function endAtHeading(cut: Cut): Cut {
+  const end = Math.max(...cut.right.map(bandBottom));
+  const headings = cut.left.filter((s) => bandTop(s) > end && headingKind(textOf(s.glyphs)) !== null);
+  const from = Math.min(...headings.map(bandTop));
+  const isBelow = (s: Segment): boolean => bandTop(s) >= from;
+  return { ...cut, left: cut.left.filter((s) => !isBelow(s)), below: [...cut.left.filter(isBelow), ...cut.below] };
 }
 
 /** Fewest headings in the middle of a page that tell how all are set. */

@@ -346,6 +346,13 @@ describe('hidden text in a PDF', () => {
     expect(layout.hiddenText).toEqual([]);
   });
 
+  it('reads outlines in white on a dark ground only', async () => {
+    const texts: Text[] = [visible, { x: 40, y: 200, text: 'Experience', mode: 3, outlined: true, colour: [1, 1, 1] }];
+    const dark = { x: 0, y: 180, width: 300, height: 40, colour: [0.1, 0.2, 0.4] as [number, number, number] };
+    expect(linesOf(await read({ texts }))).toEqual([visible.text]);
+    expect(linesOf(await read({ texts, rects: [dark] }))).toEqual([visible.text, 'Experience']);
+  });
+
   it('reads white text on a dark ground: everybody can see it', async () => {
     const document = await read({
       texts: [{ x: 40, y: 100, text: 'Skills', colour: [1, 1, 1] }],

@@ -130,3 +130,32 @@ describe('a name over two lines', () => {
     expect(lines.slice(lines.indexOf('Imogen'), lines.indexOf('Imogen') + 3)).toEqual(['Imogen', 'Tattersley', 'Contact']);
   });
 });
+
+describe('lists set side by side', () => {
+  it('end where the next section begins, though its first lines are as narrow as they are', async () => {
+    const texts = [
+      ...column(50, 100, ['Profile', 'Shift lead of two warehouses with a good safety record and a team of forty']),
+      ...column(50, 140, ['Skills', 'Floor', 'Counting', 'Picking', 'Loading']),
+      ...column(320, 153, ['Office', 'Rotas', 'Audits', 'Inductions']),
+      ...column(50, 220, ['Education', 'Harbour College', 'NVQ Level 3 in Warehousing and Storage, with a merit in all of its units']),
+      ...column(
+        50,
+        270,
+        Array.from({ length: 30 }, (_, n) => `Moved more than ${n + 2} hundred pallets a week between the two halls of the site`),
+      ),
+    ];
+    const lines = linesOf(await readDocument(writePdf([{ texts }]), 'pdf'));
+    expect(lines.slice(2, 12)).toEqual([
+      'Skills',
+      'Floor',
+      'Counting',
+      'Picking',
+      'Loading',
+      'Office',
+      'Rotas',
+      'Audits',
+      'Inductions',
+      'Education',
+    ]);
+  });
+});
