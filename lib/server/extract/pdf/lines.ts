@@ -3,6 +3,7 @@ import type { Box, DocumentLine, Region, TextItem } from '@/lib/cv/document';
 import { isNumbering, isPrivateUse } from './bullets';
 import { unite } from './geometry';
 import type { Glyph, PageContent } from './page-content';
+import { liftRightBlocks } from './right-blocks';
 import { textOf } from './segment-text';
 import { bandBottom, bandTop, groupRows, type Segment } from './segments';
 import { foldWrappedRows } from './wrapped-rows';
@@ -10,7 +11,7 @@ import { foldWrappedRows } from './wrapped-rows';
 /** The lines of one flow: one per row, its segments as items. */
 export function linesOf(segments: readonly Segment[], place: { block: number; region: Region }, page: PageContent): DocumentLine[] {
   const lines: DocumentLine[] = [];
-  const rows = groupRows(foldWrappedRows(segments));
+  const rows = groupRows(foldWrappedRows(liftRightBlocks(segments)));
   const isHeading = headingRail(rows);
   let previousBottom: number | null = null;
   for (const row of rows) {

@@ -1,0 +1,47 @@
+import { lengthOfStay, titleScore } from '@/lib/cv/fields';
+import { isDateLike } from './dates';
+import { textOf } from './segment-text';
+import { groupRows, type Segment } from './segments';
+
+/** Lines of one block follow each other within so many letter heights. */
+const leading = 1.9;
+/** One entry alone tells nothing of how the others are set. */
+const minBlocks = 2;
+/** A marked line of so few words may be a job of its own. */
+const maxTitleWords = 8;
+
+/**
+ * 'Acme Ltd, Fitter ⇥ Leeds' over '• Fitted … ⇥ 2019 – 2021' over '⇥ 2 years': place, dates and length set as a block right of an entry,
+ * so that the dates stand beside its first point. They go up to the head, whose they are.
+ */
+export function liftRightBlocks(segments: readonly Segment[]): Segment[] {
+  const rows = groupRows(segments);
+  const lifted = new Map<Segment, Segment>();
+  let blocks = 0;
+  rows.forEach((row, index) => {
+    const place = row.at(-1);
+    const dates = datesBelow(row, rows[index + 1]);
+    if (!place || !dates) return;
+    blocks += 1;
+    lifted.set(dates, { ...dates, baseline: place.baseline, x: place.right + 0.1 });
+    const stay = rows[index + 2]?.at(-1);
+    if (stay && isUnder(dates, stay) && lengthOfStay.test(textOf(stay.glyphs)))
+      lifted.set(stay, { ...stay, baseline: place.baseline, x: place.right + 0.2 });
+  });
+  return blocks < minBlocks ? [...segments] : segments.map((segment) => lifted.get(segment) ?? segment);
+}
+
+/** The dates beside the first point below a head that has none, under what stands right of the head. */
+function datesBelow(head: readonly Segment[], below: readonly Segment[] = []): Segment | null {
+  const [first, place] = [head[0], head.at(-1)];
+  const [point, dates, ...more] = below;
+  if (!first || !place || place === first || !point || !dates || more.length > 0) return null;
+  const isPoint = first.bullet === null && (point.bullet !== null || point.x > first.x + 0.6 * first.size);
+  const isDated = (s: Segment): boolean => s.bullet === null && isDateLike(textOf(s.glyphs));
+  if (!isPoint || head.some(isDated) || !isDated(dates) || !isUnder(place, dates)) return null;
+  const text = textOf(point.glyphs);
+  return titleScore(text) >= 2 && text.split(' ').length <= maxTitleWords ? null : dates;
+}
+
+const isUnder = (above: Segment, below: Segment): boolean =>
+  Math.abs(above.right - below.right) < 3 && below.baseline - above.baseline < leading * Math.max(above.size, below.size);
