@@ -10,7 +10,7 @@ import { readStatements } from './statements';
 const institution =
   /\b(?:university|ysgol|coleg|universität|universidad|universitat|universidade|universitatea|università|universitä|université|universiteit|uni|uniwersytet|univerzita|univerzitet|universitet|universitetas|egyetem|yliopisto|üniversitesi|politechnika|politecnico|politécnica|politehnica|szkoła|akademia|colegiul|liceum|lyceum|college|school|academy|institute|instituto|istituto|institut|polytechnic|polytechnique|hochschule|fachhochschule|école|ecole|escuela|colegio|lycée|gymnasium|conservatoire|sixth form|comp$|high$|grammar|faculty|seminary|UCL|LSE|MIT|ETH|UWE|UCLAN|Oxbridge|open university|business school|(?:training|education|learning|skills) (?:centre|center)|bootcamp|general assembly|le wagon|makers|大学|学院|جامعة)\b|大学|学院|جامعة/i;
 const award =
-  /(?:^|[\s(,])(?:(?:b\.?sc|b\.?a|b\.?eng|m\.?eng|m\.?sc|m\.?sci|m\.?a|m\.?b\.?a|ph\.?d|d\.?phil|m\.?phil|m\.?res|ll\.?b|ll\.?m|b\.?ed|m\.?ed|ed\.?d|b\.?mus|b\.?arch|m\.?arch|b\.?tech|m\.?tech|b\.?com|m\.?math|m\.?phys|m\.?chem|m\.?pharm|mb ?bs|mb ?chb|bds|bvsc|b\.?n|bnurs|ms|bs|m\.?st|m\.?litt|m\.?p\.?a|m\.?p\.?h|npq\p{L}{0,4})(?=$|[\s,.:;()/-])\.?(?: ?\(?hons\.?\)?)?|bachelor(?:['’]?s)?(?: of [\p{L}]+| degree| \(hons\))?|master(?:['’]?s)?(?: of [\p{L}]+| degree)?|doctor(?:ate)?(?: of [\p{L}]+)?|diploma|licence|licenciatura|grado(?: en)?|máster|ingeniería|abitur|diplom|ausbildung|maîtrise|baccalauréat|laurea(?: magistrale| triennale)?|bacharelado|mestrado|vwo|pgce|pgcert|pgdip|postgraduate (?:certificate|diploma)|graduate diploma|foundation degree|foundation year|foundation diploma|fda|fdsc|hnd|hnc|higher national (?:diploma|certificate)|(?:aat|cipd|cmi|acca|cima) level \d(?: (?:associate |advanced )?(?:diploma|certificate))?|sqe\d?(?: and sqe\d)?|btec(?: [\p{L}\d]{1,14}){0,5} (?:diploma|certificate|award)|btec (?:level \d(?: (?:national|extended|subsidiary|foundation|first|higher))?|national|first|higher)|btec|city (?:&|and) guilds|c&g|nvq(?: level \d)?|svq|gnvq|t[- ]levels?|as[- ]?levels?|a2[- ]?levels?|a[- ]?levels?|gce|gcses?|igcses?|o[- ]?levels?|international baccalaureate|ib diploma|scottish (?:highers?|nationals?)|nationals? \d|intermediate \d|leaving certificate|welsh baccalaureate|higher diploma|advanced highers?|highers?|national 5s?|standard grades?|access to (?:he|higher education)[\p{L} ]{0,20}|functional skills|key skills|(?:(?:ocr|ncfe|cache|ilm|cmi|eal|vtct|pearson|edexcel|abc|ascentis|aim) )?level \d(?: (?:associate diploma|advanced diploma|diploma|certificate|award|nvq|extended diploma|apprenticeship))?|(?:advanced |higher |degree |intermediate )?apprenticeship|extended diploma|national diploma|certificate of higher education|cert ?he|dip ?he|lpc|gdl|bptc|bar course|sqe|degree|high school diploma|ged|associate(?:['’]s)? degree|minor|cambridge (?:pre-u|national|technical)|epq|certificate(?: in| of)?|qts|registered nurse|aat|acca|cima|cipd)(?![\p{L}])/iu;
+  /(?:^|[\s(,])(?:(?:b\.?sc|b\.?a|b\.?eng|m\.?eng|m\.?sc|m\.?sci|m\.?a|m\.?b\.?a|ph\.?d|d\.?phil|m\.?phil|m\.?res|ll\.?b|ll\.?m|b\.?ed|m\.?ed|ed\.?d|b\.?mus|b\.?arch|m\.?arch|b\.?tech|m\.?tech|b\.?com|m\.?math|m\.?phys|m\.?chem|m\.?pharm|mb ?bs|mb ?chb|bds|bvsc|b\.?n|bnurs|m\.?s|b\.?s|m\.?st|m\.?litt|m\.?p\.?a|m\.?p\.?h|npq\p{L}{0,4})(?=$|[\s,.:;()/-])\.?(?: ?\(?hons\.?\)?)?|bachelor(?:['’]?s)?(?: of [\p{L}]+| degree| \(hons\))?|master(?:['’]?s)?(?: of [\p{L}]+| degree)?|doctor(?:ate)?(?: of [\p{L}]+)?|diploma|licence|licenciatura|grado(?: en)?|máster|ingeniería|abitur|diplom|ausbildung|maîtrise|baccalauréat|laurea(?: magistrale| triennale)?|bacharelado|mestrado|vwo|pgce|pgcert|pgdip|postgraduate (?:certificate|diploma)|graduate diploma|foundation degree|foundation year|foundation diploma|fda|fdsc|hnd|hnc|higher national (?:diploma|certificate)|(?:aat|cipd|cmi|acca|cima) level \d(?: (?:associate |advanced )?(?:diploma|certificate))?|sqe\d?(?: and sqe\d)?|btec(?: [\p{L}\d]{1,14}){0,5} (?:diploma|certificate|award)|btec (?:level \d(?: (?:national|extended|subsidiary|foundation|first|higher))?|national|first|higher)|btec|city (?:&|and) guilds|c&g|nvq(?: level \d)?|svq|gnvq|t[- ]levels?|as[- ]?levels?|a2[- ]?levels?|a[- ]?levels?|gce|gcses?|igcses?|o[- ]?levels?|international baccalaureate|ib diploma|scottish (?:highers?|nationals?)|nationals? \d|intermediate \d|leaving certificate|welsh baccalaureate|higher diploma|advanced highers?|highers?|national 5s?|standard grades?|access to (?:he|higher education)[\p{L} ]{0,20}|functional skills|key skills|(?:(?:ocr|ncfe|cache|ilm|cmi|eal|vtct|pearson|edexcel|abc|ascentis|aim) )?level \d(?: (?:associate diploma|advanced diploma|diploma|certificate|award|nvq|extended diploma|apprenticeship))?|(?:advanced |higher |degree |intermediate )?apprenticeship|extended diploma|national diploma|certificate of higher education|cert ?he|dip ?he|lpc|gdl|bptc|bar course|sqe|degree|high school diploma|ged|associate(?:['’]?s)? (?:degree|of (?:applied )?(?:science|arts|business))|minor|cambridge (?:pre-u|national|technical)|epq|certificate(?: in| of)?|qts|registered nurse|aat|acca|cima|cipd)(?![\p{L}])/iu;
 const grade =
   /\b(?:first[- ]class(?: honours| hons)?|upper[- ]second[- ]class(?: honours)?|lower[- ]second[- ]class(?: honours)?|second[- ]class(?: honours)?|third[- ]class(?: honours)?|2[:.][12]|1st(?: class(?: honours)?)?|2nd class|3rd class|distinction\*?|merit|pass|gpa:? ?[\d.]+(?: ?\/ ?[\d.]+)?|grades? ?:? ?[A-E1-9*][\w*, -]{0,20}|grade:? [\d.]+|first\b(?= ?[,)(]|$)|cum laude|magna cum laude|predicted [\w*:.]{1,14})(?: ?\(\d{2}(?:\.\d)?%?\))?/iu;
 
@@ -116,7 +116,9 @@ function cut(text: RedactedText, lines: readonly Line[]): Draft[] {
       (line.words <= 24 && line.text.length < 300 && !/[.!?]$/.test(line.text.replace(/\b(?:Ltd|Inc|Hons)\.$/, ''))) ||
       (line.words <= 12 && line.text.length < 120);
     const parts = isHeadLike
-      ? partsOf(text, [line], dates).filter((part) => !formLabel.test(part.text) && !saidOfDate.test(part.text))
+      ? partsOf(text, [line], dates)
+          .filter((part) => !formLabel.test(part.text) && !saidOfDate.test(part.text))
+          .flatMap(splitDegree)
       : [];
     for (const part of parts) {
       part.line = index;
@@ -155,7 +157,12 @@ function cut(text: RedactedText, lines: readonly Line[]): Draft[] {
         (date !== null &&
           current.dates !== null &&
           (school !== null || degree !== null || opener === 'date' || isCourseOfItsOwn(line, parts))));
-    if (!current || clashes) current = open();
+    // '• MSc, 2019 - 2020' over '• BSc, 2016 - 2019', both below one university
+    const heir = line.bullet !== undefined && degree && !school && opener === 'institution' ? current?.institution : null;
+    if (!current || clashes) {
+      current = open();
+      current.institution = heir ?? null;
+    }
     if (drafts.length === 1 && opener === null) opener = school && !degree ? 'institution' : degree ? 'award' : date ? 'date' : null;
     // 'Institution' of the next entry may stand under a filled one: a lone date never opens where one is missing
     current.lines.push(line);
@@ -165,6 +172,19 @@ function cut(text: RedactedText, lines: readonly Line[]): Draft[] {
     current.parts.push(...parts);
   }
   return drafts;
+}
+
+const degreeBefore = /^(?:[bm]\.?(?:sc|s|a|eng|tech|ed|ba|com|phil|res)|ph\.?d|d\.?phil|ll[bm]|hn[cd]|pgce)\.? (?=\p{Lu})/iu;
+
+/** 'PhD Elm University': a degree in a column so narrow that nothing parts it from the school. */
+function splitDegree(part: Part): Part[] {
+  const { length } = degreeBefore.exec(part.text)?.[0] ?? '';
+  const rest = part.text.slice(length);
+  if (length === 0 || !institution.test(rest) || part.end - part.start !== part.text.length) return [part];
+  return [
+    { ...part, text: part.text.slice(0, length - 1), end: part.start + length - 1, group: part.group - 0.5 },
+    { ...part, text: rest, start: part.start + length },
+  ];
 }
 
 /** 'Start date: 2013' over 'End date: 2016'. */
@@ -200,7 +220,8 @@ function makeEntry(text: RedactedText, one: Draft): EducationEntry {
   const last = one.lines.at(-1);
   const others = one.parts.filter((part) => part !== one.institution && part !== one.award);
   const { awardPiece, areaPiece: behind } = splitAward(text, one.award ?? unnamedAward(one), others, one.institution);
-  const areaPiece = behind && !isMark(behind.text) ? behind : subjectBefore(one, others);
+  const areaPiece =
+    behind && !isMark(behind.text) ? behind : (subjectBefore(one, others) ?? namedMajor(others) ?? subjectBehind(one, others));
   const institutionPart = one.institution ?? unnamedInstitution(one, areaPiece);
   const gradeMatch = findGrade(one);
   const named = [institutionPart, awardPiece, one.dates];
@@ -233,6 +254,24 @@ function subjectBefore({ award: own, institution: school }: Draft, others: reado
     !isPlace(before.text) &&
     !grade.test(before.text);
   return isSubject ? pieceOf(before.start, before.text) : null;
+}
+
+/** 'Major in Economics' above or below the award. */
+function namedMajor(others: readonly Part[]): Piece | null {
+  for (const { text, start } of others) {
+    const { length } = /^(?:major(?:ing|ed)?|speciali[sz](?:ing|ation)) in /i.exec(text)?.[0] ?? '';
+    if (length > 0) return pieceOf(start + length, text.slice(length));
+  }
+  return null;
+}
+
+/** 'BSc ⇥ Elm University, Geography': the subject right behind the school. */
+function subjectBehind({ award: own, institution: school }: Draft, others: readonly Part[]): Piece | null {
+  if (!own || !school || own.end > school.start || own.line !== school.line || schoolAward.test(own.text)) return null;
+  const next = others.find((part) => part.group === school.group && part.start > school.end);
+  const isSubject =
+    next && /^\p{Lu}[^\d]{3,60}$/u.test(next.text) && !isPlace(next.text) && !grade.test(next.text) && !institution.test(next.text);
+  return isSubject ? pieceOf(next.start, next.text) : null;
 }
 
 /** 'Cornwall College (evening class)', 'Elm University (Distinction)', 'Durham University. Thesis': what tells how, or begins a new sentence, is no name. */

@@ -46,6 +46,49 @@ describe('an award with a level', () => {
   });
 });
 
+describe('a subject that stands apart from its award', () => {
+  it.each([
+    ['behind the school', 'BSc\tSevernside University, Geography\t2014 - 2018', 'BSc / Geography / Severnside University'],
+    [
+      'behind the school, the award in a narrow column',
+      'PhD Severnside University, Geography\t2014 - 2018',
+      'PhD / Geography / Severnside University',
+    ],
+    [
+      'as a major',
+      'Major in Geography, Severnside University\nMaster of Arts | 2014 - 2018',
+      'Master of Arts / Geography / Severnside University',
+    ],
+  ])('%s', (_, lines, course) => {
+    expect(courses(lines)).toEqual([course]);
+  });
+
+  it('is no town', () => {
+    expect(courses('BSc, Severnside University, Leeds\n2014 - 2018')).toEqual(['BSc / - / Severnside University']);
+  });
+});
+
+describe('American awards', () => {
+  it.each([
+    ['Associate of Applied Science in Office Management', 'Associate of Applied Science / Office Management'],
+    ['M.S. in Hydrology', 'M.S. / Hydrology'],
+  ])('%s', (line, course) => {
+    expect(courses(`Severnside College\n${line}\n2014 - 2016`)).toEqual([`${course} / Severnside College`]);
+  });
+});
+
+describe('degrees in bullets below one university', () => {
+  it('are all of it', () => {
+    const lines =
+      'Severnside University, Leeds\n- PhD in Hydrology\t2009 - 2014\n- MBA\t2008 - 2009\nElm College, York\n- BSc in Geography\t2002 - 2005';
+    expect(courses(lines)).toEqual([
+      'PhD / Hydrology / Severnside University',
+      'MBA / - / Severnside University',
+      'BSc / Geography / Elm College',
+    ]);
+  });
+});
+
 describe('an award in a bullet', () => {
   it('belongs to the school above it', () => {
     expect(courses('Aston University\n- BSc (Hons): Accounting\n2002 - 2005\nYork College\n- A-levels: Maths\n2000 - 2002')).toEqual([

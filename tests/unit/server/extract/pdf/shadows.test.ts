@@ -28,4 +28,8 @@ describe('letters that stand close', () => {
   it('are both read where a ligature gives them one place', () => {
     expect(read([glyph('o', 34, 80, 0), glyph('f', 40, 80, 1), glyph('f', 40, 80, 2), glyph('i', 40, 80, 3)])).toBe('offi');
   });
+
+  it('are all read where a page calls an icon by a word', () => {
+    expect(read([...'assess'].map((letter, n) => glyph(letter, 40, 80, n)))).toBe('assess');
+  });
 });
