@@ -2,7 +2,7 @@ import wordlists from '@/lib/facts/wordlists.json';
 import type { DateRange } from './cv';
 import { datesOf, findDates } from './dates';
 import { datesOverTwoLines } from './dates-over-lines';
-import { opensWithAt, titleScore } from './fields';
+import { employerScore, opensWithAt, titleScore } from './fields';
 import type { Line } from './lines';
 import type { Span } from './redacted';
 import { wraps } from './statements';
@@ -120,7 +120,8 @@ function judge(lines: readonly Line[]): Judged[] {
     const inRail = judged.at(-1)?.rail?.[1];
     const dates = inRail && inRail.start >= line.start ? null : (headed[index] ?? null);
     const isIndented = margin !== null && line.left !== null && line.left > margin + 6 && !line.isBold;
-    const role: Role = dates ? 'date' : !isIndented && isHeadLike(line, previous) && !isClosed(line, judged.at(-1)) ? 'head' : 'body';
+    const isHead = !isIndented && isHeadLike(line, previous) && !isClosed(line, judged.at(-1)) && !isTags(line, judged.at(-1));
+    const role: Role = dates ? 'date' : isHead ? 'head' : 'body';
     judged.push({ line, role, dates });
     bullet = null;
   }
@@ -225,6 +226,12 @@ const isSentence = (text: string): boolean => /(?:\p{Ll}{3}|%)\.$/u.test(text) &
 /** 'Two AA rosettes, 70 covers.' below a head that ends without a full stop. */
 const isClosed = ({ text }: Line, above: Judged | undefined): boolean =>
   above !== undefined && above.role !== 'body' && !above.line.text.endsWith('.') && /[\p{Ll}\d]{2}\.$/u.test(text) && !shortened.test(text);
+
+/** 'Welding • Rigging • Forklift' below the points of a job. */
+const isTags = ({ text }: Line, above: Judged | undefined): boolean => {
+  const tags = text.split(/ [•·|] /);
+  return above?.role === 'body' && tags.length >= 3 && tags.every((tag) => titleScore(tag) < 2 && employerScore(tag) < 1.5);
+};
 
 const shortened = /\b(?:Ltd|Inc|Co|plc|Corp|Bros|Jr|St|Dept|Assoc|Univ|Hosp)\.$/i;
 

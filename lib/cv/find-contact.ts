@@ -44,7 +44,9 @@ function emailAround(text: string, at: number): { start: number; end: number } |
   const domainStart = end;
   end = domainEnd(text, end);
   const soFar = text.slice(domainStart, end);
-  if (text[end] === '\n' && !(topLevel.test(soFar) && usualEnding.test(soFar))) {
+  // '…@example.co' over 'm' in a column too narrow for it
+  const isCut = /\.co$/i.test(soFar) && /^\n(?:m|\.uk)(?:\n|$)/i.test(text.slice(end, end + 5));
+  if (text[end] === '\n' && (isCut || !(topLevel.test(soFar) && usualEnding.test(soFar)))) {
     const next = domainEnd(text, end + 1);
     const isWholeLine = next === text.length || text[next] === '\n';
     const whole = text.slice(domainStart, end) + text.slice(end + 1, next);

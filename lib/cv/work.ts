@@ -48,7 +48,20 @@ export function readWork(text: RedactedText, sections: readonly (readonly Line[]
     entries.push(entry);
     previous = entry;
   }
-  return entries;
+  return openLatest(entries);
+}
+
+/** 'Mar 2021' alone, above jobs that all have a beginning and an end and ended before it: the day the present job began. */
+function openLatest(entries: WorkEntry[]): WorkEntry[] {
+  const [latest, ...others] = entries;
+  const began = latest?.dates;
+  const from = began?.from ?? began?.to;
+  if (!latest || !began?.single || !from || others.length === 0) return entries;
+  const areOver = others.every(({ dates }) => {
+    if (!dates?.to || dates.single || dates.current) return false;
+    return dates.to.year < from.year || (dates.to.year === from.year && (dates.to.month ?? 1) <= (from.month ?? 12));
+  });
+  return areOver ? [{ ...latest, dates: { ...began, from, to: null, single: false, current: true } }, ...others] : entries;
 }
 
 /** Fewest roles that make the dated line above them an employer's. */
@@ -101,8 +114,21 @@ function draft(text: RedactedText, raw: RawEntry): Draft {
   const dates = [...raw.rail, ...raw.head.flatMap(datesOf)].sort((a, b) => a.start - b.start);
   const parts = partsOf(text, raw.head, dates).filter((part) => !isNoise(part.text));
   const places = new Set(parts.filter((part) => isPlace(part.text)));
-  return placed(text, { raw, parts, places }, parts.find((part, index) => places.has(part) && (index > 0 || parts.length > 2)) ?? null);
+  const place = townIn(parts) ?? parts.find((part, index) => places.has(part) && (index > 0 || parts.length > 2)) ?? null;
+  return placed(text, { raw, parts, places }, place);
 }
+
+/** 'Santa Rosa, CA' behind a title and an employer: no list knows the town, but its state. */
+function townIn(parts: readonly Part[]): Part | null {
+  const town = parts.find((part, index) => {
+    const [state, more] = parts.slice(index + 1).filter(({ group }) => group === part.group);
+    const isAlone = state !== undefined && more === undefined && parts.find(({ group }) => group === part.group) === part;
+    return isAlone && parts.length >= 4 && isState(state.text) && titleScore(part.text) < 1 && employerScore(part.text) < 1;
+  });
+  return town ?? null;
+}
+
+const isState = (text: string): boolean => /^[A-Z]{2}$/.test(text) && isPlace(text);
 
 function placed(text: RedactedText, { raw, parts, places }: Pick<Draft, 'raw' | 'parts' | 'places'>, place: Part | null): Draft {
   const units = mergeGroups(

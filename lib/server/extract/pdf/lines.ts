@@ -3,6 +3,7 @@ import type { Box, DocumentLine, Region, TextItem } from '@/lib/cv/document';
 import { isNumbering, isPrivateUse } from './bullets';
 import { unite } from './geometry';
 import type { Glyph, PageContent } from './page-content';
+import { joinRailHeadings } from './rail-headings';
 import { liftRightBlocks } from './right-blocks';
 import { textOf } from './segment-text';
 import { bandBottom, bandTop, groupRows, type Segment } from './segments';
@@ -11,7 +12,7 @@ import { foldWrappedRows } from './wrapped-rows';
 /** The lines of one flow: one per row, its segments as items. */
 export function linesOf(segments: readonly Segment[], place: { block: number; region: Region }, page: PageContent): DocumentLine[] {
   const lines: DocumentLine[] = [];
-  const rows = groupRows(foldWrappedRows(liftRightBlocks(segments)));
+  const rows = groupRows(foldWrappedRows(liftRightBlocks(joinRailHeadings(segments))));
   const isHeading = headingRail(rows);
   let previousBottom: number | null = null;
   for (const row of rows) {

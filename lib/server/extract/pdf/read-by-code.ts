@@ -29,13 +29,16 @@ const minLetters = 40;
 
 /**
  * Fonts made of little pictures (Type 3, as TeX without outlines has them) carry no table of meanings, but the letters have the codes
- * of plain text. Where those codes read like words they are taken for text. Returns how many glyphs stay without meaning.
+ * of plain text. Where those codes read like words they are taken for text. A font of letters that names all but its ligatures has
+ * those where TeX puts them. Returns how many glyphs stay without meaning.
  */
-export function readByCode(unmapped: readonly Unmapped[]): number {
-  if (!readsLikeWords(unmapped)) return unmapped.length;
+export function readByCode(unmapped: readonly Unmapped[], letterFonts: ReadonlySet<number> = new Set()): number {
+  const areLetters = readsLikeWords(unmapped);
   let left = 0;
   for (const { glyph, code } of unmapped) {
-    const text = texCodes.get(code) ?? (isPrintable(code) ? String.fromCharCode(code) : null);
+    const own = texCodes.get(code);
+    const isLigature = own !== undefined && /^f/.test(own) && letterFonts.has(glyph.font);
+    const text = areLetters ? (own ?? (isPrintable(code) ? String.fromCharCode(code) : null)) : isLigature ? own : null;
     if (text === null) left += 1;
     else glyph.text = text;
   }

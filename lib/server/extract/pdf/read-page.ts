@@ -157,7 +157,21 @@ function readText(engine: Pdfium, page: number, frame: PageFrame): Pick<PageCont
   // A scanner's own OCR lays invisible text over its image: there it is the text of the page.
   if (invisible.length > glyphs.length && shapes.imageShare > 0.5) glyphs.push(...invisible);
   else for (const glyph of invisible) hidden.add(glyph, 'transparent');
-  return { glyphs, fonts: fonts.list, hidden: hidden.runs(), unmapped: readByCode(unmapped) };
+  return {
+    glyphs,
+    fonts: fonts.list,
+    hidden: hidden.runs(),
+    unmapped: readByCode(unmapped, unmapped.length > 0 ? letterFonts(glyphs) : undefined),
+  };
+}
+
+/** Fewer letters of a font may be the names of its symbols. */
+const minFontLetters = 10;
+
+function letterFonts(glyphs: readonly Glyph[]): Set<number> {
+  const counts = new Map<number, number>();
+  for (const { text, font } of glyphs) if (/^\p{Ll}$/u.test(text)) counts.set(font, (counts.get(font) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count >= minFontLetters).map(([font]) => font));
 }
 
 function tightRight(engine: Pdfium, textPage: number, index: number, { scratch, toTopLeft }: PageFrame): number {

@@ -20,6 +20,9 @@ const wordGapEms = 0.17;
 const likelyGapEms = 0.09;
 const trackedEms = 0.1;
 const noGapEms = 0.03;
+/** Letters of a word stand closer; where no gap of a run lies between the two, the wider ones part words. */
+const closeEms = 0.04;
+const partedEms = 0.12;
 /** So many letters tell the tracking of their run. */
 const minTelling = 8;
 /** Fewer spaces do not tell how wide they are in this run. */
@@ -84,11 +87,13 @@ function spacing(glyphs: readonly Glyph[], ems: readonly number[]): (index: numb
     (gap, i) => i > 0 && inWords[i] && glyphs[i]?.spaceLikely === true && gap > (isTracked ? trackedGap : wordGapEms),
   );
   const unseen = ems.filter((gap, i) => i > 0 && inWords[i] && glyphs[i]?.spaceLikely !== true && gap > wordGapEms);
+  const emptyFrom =
+    tracking < closeEms && glyphs.length >= minTelling && ems.every((gap) => gap < closeEms || gap > partedEms) ? partedEms : wordGapEms;
   const unseenGap = seen.length === 0 ? 0 : (unseen.length > seen.length ? 0.9 : 0.72) * Math.min(...seen);
   return (i) => {
     const glyph = glyphs[i];
     if (i === 0 || !glyph) return false;
-    const wordGap = isTracked ? trackedGap : glyph.spaceLikely ? likelyGap : wordGapEms;
+    const wordGap = isTracked ? trackedGap : glyph.spaceLikely ? likelyGap : emptyFrom;
     return isDrawnSpace(i) || (ems[i] ?? 0) > (glyph.spaceLikely ? wordGap : Math.max(wordGap, unseenGap));
   };
 }

@@ -41,6 +41,13 @@ describe('glyphs whose font says nothing of their meaning', () => {
     expect(textOf(found)).toBe('?'.repeat(codes.length));
   });
 
+  it('are the ligatures of a font that names its letters, and nothing else of it', () => {
+    const found = unmapped([0x1c, 0x15, 0x41]);
+    expect(readByCode(found, new Set([0]))).toBe(2);
+    expect(textOf(found)).toBe('fi??');
+    expect(readByCode(unmapped([0x1c]), new Set([1]))).toBe(1);
+  });
+
   it('leaves codes that are no letters without meaning', () => {
     expect(readByCode(unmapped([...codesOf(sentence), 0x01, 0x80]))).toBe(2);
   });

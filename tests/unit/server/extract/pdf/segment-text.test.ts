@@ -9,6 +9,7 @@ const marks: Record<string, { gap: number; spaceBefore?: true; spaceLikely?: tru
   '-': { gap: 2.2 },
   '=': { gap: 2.1 },
   "'": { gap: 0.98 },
+  '+': { gap: 1.4 },
   '"': { gap: 0.99, spaceLikely: true },
 };
 
@@ -49,6 +50,11 @@ describe('spaces between glyphs', () => {
 
   it('part words though the engine sees only some of them', () => {
     expect(textOf(glyphsOf('Langley-Academy~in~2012~to~2014'))).toBe('Langley Academy in 2012 to 2014');
+  });
+
+  it('part words that stand close, where the letters of each stand closer by far', () => {
+    expect(textOf(glyphsOf('Harbour+Freight+Ltd'))).toBe('Harbour Freight Ltd');
+    expect(textOf(glyphsOf(`Harbour+Fr'eight+Ltd`))).toBe('HarbourFreightLtd');
   });
 
   it('part no letters that stand clearly closer than the words the engine sees', () => {

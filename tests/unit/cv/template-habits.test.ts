@@ -1,0 +1,54 @@
+import { redact } from '@/lib/cv/redact';
+import { cvFrom, documentFrom } from '@/tests/support/cv-builder';
+
+const read = (lines: string) => cvFrom(`Jane Example\nStore Manager\njane@example.com | 07700 900123\n\n${lines}`);
+const jobs = (lines: string) =>
+  read(`# Experience\n${lines}`).work.map(({ title, employer, dates }) =>
+    [title?.text, employer?.text, dates?.from?.year, dates?.current ? 'now' : dates?.to?.year].map((value) => value ?? '-').join(' / '),
+  );
+
+describe('a start alone above jobs that are over', () => {
+  it('is that of the present job', () => {
+    expect(jobs('Ward Sister\tMar 2021\nElm Trust\n\nStaff Nurse\tSep 2018 - Feb 2021\nOak Hospital')).toEqual([
+      'Ward Sister / Elm Trust / 2021 / now',
+      'Staff Nurse / Oak Hospital / 2018 / 2021',
+    ]);
+  });
+
+  it.each([
+    ['another is dated by one month too', 'Ward Sister\tMar 2021\nElm Trust\n\nStaff Nurse\tSep 2018\nOak Hospital'],
+    ['another has not ended', 'Ward Sister\tMar 2021\nElm Trust\n\nStaff Nurse\tSep 2018 - Present\nOak Hospital'],
+    ['another ended later', 'Ward Sister\tMar 2021\nElm Trust\n\nStaff Nurse\tSep 2018 - Feb 2022\nOak Hospital'],
+  ])('stays a month where %s', (_, lines) => {
+    expect(jobs(lines)[0]).toBe('Ward Sister / Elm Trust / 2021 / -');
+  });
+});
+
+describe('tags below the points of a job', () => {
+  it('are no head of the next one', () => {
+    const lines =
+      'Rigger @ Harbour Freight\n2021 - 2022\n- Rigged two cranes\nWelding • Rigging • Lifting\nFitter @ Quay Works\n2019 - 2021\n- Fitted pumps\nPumps • Valves • Seals';
+    expect(jobs(lines)).toEqual(['Rigger / Harbour Freight / 2021 / 2022', 'Fitter / Quay Works / 2019 / 2021']);
+  });
+
+  it('are told from a head of three parts', () => {
+    const lines =
+      'Rigger • Harbour Freight Ltd • Hull\n2021 - 2022\n- Rigged two cranes\nFitter • Quay Works Ltd • Hull\n2019 - 2021\n- Fitted pumps';
+    expect(jobs(lines)).toEqual(['Rigger / Harbour Freight Ltd / 2021 / 2022', 'Fitter / Quay Works Ltd / 2019 / 2021']);
+  });
+});
+
+describe('a town that no list knows', () => {
+  it('is known by its state', () => {
+    expect(jobs('Harbour Freight, Planner\tSanta Nowhere, CA\t2019 - 2021\n- Planned the berths')).toEqual([
+      'Planner / Harbour Freight / 2019 / 2021',
+    ]);
+  });
+});
+
+describe('an email that a narrow column cut', () => {
+  it.each(['jane.example@harbour-freight.co\nm', 'jane.example@harbour-freight.co\n.uk'])('is whole: %j', (email) => {
+    const { contact } = redact(documentFrom(`Jane Example\n${email}\n07700 900123\n\n# Profile\nStore manager.`));
+    expect(contact.email).toBe(email.replace('\n', ''));
+  });
+});
