@@ -13,6 +13,8 @@ export interface Block {
   /** The heading's words name no known section. */
   isUnknown: boolean;
   lines: Line[];
+  /** How its heading is set. */
+  look?: string;
 }
 
 interface Style {
@@ -56,6 +58,7 @@ export function findBlocks(text: RedactedText, lines: readonly Line[]): Block[] 
         heading: heading.piece,
         isUnknown: heading.isUnknown,
         lines: heading.rest ? [heading.rest] : [],
+        look: keyOf(styleOf(line)),
       };
       blocks.push(block);
       open.set(column, block);
@@ -234,7 +237,8 @@ function readHeading(
 /** No employer is set so many times as large as the running text. */
 const largeHeading = 1.5;
 
-const opensRole = (line: Line): boolean => line.bullet === undefined && line.words <= 14 && datesOf(line).some(({ single }) => !single);
+const opensRole = (line: Line): boolean =>
+  line.bullet === undefined && line.words <= 14 && datesOf(line).some((range) => !range.single || range.start === line.start);
 
 /** A known wording is a heading where it looks like one; inside an entry it must look like the other headings. */
 function isHeadingHere(
@@ -245,6 +249,8 @@ function isHeadingHere(
   current: Block | undefined,
 ): boolean {
   if (looksLike(line, style)) return true;
+  // set as the heading above is, and unlike what stands below that: the other column has larger ones
+  if (line.isCaps && current?.look === keyOf(styleOf(line)) && known.prominence >= 1) return true;
   if (!isStyled(style, body)) return line.items.length === 1;
   const isSmaller = style.size !== null && line.size !== null && line.size < style.size - 0.4;
   const isPlain = style.caps && !line.isCaps;

@@ -127,9 +127,17 @@ function bareLabel(run: Run, next: Run | undefined): { text: string; end: number
   const aboveBullets = next.line.bullet !== undefined && line.words <= 4 && line.items.length === 1;
   const isLarger = line.size !== null && next.line.size !== null && line.size > next.line.size * 1.1;
   const isWholeBold = line.isBold && line.items.every(({ bold, boldUntil }) => bold && boldUntil === undefined);
-  const isLabel = aboveBullets || isLarger || (isWholeBold && !next.line.isBold);
+  const isLabel = aboveBullets || isLarger || (isWholeBold && !next.line.isBold) || areRaised(line, next.line);
   return isLabel ? { text: tidy(run.line.text), end: run.end, isOnly: true } : null;
 }
+
+/** 'SITE ⇥ SOFTWARE' above 'Snagging ⇥ Temporary works ⇥ Procore': in capitals above tags that are not. */
+const areRaised = (line: Line, next: Line): boolean =>
+  line.isCaps &&
+  !next.isCaps &&
+  next.items.length >= Math.max(2, line.items.length) &&
+  /\p{Lu}{5}/u.test(line.text) &&
+  !line.text.split('\t').some(isKnownSkill);
 
 function splitItems(text: RedactedText, start: number, end: number): Piece[] {
   const own = text.slice(start, end);

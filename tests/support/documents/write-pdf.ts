@@ -25,6 +25,8 @@ export interface Page {
   grouped?: Text[];
   /** Filled rectangles: x, y of the top left corner, width, height, colour; drawn before the texts. */
   rects?: { x: number; y: number; width: number; height: number; colour: [number, number, number] }[];
+  /** Rectangles that go from one colour to the other, as browsers paint them: with a pattern. */
+  gradients?: { x: number; y: number; width: number; height: number; from: string; to: string }[];
   image?: { width: number; height: number; grey: Uint8Array; box?: [x: number, y: number, width: number, height: number] };
   links?: { x: number; y: number; width: number; height: number; href: string }[];
 }
@@ -44,15 +46,16 @@ export function writePdf(
   const add = (body: string | Uint8Array): number => objects.push(typeof body === 'string' ? latin1(body) : body);
   const regular = add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>');
   const bold = add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>');
-  const tree = objects.length + 1 + pages.length * 5;
+  const tree = objects.length + 1 + pages.length * 6;
   const kids = pages.map((page) => {
     const image = add(page.image ? imageObject(page.image) : '<< >>');
     const group = add(groupObject(page.grouped ?? [], `/Font << /F1 ${regular} 0 R /F2 ${bold} 0 R >>`));
+    const patterns = add(`<< ${(page.gradients ?? []).map((gradient, n) => `/P${n} ${patternOf(gradient)}`).join(' ')} >>`);
     const content = add(stream('', latin1(contentOf(page))));
     const links = add(`[${(page.links ?? []).map(linkOf).join(' ')}]`);
     return add(
       `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${a4.width} ${a4.height}] /Annots ${links} 0 R /Contents ${content} 0 R ` +
-        `/Resources << /Font << /F1 ${regular} 0 R /F2 ${bold} 0 R >> /XObject << /Im ${image} 0 R /Group ${group} 0 R >> >> >>`,
+        `/Resources << /Font << /F1 ${regular} 0 R /F2 ${bold} 0 R >> /Pattern ${patterns} 0 R /XObject << /Im ${image} 0 R /Group ${group} 0 R >> >> >>`,
     );
   });
   add(`<< /Type /Pages /Kids [${kids.map((kid) => `${kid} 0 R`).join(' ')}] /Count ${options.declaredCount ?? pages.length} >>`);
@@ -94,11 +97,16 @@ const groupObject = (texts: readonly Text[], fonts: string): Uint8Array =>
     latin1(`q 4 0 0 4 -400 -400 cm\n${texts.map(textOf).join('\n')}\nQ`),
   );
 
-function contentOf({ texts = [], grouped = [], rects = [], image }: Page): string {
+const patternOf = ({ x, width, from, to }: NonNullable<Page['gradients']>[number]): string =>
+  `<< /PatternType 2 /Shading << /ShadingType 2 /ColorSpace /DeviceRGB /Extend [true true] /Coords [${x} 0 ${x + width} 0] ` +
+  `/Function << /FunctionType 2 /Domain [0 1] /N 1 /C0 [${from}] /C1 [${to}] >> >> >>`;
+
+function contentOf({ texts = [], grouped = [], rects = [], gradients = [], image }: Page): string {
   const [x, y, width, height] = image?.box ?? [0, 0, a4.width, a4.height];
   return [
     ...(image ? [`q ${width} 0 0 ${height} ${x} ${a4.height - y - height} cm /Im Do Q`] : []),
     ...rects.map((r) => `q ${r.colour.join(' ')} rg ${r.x} ${a4.height - r.y - r.height} ${r.width} ${r.height} re f Q`),
+    ...gradients.map((g, n) => `q /Pattern cs /P${n} scn ${g.x} ${a4.height - g.y - g.height} ${g.width} ${g.height} re f Q`),
     ...texts.map(textOf),
     ...(grouped.length > 0 ? ['q 0.25 0 0 0.25 100 100 cm /Group Do Q'] : []),
   ].join('\n');

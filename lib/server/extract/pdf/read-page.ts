@@ -3,6 +3,7 @@ import type { Box } from '@/lib/cv/document';
 import { isPrivateUse } from './bullets';
 import { readString, withMemory, type OpenDocument } from './engine';
 import { boxOf, type Point, type ToTopLeft } from './geometry';
+import { lightOnDark } from './light-on-dark';
 import type { Font, Glyph, HiddenReason, PageContent } from './page-content';
 import { readByCode, type Unmapped } from './read-by-code';
 import { readShapes, type Shapes } from './read-shapes';
@@ -21,7 +22,8 @@ export function readPage(document: OpenDocument, number: number): PageContent | 
       const height = engine._FPDF_GetPageHeightF(page);
       const toTopLeft = pageTransform(engine, page, width, height, scratch);
       const shapes = readShapes(engine, page, toTopLeft, scratch, { width, height });
-      const text = readText(engine, page, { width, height, toTopLeft, shapes, scratch });
+      const isSeen = lightOnDark(document, number, { width, height });
+      const text = readText(engine, page, { width, height, toTopLeft, shapes, scratch, isSeen });
       const links = readLinks(document, page, toTopLeft, scratch);
       const { images, imageShare, paths, dots, edges } = shapes;
       return { number, width, height, ...text, images, imageShare, paths, dots, edges, links, ocr: false };
@@ -69,6 +71,8 @@ interface PageFrame {
   toTopLeft: ToTopLeft;
   shapes: Shapes;
   scratch: number;
+  /** Whether a light letter stands out from a dark ground. */
+  isSeen: (glyph: Glyph) => boolean;
 }
 
 function readText(engine: Pdfium, page: number, frame: PageFrame): Pick<PageContent, 'glyphs' | 'fonts' | 'hidden' | 'unmapped'> {
@@ -147,7 +151,9 @@ function readText(engine: Pdfium, page: number, frame: PageFrame): Pick<PageCont
       previous = glyph;
       if (isUnmapped) unmapped.push({ glyph, code });
       const reason = hiddenReason(glyph, object, frame);
+      const isDoubtful = reason === 'white' || reason === 'transparent';
       if (reason === 'invisible') invisible.push(glyph);
+      else if (isDoubtful && frame.isSeen(glyph)) glyphs.push(glyph);
       else if (reason) hidden.add(glyph, reason);
       else glyphs.push(glyph);
     }

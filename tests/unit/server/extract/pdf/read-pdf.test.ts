@@ -321,48 +321,6 @@ describe('words of a PDF', () => {
   });
 });
 
-describe('hidden text in a PDF', () => {
-  const visible = { x: 40, y: 100, text: 'Receptionist in Leith' };
-  const hiddenWith = async (text: Partial<Text>) => {
-    const document = await read({ texts: [visible, { x: 40, y: 200, text: 'keyword stuffing', ...text }] });
-    return { lines: linesOf(document), hidden: document.layout.hiddenText.map(({ text: found, reason }) => `${reason}: ${found}`) };
-  };
-
-  it.each([
-    ['white', { colour: [1, 1, 1] as [number, number, number] }],
-    ['tiny', { size: 1 }],
-    ['transparent', { mode: 3 }],
-    ['off-page', { x: 700 }],
-  ])('leaves %s text out of the lines and lists it', async (reason, look) => {
-    expect(await hiddenWith(look)).toEqual({ lines: [visible.text], hidden: [`${reason}: keyword stuffing`] });
-  });
-
-  it('reads see-through text over its own outlines, as bold: so browsers print a weight that the font does not have', async () => {
-    const { lines, layout } = await read({ texts: [visible, { x: 40, y: 200, text: 'Experience', mode: 3, outlined: true }] });
-    expect(lines.map(({ items }) => [items[0]?.text, items[0]?.bold])).toEqual([
-      [visible.text, false],
-      ['Experience', true],
-    ]);
-    expect(layout.hiddenText).toEqual([]);
-  });
-
-  it('reads outlines in white on a dark ground only', async () => {
-    const texts: Text[] = [visible, { x: 40, y: 200, text: 'Experience', mode: 3, outlined: true, colour: [1, 1, 1] }];
-    const dark = { x: 0, y: 180, width: 300, height: 40, colour: [0.1, 0.2, 0.4] as [number, number, number] };
-    expect(linesOf(await read({ texts }))).toEqual([visible.text]);
-    expect(linesOf(await read({ texts, rects: [dark] }))).toEqual([visible.text, 'Experience']);
-  });
-
-  it('reads white text on a dark ground: everybody can see it', async () => {
-    const document = await read({
-      texts: [{ x: 40, y: 100, text: 'Skills', colour: [1, 1, 1] }],
-      rects: [{ x: 0, y: 0, width: 200, height: 400, colour: [0.1, 0.2, 0.4] }],
-    });
-    expect(linesOf(document)).toEqual(['Skills']);
-    expect(document.layout.hiddenText).toEqual([]);
-  });
-});
-
 describe('facts about a PDF', () => {
   it('tells a portrait at the top of page 1 from a banner', async () => {
     const image = (box: [number, number, number, number]) => ({ width: 4, height: 4, grey: new Uint8Array(16).fill(120), box });
