@@ -38,6 +38,30 @@ describe('tags below the points of a job', () => {
   });
 });
 
+describe('a school in another language', () => {
+  it('opens an entry of its own', () => {
+    const lines = 'Elm College\nNVQ Level 6 in Site Management\nZespół Szkół Budowlanych, Gdynia\nTechnik in Building\n2001 - 2005';
+    const read = cvFrom(`Jane Example\njane@example.com\n\n# Education\n${lines}`).education;
+    expect(read.map(({ institution, award, dates }) => [institution?.text, award?.text, dates?.to?.year])).toEqual([
+      ['Elm College', 'NVQ Level 6', undefined],
+      ['Zespół Szkół Budowlanych', 'Technik', 2005],
+    ]);
+  });
+});
+
+describe('labels in capitals above tags', () => {
+  const skills = (lines: string) => read(`# Skills\n${lines}`).skills.map(({ text }) => text);
+
+  it('are no skills', () => {
+    expect(skills('RIGGING\tOFFICE\nSlinging\tSignalling\tRotas')).toEqual(['Slinging', 'Signalling', 'Rotas']);
+  });
+
+  it('are told from skills that are written so', () => {
+    expect(skills('PYTHON\nSlinging\tSignalling')).toEqual(['PYTHON', 'Slinging', 'Signalling']);
+    expect(skills('RIGGING\nSLINGING\tSIGNALLING')).toEqual(['RIGGING', 'SLINGING', 'SIGNALLING']);
+  });
+});
+
 describe('a town that no list knows', () => {
   it('is known by its state', () => {
     expect(jobs('Harbour Freight, Planner\tSanta Nowhere, CA\t2019 - 2021\n- Planned the berths')).toEqual([

@@ -75,13 +75,19 @@ function cutApart(segments: readonly Segment[], page: Extent, depth: number): Ar
   };
 }
 
-/** 'Education' below lists that stand side by side: from the first heading under the right ones on, the left column is the page again. */
+/**
+ * 'Education' below lists that stand side by side: from a heading of the left column on that stands beside nothing, and with no
+ * heading below it on the right, the columns are the page again.
+ */
 function endAtHeading(cut: Cut): Cut {
-  const end = Math.max(...cut.right.map(bandBottom));
-  const headings = cut.left.filter((s) => bandTop(s) > end && headingKind(textOf(s.glyphs)) !== null);
-  const from = Math.min(...headings.map(bandTop));
-  const isBelow = (s: Segment): boolean => bandTop(s) >= from;
-  return { ...cut, left: cut.left.filter((s) => !isBelow(s)), below: [...cut.left.filter(isBelow), ...cut.below] };
+  const isHeading = (s: Segment): boolean => headingKind(textOf(s.glyphs)) !== null;
+  const isClear = (h: Segment): boolean =>
+    cut.right.every((s) => (bandTop(s) > bandBottom(h) ? !isHeading(s) : bandBottom(s) < bandTop(h))) &&
+    cut.right.some((s) => bandBottom(s) < bandTop(h));
+  const from = Math.min(...cut.left.filter((s) => isHeading(s) && isClear(s)).map(bandTop));
+  const [left, right] = [cut.left, cut.right].map((side) => side.filter((s) => bandTop(s) < from));
+  const below = [...cut.left, ...cut.right].filter((s) => bandTop(s) >= from);
+  return { ...cut, left: left ?? [], right: right ?? [], below: [...below, ...cut.below] };
 }
 
 /** Fewest headings in the middle of a page that tell how all are set. */
