@@ -203,7 +203,7 @@ function shaped(start: number, raw: string): Candidate | null {
     .replace(/ ?\([^)]{0,30}\)$/, '')
     .replace(/[\s,.;:]{1,10}$/, (end) => (end.startsWith('.') && /\b\p{Lu}$/u.test(text.slice(0, -1)) ? '.' : ''));
   const tokens = text.split(/[\s]+/).filter(Boolean);
-  if (tokens.length === 0 || tokens.length > 6 || /[\d@:;!?=+*#<>_%£$€&]/.test(text)) return null;
+  if (tokens.length === 0 || tokens.length > 6 || /[\d@:;!?=+*#<>_%£$€&]|-$/.test(text)) return null;
   const score = tokenScore(tokens, text);
   return score === null
     ? null

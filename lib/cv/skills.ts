@@ -115,7 +115,7 @@ function labelOf(text: RedactedText, run: Run): { text: string; end: number; isO
   if (first && second && run.line.items.length === 2) {
     const right = text.slice(second.start, second.end);
     const left = text.slice(first.start, first.end);
-    if (/[,;|]/.test(right) && !/[,;|]/.test(left)) return { text: tidy(left), end: second.start, isOnly: false };
+    if (/[,;|•·]/.test(right) && !/[,;|•·]/.test(left)) return { text: tidy(left), end: second.start, isOnly: false };
   }
   return null;
 }
@@ -135,7 +135,7 @@ function bareLabel(run: Run, next: Run | undefined): { text: string; end: number
 const areRaised = (line: Line, next: Line): boolean =>
   line.isCaps &&
   !next.isCaps &&
-  next.items.length >= Math.max(2, line.items.length) &&
+  (next.items.length >= Math.max(2, line.items.length) || (line.items.length === 1 && /[,;|•·]/.test(next.text))) &&
   /\p{Lu}{5}/u.test(line.text) &&
   !line.text.split('\t').some(isKnownSkill);
 

@@ -54,6 +54,7 @@ describe('labels in capitals above tags', () => {
 
   it('are no skills', () => {
     expect(skills('RIGGING\tOFFICE\nSlinging\tSignalling\tRotas')).toEqual(['Slinging', 'Signalling', 'Rotas']);
+    expect(skills('OFFICE TOOLS\nSage, Xero\nRIGGING\tSlinging • Signalling')).toEqual(['Sage', 'Xero', 'Slinging', 'Signalling']);
   });
 
   it('are told from skills that are written so', () => {
@@ -74,5 +75,14 @@ describe('an email that a narrow column cut', () => {
   it.each(['jane.example@harbour-freight.co\nm', 'jane.example@harbour-freight.co\n.uk'])('is whole: %j', (email) => {
     const { contact } = redact(documentFrom(`Jane Example\n${email}\n07700 900123\n\n# Profile\nStore manager.`));
     expect(contact.email).toBe(email.replace('\n', ''));
+  });
+});
+
+describe('a name that runs over two lines', () => {
+  it('is whole, though the email knows its first line only', () => {
+    const lines = 'Ada Okafor-\nWhitlock\nWard Sister\nada.okafor@example.com | 07700 900123\n\n# Profile\nWard sister.';
+    const document = documentFrom(lines);
+    const large = document.lines.map((line, n) => ({ ...line, items: line.items.map((item) => ({ ...item, fontSize: n < 2 ? 30 : 10 })) }));
+    expect(redact({ ...document, lines: large }).contact.name).toBe('Ada Okafor-Whitlock');
   });
 });
