@@ -80,6 +80,7 @@ function judge(lines: readonly Line[]): Judged[] {
   let bullet: Line | null = null;
   const headed = lines.map((line) => (line.bullet === undefined ? headDates(line, maxHeadWords) : null));
   const margin = leftMargin(lines, headed);
+  const middle = sharedMiddle(lines);
   // a section that begins with a marked line over dates marks its jobs, whatever they are called by first
   const [top, second] = lines;
   const marksJobs = top !== undefined && isOverDates(top, second);
@@ -119,7 +120,8 @@ function judge(lines: readonly Line[]): Judged[] {
     }
     const inRail = judged.at(-1)?.rail?.[1];
     const dates = inRail && inRail.start >= line.start ? null : (headed[index] ?? null);
-    const isIndented = margin !== null && line.left !== null && line.left > margin + 6 && !line.isBold;
+    const isCentred = middle !== null && Math.abs((middleOf(line) ?? 0) - middle) < 3;
+    const isIndented = margin !== null && line.left !== null && line.left > margin + 6 && !line.isBold && !isCentred;
     const isHead = !isIndented && isHeadLike(line, previous) && !isClosed(line, judged.at(-1)) && !isTags(line, judged.at(-1));
     const role: Role = dates ? 'date' : isHead ? 'head' : 'body';
     judged.push({ line, role, dates });
@@ -168,6 +170,17 @@ function leftMargin(lines: readonly Line[], dates: readonly (DateRange | null)[]
     return own?.box ? [own.box.x] : [];
   });
   return lefts.length > 0 ? Math.max(...lefts) : null;
+}
+
+const middleOf = ({ left, right }: Line): number | null => (left === null || right === null ? null : (left + right) / 2);
+
+/** Round which line the dated lines are set, where they begin at different places. */
+function sharedMiddle(lines: readonly Line[]): number | null {
+  const dated = lines.filter((line) => line.bullet === undefined && line.items.length === 1 && headDates(line, maxHeadWords) !== null);
+  const lefts = dated.flatMap(({ left }) => (left === null ? [] : [left]));
+  const middles = dated.flatMap((line) => middleOf(line) ?? []);
+  const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+  return middles.length > 1 && spread(middles) < 3 && spread(lefts) > 6 ? (middles[0] ?? null) : null;
 }
 
 /** The dates of a line that reads like the head of an entry, not like a sentence that mentions a year. */

@@ -287,6 +287,7 @@ function labelHeading(text: RedactedText, line: Line): Heading | null {
 }
 
 const byWords: readonly (readonly [RegExp, SectionKind])[] = [
+  [/\bpublished (?:works?|writing)\b/, 'publications'],
   [/^(?:key |selected |personal |own )?projects? experience$/, 'projects'],
   [/\b(?:outside|away from|beyond) (?:of )?(?:work|the office)\b|\b(?:spare|free) time\b/, 'interests'],
   [/\bvolunt|\bcommunity\b|\bcharit/, 'volunteering'],

@@ -1,5 +1,6 @@
+import { parse } from '@/lib/cv/parse';
 import { redact } from '@/lib/cv/redact';
-import { cvFrom, documentFrom } from '@/tests/support/cv-builder';
+import { cvFrom, documentFrom, TODAY } from '@/tests/support/cv-builder';
 
 const read = (lines: string) => cvFrom(`Jane Example\nStore Manager\njane@example.com | 07700 900123\n\n${lines}`);
 const jobs = (lines: string) =>
@@ -84,5 +85,34 @@ describe('a name that runs over two lines', () => {
     const document = documentFrom(lines);
     const large = document.lines.map((line, n) => ({ ...line, items: line.items.map((item) => ({ ...item, fontSize: n < 2 ? 30 : 10 })) }));
     expect(redact({ ...document, lines: large }).contact.name).toBe('Ada Okafor-Whitlock');
+  });
+});
+
+describe('heads set round the middle of the page', () => {
+  const lines =
+    'Jane Example\njane@example.com\n\n# Experience\nRigger\nHarbour Freight\n2021 - 2023 · Kingston upon Hull, East Yorkshire\n- Rigged two cranes\nSenior Pump Fitter\nQuay Works\n2019 - 2021\n- Fitted pumps';
+
+  it('are heads, though they begin right of their dates', () => {
+    const document = documentFrom(lines);
+    const centred = document.lines.map((line) => ({
+      ...line,
+      items: line.items.map((item) => {
+        const width = item.text.length * 5;
+        return { ...item, box: { x: line.bullet ? 60 : 300 - width / 2, y: 0, width, height: 10 } };
+      }),
+    }));
+    const { work } = parse(redact({ ...document, lines: centred }).document, TODAY);
+    expect(work.map(({ title, employer }) => `${title?.text} / ${employer?.text}`)).toEqual([
+      'Rigger / Harbour Freight',
+      'Senior Pump Fitter / Quay Works',
+    ]);
+  });
+});
+
+describe('published work', () => {
+  it('is no job', () => {
+    const lines =
+      '# Experience\nRigger, Harbour Freight\n2019 - 2021\n- Rigged cranes\n\n# Published work\nKnots for Cranes\nPublished by Quay Press\n2021';
+    expect(read(lines).work).toHaveLength(1);
   });
 });
