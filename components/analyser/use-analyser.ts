@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useSettings } from '@/components/layout/settings-context';
 import { rememberReport } from '@/lib/client/device-reports';
 import { advance, dueAtMs, startOfFlow, type Flow, type FlowEvent } from '@/lib/client/flow';
@@ -39,7 +39,11 @@ export function useAnalyser(openedId: string | null) {
   const hear = useEffectEvent((id: string, result: unknown) => void analyses.take(id, result));
   useEffect(() => onCompletion(({ id, result }) => hear(id, result)), []);
 
+  const path = useRef('');
   const walk = useEffectEvent(() => {
+    // A browser says the same of a link within the page, which leads nowhere else.
+    if (window.location.pathname === path.current) return;
+    path.current = window.location.pathname;
     const id = reportInAddress(window.location.pathname);
     if (id) analyses.open(id);
     else if (flow.stage !== 'upload') dispatch({ type: 'reset' });
@@ -63,6 +67,10 @@ export function useAnalyser(openedId: string | null) {
     if (flow.stage === 'results' || flow.stage === 'limited') forgetInProgress();
   });
   useEffect(() => settle(), [flow.stage]);
+  // After what has just changed it.
+  useEffect(() => {
+    path.current = window.location.pathname;
+  });
 
   const analyse = async (options: ChosenOptions) => {
     if (flow.stage !== 'upload' || flow.status === 'uploading') return;

@@ -26,6 +26,25 @@ test.describe('a report', () => {
     expect(await page.evaluate(() => localStorage.getItem('user_email'))).toBe('jo@example.com');
   });
 
+  test('stays where it is while its contents lead through it', async ({ page }) => {
+    const { upload, analyseButton, viewNow, report } = visitor(page);
+    await upload();
+    await analyseButton.click();
+    // A link within the page ends no analysis either.
+    await page.getByRole('link', { name: 'Skip to the content' }).press('Enter');
+    await viewNow.click();
+    await expect(report).toBeVisible();
+    const read: string[] = [];
+    page.on('request', (request) => {
+      if (/\/api\/cv\/analysis\/[\w-]+$/.test(request.url())) read.push(request.url());
+    });
+    await page.getByRole('navigation', { name: 'In this report' }).getByRole('link', { name: 'Suitable roles' }).click();
+    await expect(page.getByRole('heading', { name: 'Suitable roles' })).toBeInViewport();
+    await page.goBack();
+    await expect(report).toBeVisible();
+    expect(read).toEqual([]);
+  });
+
   test('can be deleted by its owner, here and on the server', async ({ page }) => {
     const { openReport } = visitor(page);
     await openReport();

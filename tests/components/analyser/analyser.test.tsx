@@ -206,6 +206,16 @@ describe('a report whose beginning the server has drawn', () => {
   });
 });
 
+test('a link within the report is no way to another page', async () => {
+  window.history.replaceState(null, '', '/results/sample-1');
+  await draw('sample-1');
+  expect(await screen.findByRole('img', { name: /^CV Score/ })).toBeVisible();
+  const count = read.mock.calls.length;
+  window.history.replaceState(null, '', '/results/sample-1#skills');
+  await act(async () => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(read.mock.calls).toHaveLength(count);
+});
+
 test('a report that does not exist shows the error', async () => {
   read.mockRejectedValue(new FetchAnalysisError('Analysis not found. Please try analysing your CV again.', true));
   await draw('gone');
