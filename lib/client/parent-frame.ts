@@ -1,5 +1,5 @@
 /** What a page that frames this one may hear. Types are versioned: a host's script outlives our releases. */
-const version = 1;
+export const version = 1;
 
 export const isFramed = (): boolean => {
   try {
@@ -21,7 +21,7 @@ function parentOrigin(): string | null {
   }
 }
 
-function post(message: Record<string, unknown>): void {
+export function post(message: Record<string, unknown>): void {
   const origin = isFramed() ? parentOrigin() : null;
   if (origin) window.parent.postMessage({ version, ...message }, origin);
 }
@@ -34,16 +34,3 @@ export function tellParentOfResult(id: string, score: number, allowedOrigins: re
 
 /** A frame as tall as its page cannot scroll itself: its host brings the beginning of a new screen into view. */
 export const tellParentOfNewScreen = (): void => post({ type: 'cv-analysis-screen', status: 'screen' });
-
-/** What floats in a frame as tall as its page must know which part of it is on the screen: its host says how many pixels are hidden. */
-export function listenForView(hear: (above: number, below: number) => void): () => void {
-  const onMessage = ({ source, data }: MessageEvent) => {
-    if (source !== window.parent || data?.version !== version || data.type !== 'cv-analysis-view') return;
-    if (Number.isFinite(data.above) && Number.isFinite(data.below)) hear(Math.max(0, data.above), Math.max(0, data.below));
-  };
-  window.addEventListener('message', onMessage);
-  return () => window.removeEventListener('message', onMessage);
-}
-
-/** Lets a host grow its frame to the page's height. */
-export const tellParentOfHeight = (height: number): void => post({ type: 'cv-analysis-resize', status: 'resize', height });
