@@ -48,20 +48,7 @@ export function readWork(text: RedactedText, sections: readonly (readonly Line[]
     entries.push(entry);
     previous = entry;
   }
-  return openLatest(entries);
-}
-
-/** 'Mar 2021' alone, above jobs that all have a beginning and an end and ended before it: the day the present job began. */
-function openLatest(entries: WorkEntry[]): WorkEntry[] {
-  const [latest, ...others] = entries;
-  const began = latest?.dates;
-  const from = began?.from ?? began?.to;
-  if (!latest || !began?.single || !from || others.length === 0) return entries;
-  const areOver = others.every(({ dates }) => {
-    if (!dates?.to || dates.single || dates.current) return false;
-    return dates.to.year < from.year || (dates.to.year === from.year && (dates.to.month ?? 1) <= (from.month ?? 12));
-  });
-  return areOver ? [{ ...latest, dates: { ...began, from, to: null, single: false, current: true } }, ...others] : entries;
+  return entries;
 }
 
 /** Fewest roles that make the dated line above them an employer's. */
