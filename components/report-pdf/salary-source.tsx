@@ -13,6 +13,8 @@ const words: Record<Confidence, string> = {
 /** Where a pay figure comes from, in one small line. */
 export function SalarySourceLine({ source, confidence }: { source: SalarySource | null; confidence: Confidence | null }) {
   const from = source ? `Source: ${source.name}, ${source.year}${source.soc ? `, occupation ${source.soc}` : ''}.` : '';
-  const line = [from, confidence ? words[confidence] : ''].filter(Boolean).join(' ');
+  // Without a figure there is nothing to be sure of, only the reason why there is none.
+  const sure = confidence && (source !== null || confidence === 'none') ? words[confidence] : '';
+  const line = [from, sure].filter(Boolean).join(' ');
   return line ? <Text style={styles.small}>{line}</Text> : null;
 }

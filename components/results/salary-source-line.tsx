@@ -12,7 +12,9 @@ const nameWithYear = ({ name, year }: SalarySource): string => (name.includes(St
 
 /** Where a pay figure comes from, and how sure it is. Never an offer. */
 export function SalarySourceLine({ source, confidence }: { source: SalarySource | null; confidence: Confidence | null }) {
-  if (!source && !confidence) return null;
+  // Without a figure there is nothing to be sure of, only the reason why there is none.
+  const isSure = source !== null || confidence === 'none';
+  if (!isSure) return null;
   return (
     <p className="mt-2 text-sm text-ink-faint">
       {source &&

@@ -3,7 +3,7 @@ import { isShown } from '@/lib/analysis/reading/skills-found';
 import { parse } from '@/lib/cv/parse';
 import type { RedactedDocument } from '@/lib/cv/redacted';
 import { findIndustry } from '@/lib/facts/industries';
-import { occupations, type Occupation } from '@/lib/facts/occupations';
+import { occupations, spellingsOf, type Occupation } from '@/lib/facts/occupations';
 import { skills } from '@/lib/facts/skills';
 import type { SectionName } from '@/lib/rewrite/section-names';
 import { optionLabel, targetRoles } from './strategies';
@@ -17,7 +17,8 @@ const mostNamed = 6;
 export function occupationNamed(role: string): Occupation | null {
   const wanted = optionLabel(targetRoles, role.trim()).toLowerCase();
   if (wanted.length < 3) return null;
-  const titles = ({ title, alternativeTitles }: Occupation): string[] => [title, ...alternativeTitles].map((name) => name.toLowerCase());
+  const titles = ({ title, alternativeTitles }: Occupation): string[] =>
+    [title, ...alternativeTitles].flatMap(spellingsOf).map((name) => name.toLowerCase());
   return (
     occupations().find((occupation) => titles(occupation).includes(wanted)) ??
     occupations().find((occupation) => titles(occupation).some((title) => ` ${wanted} `.includes(` ${title} `))) ??

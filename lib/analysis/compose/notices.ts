@@ -1,5 +1,6 @@
 import type { Findings } from '../findings';
 import { matchConfidence } from '../reading/occupation-match';
+import { titleFor } from '../reading/own-title';
 import { FORM_FROM } from '../reading/placeholders';
 import { overlapsAny } from '../reading/spans';
 import { atSentenceStart, count, listed } from '../text/wording';
@@ -40,8 +41,13 @@ export const notices = ({ input: { cv }, audit: { reading, occupations, level },
     );
   if (reading.keywordRuns.length > 0)
     found.push('Your profile holds a row of keywords: it was not counted as part of the profile, and readers tend to distrust it.');
-  if (matchConfidence(occupations) === 'none')
+  const best = matchConfidence(occupations) === 'none' ? undefined : occupations[0];
+  if (!best)
     found.push('Your titles and skills do not point clearly to an occupation, so we name no role and no salary rather than guess.');
+  else if (!best.occupation.pay)
+    found.push(
+      `No official pay figure is published for ${titleFor(cv, reading, best.occupation)}, so we name no salary rather than guess.`,
+    );
   if (cv.work.length > 0 && reading.experienceMonths === 0)
     found.push('None of your roles could be dated, so your level was judged by their number and titles.');
   // Of another language, and of an academic career, it is said above and below why.

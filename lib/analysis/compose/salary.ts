@@ -1,7 +1,7 @@
 import { findIndustry, industries, type Industry } from '@/lib/facts/industries';
 import { findOccupation, nationalPay, occupations, paySource, type Occupation } from '@/lib/facts/occupations';
 import { findSkillNamed } from '@/lib/facts/skills';
-import type { ProfessionalAssessment, SalaryBenchmark } from '@/lib/shared/result';
+import type { Confidence, ProfessionalAssessment, SalaryBenchmark } from '@/lib/shared/result';
 import type { Findings } from '../findings';
 import { matchConfidence, meantSkills, saidIn, type OccupationMatch } from '../reading/occupation-match';
 import { titleFor } from '../reading/own-title';
@@ -13,8 +13,19 @@ const INDUSTRIES_SHOWN = 5;
 /** Most of the gap between industries is a gap between occupations: for one person only half of it is shown. */
 const DAMPING = 0.5;
 
-const range = ({ pay }: Occupation): string => `${pounds(pay.p25)} – ${pounds(pay.p75)}`;
-const figures = ({ pay }: Occupation) => ({ low: pay.p25, median: pay.median, high: pay.p75 });
+/** Said in place of a figure where the official sources have none for the occupation. */
+export const NO_OFFICIAL_PAY = 'No official figure published';
+
+const payLevel = ({ pay }: Occupation) =>
+  pay
+    ? {
+        range: `${pounds(pay.p25)} – ${pounds(pay.p75)}`,
+        average: pounds(pay.median),
+        figures: { low: pay.p25, median: pay.median, high: pay.p75 },
+      }
+    : { range: NO_OFFICIAL_PAY, average: NO_OFFICIAL_PAY, figures: null };
+
+const orientation = `For orientation: full-time employees in the UK earned ${pounds(nationalPay.median)} at the median in ${nationalPay.year} (ONS).`;
 
 const signed = (percent: number): string => `${percent > 0 ? '+' : percent < 0 ? '-' : '±'}${Math.abs(percent)}%`;
 
@@ -92,7 +103,7 @@ export const salaryBenchmark = ({ audit }: Findings): SalaryBenchmark => {
       currentLevel: {
         range: NO_EVIDENCE,
         average: NO_EVIDENCE,
-        context: `We could not match your titles and skills to an occupation with published pay. For orientation: full-time employees in the UK earned ${pounds(nationalPay.median)} at the median in ${nationalPay.year} (ONS).`,
+        context: `We could not match your titles and skills to an occupation with published pay. ${orientation}`,
         figures: null,
       },
       nextLevel: {
@@ -111,32 +122,38 @@ export const salaryBenchmark = ({ audit }: Findings): SalaryBenchmark => {
   const inUse = meantSkills(reading, audit.occupations).filter((skill) => skill.kind !== 'soft' && isShown(skill));
   const transferable = [...new Set([...best.matched, ...inUse])];
   const next = occupation.next ? findOccupation(occupation.next) : null;
-  const source = paySource(occupation.pay);
+  const { pay } = occupation;
   return {
-    currentLevel: {
-      range: range(occupation),
-      average: pounds(occupation.pay.median),
-      context: `Half of those employed as ${title} (SOC ${occupation.soc2020}, ${occupation.socTitle}) earn between these figures; the average shown is the median. Source: ${source}, rounded to £500. It describes the occupation, not you${confidence === 'low' ? '; the match rests on little, so take it as a rough guide' : ''}.`,
-      figures: figures(occupation),
-    },
+    currentLevel: { ...payLevel(occupation), context: contextOf(occupation, title, confidence) },
     nextLevel: next
-      ? {
-          range: range(next),
-          average: pounds(next.pay.median),
-          requirements: requirementsFor(next, best.occupation, saidIn(reading)),
-          figures: figures(next),
-        }
-      : {
-          range: `${pounds(occupation.pay.median)} – ${pounds(occupation.pay.p75)}`,
-          average: pounds(occupation.pay.p75),
-          requirements:
-            `There is no usual next title above ${title}: the upper half of its pay is the step up. ${missing.length > 0 ? `Posts there often ask for ${listed(missing.slice(0, 3))}.` : ''}`.trim(),
-          figures: { low: occupation.pay.median, median: occupation.pay.p75, high: occupation.pay.p75 },
-        },
+      ? { ...payLevel(next), requirements: requirementsFor(next, occupation, saidIn(reading)) }
+      : atTheTop(occupation, title, missing),
     industryComparison: comparison(findIndustry(occupation.industry), best, transferable),
-    source: { name: source, year: occupation.pay.year, soc: occupation.soc2020 },
+    source: pay ? { name: paySource(pay), year: pay.year, soc: occupation.soc2020 } : null,
     confidence,
   };
+};
+
+const contextOf = ({ pay, soc2020, socTitle }: Occupation, title: string, confidence: Confidence): string =>
+  pay
+    ? `Half of those employed as ${title} (SOC ${soc2020}, ${socTitle}) earn between these figures; the average shown is the median. Source: ${paySource(pay)}, rounded to £500. It describes the occupation, not you${confidence === 'low' ? '; the match rests on little, so take it as a rough guide' : ''}.`
+    : `The official surveys have no usable figure for ${title} (SOC ${soc2020}, ${socTitle}): pay in this group is withheld, mostly part-time or self-employed, or mixed with that of other work. So we name none rather than guess. ${orientation}`;
+
+const atTheTop = (occupation: Occupation, title: string, missing: readonly string[]): SalaryBenchmark['nextLevel'] => {
+  const { pay } = occupation;
+  const asked = missing.length > 0 ? ` Posts there often ask for ${listed(missing.slice(0, 3))}.` : '';
+  const top = `There is no usual next title above ${title}`;
+  return pay
+    ? {
+        range: `${pounds(pay.median)} – ${pounds(pay.p75)}`,
+        average: pounds(pay.p75),
+        requirements: `${top}: the upper half of its pay is the step up.${asked}`,
+        figures: { low: pay.median, median: pay.p75, high: pay.p75 },
+      }
+    : {
+        ...payLevel(occupation),
+        requirements: `${top}.${missing.length > 0 ? ` Adverts often ask for ${listed(missing.slice(0, 3))}.` : ''}`,
+      };
 };
 
 const requirementsFor = (next: Occupation, current: Occupation, has: (skill: string) => boolean): string => {
@@ -144,7 +161,10 @@ const requirementsFor = (next: Occupation, current: Occupation, has: (skill: str
   const added = next.skills.filter((name) => !known.has(name.toLowerCase()) && !has(name)).slice(0, 4);
   const asked = added.length > 0 ? ` It usually adds ${listed(added)}.` : '';
   const qualified = next.qualifications[0] ? ` Often asked for: ${listed(next.qualifications.slice(0, 2), 'or')}.` : '';
-  return `The usual next step is ${next.title}.${asked}${qualified} Pay: SOC ${next.soc2020}, ${paySource(next.pay).replace(/^Estimate/, 'estimate')}.`;
+  const source = next.pay
+    ? `Pay: SOC ${next.soc2020}, ${paySource(next.pay).replace(/^Estimate/, 'estimate')}.`
+    : 'No official pay figure is published for it.';
+  return `The usual next step is ${next.title}.${asked}${qualified} ${source}`;
 };
 
 /** The same figures in one sentence, for the Professional Worth card. */

@@ -1,6 +1,6 @@
 import { leftoverPhrases, ordinaryCvWords, strongSignals, templatePhrases } from '@/lib/facts/authenticity';
 import { industries } from '@/lib/facts/industries';
-import { namesOf, occupations } from '@/lib/facts/occupations';
+import { namesBySurety, occupations } from '@/lib/facts/occupations';
 import { skills } from '@/lib/facts/skills';
 import { cliches, fillers, spellingPairs, weakOpeners } from '@/lib/facts/wordlists';
 import { namedOutcomes } from '../reading/named-outcomes';
@@ -37,10 +37,14 @@ const build = (): PhraseIndex<Phrase> => {
     const value: Phrase = { list: 'skill', id: skill.id };
     for (const name of [skill.name, ...skill.aliases]) index.add(name, value);
   }
+  const titles = new Map(occupations().map(({ id }): [string, Phrase] => [id, { list: 'title', id }]));
+  // Of several occupations with one name the last that is added is found first.
+  for (const { id, name } of namesBySurety()) {
+    const title = titles.get(id);
+    if (title) index.add(name, title);
+  }
   const own = new Map<string, Phrase>();
   for (const occupation of occupations()) {
-    const title: Phrase = { list: 'title', id: occupation.id };
-    for (const name of namesOf(occupation)) index.add(name, title);
     for (const name of occupation.skills) {
       const id = name.toLowerCase();
       const value = own.get(id) ?? { list: 'occupationSkill', id };

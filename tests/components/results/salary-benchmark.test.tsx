@@ -25,3 +25,18 @@ test('what cannot be placed is said once for each level, and not as an average t
   draw({ ...placed, currentLevel: { ...nothing, context: '' }, nextLevel: { ...nothing, requirements: '' }, source: null });
   expect(screen.getAllByText(/Not enough evidence/)).toHaveLength(2);
 });
+
+test('an occupation without an official figure has neither chart nor a word on how sure a figure is', () => {
+  const unpublished = { range: 'No official figure published', average: 'No official figure published', figures: null };
+  draw({
+    ...placed,
+    currentLevel: { ...unpublished, context: 'The official surveys have no usable figure for Taxi Driver.' },
+    nextLevel: { ...unpublished, requirements: 'There is no usual next title above Taxi Driver.' },
+    source: null,
+    confidence: 'high',
+  });
+  expect(screen.getByText('The official surveys have no usable figure for Taxi Driver.')).toBeVisible();
+  expect(screen.getAllByText('No official figure published')).toHaveLength(2);
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.queryByText(/Confidence is|Source:/)).toBeNull();
+});

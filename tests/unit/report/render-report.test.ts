@@ -138,6 +138,25 @@ describe('the report as a PDF', () => {
     for (const title of ['Suitable Roles', ...rest.suitableRoles]) expect(text).toContain(title);
   });
 
+  it('says that no official figure is published where there is none, and nothing of how sure one is', async () => {
+    const unpublished = { range: 'No official figure published', average: 'No official figure published', figures: null };
+    const context = 'The official surveys have no usable figure for Taxi Driver.';
+    const { text } = await reportOf({
+      ...sampleResult,
+      salaryBenchmark: {
+        currentLevel: { ...unpublished, context },
+        nextLevel: { ...unpublished, requirements: 'There is no usual next title above Taxi Driver.' },
+        industryComparison: [],
+        source: null,
+        confidence: 'high',
+      },
+      professionalAssessment: undefined,
+    });
+    expect(text).toContain('Salary Benchmark Analysis');
+    expect(text.split('No official figure published')).toHaveLength(3);
+    expect(text).not.toMatch(/Confidence is|the ring marks/);
+  });
+
   it('does not say the summary twice where the assessment has no other words', async () => {
     const summary = 'A clear CV that names what came of the work.';
     const { text } = await reportOf({

@@ -187,3 +187,45 @@ describe('a product that is an ordinary word too', () => {
     expect(skillsOf(line)).toContain(skill);
   });
 });
+
+describe('where no official pay is published', () => {
+  const { roleMatches, salaryBenchmark, notices, professionalAssessment, skillsAnalysis } = titled(
+    'Driving Instructor',
+    'driving tuition, lesson planning, hazard perception, Highway Code',
+  );
+
+  test('the role and its skills are named as ever', () => {
+    expect(roleMatches[0]).toMatchObject({ title: 'Driving Instructor', soc: '8215', next: null });
+    expect(roleMatches[0]?.missing.length).toBeGreaterThan(0);
+    expect(skillsAnalysis.map(({ skill }) => skill)).toContain('Highway Code');
+  });
+
+  test('no figure stands for the level, the next one or another industry, and the report says why', () => {
+    expect(salaryBenchmark?.source).toBeNull();
+    expect(salaryBenchmark?.currentLevel).toMatchObject({ range: 'No official figure published', figures: null });
+    expect(salaryBenchmark?.currentLevel.context).toMatch(
+      /^The official surveys have no usable figure for Driving Instructor \(SOC 8215, /,
+    );
+    expect(salaryBenchmark?.nextLevel).toMatchObject({ range: 'No official figure published', figures: null });
+    expect(salaryBenchmark?.nextLevel.requirements).toMatch(/^There is no usual next title above Driving Instructor\./);
+    expect(salaryBenchmark?.industryComparison.length).toBeGreaterThan(0);
+    expect(salaryBenchmark?.industryComparison.map(({ figures }) => figures)).toEqual(salaryBenchmark?.industryComparison.map(() => null));
+    expect(professionalAssessment?.marketValue).toMatchObject({ salaryRange: 'No official figure published', source: null });
+    expect(notices).toContain('No official pay figure is published for Driving Instructor, so we name no salary rather than guess.');
+  });
+
+  test('a next rung with pay is still shown with its figures', () => {
+    const { nextLevel, currentLevel } = titled('Farm Worker', 'milking, lambing, tractor driving').salaryBenchmark ?? {};
+    expect(currentLevel?.figures).toBeNull();
+    expect(nextLevel?.figures).toMatchObject({ median: 34976 });
+    expect(nextLevel?.requirements).toMatch(/^The usual next step is Farm Manager\..+ Pay: SOC 1211, ONS /);
+  });
+
+  test('a next rung without pay breaks nothing', () => {
+    const { nextLevel, currentLevel, source } = titled('Hairdresser', 'cutting, colouring, balayage, styling').salaryBenchmark ?? {};
+    expect(currentLevel?.figures).not.toBeNull();
+    expect(source).not.toBeNull();
+    expect(nextLevel).toMatchObject({ range: 'No official figure published', figures: null });
+    expect(nextLevel?.requirements).toMatch(/^The usual next step is Salon Manager\..+ No official pay figure is published for it\.$/);
+  });
+});
