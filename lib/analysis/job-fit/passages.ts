@@ -28,6 +28,9 @@ const STATING_FACTS = new Set<SectionKind>([
   'projects',
 ]);
 
+/** Proves nothing, whatever words of the advert it holds. */
+const SAYING_NOTHING = /\bother (?:duties|tasks)\b|\bas (?:and when )?(?:required|needed|directed) by\b/i;
+
 export function passagesOf(cv: Cv, reading: Reading): Passage[] {
   const saidOf = (span: Span | null): string => (span ? cv.text.slice(span.start, span.end) : '');
   const passage = (kind: PassageKind, span: Span | null, otherWords = ''): Passage[] =>
@@ -35,7 +38,9 @@ export function passagesOf(cv: Cv, reading: Reading): Passage[] {
   return [
     ...reading.roles.flatMap(({ entry, statements, occupationIds }) => [
       ...passage('work', entry.title, `${saidOf(entry.employer)} ${tradeOf(occupationIds)}`),
-      ...statements.filter(({ counts }) => counts).flatMap(({ statement }) => passage('work', statement)),
+      ...statements
+        .filter(({ statement, counts }) => counts && !SAYING_NOTHING.test(saidOf(statement)))
+        .flatMap(({ statement }) => passage('work', statement)),
     ]),
     ...[...cv.projects, ...cv.awards, ...cv.publications].flatMap((entry) => passage('work', entry)),
     ...[...cv.certificates, ...cv.training, ...cv.memberships, ...cv.education].flatMap((entry) => passage('study', entry)),

@@ -115,6 +115,12 @@ Desirable
     expect(matchJob({ cv, jobDescription, today: TODAY }).criteria.map(({ state }) => state)).toEqual(['missing', 'missing']);
   });
 
+  test('takes no duty ‘as required by the team manager’ for leading a team', () => {
+    const adviser = people.get('call-centre-adviser-cardiff');
+    const jobDescription = 'Essential\n- Experience of leading a team in a call centre';
+    expect(adviser && matchJob({ cv: adviser, jobDescription, today: TODAY }).criteria[0]?.state).not.toBe('shown');
+  });
+
   test('counts the years in the field that is asked for, by the dates of the roles', () => {
     const store = people.get('retail-store-manager-plymouth');
     const asked = ['2 years’ retail management experience', 'Minimum of seven years in retail', '3+ years of nursing'];
