@@ -1,7 +1,8 @@
 /*
  * Puts the analyser into another site:
  *   <script src="https://cv.example.com/embed.js" data-theme="light" data-accent="2443a8" async></script>
- * The frame appears where the script stands and grows with its content. When a report is ready the script element's
+ * The frame appears where the script stands and grows with its content; it hears which part of it is on the screen
+ * ({ version: 1, type: 'cv-analysis-view', above, below } in pixels that are hidden), so that what floats stands there. When a report is ready the script element's
  * place hears 'cv-analysis-complete' on window; id and score come only to origins the operator has listed.
  */
 (function () {
@@ -28,6 +29,8 @@
   var isTelling = false;
   function tellView() {
     isTelling = false;
+    // A host may take the frame away.
+    if (!frame.contentWindow) return;
     var box = frame.getBoundingClientRect();
     var view = { version: 1, type: 'cv-analysis-view', above: Math.max(0, -box.top), below: Math.max(0, box.bottom - window.innerHeight) };
     frame.contentWindow.postMessage(view, origin);

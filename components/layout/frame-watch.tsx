@@ -10,9 +10,19 @@ import { isFramed } from '@/lib/client/parent-frame';
 export function FrameWatch() {
   useEffect(() => {
     if (!isFramed()) return;
+    const { dataset } = document.documentElement;
     const asked = new URLSearchParams(window.location.search);
-    if (asked.get('embedded') !== 'false') document.documentElement.dataset.embedded = '1';
-    void import('@/lib/client/frame-view').then(({ followFrame }) => followFrame());
+    dataset.framed = '1';
+    if (asked.get('embedded') !== 'false') dataset.embedded = '1';
+    let isGone = false;
+    let stop = () => {};
+    void import('@/lib/client/frame-view').then(({ followFrame }) => {
+      if (!isGone) stop = followFrame();
+    });
+    return () => {
+      isGone = true;
+      stop();
+    };
   }, []);
   return null;
 }

@@ -1,5 +1,6 @@
 import { Text } from '@react-pdf/renderer';
 import type { SalarySource } from '@/lib/report/display-result';
+import { shownConfidence } from '@/lib/report/pay-source';
 import type { Confidence } from '@/lib/shared/result';
 import { styles } from './styles';
 
@@ -13,8 +14,7 @@ const words: Record<Confidence, string> = {
 /** Where a pay figure comes from, in one small line. */
 export function SalarySourceLine({ source, confidence }: { source: SalarySource | null; confidence: Confidence | null }) {
   const from = source ? `Source: ${source.name}, ${source.year}${source.soc ? `, occupation ${source.soc}` : ''}.` : '';
-  // Without a figure there is nothing to be sure of, only the reason why there is none.
-  const sure = confidence && (source !== null || confidence === 'none') ? words[confidence] : '';
-  const line = [from, sure].filter(Boolean).join(' ');
+  const shown = shownConfidence(source, confidence);
+  const line = [from, shown && words[shown]].filter(Boolean).join(' ');
   return line ? <Text style={styles.small}>{line}</Text> : null;
 }

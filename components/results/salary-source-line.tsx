@@ -1,4 +1,5 @@
 import type { SalarySource } from '@/lib/report/display-result';
+import { shownConfidence } from '@/lib/report/pay-source';
 import type { Confidence } from '@/lib/shared/result';
 
 const confidenceTexts: Record<Confidence, string> = {
@@ -12,14 +13,13 @@ const nameWithYear = ({ name, year }: SalarySource): string => (name.includes(St
 
 /** Where a pay figure comes from, and how sure it is. Never an offer. */
 export function SalarySourceLine({ source, confidence }: { source: SalarySource | null; confidence: Confidence | null }) {
-  // Without a figure there is nothing to be sure of, only the reason why there is none.
-  const isSure = source !== null || confidence === 'none';
-  if (!isSure) return null;
+  const shown = shownConfidence(source, confidence);
+  if (!source && !shown) return null;
   return (
     <p className="mt-2 text-sm text-ink-faint">
       {source &&
         `Source: ${nameWithYear(source)}${source.soc ? `, SOC ${source.soc}` : ''}. Gross pay a year, full time, rounded; not an offer. `}
-      {confidence && confidenceTexts[confidence]}
+      {shown && confidenceTexts[shown]}
     </p>
   );
 }

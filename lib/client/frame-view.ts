@@ -1,25 +1,30 @@
-import { post, version } from './parent-frame';
+import { parentOrigin, post, version } from './parent-frame';
 
 /** What floats in a frame as tall as its page must know which part of it is on the screen: its host says how many pixels are hidden. */
-function listenForView(hear: (above: number, below: number) => void): void {
-  const onMessage = ({ source, data }: MessageEvent) => {
-    if (source !== window.parent || data?.version !== version || data.type !== 'cv-analysis-view') return;
+function listenForView(hear: (above: number, below: number) => void): () => void {
+  const onMessage = ({ source, origin, data }: MessageEvent) => {
+    if (source !== window.parent || origin !== parentOrigin() || data?.version !== version || data.type !== 'cv-analysis-view') return;
     if (Number.isFinite(data.above) && Number.isFinite(data.below)) hear(Math.max(0, data.above), Math.max(0, data.below));
   };
   window.addEventListener('message', onMessage);
+  return () => window.removeEventListener('message', onMessage);
 }
 
 /** Lets a host grow its frame to the page's height. */
 const tellParentOfHeight = (height: number): void => post({ type: 'cv-analysis-resize', status: 'resize', height });
 
-/** In a frame: the host hears of the page's height, and says which part of it is in view. */
-export function followFrame(): void {
+/** In a frame: the host hears of the page's height, and says which part of it is in view. Returns what ends it. */
+export function followFrame(): () => void {
   const root = document.documentElement;
   // Not the document's height, which is never less than the frame's: it is the page that shrinks.
-  if (typeof ResizeObserver !== 'undefined')
-    new ResizeObserver(() => tellParentOfHeight(document.body.offsetHeight)).observe(document.body);
-  listenForView((above, below) => {
+  const observer = new ResizeObserver(() => tellParentOfHeight(document.body.offsetHeight));
+  observer.observe(document.body);
+  const stopListening = listenForView((above, below) => {
     root.style.setProperty('--hidden-above', `${above}px`);
     root.style.setProperty('--hidden-below', `${below}px`);
   });
+  return () => {
+    observer.disconnect();
+    stopListening();
+  };
 }

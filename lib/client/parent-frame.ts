@@ -11,7 +11,7 @@ export const isFramed = (): boolean => {
 };
 
 /** The parent's origin, where the browser says it; without it nothing is sent, since '*' would tell anybody. */
-function parentOrigin(): string | null {
+export function parentOrigin(): string | null {
   const ancestor = window.location.ancestorOrigins?.[0];
   if (ancestor && ancestor !== 'null') return ancestor;
   try {

@@ -174,13 +174,13 @@ function cut(text: RedactedText, lines: readonly Line[]): Draft[] {
   return drafts;
 }
 
-const degreeBefore = /^(?:[bm]\.?(?:sc|s|a|eng|tech|ed|ba|com|phil|res)|ph\.?d|d\.?phil|ll[bm]|hn[cd]|pgce)\.? (?=\p{Lu})/iu;
+const degreeBefore = /^(?:[bm]\.?(?:sc|s|a|eng|tech|ed|ba|com|phil|res)|ph\.?d|d\.?phil|ll[bm]|hn[cd]|pgce)\.? /i;
 
 /** 'PhD Elm University': a degree in a column so narrow that nothing parts it from the school. */
 function splitDegree(part: Part): Part[] {
   const { length } = degreeBefore.exec(part.text)?.[0] ?? '';
   const rest = part.text.slice(length);
-  if (length === 0 || !institution.test(rest) || part.end - part.start !== part.text.length) return [part];
+  if (length === 0 || !/^\p{Lu}/u.test(rest) || !institution.test(rest) || part.end - part.start !== part.text.length) return [part];
   return [
     { ...part, text: part.text.slice(0, length - 1), end: part.start + length - 1, group: part.group - 0.5 },
     { ...part, text: rest, start: part.start + length },

@@ -80,7 +80,7 @@ function judge(lines: readonly Line[]): Judged[] {
   let bullet: Line | null = null;
   const headed = lines.map((line) => (line.bullet === undefined ? headDates(line, maxHeadWords) : null));
   const margin = leftMargin(lines, headed);
-  const middle = sharedMiddle(lines);
+  const middle = sharedMiddle(lines, headed);
   // a section that begins with a marked line over dates marks its jobs, whatever they are called by first
   const [top, second] = lines;
   const marksJobs = top !== undefined && isOverDates(top, second);
@@ -175,8 +175,8 @@ function leftMargin(lines: readonly Line[], dates: readonly (DateRange | null)[]
 const middleOf = ({ left, right }: Line): number | null => (left === null || right === null ? null : (left + right) / 2);
 
 /** Round which line the dated lines are set, where they begin at different places. */
-function sharedMiddle(lines: readonly Line[]): number | null {
-  const dated = lines.filter((line) => line.bullet === undefined && line.items.length === 1 && headDates(line, maxHeadWords) !== null);
+function sharedMiddle(lines: readonly Line[], dates: readonly (DateRange | null)[]): number | null {
+  const dated = lines.filter((line, index) => line.items.length === 1 && dates[index]);
   const lefts = dated.flatMap(({ left }) => (left === null ? [] : [left]));
   const middles = dated.flatMap((line) => middleOf(line) ?? []);
   const spread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);

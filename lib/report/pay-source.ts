@@ -1,3 +1,4 @@
+import type { Confidence } from '@/lib/shared/result';
 import type { SalarySource } from './display-result';
 
 const sentences = /(?<=[.!?])\s+(?=[A-Z£‘“])/;
@@ -10,3 +11,7 @@ export const withoutSource = (text: string, source: SalarySource | null): string
         .split(sentences)
         .filter((sentence) => !sentence.includes(source.name))
         .join(' ');
+
+/** Without a figure there is nothing to be sure of, only the reason why there is none. */
+export const shownConfidence = (source: SalarySource | null, confidence: Confidence | null): Confidence | null =>
+  source !== null || confidence === 'none' ? confidence : null;

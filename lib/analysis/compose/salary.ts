@@ -14,7 +14,7 @@ const INDUSTRIES_SHOWN = 5;
 const DAMPING = 0.5;
 
 /** Said in place of a figure where the official sources have none for the occupation. */
-export const NO_OFFICIAL_PAY = 'No official figure published';
+const NO_OFFICIAL_PAY = 'No official figure published';
 
 const payLevel = ({ pay }: Occupation) =>
   pay

@@ -53,11 +53,12 @@ const OTHER = starts(`
   (?:the |your |key |main |core )?(?:responsibilities|duties)|main tasks
   (?:the )?day[ -]to[ -]day
   how to apply|to apply|additional information|further information
-  salary|hours|location|contract|closing date|interviews?
   job (?:description|summary|overview|purpose)
-  disclosure and barring|safeguarding|equal opportunit\\w+|diversity
+  disclosure and barring|equal opportunit\\w+
   employer (?:details|certification)|certificate of sponsorship
 `);
+/** Words that begin a criterion as well: 'Safeguarding training to level 2'. */
+const OTHER_ALONE = /^(?:salary|hours|location|contract(?: type)?|closing date|interviews?|safeguarding|diversity)(?:\s*:.*)?$/i;
 const GROUP =
   /^(?:(?:and|or|&|[,/]|qualifications?|training|education|experience|knowledge|skills?|abilities|ability|attributes|aptitudes?|competenc(?:e|ies|y)|personal|qualities|behaviours?|values|technical|professional|relevant|communication|attainments?)\s*)+$/i;
 
@@ -70,6 +71,6 @@ export function headingOf(line: string): AdvertHeading | null {
     .replace(/[\s:?.!…]+$/, '');
   if (DESIRABLE.test(words)) return 'desirable';
   if (ESSENTIAL.test(words)) return 'essential';
-  if (OTHER.test(words)) return 'other';
+  if (OTHER.test(words) || OTHER_ALONE.test(words)) return 'other';
   return GROUP.test(words) ? 'group' : null;
 }

@@ -11,11 +11,11 @@ export interface AdvertCriterion {
 const MOST_CRITERIA = 60;
 const LONGEST = 220;
 /** A bullet of any shape, a letter or a number. */
-const MARK = /^\s*([^\p{L}\p{N}\s(£$€"'‘“]{1,3}|o|\(?[a-z]\)|\d{1,2}(?:\.\d{1,2})*[.)]?)\s+/u;
+const MARK = /^\s*([^\p{L}\p{N}\s(£$€"'‘“]{1,3}|o|\(?[a-z]\)|\d{1,2}(?:(?:\.\d{1,2})+[.)]?|[.)]))\s+/u;
 const KNOCKOUT =
   /\s*(?:\((?:a must|required|mandatory)\b[^)]*\)|(?:[-–]|:)\s*(?:required|a must|mandatory)\b.*|\byou must (?:meet|have|hold) this[^.]*\.?|\bapplications without it[^.]*\.?)\s*$/i;
 const KNOCKOUT_ITSELF =
-  /\b(?:right to work in the uk|must (?:hold|have|be (?:\w+ ){0,3}(?:registered|admitted|licensed))|without (?:it|this|which) (?:we|you|applications?)|only consider|(?:licen[cs]e|registration|dbs(?: check)?|card|cpc|entitlement)\b[^.;]{0,12}\b(?:required|essential|mandatory|a must))\b/i;
+  /\b(?:right to work in the uk|must (?:hold|have|be (?:\w+ ){0,3}(?:registered|admitted|licensed))|without (?:it|this|which) (?:we|you|applications?)|only consider|(?:licen[cs]e|registration|dbs(?: check)?|card|cpc|entitlement)\b(?:(?!\bnot\b)[^.;]){0,12}\b(?:required|essential|mandatory|a must))\b/i;
 /** Said of a single line, under whatever heading. */
 const DESIRABLE_ITSELF =
   /^(?:ideally|preferably)\b|\b(?:(?:would|will) be|is|are) (?:an? )?(?:strong |distinct |real |big )?(?:advantage|advantageous|plus|bonus|benefit|beneficial|desirable|preferred|helpful|useful|welcome)\b|\b(?:desirable|preferred|preferable|advantageous|an advantage|a plus|a bonus|ideally)\)?$/i;
@@ -84,6 +84,7 @@ function listed(lines: readonly string[]): AskedLine[] {
     if (own) {
       if (own !== 'group') under = own;
       else if (under === 'other') under = null;
+      else if (under === null) under = 'essential';
       // 'Desirable qualifications' reach to the next group, 'Desirable' over all groups.
       else if (under === 'desirable' && isOfGroup) under = 'essential';
       isOfGroup = own === 'desirable' && line.includes(' ') && headingOf(line.slice(line.indexOf(' ') + 1)) === 'group';

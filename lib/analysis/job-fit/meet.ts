@@ -45,7 +45,8 @@ export function meet(criterion: string, all: readonly Passage[], reading: Readin
 
 function mayMeet({ kind, span }: Passage, criterion: string, text: string): boolean {
   const said = text.slice(span.start, span.end);
-  if (COMPLETE.test(criterion) && UNFINISHED.test(said)) return false;
+  const isHeldOrStudied = STUDIED.test(criterion) || HELD.test(criterion);
+  if (isHeldOrStudied && COMPLETE.test(criterion) && UNFINISHED.test(said)) return false;
   if (!STUDIED.test(criterion) || TAUGHT.test(criterion)) return true;
   return kind !== 'work' && levelOfStudy(said) >= levelAsked(criterion) && !hasTooLowGrade(criterion, said);
 }

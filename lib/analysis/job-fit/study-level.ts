@@ -48,12 +48,16 @@ export const levelAsked = (criterion: string): number =>
     : (ASKED.find(([pattern]) => pattern.test(criterion.replaceAll('’', "'")))?.[1] ?? 0);
 
 const GOOD_PASS = /\bgrades?\s*(?:a\*?\s*[-–]\s*)?(?:c|4)\b|\b(?:c|4)\s*(?:\/\s*(?:c|4)\s*)?(?:or|and) above\b/i;
-const SUBJECTS = [/\benglish\b/i, /\bmaths?\b|\bmathematics\b/i];
-const WEAK_PASSES = [
-  /\benglish\b(?: language| literature)?\W{1,3}(?:[d-g]|u|[123])\b/i,
-  /\bmath(?:s|ematics)?\b\W{1,3}(?:[d-g]|u|[123])\b/i,
+const weakPassIn = (subject: string): RegExp =>
+  new RegExp(
+    `\\b${subject}\\b(?: language| literature)?\\s*[-–:(]?\\s*(?:(?:grade\\s*)?[d-gu]|(?:grade|:)\\s*[123])\\b(?!\\)?\\s+[\\w*])`,
+    'i',
+  );
+const SUBJECTS = [
+  { named: /\benglish\b/i, weak: weakPassIn('english') },
+  { named: /\bmath(?:s|ematics)\b/i, weak: weakPassIn('math(?:s|ematics)') },
 ];
 
 /** 'GCSE English at grade C or above' is not met by 'GCSEs English D'. */
 export const hasTooLowGrade = (criterion: string, line: string): boolean =>
-  GOOD_PASS.test(criterion) && SUBJECTS.some((subject, i) => subject.test(criterion) && WEAK_PASSES[i]?.test(line));
+  GOOD_PASS.test(criterion) && SUBJECTS.some(({ named, weak }) => named.test(criterion) && weak.test(line));

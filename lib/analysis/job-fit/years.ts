@@ -4,8 +4,13 @@ import { tradeOf } from './passages';
 import { coverage, termsOf } from './terms';
 
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const LENGTH = new RegExp(`\\b(\\d{1,2}|${NUMBERS.join('|')})\\s*(?:\\+|plus|or more)?\\s*(?:[-–]\\s*\\d{1,2}\\s*)?(year|month)s?\\b`, 'i');
+const LENGTH = new RegExp(
+  `(?<![\\d.–-])\\b(\\d{1,2}|${NUMBERS.join('|')})\\s*(?:\\+|plus|or more)?\\s*(?:[-–]\\s*\\d{1,2}\\s*)?(year|month)s?\\b`,
+  'i',
+);
 const WISHED = /[,;(]?\s*\b(?:ideally|preferably)\b.*$/i;
+/** Years that are an age, a time before now, or how long something has been held. */
+const NOT_WORKED = /\b(?:aged?|ages|old|last|past|lived|residen\w+|licen[cs]e|registration)\b/i;
 /** From when the years count, which the dates of the roles say already. */
 const SINCE = /\b(?:(?:after|since)\s+\w+|post[- ](?:qualif\w+|registration))\b/gi;
 const MONTHS_IN_YEAR = 12;
@@ -15,9 +20,9 @@ const IN_THE_FIELD = 0.4;
 
 /** The months of experience that a criterion asks for, written in years or months; null where it names none. */
 export function monthsAsked(criterion: string): number | null {
-  const [, number = '', unit = ''] = LENGTH.exec(criterion) ?? [];
-  if (!number) return null;
+  const [, number = '', unit = ''] = NOT_WORKED.test(criterion) ? [] : (LENGTH.exec(criterion) ?? []);
   const count = Number.isNaN(Number(number)) ? NUMBERS.indexOf(number.toLowerCase()) + 1 : Number(number);
+  if (count === 0) return null;
   return unit.toLowerCase() === 'year' ? count * MONTHS_IN_YEAR : count;
 }
 

@@ -1,5 +1,14 @@
 import type { Token } from '../text/tokens';
 
+/** What kind of measure a figure is. A count says how large something was; the others say what changed or came of it. */
+export type FigureKind = 'money' | 'percentage' | 'change' | 'rank' | 'rating' | 'time' | 'count';
+
+export interface Figure {
+  kind: FigureKind;
+  start: number;
+  end: number;
+}
+
 /** The words of a statement with its text, which begins at `offset`. */
 export interface Words {
   tokens: readonly Token[];

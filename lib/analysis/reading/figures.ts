@@ -1,16 +1,7 @@
 import type { Token } from '../text/tokens';
 import { countedNoun, TIME_UNITS } from './counted-noun';
-import { placeAt, textBetween, tokenBeside, wordBeside, type Place } from './figure-place';
+import { placeAt, textBetween, tokenBeside, wordBeside, type Figure, type Place } from './figure-place';
 import { firstFigure, isYear, number, NUMERIC, type FigureReader } from './number-kind';
-
-/** What kind of measure a figure is. A count says how large something was; the others say what changed or came of it. */
-export type FigureKind = 'money' | 'percentage' | 'change' | 'rank' | 'rating' | 'time' | 'count';
-
-export interface Figure {
-  kind: FigureKind;
-  start: number;
-  end: number;
-}
 
 const NUMBER_WORDS = new Set(
   'two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand dozen dozens hundreds thousands'.split(

@@ -1,6 +1,5 @@
 import { countedNoun, TIME_UNITS } from './counted-noun';
-import { textBetween, tokenBeside, wordBeside, type Place } from './figure-place';
-import type { Figure } from './figures';
+import { textBetween, tokenBeside, wordBeside, type Figure, type Place } from './figure-place';
 
 /** What a word measures; null where it measures nothing, undefined where another reader may say. */
 export type FigureReader = (place: Place) => Figure | null | undefined;

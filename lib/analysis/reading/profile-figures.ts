@@ -1,5 +1,6 @@
 import type { Cv } from '@/lib/cv/cv';
-import { findFigures, type Figure } from './figures';
+import type { Figure } from './figure-place';
+import { findFigures } from './figures';
 import type { Reading } from './reading';
 import { overlapsAny } from './spans';
 

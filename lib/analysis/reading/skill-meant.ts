@@ -1,6 +1,7 @@
 import type { Span } from '@/lib/cv/redacted';
 import type { Skill } from '@/lib/facts/skills';
-import type { SkillPlace } from './skills-found';
+
+export type SkillPlace = 'work' | 'project' | 'education' | 'skills' | 'profile';
 
 /** Names that are words once they are written otherwise: 'send papers' names no special educational needs, 'Gas Safe' no framework. */
 const WORDS_WHEN_SMALL = new Set(['safe', 'send', 'soap', 'act', 'modes', 'pace', 'ref', 'rams']);

@@ -3,10 +3,8 @@ import type { Span } from '@/lib/cv/redacted';
 import { findSkill, findSkillNamed, skillCategoryLabel } from '@/lib/facts/skills';
 import type { PhraseHit } from '../text/phrase-index';
 import type { Phrase } from '../text/phrases';
-import { isMeant } from './skill-meant';
+import { isMeant, type SkillPlace } from './skill-meant';
 import { within } from './spans';
-
-export type SkillPlace = 'work' | 'project' | 'education' | 'skills' | 'profile';
 
 export interface SkillMention extends Span {
   place: SkillPlace;

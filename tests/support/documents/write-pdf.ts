@@ -11,6 +11,8 @@ export interface Text {
   colour?: [number, number, number];
   /** PDF text rendering mode; 3 is invisible. */
   mode?: number;
+  /** Fully transparent. */
+  clear?: true;
   /** Drawn as strokes before the text itself, as browsers do where a font has no bold type. */
   outlined?: true;
   /** Extra space after each letter. */
@@ -55,7 +57,7 @@ export function writePdf(
     const links = add(`[${(page.links ?? []).map(linkOf).join(' ')}]`);
     return add(
       `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${a4.width} ${a4.height}] /Annots ${links} 0 R /Contents ${content} 0 R ` +
-        `/Resources << /Font << /F1 ${regular} 0 R /F2 ${bold} 0 R >> /Pattern ${patterns} 0 R /XObject << /Im ${image} 0 R /Group ${group} 0 R >> >> >>`,
+        `/Resources << /Font << /F1 ${regular} 0 R /F2 ${bold} 0 R >> /ExtGState << /Clear << /ca 0 >> >> /Pattern ${patterns} 0 R /XObject << /Im ${image} 0 R /Group ${group} 0 R >> >> >>`,
     );
   });
   add(`<< /Type /Pages /Kids [${kids.map((kid) => `${kid} 0 R`).join(' ')}] /Count ${options.declaredCount ?? pages.length} >>`);
@@ -75,7 +77,7 @@ const textOf = (t: Text): string =>
   [
     ...(t.outlined ? [outlineOf(t)] : []),
     ...(t.actual ? [`/Span << /ActualText (${t.actual}) >> BDC`] : []),
-    `q BT ${(t.colour ?? [0, 0, 0]).join(' ')} rg /${t.bold ? 'F2' : 'F1'} ${t.size ?? 10} Tf ${t.mode ?? 0} Tr ${t.tracking ?? 0} Tc ` +
+    `q ${t.clear ? '/Clear gs ' : ''}BT ${(t.colour ?? [0, 0, 0]).join(' ')} rg /${t.bold ? 'F2' : 'F1'} ${t.size ?? 10} Tf ${t.mode ?? 0} Tr ${t.tracking ?? 0} Tc ` +
       `1 0 0 1 ${t.x} ${a4.height - t.y} Tm (${t.text.replace(/[\\()]/g, '\\$&').replace(/•/g, '\\225')}) Tj ET Q`,
     ...(t.actual ? ['EMC'] : []),
   ].join('\n');

@@ -1,3 +1,5 @@
+import { lightWords, sameMeanings, wrappingWords } from '@/lib/facts/advert-words';
+import { tokenise } from '@/lib/analysis/text/tokens';
 import { findIndustry, industries } from '@/lib/facts/industries';
 import { misspellings } from '@/lib/facts/misspellings';
 import { findOccupation, occupations, payBases, spellingsOf } from '@/lib/facts/occupations';
@@ -17,9 +19,18 @@ describe('the word lists', () => {
     ['verbs', baseVerbs],
     ['describing words', describingWords],
     ['misspellings', [...misspellings.keys()]],
+    ['words that adverts wrap around what they ask for', wrappingWords],
+    ['words that weigh little in adverts', lightWords],
   ])('%s are sorted, without a double or an empty entry', (_, words) => {
     isListOf(words);
     expect([...words]).toEqual([...words].sort());
+  });
+
+  test('words of one meaning have no double in their line, and all can be told apart by the reader of words', () => {
+    for (const words of sameMeanings) {
+      isListOf(words);
+      expect(words.filter((word) => tokenise(word).length !== 1)).toEqual([]);
+    }
   });
 
   test('weak openers and stock phrases have no double or empty entry', () => {

@@ -18,7 +18,7 @@ export function lightOnDark(document: OpenDocument, number: number, size: { widt
   let image: GreyImage | null | undefined;
   let last: Glyph | undefined;
   return (glyph) => {
-    image ??= renderPage(document, number, scale);
+    if (image === undefined) image = renderPage(document, number, scale);
     // a full stop is too small to tell: it is seen where the letter before it is
     const goesOn = last !== undefined && !/[\p{L}\p{N}]/u.test(glyph.text) && last.baseline === glyph.baseline && isBeside(last, glyph);
     const isSeen = image !== null && (goesOn || isLightOnDark(image, scale, glyph));

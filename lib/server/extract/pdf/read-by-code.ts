@@ -32,15 +32,15 @@ const minLetters = 40;
  * of plain text. Where those codes read like words they are taken for text. A font of letters that names all but its ligatures has
  * those where TeX puts them. Returns how many glyphs stay without meaning.
  */
-export function readByCode(unmapped: readonly Unmapped[], letterFonts: ReadonlySet<number> = new Set()): number {
+export function readByCode(unmapped: readonly Unmapped[], letterFonts: ReadonlySet<number>): number {
   const areLetters = readsLikeWords(unmapped);
   let left = 0;
   for (const { glyph, code } of unmapped) {
     const own = texCodes.get(code);
-    const isLigature = own !== undefined && /^f/.test(own) && letterFonts.has(glyph.font);
-    const text = areLetters ? (own ?? (isPrintable(code) ? String.fromCharCode(code) : null)) : isLigature ? own : null;
-    if (text === null) left += 1;
-    else glyph.text = text;
+    const isLigature = own?.startsWith('f') === true && letterFonts.has(glyph.font);
+    if (own !== undefined && (areLetters || isLigature)) glyph.text = own;
+    else if (areLetters && isPrintable(code)) glyph.text = String.fromCharCode(code);
+    else left += 1;
   }
   return left;
 }

@@ -151,9 +151,9 @@ function readText(engine: Pdfium, page: number, frame: PageFrame): Pick<PageCont
       previous = glyph;
       if (isUnmapped) unmapped.push({ glyph, code });
       const reason = hiddenReason(glyph, object, frame);
-      const isDoubtful = reason === 'white' || reason === 'transparent';
       if (reason === 'invisible') invisible.push(glyph);
-      else if (isDoubtful && frame.isSeen(glyph)) glyphs.push(glyph);
+      // Only of what is drawn can a look at the page say that it is seen.
+      else if (reason === 'white' && frame.isSeen(glyph)) glyphs.push(glyph);
       else if (reason) hidden.add(glyph, reason);
       else glyphs.push(glyph);
     }
@@ -167,7 +167,7 @@ function readText(engine: Pdfium, page: number, frame: PageFrame): Pick<PageCont
     glyphs,
     fonts: fonts.list,
     hidden: hidden.runs(),
-    unmapped: readByCode(unmapped, unmapped.length > 0 ? letterFonts(glyphs) : undefined),
+    unmapped: readByCode(unmapped, letterFonts(unmapped.length > 0 ? glyphs : [])),
   };
 }
 

@@ -111,6 +111,25 @@ What's in it for you:
     ]);
   });
 
+  test('keeps its own first number, and a heading’s word that begins it', () => {
+    expect(
+      asked(`Qualifications
+5 GCSEs including English
+2 years' experience in sales
+Safeguarding training to level 2
+Contract law experience
+A driving licence is not essential
+NMC registration not required`),
+    ).toEqual([
+      '5 GCSEs including English',
+      "2 years' experience in sales",
+      'Safeguarding training to level 2',
+      'Contract law experience',
+      'A driving licence is not essential',
+      'NMC registration not required',
+    ]);
+  });
+
   test('goes on under ‘Other requirements’, numbered through', () => {
     expect(
       asked(`Knowledge, skills and experience

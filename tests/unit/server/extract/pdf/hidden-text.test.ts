@@ -43,6 +43,16 @@ describe('hidden text in a PDF', () => {
     expect(linesOf(await read({ texts, rects: [dark] }))).toEqual([visible.text, 'Experience']);
   });
 
+  it('lists transparent text as hidden even where light letters on a dark ground lie below it', async () => {
+    const header: Text = { x: 40, y: 200, text: 'Janet Oakley, Bookkeeper', size: 14, colour: [1, 1, 1] };
+    const document = await read({
+      texts: [header, { ...header, text: 'keyword stuffing', colour: [0, 0, 0], clear: true }],
+      rects: [{ x: 0, y: 170, width: 400, height: 60, colour: [0.1, 0.2, 0.4] }],
+    });
+    expect(linesOf(document)).toEqual([header.text]);
+    expect(document.layout.hiddenText).toMatchObject([{ reason: 'transparent', text: 'keyword stuffing' }]);
+  });
+
   it('reads white text on a dark ground: everybody can see it', async () => {
     const document = await read({
       texts: [{ x: 40, y: 100, text: 'Skills', colour: [1, 1, 1] }],
