@@ -46,9 +46,9 @@ function findDetails(source: Source, zones: Zones, author?: string): Claims {
   const isContact = (offset: number): boolean => zones.contact[lineIndexAt(source.lines, offset)] ?? false;
   findEmails(text, claims);
   findLinks(text, claims, isContact);
-  claimLinkedItems(source, claims, zones);
   findPersonalDetails(text, claims, isContact);
   findPhones(text, claims, isContact);
+  claimLinkedItems(source, claims, zones);
   const handles = claims.findings
     .filter(({ kind }) => kind === 'EMAIL' || kind === 'URL')
     .map(({ key }) => squash(key.replace(/@.*/s, '')));

@@ -26,7 +26,7 @@ export function findZones(source: Source): Zones {
     const head = contactHeads.get(column);
     const heading = line.line.bullet ? null : (lineHeading(line) ?? (head && isHeadingLike(head, line) ? 'additional' : null));
     if (heading) {
-      open.set(column, heading);
+      open.set(column, heading === 'summary' && opensDetails(source.lines, index) ? 'contact' : heading);
       contactHeads.delete(column);
     }
     const next = source.lines[index + 1];
@@ -41,6 +41,10 @@ export function findZones(source: Source): Zones {
   }
   return { sections, isHeading, contact };
 }
+
+/** 'About' over town, email and phone, as sidebars have it. */
+const opensDetails = (lines: readonly SourceLine[], heading: number): boolean =>
+  lines.slice(heading + 1, heading + 4).some(({ text }) => /^\S+@\S+\.\S+$|^\+?\d[\d ()-]{8,18}$/.test(text.trim()));
 
 /** Headings we do not know the words of ('Good at') end the contact details too: they are set as the heading of these is. */
 const isHeadingLike = (head: SourceLine, line: SourceLine): boolean =>

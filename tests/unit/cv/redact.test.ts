@@ -20,6 +20,8 @@ Coordinator, John Lewis, York\tJan 2015 - Apr 2019
 # Education
 BSc (Hons) Geography, King's College London\t2014`;
 
+const withLink = (line: DocumentLine, href: string): DocumentLine => ({ ...line, items: line.items.map((item) => ({ ...item, href })) });
+
 const names = [
   'Siân O’Neill',
   "Fergus O'Hara",
@@ -158,6 +160,19 @@ it.each([
     redact(documentFrom(`Jane Example\njane@example.com\n\n# Experience\nManager, Acme\t2019 - 2020\n- Looked after ${text} every day`))
       .document.text,
   ).toContain(text);
+});
+
+it('finds the town that stands over the email under a heading such as About', () => {
+  const head = 'Jane Whitlock\nSoftware Engineer\n\n# About\nLondon, UK\njane@example.com\n07700 900123\n\n# Experience\n';
+  const { document } = redact(documentFrom(`${head}Engineer, Tidepay, London\tMay 2019 - Present\n- Cut costs by 12%`));
+  expect(document.text).not.toContain('London, UK');
+  expect(document.text).toContain('Tidepay, London');
+});
+
+it('takes a number for a phone whatever page a link over it leads to', () => {
+  const plain = documentFrom('Jane Whitlock\njane@example.com\n07700900123\n\n# Experience\nEngineer, Tidepay\tMay 2019 - Present');
+  const linked = { ...plain, lines: plain.lines.map((line, i) => (i === 2 ? withLink(line, 'https://github.com/jane-example') : line)) };
+  expect(redact(linked).document.text.split('\n')[2]).toBe('[PHONE]');
 });
 
 it('numbers a second different detail and repeats the placeholder of the same', () => {
