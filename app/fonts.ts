@@ -1,16 +1,17 @@
 import localFont from 'next/font/local';
 
 /*
- * Self-hosted, in two cuts each: Latin is preloaded, Latin Extended comes only where a name needs it.
- * The fallbacks are size-adjusted, so that nothing shifts when the letters arrive.
+ * Self-hosted, in two cuts each: Latin Extended comes only where a name needs it. None is asked for before the first
+ * paint (document-head.tsx); what stands in for them until then is in globals.css.
  */
 
 const text = localFont({
   src: '../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
   weight: '200 900',
   display: 'swap',
+  preload: false,
   variable: '--font-text',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 });
 
 const textExtended = localFont({
@@ -33,8 +34,9 @@ const display = localFont({
   src: '../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
   weight: '200 900',
   display: 'swap',
+  preload: false,
   variable: '--font-display',
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
 });
 
 const displayExtended = localFont({

@@ -10,7 +10,9 @@ import { SettingsProvider } from '@/components/layout/settings-context';
 import { ToastHost } from '@/components/layout/toast-host';
 import { product } from '@/lib/content/product';
 import { env } from '@/lib/server/env';
+import { nonceOf } from '@/lib/server/http/security-headers';
 import { publicSettings } from '@/lib/server/settings';
+import { DocumentHead } from './document-head';
 import { fontVariables } from './fonts';
 import './globals.css';
 
@@ -38,14 +40,17 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const look = readLook(await headers());
+  const asked = await headers();
+  const look = readLook(asked);
   return (
     <html
       lang="en-GB"
       className={look.theme === 'system' ? fontVariables : `${fontVariables} ${look.theme}`}
       data-embedded={look.embedded ? '1' : '0'}
       style={accentVariables(look.accent)}
+      suppressHydrationWarning
     >
+      <DocumentHead nonce={nonceOf(asked)} />
       <body className="antialiased">
         <SettingsProvider settings={publicSettings()}>
           <AuthProvider>{children}</AuthProvider>

@@ -1,9 +1,11 @@
 import { headers } from 'next/headers';
+import { nonceOf } from '@/lib/server/http/security-headers';
 
 /** A page of somebody else's with the analyser in it. A handler, since the script needs this request's nonce. */
 export async function GET(): Promise<Response> {
-  const nonce = ((await headers()).get('x-nonce') ?? '').replace(/[^\w+/=-]/g, '');
-  return new Response(page(nonce), { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } });
+  return new Response(page(nonceOf(await headers())), {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  });
 }
 
 const page = (nonce: string): string => `<!doctype html>

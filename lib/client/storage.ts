@@ -1,6 +1,7 @@
 /**
- * The only door to browser storage. Reading or writing may fail (blocked cookies, a full disk, a private window,
- * a frame): then the page goes on and merely forgets. Names of the specification stand to the letter.
+ * The only door to browser storage (one note apart, of app/document-head.tsx). Reading or writing may fail
+ * (blocked cookies, a full disk, a private window, a frame): then the page goes on and merely forgets. Names of the
+ * specification stand to the letter.
  */
 type Key = 'latestAnalysisId' | 'lastUploadedFilename' | 'lastAnalysisData' | 'user_email' | 'analysisInProgress' | 'reportsOnThisDevice';
 /** Work in progress of one analysis: the guided steps and the walkthrough keep theirs here. */

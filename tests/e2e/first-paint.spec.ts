@@ -112,3 +112,45 @@ for (const [width, height] of [
     });
   }
 }
+
+/** Start of the first contentful paint, and of each font's loading, in the same milliseconds. */
+const paintAndFonts = (page: Page) =>
+  page.evaluate(() => ({
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    fonts: performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (name.endsWith('.woff2') ? [startTime] : [])),
+  }));
+
+test('the words are painted before any font is asked for', async ({ page }) => {
+  await page.goto('/');
+  await expect.poll(async () => (await paintAndFonts(page)).fonts.length).toBeGreaterThan(1);
+  const { paint, fonts } = await paintAndFonts(page);
+  expect(Math.min(...fonts)).toBeGreaterThanOrEqual(paint);
+});
+
+test('a browser that has had the fonts begins with them', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => Reflect.set(window, '__fontsAtFirst', document.documentElement.dataset.fonts));
+  });
+  const atFirst = () => page.evaluate(() => Reflect.get(window, '__fontsAtFirst') === '1');
+  await page.goto('/');
+  expect(await atFirst()).toBe(false);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('fontsLoaded'))).toBe('1');
+  await page.goto('/how-it-works');
+  expect(await atFirst()).toBe(true);
+});
+
+test('where storage is blocked the page comes all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto('/');
+  await expect.poll(async () => (await paintAndFonts(page)).fonts.length).toBeGreaterThan(1);
+  await page.waitForLoadState('networkidle');
+  expect(complaints).toEqual([]);
+});

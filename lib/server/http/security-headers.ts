@@ -28,6 +28,9 @@ const unshared = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 /** Pages that carry an id or a token: never stored by anybody between us and the reader, never indexed. */
 const carriesId = /^\/(?:results|premium|guided-improvement|unsubscribe|admin)(?:\/|$)/;
 
+/** The nonce of this request's scripts, fit to be written into HTML; empty where the middleware does not pass. */
+export const nonceOf = (headers: { get(name: string): string | null }): string => (headers.get('x-nonce') ?? '').replace(/[^\da-f]/g, '');
+
 /** Every header a page gets. Asserted value by value in a test. */
 export function pageHeaders(request: NextRequest, nonce: string): Record<string, string> {
   const { pathname } = request.nextUrl;
