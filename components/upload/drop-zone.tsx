@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type DragEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { FileIcon, SpinnerIcon, TickIcon, UploadIcon } from '@/components/ui/icons';
@@ -41,15 +41,22 @@ export function DropZone({ upload, onFile, onCancel }: DropZoneProps) {
   // dragenter of a child comes before dragleave of its parent: a count tells when the file has really left.
   const depth = useRef(0);
 
+  const input = useRef<HTMLInputElement>(null);
+
   const take = (files: FileList | null) => {
     const file = files?.[0];
     if (file) onFile(file);
   };
-  const browse = (event: ChangeEvent<HTMLInputElement>) => {
-    take(event.target.files);
+  const takeFrom = (chooser: HTMLInputElement) => {
+    take(chooser.files);
     // Cleared, so that the same file can be chosen again.
-    event.target.value = '';
+    chooser.value = '';
   };
+  // On a slow line a file may be chosen before this listens.
+  const takeEarlyChoice = useEffectEvent(() => {
+    if (input.current) takeFrom(input.current);
+  });
+  useEffect(() => takeEarlyChoice(), []);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     depth.current = 0;
@@ -97,7 +104,8 @@ export function DropZone({ upload, onFile, onCancel }: DropZoneProps) {
           type="file"
           accept=".pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
           aria-describedby={formatsId}
-          onChange={browse}
+          ref={input}
+          onChange={(event) => takeFrom(event.target)}
           className="sr-only"
         />
         <label

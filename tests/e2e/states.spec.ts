@@ -9,6 +9,21 @@ const uploadCall = '**/api/cv/upload';
 const stillAtWork = (route: Route) => route.fulfill({ status: 202, json: { id: 'x', status: 'processing' } });
 
 test.describe('upload', () => {
+  test('a file chosen before the page has come to life is taken, and can be chosen again', async ({ page }) => {
+    let come = () => {};
+    const scripts = new Promise<void>((resolve) => (come = resolve));
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      await scripts;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    const { choose, uploaded } = visitor(page);
+    await choose(ownPdf);
+    come();
+    await expect(uploaded).toBeVisible();
+    await expect(page.locator('input[type=file]')).toHaveValue('');
+  });
+
   const wrong = [
     ['a text file', fileOf('cv.txt', Buffer.from('hello')), 'Invalid file type. Please upload only PDF or DOCX files.'],
     [
