@@ -2,7 +2,7 @@ import { WorkspaceLoading } from '@/components/improve/workspace-loading';
 
 export const GuidedLoading = () => (
   <WorkspaceLoading>
-    <h1 className="text-xl sm:text-2xl">Guided CV Improvement</h1>
+    <h1 className="text-lg sm:text-2xl">Guided CV Improvement</h1>
     <p className="text-ink-soft">Loading your analysis...</p>
   </WorkspaceLoading>
 );

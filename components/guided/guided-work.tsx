@@ -2,18 +2,20 @@
 
 import { useEffect, useId, useRef } from 'react';
 import { editedParts } from '@/components/improve/edited-parts';
+import { goToStart } from '@/components/improve/go-to-start';
 import { ImprovedCvActions } from '@/components/improve/improved-cv-actions';
-import { LiveScorePanel } from '@/components/improve/live-score-panel';
 import { localSuggestions } from '@/components/improve/local-suggestions';
 import { OpenGaps } from '@/components/improve/open-gaps';
 import { sampleNote } from '@/components/improve/sample-note';
 import { SaveNote } from '@/components/improve/save-note';
 import { SectionEditor } from '@/components/improve/section-editor';
+import { BarButton, StepBar } from '@/components/improve/step-bar';
 import { useDraft } from '@/components/improve/use-draft';
 import { useLiveScore } from '@/components/improve/use-live-score';
 import { useSuggestions } from '@/components/improve/use-suggestions';
 import { RatingBadge } from '@/components/ui/badge';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button';
+import { ChevronIcon } from '@/components/ui/icons';
 import { Notice } from '@/components/ui/notice';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import type { LiveSource } from '@/lib/client/live-score/score-edits';
@@ -79,7 +81,7 @@ export function GuidedWork({ id, report, source, startAt }: GuidedWorkProps) {
     if (shown.current === current) return;
     shown.current = current;
     // After a button that moved on, reading goes on where the new step begins; a tab keeps its own focus.
-    if (document.activeElement?.getAttribute('role') !== 'tab') panel.current?.focus();
+    if (document.activeElement?.getAttribute('role') !== 'tab') goToStart(panel.current);
   }, [current]);
 
   useEffect(() => {
@@ -91,20 +93,25 @@ export function GuidedWork({ id, report, source, startAt }: GuidedWorkProps) {
   if (!step) return null;
   const original = source?.sections[step.section] ?? step.originalContent;
   return (
-    <div className="space-y-8">
-      <div className="space-y-4">
-        <ButtonLink href="/" variant="quiet" size="bare">
-          Back to Analysis
-        </ButtonLink>
-        <h1 className="text-xl sm:text-2xl">Guided CV Improvement</h1>
+    <div className="space-y-4 lg:space-y-8">
+      <div className="space-y-2 lg:space-y-4">
+        <div className="flex items-center gap-1 sm:block sm:space-y-2 lg:space-y-4">
+          <ButtonLink href="/" variant="quiet" size="bare" className="max-sm:-ml-3 max-sm:size-11">
+            <ChevronIcon className="rotate-90 sm:hidden" />
+            <span className="max-sm:sr-only">Back to Analysis</span>
+          </ButtonLink>
+          <h1 className="text-lg sm:text-2xl">Guided CV Improvement</h1>
+        </div>
         {percent === 0 && (
-          <p className="measure text-ink-soft">
+          <p className="measure text-ink-soft max-lg:text-sm">
             Five steps of about {guidedMinutes.perStep} minutes each ({guidedMinutes.total} in total). You keep what is true, we help to say
             it.
           </p>
         )}
-        <div className="max-w-3xl space-y-1">
-          <ProgressBar percent={percent} label="Your progress" valueText={`${percent}% completed`} />
+        <div className="flex max-w-3xl items-center gap-x-3 lg:block lg:space-y-1">
+          <div className="flex-1">
+            <ProgressBar percent={percent} label="Your progress" valueText={`${percent}% completed`} />
+          </div>
           <p className="text-sm text-ink-soft tabular-nums">{percent}% completed</p>
         </div>
         {source && id === demoId && <Notice tone="grey" title={sampleNote} />}
@@ -149,19 +156,18 @@ export function GuidedWork({ id, report, source, startAt }: GuidedWorkProps) {
         id={panelId}
         aria-labelledby={tabId(panelId, progress.current)}
         tabIndex={-1}
-        className="space-y-6 outline-none"
+        className="space-y-4 outline-none lg:space-y-6"
       >
         <div>
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <h2 className="text-xl">{step.title}</h2>
             {step.rating && <RatingBadge rating={step.rating} />}
           </div>
-          <p className="mt-1 text-ink-soft">
+          <p className="mt-1 text-ink-soft max-lg:text-sm">
             {step.description} About {guidedMinutes.perStep} minutes.
           </p>
         </div>
         <StepAdvice key={`advice-${step.id}`} tips={step.tips} examples={step.examples} beforeAfter={step.beforeAfter} />
-        <LiveScorePanel scores={scores} reported={report.result.score} />
         <SectionEditor
           key={step.id}
           section={step.section}
@@ -169,26 +175,34 @@ export function GuidedWork({ id, report, source, startAt }: GuidedWorkProps) {
           content={contentOf(progress)}
           onEdit={(content) => send({ type: 'edited', content })}
           suggestions={suggestions}
-          engine={scores.engine}
+          scores={scores}
+          reported={report.result.score}
           edited={edited}
           noSuggestion={!source ? notOwner : step.offersSuggestion ? null : noChange}
           label={`Improved content: ${step.title}`}
         />
-        <div className="flex flex-wrap items-center gap-3 border-t pt-5">
-          <Button variant="outline" className="max-sm:flex-1" disabled={!canGoBack(progress)} onClick={() => send({ type: 'previous' })}>
-            Previous
-          </Button>
-          {/* On a phone the way on comes first and is as wide as a thumb can want. */}
-          <Button
-            className="max-sm:order-first max-sm:basis-full"
-            disabled={!canComplete(progress)}
-            onClick={() => send({ type: 'completed' })}
-          >
-            {isLastStep(progress) ? 'Finish' : 'Complete & Continue'}
-          </Button>
-          <Button variant="outline" className="max-sm:flex-1" disabled={!canGoOn(progress)} onClick={() => send({ type: 'next' })}>
-            Next
-          </Button>
+        <div className="flex flex-wrap items-center gap-3 lg:border-t lg:pt-5">
+          <StepBar completed={progress.steps.map(({ completed }) => completed)} current={current}>
+            <BarButton
+              sign={<ChevronIcon className="rotate-90" />}
+              variant="outline"
+              disabled={!canGoBack(progress)}
+              onClick={() => send({ type: 'previous' })}
+            >
+              Previous
+            </BarButton>
+            <BarButton disabled={!canComplete(progress)} onClick={() => send({ type: 'completed' })}>
+              {isLastStep(progress) ? 'Finish' : 'Complete & Continue'}
+            </BarButton>
+            <BarButton
+              sign={<ChevronIcon className="-rotate-90" />}
+              variant="outline"
+              disabled={!canGoOn(progress)}
+              onClick={() => send({ type: 'next' })}
+            >
+              Next
+            </BarButton>
+          </StepBar>
           <SaveNote saving={saving} takenOver={takenOver} />
         </div>
       </div>

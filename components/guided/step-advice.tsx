@@ -3,19 +3,28 @@
 import { useState } from 'react';
 import { AdviceList } from '@/components/improve/advice-list';
 import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import { ChevronIcon } from '@/components/ui/icons';
 import type { GuidedStep } from '@/lib/guidance/guided-steps';
 
 /** Tips out of the CV's own findings, and examples on demand. */
 export function StepAdvice({ tips, examples, beforeAfter }: Pick<GuidedStep, 'tips' | 'examples' | 'beforeAfter'>) {
   const [isShown, setShown] = useState(false);
   return (
-    <div className="space-y-4">
-      <AdviceList title="Tips" items={tips} className="lg:[&>ul]:columns-2" />
-      <Button variant="outline" size="sm" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+    <div className="max-lg:border-t lg:space-y-4">
+      <AdviceList title="Tips" items={tips} className="lg:columns-2" />
+      <Button
+        variant="outline"
+        size="sm"
+        className="max-lg:min-h-11 max-lg:w-full max-lg:justify-between max-lg:rounded-none max-lg:border-0 max-lg:border-b max-lg:border-rule max-lg:bg-transparent max-lg:px-0! max-lg:font-serif max-lg:text-base"
+        aria-expanded={isShown}
+        onClick={() => setShown(!isShown)}
+      >
         {isShown ? 'Hide Before/After example' : 'Show Before/After example'}
+        <ChevronIcon className={cn('text-ink-soft lg:hidden', isShown && 'rotate-180')} />
       </Button>
       {isShown && (
-        <div className="space-y-4">
+        <div className="space-y-4 max-lg:border-b max-lg:py-4">
           <dl className="grid gap-4 sm:grid-cols-2">
             {(['before', 'after'] as const).map((side) => (
               <div key={side} className="rounded-md border p-3">

@@ -1,8 +1,5 @@
-'use client';
-
-import { useId, useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
+import { Fold } from './fold';
 
 interface AdviceListProps {
   title: string;
@@ -10,36 +7,15 @@ interface AdviceListProps {
   className?: string;
 }
 
-/** How many a phone shows before the text to write in: the first ones are the ones that bring most. */
-const shownOnPhone = 2;
-
-/** What to do, before the place where it is done. A desk shows all of it; on a phone the rest is a tap away. */
-export function AdviceList({ title, items, className }: AdviceListProps) {
-  const [isWhole, setWhole] = useState(false);
-  const listId = useId();
-  const more = items.length - shownOnPhone;
-  return (
-    <div className={className}>
-      <h3 className="text-lg">{title}</h3>
-      <ul id={listId} className="mt-1 list-disc gap-x-10 space-y-1 pl-5">
-        {items.map((item, index) => (
-          <li key={item} className={cn('measure break-inside-avoid', index >= shownOnPhone && !isWhole && 'max-lg:hidden')}>
-            {item}
-          </li>
-        ))}
-      </ul>
-      {more > 0 && (
-        <Button
-          variant="quiet"
-          size="bare"
-          className="mt-1 lg:hidden"
-          aria-expanded={isWhole}
-          aria-controls={listId}
-          onClick={() => setWhole(!isWhole)}
-        >
-          {isWhole ? 'Show fewer' : `${more} more`}
-        </Button>
-      )}
-    </div>
-  );
-}
+/** What to do, before the place where it is done; the first ones bring most, and the very first shows while the rest is folded. */
+export const AdviceList = ({ title, items, className }: AdviceListProps) => (
+  <Fold title={title} hint={items.length === 1 ? items[0] : `${items.length}, first: ${items[0]}`}>
+    <ul className={cn('mt-1 list-disc gap-x-10 space-y-1 pl-5', className)}>
+      {items.map((item) => (
+        <li key={item} className="measure break-inside-avoid">
+          {item}
+        </li>
+      ))}
+    </ul>
+  </Fold>
+);

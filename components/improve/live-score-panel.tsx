@@ -8,8 +8,15 @@ import { changedLines } from '@/lib/report/ledger-changes';
 import { LedgerChangeList } from './ledger-change-list';
 import type { LiveScores } from './use-live-score';
 
-/** The score as one types, always in view, with the lines of the ledger that moved. */
-export function LiveScorePanel({ scores, reported }: { scores: LiveScores; reported: number }) {
+interface LiveScorePanelProps {
+  scores: LiveScores;
+  reported: number;
+  /** What else has to stay in reach. */
+  children?: ReactNode;
+}
+
+/** The score as one types, always in view, with the lines of the ledger that moved. A phone has it as a strip along the top. */
+export function LiveScorePanel({ scores, reported, children }: LiveScorePanelProps) {
   const { original, live, hasFailed } = scores;
   const [open, setOpen] = useState<'moved' | 'about' | null>(null);
   const shownId = useId();
@@ -28,10 +35,15 @@ export function LiveScorePanel({ scores, reported }: { scores: LiveScores; repor
     </Button>
   );
   return (
-    <section aria-label="Live score" className="sticky top-[calc(var(--hidden-above)+0.5rem)] z-10 rounded-lg border bg-sheet px-4 py-2">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <p role="status" className="flex flex-wrap items-baseline gap-x-3">
-          <span className="text-sm text-ink-soft">Live score</span>
+    <section
+      aria-label="Live score"
+      className="sticky top-[var(--hidden-above)] z-10 -mx-4 border-y bg-sheet px-4 py-1.5 sm:top-[calc(var(--hidden-above)+0.5rem)] sm:mx-0 sm:rounded-lg sm:border-x sm:py-2"
+    >
+      <div className="flex items-center justify-between gap-x-4 sm:gap-x-6">
+        <p role="status" className="flex flex-1 flex-wrap items-baseline gap-x-2 sm:gap-x-3">
+          <span className="text-sm text-ink-soft">
+            Live<span className="max-sm:sr-only"> score</span>
+          </span>
           <span className="font-serif text-xl font-semibold tabular-nums">{score}</span>
           <span className="text-sm font-semibold tabular-nums">
             {score === before ? (
@@ -44,8 +56,15 @@ export function LiveScorePanel({ scores, reported }: { scores: LiveScores; repor
           </span>
         </p>
         {!hasFailed && (
-          <p className="flex flex-wrap gap-x-5">
-            {moved.length > 0 && toggle('moved', moved.length === 1 ? 'One line moved' : `${moved.length} lines moved`)}
+          <p className="flex items-center gap-x-3 sm:gap-x-5">
+            {moved.length > 0 &&
+              toggle(
+                'moved',
+                <span>
+                  {moved.length === 1 ? 'One line' : `${moved.length} lines`}
+                  <span className="max-sm:sr-only"> moved</span>
+                </span>,
+              )}
             {toggle(
               'about',
               <>
@@ -61,6 +80,7 @@ export function LiveScorePanel({ scores, reported }: { scores: LiveScores; repor
             )}
           </p>
         )}
+        {children}
       </div>
       {hasFailed && (
         <p className="text-sm text-ink-soft">

@@ -3,18 +3,20 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { ChevronIcon } from '@/components/ui/icons';
+import { ChevronIcon, UndoIcon } from '@/components/ui/icons';
 import type { SuggestionAnswer } from '@/lib/client/improve-calls';
 import type { SectionName } from '@/lib/rewrite/section-names';
 import { OriginalText } from './original-text';
 import { hasSlots } from '@/lib/rewrite/slots';
 import { GainNote } from './gain-note';
+import { LiveScorePanel } from './live-score-panel';
 import { SlotChips } from './slot-chips';
 import { SlotTextarea } from './slot-textarea';
+import { inMiddleOfBar } from './step-bar';
 import { SuggestionCard } from './suggestion-card';
 import { answered, possibleChange, withProposal, withoutProposal, type Proposal } from './suggestion-state';
 import { useGains } from './use-gains';
-import type { LiveEngine } from './use-live-score';
+import type { LiveEngine, LiveScores } from './use-live-score';
 import type { Suggestions } from './use-suggestions';
 
 interface SectionEditorProps {
@@ -24,7 +26,9 @@ interface SectionEditorProps {
   content: string;
   onEdit: (content: string) => void;
   suggestions: Suggestions;
-  engine: LiveEngine;
+  scores: LiveScores & { engine: LiveEngine };
+  /** The score of the report. */
+  reported: number;
   /** Every part as it stands in the editors. */
   edited: Readonly<Record<string, string>>;
   /** Why there is nothing to suggest; null where there may be. */
@@ -33,9 +37,9 @@ interface SectionEditorProps {
   label: string;
 }
 
-/** Original and improved side by side; changes one by one, each with its reason; undo always. */
+/** Original and improved side by side; changes one by one, each with its reason; the score and undo always in view. */
 export function SectionEditor(props: SectionEditorProps) {
-  const { section, original, content, onEdit, suggestions, engine, edited, noSuggestion, label } = props;
+  const { section, original, content, onEdit, suggestions, scores, reported, edited, noSuggestion, label } = props;
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [history, setHistory] = useState<string[]>([]);
@@ -114,7 +118,7 @@ export function SectionEditor(props: SectionEditorProps) {
   const base = content.trim() ? content : original;
   const whole = current?.answer.suggestion ?? '';
   const proposals = isAdvice ? [] : (current?.proposals ?? []);
-  const gains = useGains(engine.weigh, edited, section, [
+  const gains = useGains(scores.engine.weigh, edited, section, [
     ...proposals.map((proposal) => possibleChange(section, base, proposal, whole)),
     ...(proposals.length > 1 ? [{ without: base, with: whole, isOpen: hasSlots(whole) }] : []),
   ]);
@@ -137,37 +141,34 @@ export function SectionEditor(props: SectionEditorProps) {
   const wholeGain = proposals.length > 1 ? gains[proposals.length] : null;
 
   return (
-    <div className="space-y-5">
-      <div className="grid gap-6 lg:grid-cols-2">
-        <OriginalText text={original} />
-        <div className="min-w-0 space-y-3">
-          <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+    <div className="space-y-4 lg:space-y-5">
+      <LiveScorePanel scores={scores} reported={reported}>
+        <Button variant="outline" size="sm" className="gap-1.5! px-2.5!" disabled={history.length === 0} onClick={undo}>
+          <UndoIcon width="18" height="18" />
+          <span>
+            Undo<span className="max-sm:sr-only"> last change</span>
+          </span>
+        </Button>
+      </LiveScorePanel>
+      <div className="grid gap-x-6 gap-y-4 lg:grid-cols-2">
+        <OriginalText text={original} improved={isAdvice ? '' : content} />
+        <div className="min-w-0 space-y-2 lg:space-y-3">
+          <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4">
             <label htmlFor={id} className="font-serif text-lg font-semibold">
               Improved
             </label>
-            <div className="flex gap-4">
-              {!content.trim() && original.trim() !== '' && !isAdvice && (
-                <Button variant="quiet" size="bare" onClick={() => change(original)}>
-                  Start from the original
-                </Button>
-              )}
-              <Button
-                variant="quiet"
-                size="bare"
-                disabled={history.length === 0}
-                className="disabled:text-ink-faint disabled:no-underline"
-                onClick={undo}
-              >
-                Undo last change
+            {!content.trim() && original.trim() !== '' && !isAdvice && (
+              <Button variant="quiet" size="bare" onClick={() => change(original)}>
+                Start from the original
               </Button>
-            </div>
+            )}
           </div>
           <SlotTextarea id={id} label={label} value={content} onChange={type} area={area} />
           <SlotChips text={content} area={area} />
           <div className="flex flex-wrap items-center gap-3">
             {/* With nothing written yet this is the next thing to do; then the words are. What it changes into is there at once, readable. */}
             <Button
-              className="transition-none!"
+              className={cn('transition-none!', !content.trim() && noSuggestion === null && inMiddleOfBar)}
               variant={content.trim() ? 'outline' : 'primary'}
               size="sm"
               disabled={noSuggestion !== null}
@@ -185,7 +186,11 @@ export function SectionEditor(props: SectionEditorProps) {
           <p className="text-sm text-ink-soft">Nothing to change here: this part reads well as it is.</p>
         )}
         {current && current.proposals.length > 0 && (
-          <section ref={suggested} aria-label="Suggested changes" className="scroll-mt-20 scroll-mb-4 rounded-lg border bg-sheet p-5">
+          <section
+            ref={suggested}
+            aria-label="Suggested changes"
+            className="scroll-mt-20 scroll-mb-4 rounded-lg border bg-sheet p-4 sm:p-5"
+          >
             <div className="flex flex-wrap items-baseline justify-between gap-3">
               <h3 className="text-lg">
                 {current.proposals.length === 1 ? 'One suggested change' : `${current.proposals.length} suggested changes`}

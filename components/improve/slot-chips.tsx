@@ -22,13 +22,14 @@ export function SlotChips({ text, area }: { text: string; area: RefObject<HTMLTe
       <p className="font-semibold">
         {slots.length === 1 ? 'One gap is' : `${slots.length} gaps are`} still open. Fill or remove each before you download.
       </p>
-      <ul className="flex flex-wrap gap-2" aria-label="Open gaps">
+      {/* One row on a phone: what is left to fill never pushes the work off the screen. */}
+      <ul className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap" aria-label="Open gaps">
         {slots.map((slot, index) => (
-          <li key={slot.start}>
+          <li key={slot.start} className="shrink-0">
             <button
               type="button"
               onClick={() => area.current && goToSlot(area.current, index)}
-              className="tone-wash tone-text min-h-7 rounded-full border px-3 font-semibold"
+              className="tone-wash tone-text min-h-9 rounded-full border px-3 font-semibold sm:min-h-7"
             >
               {nameOf(slot, slots, text)}
             </button>

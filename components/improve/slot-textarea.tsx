@@ -59,12 +59,12 @@ export function SlotTextarea({ id, label, value, onChange, describedBy, area }: 
         aria-label={label}
         aria-describedby={describedBy}
         value={value}
-        rows={Math.min(24, Math.max(8, value.split('\n').length + Math.ceil(value.length / 90)))}
+        rows={Math.min(24, Math.max(4, value.split('\n').length + Math.ceil(value.length / 90)))}
         onChange={(event) => onChange(event.target.value)}
         onScroll={(event) => {
           if (under.current) under.current.scrollTop = event.currentTarget.scrollTop;
         }}
-        className={`${box} relative max-h-[calc(var(--view-height)*0.45)] min-h-48 lg:max-h-[calc(var(--view-height)*0.7)] resize-y border-rule-strong bg-transparent [field-sizing:content]`}
+        className={`${box} relative max-h-[calc(var(--view-height)*0.45)] min-h-32 lg:max-h-[calc(var(--view-height)*0.7)] lg:min-h-48 resize-y border-rule-strong bg-transparent [field-sizing:content]`}
       />
     </div>
   );

@@ -46,6 +46,7 @@ export const ChatIcon = icon(<path d="M4 5h16v11.500h-8.500L7 20.500v-4H4zM8 9.3
 export const SendIcon = icon(<path d="M4 12l16-7.500-5 15-3.500-6zM11.500 13.500L20 4.500" />);
 export const ChevronIcon = icon(<path d="M6.500 9.500l5.500 5.500 5.500-5.500" />);
 export const ArrowIcon = icon(<path d="M4.500 12h14.500M13.500 6.500L19 12l-5.500 5.500" />);
+export const UndoIcon = icon(<path d="M8.500 5L4 9.500l4.500 4.500M4 9.500h10.500a5 5 0 010 10H9" />);
 export const OutsideIcon = icon(<path d="M9 5H5v14h14v-4M13 4.500h6.500V11M19 5l-8.500 8.500" />);
 export const SpinnerIcon = icon(<path d="M12 3.500a8.500 8.500 0 108.500 8.500" />);
 export const BinIcon = icon(<path d="M4.500 7h15M9.500 7V4.500h5V7M6.500 7l1 13h9l1-13M10 11v5.500M14 11v5.500" />);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { Fold } from '@/components/improve/fold';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -10,6 +11,8 @@ import { logFailure } from '@/lib/client/log-failure';
 
 interface JobMatchPanelProps {
   analysisId: string;
+  /** Where the visitor stands: on a phone what it found opens where they asked and is folded on the next step. */
+  step: number;
   jobDescription: string;
   targetRole: string;
 }
@@ -52,8 +55,9 @@ function CriterionList({ state, criteria }: { state: Criterion['state']; criteri
 }
 
 /** The CV against the advert: shown, claimed and missing, the most important first. */
-export function JobMatchPanel({ analysisId, jobDescription, targetRole }: JobMatchPanelProps) {
+export function JobMatchPanel({ analysisId, step, jobDescription, targetRole }: JobMatchPanelProps) {
   const [match, setMatch] = useState<JobMatch | null>(null);
+  const [askedAt, setAskedAt] = useState(step);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const reading = useRef<AbortController | null>(null);
@@ -62,6 +66,7 @@ export function JobMatchPanel({ analysisId, jobDescription, targetRole }: JobMat
     if (isBusy) return;
     const { signal } = (reading.current = new AbortController());
     setBusy(true);
+    setAskedAt(step);
     setProblem(null);
     try {
       const asked = { analysisId, jobDescription, ...(targetRole ? { targetRole } : {}) };
@@ -77,7 +82,7 @@ export function JobMatchPanel({ analysisId, jobDescription, targetRole }: JobMat
   const of = (state: Criterion['state']) =>
     (match?.criteria ?? []).filter((criterion) => criterion.state === state).sort((a, b) => importance[a.kind] - importance[b.kind]);
   return (
-    <section aria-labelledby="job-match-title" className="space-y-4 rounded-lg border bg-sheet p-5">
+    <section aria-labelledby="job-match-title" className="space-y-3 rounded-lg border bg-sheet px-4 py-3 sm:p-5 lg:space-y-4">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <div>
           <h2 id="job-match-title" className="text-lg">
@@ -94,19 +99,29 @@ export function JobMatchPanel({ analysisId, jobDescription, targetRole }: JobMat
           <p>{problem}</p>
         </Notice>
       )}
-      <div aria-live="polite" aria-busy={isBusy} className="space-y-5">
+      <div aria-live="polite" aria-busy={isBusy} className="space-y-1 lg:space-y-5">
         {match && (
           <p>
             Job fit <span className="font-serif text-lg font-semibold tabular-nums">{match.score}</span> of 100. This is no part of your CV
             score.
           </p>
         )}
-        {match && match.criteria.length === 0 && <p className="text-sm">We found no criteria in this text. Paste the whole advert.</p>}
-        <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
-          {(['missing', 'claimed', 'shown'] as const).map((state) => (
-            <CriterionList key={state} state={state} criteria={of(state)} />
-          ))}
-        </div>
+        {match && (
+          <Fold
+            key={step}
+            title="Criterion by criterion"
+            hint={`${of('missing').length} missing`}
+            startsOpen={step === askedAt}
+            heading={null}
+          >
+            {match.criteria.length === 0 && <p className="text-sm">We found no criteria in this text. Paste the whole advert.</p>}
+            <div className="mt-2 grid gap-x-10 gap-y-5 lg:grid-cols-2">
+              {(['missing', 'claimed', 'shown'] as const).map((state) => (
+                <CriterionList key={state} state={state} criteria={of(state)} />
+              ))}
+            </div>
+          </Fold>
+        )}
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { Fold } from '@/components/improve/fold';
 import { cn } from '@/components/ui/cn';
 import { TickIcon } from '@/components/ui/icons';
 
@@ -7,25 +8,31 @@ interface StepListProps {
   current: number;
 }
 
-/** As many items as the progress counts: where one is, and what is done. */
+/** As many items as the progress counts: where one is, and what is done. A phone folds it behind the first of these. */
 export const StepList = ({ titles, completed, current }: StepListProps) => (
-  <ol aria-label="Steps" className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
-    {titles.map((title, index) => (
-      <li
-        key={title}
-        aria-current={index === current ? 'step' : undefined}
-        className={cn('flex items-center gap-1.5', index === current ? 'font-semibold text-ink' : 'text-ink-soft')}
-      >
-        {completed[index] ? (
-          <TickIcon width="16" height="16" className="tone-green tone-text" />
-        ) : (
-          <span aria-hidden="true" className="tabular-nums">
-            {index + 1}.
-          </span>
-        )}
-        {title}
-        {completed[index] && <span className="sr-only">(completed)</span>}
-      </li>
-    ))}
-  </ol>
+  <Fold
+    title={current < 0 ? `${titles.length} steps` : `Step ${current + 1} of ${titles.length}`}
+    hint={current < 0 ? titles.join(', ') : titles[current + 1] && `Next: ${titles[current + 1]}`}
+    heading={null}
+  >
+    <ol aria-label="Steps" className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+      {titles.map((title, index) => (
+        <li
+          key={title}
+          aria-current={index === current ? 'step' : undefined}
+          className={cn('flex items-center gap-1.5', index === current ? 'font-semibold text-ink' : 'text-ink-soft')}
+        >
+          {completed[index] ? (
+            <TickIcon width="16" height="16" className="tone-green tone-text" />
+          ) : (
+            <span aria-hidden="true" className="tabular-nums">
+              {index + 1}.
+            </span>
+          )}
+          {title}
+          {completed[index] && <span className="sr-only">(completed)</span>}
+        </li>
+      ))}
+    </ol>
+  </Fold>
 );

@@ -1,22 +1,23 @@
-import { Button } from '@/components/ui/button';
+import { BarButton, StepBar } from '@/components/improve/step-bar';
 import { beginLabel, findStrategy, strategies, type StrategyId } from '@/lib/guidance/strategies';
 
 interface StrategyChoiceProps {
   chosen: StrategyId | null;
+  completed: readonly boolean[];
   onChoose: (strategy: StrategyId) => void;
   onBegin: () => void;
 }
 
 /** Step -1: four cards, one choice. */
-export const StrategyChoice = ({ chosen, onChoose, onBegin }: StrategyChoiceProps) => (
+export const StrategyChoice = ({ chosen, completed, onChoose, onBegin }: StrategyChoiceProps) => (
   <div className="space-y-6">
     <fieldset>
       <legend className="font-serif text-xl font-semibold">Choose Your CV Optimisation Strategy</legend>
-      <div className="mt-4 grid gap-4 sm:grid-cols-2">
+      <div className="mt-4 grid gap-2 sm:grid-cols-2 sm:gap-4">
         {strategies.map(({ id, title, description }) => (
           <label
             key={id}
-            className="flex gap-3 rounded-lg border p-5 hover:border-accent has-checked:border-accent has-checked:bg-accent-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-[var(--focus)]"
+            className="flex gap-3 rounded-lg border p-3.5 hover:border-accent has-checked:border-accent has-checked:bg-accent-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-[var(--focus)] sm:p-5"
           >
             <input
               type="radio"
@@ -28,14 +29,16 @@ export const StrategyChoice = ({ chosen, onChoose, onBegin }: StrategyChoiceProp
             />
             <span>
               <span className="block font-serif text-lg font-semibold">{title}</span>
-              <span className="mt-1 block text-sm text-ink-soft">{description}</span>
+              <span className="block text-sm text-ink-soft sm:mt-1">{description}</span>
             </span>
           </label>
         ))}
       </div>
     </fieldset>
-    <Button disabled={chosen === null} onClick={onBegin}>
-      {beginLabel(findStrategy(chosen))}
-    </Button>
+    <StepBar completed={completed} current={-1}>
+      <BarButton disabled={chosen === null} onClick={onBegin}>
+        {beginLabel(findStrategy(chosen))}
+      </BarButton>
+    </StepBar>
   </div>
 );

@@ -1,7 +1,8 @@
 'use client';
 
 import { useId, type SubmitEvent, type ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
+import { BarButton, StepBar } from '@/components/improve/step-bar';
+import { ChevronIcon } from '@/components/ui/icons';
 import {
   canContinue,
   industries,
@@ -20,6 +21,7 @@ interface TargetingFormProps {
   /** Over the form where the flow has a name of its own for the step. */
   title: string;
   form: Form;
+  completed: readonly boolean[];
   /** Roles the report found for this CV: a tap instead of typing. */
   roles: readonly string[];
   onFill: (field: TargetingField, value: string) => void;
@@ -43,7 +45,7 @@ const otherRole = 'other';
 const isListed = (value: string): boolean => targetRoles.some((role) => role.value === value && value !== otherRole);
 
 /** Step 0. What it shows and needs is the strategy's. */
-export function TargetingForm({ strategy, title, form, roles, onFill, onContinue, onChangeStrategy }: TargetingFormProps) {
+export function TargetingForm({ strategy, title, form, completed, roles, onFill, onContinue, onChangeStrategy }: TargetingFormProps) {
   const id = useId();
   const isUrlRight = isJobUrl(form.organizationInfo);
   const needed = strategy.required.filter((name) => form[name].trim() === '').map((name) => labels[name].toLowerCase());
@@ -122,12 +124,12 @@ export function TargetingForm({ strategy, title, form, roles, onFill, onContinue
         <textarea
           id={`${id}-jobDescription`}
           aria-describedby={`${id}-advert-hint`}
-          rows={8}
+          rows={6}
           maxLength={limits.jobDescriptionLength}
           required={isRequired(strategy, 'jobDescription')}
           value={form.jobDescription}
           onChange={(event) => onFill('jobDescription', event.target.value)}
-          className={`${control} max-h-[60dvh] p-3 [field-sizing:content] min-h-44`}
+          className={`${control} max-h-[calc(var(--view-height)*0.4)] lg:max-h-[calc(var(--view-height)*0.6)] p-3 [field-sizing:content] min-h-36 lg:min-h-44`}
         />
       </>
     ),
@@ -152,30 +154,30 @@ export function TargetingForm({ strategy, title, form, roles, onFill, onContinue
     ),
   };
   return (
-    <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_19rem]">
-      <form onSubmit={submit} className="space-y-6">
+    <div className="grid items-start gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <form onSubmit={submit} className="min-w-0 space-y-5 lg:space-y-6">
         <div>
           <h2 className="text-xl">{title}</h2>
-          <p className="mt-1 text-ink-soft">{strategy.formHelp}</p>
+          <p className="mt-1 text-ink-soft max-lg:text-sm">{strategy.formHelp}</p>
         </div>
         {strategy.fields.length > 0 && (
           <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">{strategy.fields.map((name) => field(name, drawn[name]()))}</div>
         )}
         <div className="flex flex-wrap items-center gap-3">
-          {onChangeStrategy && (
-            <Button variant="outline" className="max-sm:basis-full" onClick={onChangeStrategy}>
-              Change strategy
-            </Button>
-          )}
-          {/* On a phone the way on comes first and is as wide as a thumb can want. */}
-          <Button
-            type="submit"
-            className="max-sm:order-first max-sm:basis-full"
-            aria-describedby={needed.length > 0 ? `${id}-needed` : undefined}
-            disabled={!canContinue(strategy, form) || !isUrlRight}
-          >
-            Continue to Professional Summary
-          </Button>
+          <StepBar completed={completed} current={0}>
+            {onChangeStrategy && (
+              <BarButton sign={<ChevronIcon className="rotate-90" />} variant="outline" onClick={onChangeStrategy}>
+                Change strategy
+              </BarButton>
+            )}
+            <BarButton
+              type="submit"
+              aria-describedby={needed.length > 0 ? `${id}-needed` : undefined}
+              disabled={!canContinue(strategy, form) || !isUrlRight}
+            >
+              Continue to Professional Summary
+            </BarButton>
+          </StepBar>
           {needed.length > 0 && (
             <p id={`${id}-needed`} className="text-sm text-ink-soft">
               Still needed: {needed.join(' and ')}.

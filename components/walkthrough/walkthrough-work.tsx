@@ -2,11 +2,12 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { editedParts } from '@/components/improve/edited-parts';
+import { goToStart } from '@/components/improve/go-to-start';
 import { ImprovedCvActions } from '@/components/improve/improved-cv-actions';
-import { LiveScorePanel } from '@/components/improve/live-score-panel';
 import { OpenGaps } from '@/components/improve/open-gaps';
 import { sampleNote } from '@/components/improve/sample-note';
 import { SaveNote } from '@/components/improve/save-note';
+import { BarButton, StepBar } from '@/components/improve/step-bar';
 import { useDraft } from '@/components/improve/use-draft';
 import { localSuggestions } from '@/components/improve/local-suggestions';
 import { useLiveScore } from '@/components/improve/use-live-score';
@@ -14,6 +15,7 @@ import { useSuggestions } from '@/components/improve/use-suggestions';
 import { useSettings } from '@/components/layout/settings-context';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { ChevronIcon, TickIcon } from '@/components/ui/icons';
 import { Notice } from '@/components/ui/notice';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import type { LiveSource } from '@/lib/client/live-score/score-edits';
@@ -78,34 +80,35 @@ export function WalkthroughWork({ id, flow, report, source }: WalkthroughWorkPro
   const send = (event: WalkthroughEvent) => update(walkthroughReducer(flow, progress, event));
   const section = flow.sections[sectionIndex(progress)];
   const noSuggestion = source ? null : notOwner;
-  const isReadyToMark = canMarkComplete(progress) && !isSectionCompleted(progress);
+  const completed = [progress.targetingCompleted, ...progress.sections.map((part) => part.completed)];
+  const isMarked = isSectionCompleted(progress);
+  const isReadyToMark = canMarkComplete(progress) && !isMarked;
 
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    top.current?.focus();
+    goToStart(top.current);
   }, [step]);
 
   return (
-    <div className="space-y-8">
-      <div className="space-y-4">
-        <h1 className="text-xl sm:text-2xl">CV Optimization Walkthrough</h1>
-        {promise && <p className="measure text-ink-soft">{promise}</p>}
-        <div className="max-w-3xl space-y-1">
-          <ProgressBar percent={walkthroughPercent(progress)} label="Your progress" valueText={progressLabel(progress)} />
+    <div className="space-y-4 lg:space-y-8">
+      <div className="space-y-2 lg:space-y-4">
+        <h1 className="text-lg sm:text-2xl">CV Optimization Walkthrough</h1>
+        {promise && <p className="measure text-ink-soft max-lg:text-sm">{promise}</p>}
+        <div className="flex max-w-3xl items-center gap-x-3 lg:block lg:space-y-1">
+          <div className="flex-1">
+            <ProgressBar percent={walkthroughPercent(progress)} label="Your progress" valueText={progressLabel(progress)} />
+          </div>
           <p className="text-sm text-ink-soft tabular-nums">{progressLabel(progress)}</p>
         </div>
-        <StepList
-          titles={stepTitles(flow)}
-          completed={[progress.targetingCompleted, ...progress.sections.map(({ completed }) => completed)]}
-          current={step}
-        />
+        <StepList titles={stepTitles(flow)} completed={completed} current={step} />
         {(noSuggestion ?? id === demoId) && <Notice tone="grey" title={noSuggestion ?? sampleNote} />}
       </div>
-      <div ref={top} tabIndex={-1} className="space-y-6 outline-none">
+      <div ref={top} tabIndex={-1} className="space-y-4 outline-none lg:space-y-6">
         {step === -1 && (
           <StrategyChoice
             chosen={progress.strategy}
+            completed={completed}
             onChoose={(chosen) => send({ type: 'chose', strategy: chosen })}
             onBegin={() => send({ type: 'began' })}
           />
@@ -115,6 +118,7 @@ export function WalkthroughWork({ id, flow, report, source }: WalkthroughWorkPro
             strategy={strategy}
             title={flow.hasStrategyChoice ? strategy.formTitle : flow.targetingTitle}
             form={targeting}
+            completed={completed}
             roles={fittingRoles(report.result)}
             onFill={(field, value) => send({ type: 'filled', field, value })}
             onContinue={() => send({ type: 'continued' })}
@@ -124,54 +128,56 @@ export function WalkthroughWork({ id, flow, report, source }: WalkthroughWorkPro
         {step > 0 && section && (
           <>
             {targeting.jobDescription.trim() !== '' && strategy?.id !== 'general' && id !== demoId && source && (
-              <JobMatchPanel analysisId={id} jobDescription={targeting.jobDescription} targetRole={targeting.targetRole} />
+              <JobMatchPanel analysisId={id} step={step} jobDescription={targeting.jobDescription} targetRole={targeting.targetRole} />
             )}
             <SectionStep
               key={section.title}
               section={section}
               advice={sectionAdvice(report.result, section)}
               targeted={targeted[section.section] ?? []}
-              isCompleted={isSectionCompleted(progress)}
+              isCompleted={isMarked}
               original={source?.sections[section.section] ?? ''}
               content={sectionContent(progress)}
               onEdit={(content) => send({ type: 'edited', content })}
               suggestions={suggestions}
-              engine={scores.engine}
+              scores={scores}
+              reported={report.result.score}
               edited={edited}
               noSuggestion={noSuggestion}
-              score={<LiveScorePanel scores={scores} reported={report.result.score} />}
             >
-              <div className="flex flex-wrap items-center gap-3 border-t pt-5">
-                <Button variant="outline" className="max-sm:flex-auto max-sm:px-3" onClick={() => send({ type: 'previous' })}>
-                  Previous
-                </Button>
-                {/* One thing to do at a time: write, mark as complete, go on. */}
-                <Button
-                  variant={isReadyToMark ? 'primary' : 'outline'}
-                  className="transition-none! max-sm:order-first max-sm:basis-full"
-                  disabled={!canMarkComplete(progress)}
-                  onClick={() => send({ type: 'completed' })}
-                >
-                  Mark as Complete
-                </Button>
-                {isLastSection(progress) ? (
-                  <Button
-                    variant={canFinish(progress) ? 'primary' : 'outline'}
-                    className="transition-none! max-sm:flex-auto max-sm:px-3"
-                    disabled={!canFinish(progress)}
-                    onClick={() => setFinished(true)}
+              <div className="flex flex-wrap items-center gap-3 lg:border-t lg:pt-5">
+                <StepBar completed={completed} current={step}>
+                  <BarButton sign={<ChevronIcon className="rotate-90" />} variant="outline" onClick={() => send({ type: 'previous' })}>
+                    Previous
+                  </BarButton>
+                  {/* One thing to do at a time: write, mark as complete, go on. A phone has words for that one only. */}
+                  <BarButton
+                    sign={isMarked && <TickIcon className="tone-green tone-text" />}
+                    variant={isReadyToMark ? 'primary' : 'outline'}
+                    disabled={!canMarkComplete(progress)}
+                    onClick={() => send({ type: 'completed' })}
                   >
-                    Finish Walkthrough
-                  </Button>
-                ) : (
-                  <Button
-                    variant={isSectionCompleted(progress) ? 'primary' : 'outline'}
-                    className="transition-none! max-sm:flex-auto max-sm:px-3"
-                    onClick={() => send({ type: 'next' })}
-                  >
-                    Next Section
-                  </Button>
-                )}
+                    Mark as Complete
+                  </BarButton>
+                  {isLastSection(progress) ? (
+                    <BarButton
+                      sign={!isMarked && <ChevronIcon className="-rotate-90" />}
+                      variant={canFinish(progress) ? 'primary' : 'outline'}
+                      disabled={!canFinish(progress)}
+                      onClick={() => setFinished(true)}
+                    >
+                      Finish Walkthrough
+                    </BarButton>
+                  ) : (
+                    <BarButton
+                      sign={!isMarked && <ChevronIcon className="-rotate-90" />}
+                      variant={isMarked ? 'primary' : 'outline'}
+                      onClick={() => send({ type: 'next' })}
+                    >
+                      Next Section
+                    </BarButton>
+                  )}
+                </StepBar>
                 <SaveNote saving={saving} takenOver={takenOver} />
               </div>
             </SectionStep>

@@ -143,6 +143,50 @@ test.describe('the guided improvement', () => {
     expect(await shown.count()).toBeGreaterThan(1);
   });
 
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+  ] as const)
+    test(`on a phone of ${width} pixels the next thing to do, the score and undo stay in reach`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await guided(page).start('demo');
+      const bar = page.locator('[data-bottom-bar]');
+      const generate = page.getByRole('button', { name: 'Generate Suggestion' });
+      // Nothing is written yet: what fills the field takes the middle of the bar, over the button that could not be pressed.
+      await expect(generate).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeInViewport({ ratio: 1 });
+      await generate.click();
+      await expect(page.getByRole('region', { name: 'Suggested changes' })).toBeInViewport();
+      await expect(complete(page)).toBeInViewport({ ratio: 1 });
+      for (const field of await page.getByRole('textbox').filter({ visible: true }).all()) {
+        await field.focus();
+        const [box, edge] = [await field.boundingBox(), await bar.boundingBox()];
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
+      }
+      await editor(page).press('Control+End');
+      await page.keyboard.type(' Cut costs by 12%.');
+      await expect(page.getByLabel('Live score').getByRole('status')).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'Undo last change' })).toBeInViewport({ ratio: 1 });
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await complete(page).click();
+      await expect(page.getByRole('heading', { name: 'Work Experience', level: 2 })).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1_400);
+    });
+
+  test('what helps is folded on a phone, open on a desk, and neither loses it', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await guided(page).start('demo');
+    const tip = page.getByText('Say your role and your field in the first line.');
+    await expect(tip).toBeHidden();
+    await page.getByRole('button', { name: 'Tips' }).click();
+    await expect(tip).toBeVisible();
+    await page.getByRole('button', { name: 'Tips' }).click();
+    await expect(tip).toBeHidden();
+    await page.setViewportSize({ width: 1280, height: 860 });
+    await expect(tip).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Tips' })).toBeHidden();
+  });
+
   test('says what is missing without an analysis, and works by keyboard and on a narrow phone', async ({ page }) => {
     await page.goto('/guided-improvement');
     await expect(page.getByText('No analysis found. Please analyze your CV first.')).toBeVisible();

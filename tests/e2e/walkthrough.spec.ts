@@ -78,6 +78,27 @@ test.describe('the premium walkthrough', () => {
     await expect(page.getByLabel(/^Target role/)).toHaveValue('brand-manager');
   });
 
+  test('on a phone every step has its one next thing to do under the thumb', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/premium/demo');
+    const reach = (name: string) => expect(button(page, name)).toBeInViewport({ ratio: 1 });
+    await reach('Begin Optimisation');
+    await page.getByRole('radio', { name: /^High-Quality General CV/ }).check();
+    await button(page, 'Begin High-Quality General CV Optimisation').click();
+    await reach('Change strategy');
+    await button(page, 'Continue to Professional Summary').click();
+    for (const next of ['Next Section', 'Next Section', 'Finish Walkthrough']) {
+      await reach('Generate Suggestion');
+      await reach('Previous');
+      await editor(page).fill('Operations manager who cut stock loss by 18%.');
+      await reach('Mark as Complete');
+      await button(page, 'Mark as Complete').click();
+      await reach(next);
+      await button(page, next).click();
+    }
+    await expect(page.getByRole('dialog', { name: 'CV walkthrough complete!' })).toBeVisible();
+  });
+
   test('asks for an analysis where there is none', async ({ page }) => {
     await page.goto(`/premium/${'x'.repeat(24)}`);
     await expect(page.getByText('Please complete your CV analysis first to access the premium walkthrough.')).toBeVisible();
