@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { limits } from '@/lib/shared/limits';
@@ -27,7 +27,6 @@ interface OriginalTextProps {
 export function OriginalText({ text, improved }: OriginalTextProps) {
   const [isWhole, setWhole] = useState(false);
   const [wantsChanges, setWantsChanges] = useState(false);
-  const titleId = useId();
   const excerpt = excerptOf(text);
   const hasChanges = text.trim() !== '' && improved.trim() !== '' && improved.trim() !== text.trim();
   const showsChanges = wantsChanges && hasChanges;
@@ -44,11 +43,9 @@ export function OriginalText({ text, improved }: OriginalTextProps) {
   return (
     <div className="min-w-0 space-y-2 lg:sticky lg:top-[calc(var(--hidden-above)+5rem)] lg:max-h-[calc(var(--view-height)-6rem)] lg:self-start lg:space-y-3 lg:overflow-y-auto">
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4">
-        <h3 id={titleId} className="text-lg">
-          Original content
-        </h3>
+        <h3 className="text-lg">Original content</h3>
         {hasChanges && (
-          <div role="group" aria-labelledby={titleId} className="flex gap-1 rounded-md bg-wash p-0.5 text-sm font-semibold">
+          <div role="group" aria-label="What is shown here" className="flex gap-1 rounded-md bg-wash p-0.5 text-sm font-semibold">
             {view(false, 'As it is')}
             {view(true, 'Your changes')}
           </div>
