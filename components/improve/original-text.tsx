@@ -35,19 +35,19 @@ export function OriginalText({ text, improved }: OriginalTextProps) {
       type="button"
       aria-pressed={showsChanges === isChanges}
       onClick={() => setWantsChanges(isChanges)}
-      className="min-h-8 rounded-sm px-2.5 text-ink-soft hover:text-accent aria-pressed:bg-sheet aria-pressed:text-ink aria-pressed:shadow-[0_0_0_1px_var(--rule-strong)]"
+      className="min-h-8 rounded-sm px-2 sm:px-2.5 text-ink-soft hover:text-accent aria-pressed:bg-sheet aria-pressed:text-ink aria-pressed:shadow-[0_0_0_1px_var(--rule-strong)]"
     >
       {words}
     </button>
   );
   return (
     <div className="min-w-0 space-y-2 lg:sticky lg:top-[calc(var(--hidden-above)+5rem)] lg:max-h-[calc(var(--view-height)-6rem)] lg:self-start lg:space-y-3 lg:overflow-y-auto">
-      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4">
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-2">
         <h3 className="text-lg">Original content</h3>
         {hasChanges && (
           <div role="group" aria-label="What is shown here" className="flex gap-1 rounded-md bg-wash p-0.5 text-sm font-semibold">
-            {view(false, 'As it is')}
-            {view(true, 'Your changes')}
+            {view(false, 'Original')}
+            {view(true, 'Changes')}
           </div>
         )}
       </div>
@@ -60,7 +60,7 @@ export function OriginalText({ text, improved }: OriginalTextProps) {
       {text.trim() && (
         <div
           role="group"
-          aria-label={showsChanges ? 'Your changes' : 'Original content'}
+          aria-label={showsChanges ? 'Changes' : 'Original content'}
           tabIndex={0}
           className={cn(
             'rounded-md border p-3 whitespace-pre-line max-lg:text-sm',

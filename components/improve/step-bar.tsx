@@ -46,12 +46,16 @@ type BarButtonProps = Parameters<typeof Button>[0] & {
   sign?: ReactNode;
 };
 
-/** A button of the bar: as wide as its neighbours leave it, or a sign. */
+/**
+ * A button of the bar: as wide as its neighbours leave it, or a sign. On a phone it can be pressed a moment after it was enabled:
+ * the second half of a double tap on what lay over it is no wish to go on.
+ */
 export const BarButton = ({ sign, className, children, ...rest }: BarButtonProps) => (
   <Button
     className={cn(
-      'transition-none!',
-      sign ? 'shrink-0 max-sm:size-11 max-sm:px-0!' : 'max-sm:flex-1 max-sm:px-2! max-sm:text-sm!',
+      sign
+        ? 'shrink-0 transition-none! max-sm:size-11 max-sm:px-0!'
+        : 'max-sm:flex-1 max-sm:px-2! max-sm:text-sm! max-sm:[transition:pointer-events_0s_400ms_allow-discrete]! max-sm:disabled:pointer-events-none sm:transition-none!',
       className,
     )}
     {...rest}

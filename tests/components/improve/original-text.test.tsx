@@ -22,12 +22,12 @@ test('lines that change places and empty ones are no rewording', () => {
 
 test('what the visitor made of a part is shown as changes in it, once there are any', async () => {
   const { rerender } = render(<OriginalText text={before} improved="" />);
-  expect(screen.queryByRole('button', { name: 'Your changes' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Changes' })).not.toBeInTheDocument();
   rerender(<OriginalText text={before} improved={before.replace('- Made tea', '')} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Your changes' }));
-  const changes = within(screen.getByRole('group', { name: 'Your changes' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Changes' }));
+  const changes = within(screen.getByRole('group', { name: 'Changes' }));
   expect(changes.getByText('- Made tea')).toHaveProperty('tagName', 'DEL');
   expect(changes.getByText('Stock Controller')).toHaveProperty('tagName', 'SPAN');
-  await userEvent.click(screen.getByRole('button', { name: 'As it is' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Original' }));
   expect(screen.getByRole('group', { name: 'Original content' })).toHaveTextContent('- Made tea');
 });
