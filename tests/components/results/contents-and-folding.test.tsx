@@ -1,6 +1,7 @@
 import { draw, drawOnPhone, setUpResultsScreen, unlockWith, unlockedReport } from '@/tests/support/results-page';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ledgerPlace, reveal } from '@/components/results/finding-place';
 import { sampleBody, sampleReport } from '@/tests/support/sample-report';
 
 beforeEach(setUpResultsScreen);
@@ -55,6 +56,16 @@ describe('on a phone', () => {
     expect(document.querySelector('#salary > details')).not.toHaveAttribute('open');
   });
 
+  test('the receipt begins with its categories, and a way to one of its lines unfolds the category too', async () => {
+    await drawOnPhone(unlockedReport());
+    const category = () => document.querySelector('#ledger details details');
+    expect(category()).not.toHaveAttribute('open');
+    expect(within(screen.getByRole('region', { name: 'Why this score' })).getByText('No full marks yet')).toBeVisible();
+    act(() => reveal(ledgerPlace('outcomes')));
+    expect(category()).toHaveAttribute('open');
+    expect(screen.getByText('Few achievements carry numbers').closest('summary')).toHaveFocus();
+  });
+
   test('a quote unfolds the text it stands in', async () => {
     await drawOnPhone();
     const oneThing = screen.getByRole('region', { name: 'If you just change one thing' });
@@ -82,5 +93,6 @@ describe('on a phone', () => {
   test('on a desk everything is open', async () => {
     await draw(unlockedReport());
     expect(openParts().every(Boolean)).toBe(true);
+    expect(document.querySelector('#ledger details details')).toHaveAttribute('open');
   });
 });
