@@ -14,20 +14,22 @@ const Unreachable = () => (
   </p>
 );
 
-/** The round button of every page; the conversation itself loads when somebody opens it, and stays while it is closed. */
+/** The round button of every page, which stands over nothing where there is little room (globals.css); the conversation itself loads when somebody opens it, and stays while it is closed. */
 export function ChatHelper() {
   const [state, setState] = useState<'never-opened' | 'open' | 'closed'>('never-opened');
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = state === 'open';
   const close = () => {
     setState('closed');
-    button.current?.focus();
+    // Closed, it may stand at the foot of the page: whoever reads further up stays there.
+    button.current?.focus({ preventScroll: true });
   };
   return (
     <aside
       aria-label={chatTitle}
       data-screen-only
-      className="fixed right-4 bottom-[calc(var(--helper-lift,0px)+var(--hidden-below)+1rem)] z-40"
+      data-helper={isOpen ? 'open' : 'closed'}
+      className="fixed right-4 bottom-[calc(var(--hidden-below)+1rem)] z-40"
     >
       {state !== 'never-opened' && (
         <PartBoundary fallback={isOpen && <Unreachable />}>
@@ -37,7 +39,6 @@ export function ChatHelper() {
       <button
         ref={button}
         type="button"
-        data-helper
         aria-expanded={isOpen}
         aria-label={isOpen ? `Close ${chatTitle}` : `Open ${chatTitle}`}
         onClick={() => setState(isOpen ? 'closed' : 'open')}

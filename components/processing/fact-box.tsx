@@ -33,25 +33,28 @@ export function FactBox() {
   const position = index % facts.length;
   return (
     <section aria-labelledby="fact-title" className="border-t-2 border-ink pt-3">
-      <h2 id="fact-title" className="text-base">
-        Did You Know?
-      </h2>
+      {/* Beside the heading the buttons stay where they are, however long the fact is. */}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id="fact-title" className="text-base">
+          Did You Know?
+        </h2>
+        <p className="flex items-baseline gap-4 text-sm text-ink-faint">
+          <span className="tabular-nums">
+            {position + 1} of {facts.length}
+          </span>
+          <Button variant="quiet" size="bare" aria-pressed={isPaused} onClick={() => setPaused((paused) => !paused)}>
+            {isPaused ? 'Go on' : 'Pause'}
+          </Button>
+          <Button variant="quiet" size="bare" onClick={() => setIndex((at) => at + 1)}>
+            Next
+          </Button>
+        </p>
+      </div>
       <p
         className={cn('mt-2 min-h-28 font-serif text-lg transition-opacity ease-out', isFading ? 'opacity-0' : 'opacity-100')}
         style={{ transitionDuration: `${timings.factFadeMs}ms` }}
       >
         {facts[position]}
-      </p>
-      <p className="mt-2 flex items-center gap-4 text-sm text-ink-faint">
-        <span className="tabular-nums">
-          {position + 1} of {facts.length}
-        </span>
-        <Button variant="quiet" size="bare" aria-pressed={isPaused} onClick={() => setPaused((paused) => !paused)}>
-          {isPaused ? 'Go on' : 'Pause'}
-        </Button>
-        <Button variant="quiet" size="bare" onClick={() => setIndex((at) => at + 1)}>
-          Next
-        </Button>
       </p>
     </section>
   );

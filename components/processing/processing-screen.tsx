@@ -1,6 +1,7 @@
 'use client';
 
 import { useSettings } from '@/components/layout/settings-context';
+import { ActionBar } from '@/components/ui/action-bar';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { ArrowIcon, SpinnerIcon, TickIcon } from '@/components/ui/icons';
@@ -24,11 +25,15 @@ function Step({ name, state }: { name: string; state: StepState }) {
   return (
     <li
       aria-current={state === 'current' ? 'step' : undefined}
-      className={cn('flex items-center gap-3 py-1.5', state === 'pending' && 'text-ink-faint', state === 'current' && 'font-semibold')}
+      className={cn(
+        'flex items-center gap-3 py-0.5 text-sm sm:py-1.5 sm:text-base',
+        state === 'pending' && 'text-ink-faint',
+        state === 'current' && 'font-semibold',
+      )}
     >
       <span
         className={cn(
-          'flex size-6 shrink-0 items-center justify-center rounded-full border',
+          'flex size-5 shrink-0 sm:size-6 items-center justify-center rounded-full border',
           state === 'completed' && 'tone-green border-[var(--tone)] tone-text',
           state === 'current' && 'border-accent text-accent',
           state === 'pending' && 'border-rule-strong',
@@ -50,10 +55,12 @@ export default function ProcessingScreen({ startedAtMs, isReady, onView }: Proce
   const { steps, percent } = progressAt(elapsedMs, minLoadingMs);
   const current = steps.find((step) => step.state === 'current')?.name ?? 'Finishing';
   return (
-    <div className="mx-auto grid max-w-4xl gap-x-14 gap-y-8 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+    <div className="mx-auto grid max-w-4xl gap-x-14 gap-y-6 sm:gap-y-8 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
       <div className="md:col-span-2">
         <h1 className="text-2xl">Analysing your CV</h1>
-        <p className="mt-3 text-ink-soft">The whole analysis takes {product.statedTime}. You can leave this page open and come back.</p>
+        <p className="mt-3 text-ink-soft max-sm:text-sm">
+          The whole analysis takes {product.statedTime}. You can leave this page open and come back.
+        </p>
       </div>
       <div>
         <div className="flex items-baseline justify-between text-sm">
@@ -63,23 +70,29 @@ export default function ProcessingScreen({ startedAtMs, isReady, onView }: Proce
         <div className="mt-2">
           <ProgressBar percent={percent} label="Analysis" valueText={`${percent}%, ${current}`} />
         </div>
-        <ol className="mt-5" aria-label="Steps of the analysis">
+        <ol className="mt-4 sm:mt-5" aria-label="Steps of the analysis">
           {steps.map((step) => (
             <Step key={step.name} {...step} />
           ))}
         </ol>
       </div>
       <div className="space-y-6">
-        <div role="status" aria-live="polite" className="min-h-12">
-          {isReady ? (
-            <Button className="arriving w-full max-sm:px-3" onClick={onView}>
-              Your results are ready - view them now
-              <ArrowIcon className="shrink-0 max-sm:hidden" />
-            </Button>
-          ) : (
-            elapsedMs < timings.overlayMs && <p className="arriving text-sm text-ink-faint">Your CV has been handed to the analysis.</p>
-          )}
-        </div>
+        <ActionBar>
+          <div role="status" aria-live="polite" className="flex min-h-11 items-center">
+            {isReady ? (
+              <Button className="arriving w-full max-sm:px-3 max-sm:py-1 max-sm:text-sm max-sm:leading-tight" onClick={onView}>
+                <span>
+                  <span className="whitespace-nowrap">Your results are ready -</span> view them now
+                </span>
+                <ArrowIcon className="shrink-0" />
+              </Button>
+            ) : (
+              <p className="text-sm text-ink-faint">
+                {elapsedMs < timings.overlayMs ? 'Your CV has been handed to the analysis.' : 'Your results will appear here.'}
+              </p>
+            )}
+          </div>
+        </ActionBar>
         <FactBox />
       </div>
     </div>

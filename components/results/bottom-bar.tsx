@@ -10,7 +10,7 @@ interface BottomBarProps {
 /** On a phone: the score and the next thing to do, always in reach of the thumb, and at its end room for the helper's button. */
 export const BottomBar = ({ score, label, children }: BottomBarProps) => (
   <div
-    data-bottom-bar
+    data-bottom-bar="tablet"
     data-screen-only
     className="fixed inset-x-0 bottom-[var(--hidden-below)] z-30 flex items-center justify-between gap-4 border-t bg-sheet py-2 pr-19 pl-4 sm:pl-6 lg:hidden"
   >

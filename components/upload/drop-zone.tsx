@@ -90,7 +90,7 @@ export function DropZone({ upload, onFile, onCancel }: DropZoneProps) {
         ) : (
           <p className="flex items-center justify-center gap-2 text-ink-soft">
             <UploadIcon className="shrink-0 text-accent" />
-            Drag your CV here, or
+            <span className="pointer-coarse:sr-only">Drag your CV here, or</span>
           </p>
         )}
         <Status upload={upload} />
@@ -122,7 +122,7 @@ export function DropZone({ upload, onFile, onCancel }: DropZoneProps) {
             Cancel upload
           </Button>
         )}
-        <p id={formatsId} className="text-sm text-ink-faint">
+        <p id={formatsId} className="text-xs text-ink-faint sm:text-sm">
           Supported formats: PDF, DOCX (Max 5MB)
         </p>
       </div>

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { useSettings } from '@/components/layout/settings-context';
+import { ActionBar } from '@/components/ui/action-bar';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { UploadStage } from '@/lib/client/flow';
@@ -55,14 +56,11 @@ export function UploadCard({ upload, onFile, onSample, onCancel, onAnalyse }: Up
           </p>
         )}
         <OptionList options={options} onChange={setOptions} />
-        <div
-          data-sticky-action
-          className="sticky bottom-[var(--hidden-below)] -mx-4 border-y bg-sheet p-4 sm:static sm:mx-0 sm:border-0 sm:p-0"
-        >
+        <ActionBar>
           <Button className="w-full" disabled={isBusy || upload.filename === null} onClick={() => onAnalyse(options)}>
             {productName}
           </Button>
-        </div>
+        </ActionBar>
         <PrivacyBanner />
       </div>
     </section>

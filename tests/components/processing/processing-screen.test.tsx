@@ -35,6 +35,8 @@ test('the stated time and the progress are there', () => {
 test('the button comes with the result and is announced, not before', () => {
   const { unmount } = draw();
   expect(screen.queryByRole('button', { name: /view them now/ })).not.toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(3_000));
+  expect(screen.getByRole('status')).toHaveTextContent('Your results will appear here.');
   unmount();
   draw(true);
   expect(screen.getByRole('status')).toContainElement(screen.getByRole('button', { name: 'Your results are ready - view them now' }));
