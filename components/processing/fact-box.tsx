@@ -38,7 +38,7 @@ export function FactBox() {
         <h2 id="fact-title" className="text-base">
           Did You Know?
         </h2>
-        <p className="flex items-baseline gap-4 text-sm text-ink-faint">
+        <div className="flex items-baseline gap-4 text-sm text-ink-faint">
           <span className="tabular-nums">
             {position + 1} of {facts.length}
           </span>
@@ -48,7 +48,7 @@ export function FactBox() {
           <Button variant="quiet" size="bare" onClick={() => setIndex((at) => at + 1)}>
             Next
           </Button>
-        </p>
+        </div>
       </div>
       <p
         className={cn('mt-2 min-h-28 font-serif text-lg transition-opacity ease-out', isFading ? 'opacity-0' : 'opacity-100')}
