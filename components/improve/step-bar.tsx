@@ -11,13 +11,13 @@ interface StepBarProps {
 
 /**
  * The way back, the next thing to do and the way on. On a phone they stay under the thumb, with how far one is along their
- * edge; on a desk they end the step. The page keeps their height free below, and no field that takes the focus comes to lie under them.
+ * edge; on a desk they end the step.
  */
 export const StepBar = ({ completed, current, children }: StepBarProps) => (
   <div
-    data-bottom-bar
+    data-bottom-bar="tablet"
     data-screen-only
-    className="fixed inset-x-0 bottom-[var(--hidden-below)] z-30 bg-sheet lg:static lg:z-auto lg:bg-transparent max-lg:[:root:has(&)]:[scroll-padding-bottom:6rem]"
+    className="fixed inset-x-0 bottom-[var(--hidden-below)] z-30 bg-sheet lg:static lg:z-auto lg:bg-transparent"
   >
     <div aria-hidden="true" className="flex gap-0.5 lg:hidden">
       {completed.map((isDone, index) => (
