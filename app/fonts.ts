@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 /*
  * Self-hosted, in two cuts each: Latin Extended comes only where a name needs it. None is asked for before the first
- * paint (document-head.tsx); what stands in for them until then is in globals.css.
+ * paint (document-head.tsx); what stands in for them until then is in font-stand-ins.css.
  */
 
 const text = localFont({
@@ -56,3 +56,5 @@ const displayExtended = localFont({
 });
 
 export const fontVariables = [text, textExtended, display, displayExtended].map((font) => font.variable).join(' ');
+/** The face of the text, by the name the browser knows it under. */
+export const textFamily = text.style.fontFamily;

@@ -32,7 +32,8 @@ export function useAnalyser(openedId: string | null) {
 
   const enter = useEffectEvent(() => {
     if (openedId) analyses.open(openedId);
-    else analyses.resume();
+    // A file chosen before the page came to life gives way to the analysis that was under way.
+    else if (analyses.resume()) uploads.clear();
   });
   useEffect(() => enter(), []);
 

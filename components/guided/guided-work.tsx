@@ -191,7 +191,7 @@ export function GuidedWork({ id, report, source, startAt }: GuidedWorkProps) {
             >
               Previous
             </BarButton>
-            <BarButton disabled={!canComplete(progress)} onClick={() => send({ type: 'completed' })}>
+            <BarButton key={step.id} disabled={!canComplete(progress)} onClick={() => send({ type: 'completed' })}>
               {isLastStep(progress) ? 'Finish' : 'Complete & Continue'}
             </BarButton>
             <BarButton

@@ -34,9 +34,9 @@ export function Fold({ title, hint, startsOpen = false, heading = 'lg:text-lg', 
           <span
             aria-hidden="true"
             data-hint={isOpen ? '' : hint}
-            className="min-w-0 flex-1 truncate font-sans text-sm font-normal tracking-normal text-ink-soft after:content-[attr(data-hint)]"
+            className="min-w-0 flex-1 truncate print:hidden font-sans text-sm font-normal tracking-normal text-ink-soft after:content-[attr(data-hint)]"
           />
-          <ChevronIcon className={cn('shrink-0 text-ink-soft transition-transform duration-150', isOpen && 'rotate-180')} />
+          <ChevronIcon className={cn('shrink-0 text-ink-soft transition-transform duration-150 print:hidden', isOpen && 'rotate-180')} />
         </button>
       </Title>
       <div id={id} className={cn('max-lg:pb-4', !isOpen && 'not-print:max-lg:hidden')}>

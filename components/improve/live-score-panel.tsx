@@ -61,8 +61,8 @@ export function LiveScorePanel({ scores, reported, children }: LiveScorePanelPro
               toggle(
                 'moved',
                 <span>
-                  {moved.length === 1 ? 'One line' : `${moved.length} lines`}
-                  <span className="max-sm:sr-only"> moved</span>
+                  {moved.length === 1 ? 'One' : moved.length}
+                  <span className="max-sm:sr-only">{moved.length === 1 ? ' line' : ' lines'}</span> moved
                 </span>,
               )}
             {toggle(

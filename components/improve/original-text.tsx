@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { limits } from '@/lib/shared/limits';
@@ -14,8 +14,11 @@ function excerptOf(text: string): string {
   return `${(space > 0 ? cut.slice(0, space) : cut).trimEnd()}…`;
 }
 
+/** A narrow phone draws so many characters on a line. */
+const charactersPerLine = 36;
 /** What four lines of a phone may not hold. */
-const isLong = (text: string): boolean => text.length > 130 || text.split('\n').length > 4;
+const isLong = (text: string): boolean =>
+  text.split('\n').reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / charactersPerLine)), 0) > 4;
 
 interface OriginalTextProps {
   text: string;
@@ -27,6 +30,8 @@ interface OriginalTextProps {
 export function OriginalText({ text, improved }: OriginalTextProps) {
   const [isWhole, setWhole] = useState(false);
   const [wantsChanges, setWantsChanges] = useState(false);
+  // Typing goes before telling what it changes.
+  const improvedLater = useDeferredValue(improved);
   const excerpt = excerptOf(text);
   const hasChanges = text.trim() !== '' && improved.trim() !== '' && improved.trim() !== text.trim();
   const showsChanges = wantsChanges && hasChanges;
@@ -69,9 +74,9 @@ export function OriginalText({ text, improved }: OriginalTextProps) {
           )}
         >
           {showsChanges ? (
-            <TextChanges before={text} after={improved} />
+            <TextChanges before={text} after={improvedLater} />
           ) : (
-            <div className={cn(!isWhole && 'max-lg:line-clamp-4')}>{isWhole ? text : excerpt}</div>
+            <div className={cn(!isWhole && 'not-print:max-lg:line-clamp-4')}>{isWhole ? text : excerpt}</div>
           )}
         </div>
       )}

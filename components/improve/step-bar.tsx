@@ -34,28 +34,33 @@ export const StepBar = ({ completed, current, children }: StepBarProps) => (
   </div>
 );
 
+/*
+ * On a phone what stands in one place of the bar changes with a tap. Whatever has come there, or has just been enabled, can be
+ * pressed a moment later: the second half of a double tap is no wish to go on. Two names, since only a new name begins anew.
+ */
+const settles = 'max-sm:[animation:settle_400ms]! max-sm:disabled:[animation:none]!';
+const settlesAsSign = 'max-sm:[animation:settle-as-sign_400ms]! max-sm:disabled:[animation:none]!';
+
 /**
  * Puts a button of the step itself into the middle of the bar, on a phone: while nothing is written, what fills the field is the
  * next thing to do. It stays the same button in the same place of the page's order, so no focus is lost when it goes back.
  */
-export const inMiddleOfBar =
-  'max-sm:fixed max-sm:right-32 max-sm:bottom-[calc(var(--hidden-below)+0.625rem)] max-sm:left-17 max-sm:z-31 max-sm:min-h-11 max-sm:px-2!';
+export const inMiddleOfBar = cn(
+  'max-sm:fixed max-sm:right-32 max-sm:bottom-[calc(var(--hidden-below)+0.625rem)] max-sm:left-17 max-sm:z-31 max-sm:min-h-11 max-sm:px-2!',
+  settles,
+);
 
 type BarButtonProps = Parameters<typeof Button>[0] & {
   /** Stands for the words where a phone has no room for them; without one the button takes the room that is left. */
   sign?: ReactNode;
 };
 
-/**
- * A button of the bar: as wide as its neighbours leave it, or a sign. On a phone it can be pressed a moment after it was enabled:
- * the second half of a double tap on what lay over it is no wish to go on.
- */
+/** A button of the bar: as wide as its neighbours leave it, or a sign. */
 export const BarButton = ({ sign, className, children, ...rest }: BarButtonProps) => (
   <Button
     className={cn(
-      sign
-        ? 'shrink-0 transition-none! max-sm:size-11 max-sm:px-0!'
-        : 'max-sm:flex-1 max-sm:px-2! max-sm:text-sm! max-sm:[transition:pointer-events_0s_400ms_allow-discrete]! max-sm:disabled:pointer-events-none sm:transition-none!',
+      'transition-none!',
+      sign ? ['shrink-0 max-sm:size-11 max-sm:px-0!', settlesAsSign] : ['max-sm:flex-1 max-sm:px-2! max-sm:text-sm!', settles],
       className,
     )}
     {...rest}

@@ -106,23 +106,23 @@ export function JobMatchPanel({ analysisId, step, jobDescription, targetRole }: 
             score.
           </p>
         )}
-        {match && (
-          <Fold
-            key={step}
-            title="Criterion by criterion"
-            hint={`${of('missing').length} missing`}
-            startsOpen={step === askedAt}
-            heading={null}
-          >
-            {match.criteria.length === 0 && <p className="text-sm">We found no criteria in this text. Paste the whole advert.</p>}
-            <div className="mt-2 grid gap-x-10 gap-y-5 lg:grid-cols-2">
-              {(['missing', 'claimed', 'shown'] as const).map((state) => (
-                <CriterionList key={state} state={state} criteria={of(state)} />
-              ))}
-            </div>
-          </Fold>
-        )}
+        {match?.criteria.length === 0 && <p className="text-sm">We found no criteria in this text. Paste the whole advert.</p>}
       </div>
+      {match && match.criteria.length > 0 && (
+        <Fold
+          key={step}
+          title="Criterion by criterion"
+          hint={`${of('missing').length} missing`}
+          startsOpen={step === askedAt}
+          heading={null}
+        >
+          <div className="mt-2 grid gap-x-10 gap-y-5 lg:grid-cols-2">
+            {(['missing', 'claimed', 'shown'] as const).map((state) => (
+              <CriterionList key={state} state={state} criteria={of(state)} />
+            ))}
+          </div>
+        </Fold>
+      )}
     </section>
   );
 }

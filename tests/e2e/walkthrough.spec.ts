@@ -99,6 +99,28 @@ test.describe('the premium walkthrough', () => {
     await expect(page.getByRole('dialog', { name: 'CV walkthrough complete!' })).toBeVisible();
   });
 
+  test('on a phone a double tap does one thing', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('/premium/demo');
+    const doubleTap = async (name: string) => {
+      await button(page, name).click({ trial: true });
+      const { x, y, width, height } = (await button(page, name).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      for (let tap = 0; tap < 2; tap += 1) await page.mouse.click(x + width / 2, y + height / 2);
+    };
+    const section = (name: string) => page.getByRole('heading', { level: 2, name });
+    await page.getByRole('radio', { name: /^High-Quality General CV/ }).check();
+    await doubleTap('Begin High-Quality General CV Optimisation');
+    await doubleTap('Continue to Professional Summary');
+    await expect(section('Professional Summary')).toBeVisible();
+    await expect(editor(page)).toHaveValue('');
+    await editor(page).fill('Operations manager who cut stock loss by 18%.');
+    await doubleTap('Mark as Complete');
+    await expect(section('Professional Summary')).toBeVisible();
+    await doubleTap('Next Section');
+    await expect(section('Work Experience')).toBeVisible();
+    await expect(editor(page)).toHaveValue('');
+  });
+
   test('asks for an analysis where there is none', async ({ page }) => {
     await page.goto(`/premium/${'x'.repeat(24)}`);
     await expect(page.getByText('Please complete your CV analysis first to access the premium walkthrough.')).toBeVisible();

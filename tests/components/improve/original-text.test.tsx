@@ -31,3 +31,11 @@ test('what the visitor made of a part is shown as changes in it, once there are 
   await userEvent.click(screen.getByRole('button', { name: 'Original' }));
   expect(screen.getByRole('group', { name: 'Original content' })).toHaveTextContent('- Made tea');
 });
+
+test('four short lines stand whole; where one of them is drawn over two, the rest can be asked for', () => {
+  const short = 'BSc Nursing\nLeeds College\n2012\nFirst Class';
+  const { rerender } = render(<OriginalText text={short} improved="" />);
+  expect(screen.queryByRole('button', { name: 'Show the whole text' })).not.toBeInTheDocument();
+  rerender(<OriginalText text={short.replace('BSc Nursing', 'BSc (Hons) Adult Nursing, University of Bradford')} improved="" />);
+  expect(screen.getByRole('button', { name: 'Show the whole text' })).toBeInTheDocument();
+});
