@@ -14,11 +14,7 @@ interface StepBarProps {
  * edge; on a desk they end the step.
  */
 export const StepBar = ({ completed, current, children }: StepBarProps) => (
-  <div
-    data-bottom-bar="tablet"
-    data-screen-only
-    className="fixed inset-x-0 bottom-[var(--hidden-below)] z-30 bg-sheet lg:static lg:z-auto lg:bg-transparent"
-  >
+  <div data-bottom-bar="tablet" data-screen-only className="max-lg:bottom-bar">
     <div aria-hidden="true" className="flex gap-0.5 lg:hidden">
       {completed.map((isDone, index) => (
         <span

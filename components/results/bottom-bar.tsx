@@ -12,7 +12,7 @@ export const BottomBar = ({ score, label, children }: BottomBarProps) => (
   <div
     data-bottom-bar="tablet"
     data-screen-only
-    className="fixed inset-x-0 bottom-[var(--hidden-below)] z-30 flex items-center justify-between gap-4 border-t bg-sheet py-2 pr-19 pl-4 sm:pl-6 lg:hidden"
+    className="bottom-bar flex items-center justify-between gap-4 border-t py-2 pr-19 pl-4 sm:pl-6 lg:hidden"
   >
     <p className="min-w-0 text-sm leading-tight">
       <span className="block font-serif text-lg font-semibold tabular-nums">{score}</span>
