@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 /*
  * Self-hosted, in two cuts each: Latin Extended comes only where a name needs it. None is asked for before the first
- * paint (document-head.tsx); what stands in for them until then is in font-stand-ins.css.
+ * paint (lib/server/http/first-paint); what stands in for them until then is in font-stand-ins.css.
  */
 
 const text = localFont({

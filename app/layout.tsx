@@ -4,16 +4,17 @@ import type { ReactNode } from 'react';
 import { ChatHelper } from '@/components/chat/chat-helper';
 import { accentVariables } from '@/components/layout/accent';
 import { AuthProvider } from '@/components/layout/auth-context';
+import { EarlyInput } from '@/components/layout/early-input';
 import { FrameWatch } from '@/components/layout/frame-watch';
 import { readLook } from '@/components/layout/look';
 import { SettingsProvider } from '@/components/layout/settings-context';
 import { ToastHost } from '@/components/layout/toast-host';
 import { product } from '@/lib/content/product';
 import { env } from '@/lib/server/env';
+import { loadAfterPaintScript } from '@/lib/server/http/first-paint/load-after-paint';
 import { nonceOf } from '@/lib/server/http/security-headers';
 import { publicSettings } from '@/lib/server/settings';
-import { DocumentHead } from './document-head';
-import { fontVariables } from './fonts';
+import { fontVariables, textFamily } from './fonts';
 import './globals.css';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -50,7 +51,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       style={accentVariables(look.accent)}
       suppressHydrationWarning
     >
-      <DocumentHead nonce={nonceOf(asked)} />
+      <head>
+        <script nonce={nonceOf(asked)} dangerouslySetInnerHTML={{ __html: loadAfterPaintScript(textFamily) }} suppressHydrationWarning />
+      </head>
       <body className="antialiased">
         <SettingsProvider settings={publicSettings()}>
           <AuthProvider>{children}</AuthProvider>
@@ -58,6 +61,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         </SettingsProvider>
         <ToastHost />
         <FrameWatch />
+        <EarlyInput />
       </body>
     </html>
   );

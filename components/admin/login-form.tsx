@@ -51,7 +51,7 @@ export function LoginForm() {
   const errorOf = (field: Mistake['field']) => (mistake?.field === field ? mistake.text : null);
   // The specified messages are shown instead of the browser's own: hence `required` with `noValidate`.
   return (
-    <form ref={form} onSubmit={submit} noValidate className="space-y-4" aria-busy={isSubmitting}>
+    <form method="post" ref={form} onSubmit={submit} noValidate className="space-y-4" aria-busy={isSubmitting}>
       <TextField
         label="Email"
         name="email"

@@ -12,7 +12,7 @@ import { useAnalyser } from './use-analyser';
 const loadProcessing = () => import('@/components/processing/processing-screen');
 const loadResults = () => import('@/components/results/results-screen');
 const ProcessingScreen = dynamic(loadProcessing, { ssr: false });
-const ResultsScreen = dynamic(loadResults, { loading: () => <ReportSkeleton /> });
+const LaterResultsScreen = dynamic(loadResults, { ssr: false, loading: () => <ReportSkeleton /> });
 const LimitedScreen = dynamic(() => import('@/components/results/limited-screen'), { ssr: false });
 const FailedScreen = dynamic(() => import('@/components/results/failed-screen'), { ssr: false });
 
@@ -21,10 +21,12 @@ interface AnalyserProps {
   openedId: string | null;
   /** What that report begins with; null where there is nothing to show yet. */
   opening?: ReportOpening | null;
+  /** The report's screen, where the page begins with it: drawn at once, not behind a place that waits for it. */
+  ResultsScreen?: typeof LaterResultsScreen;
 }
 
 /** The main page: upload, processing, results. */
-export function Analyser({ openedId, opening = null }: AnalyserProps) {
+export function Analyser({ openedId, opening = null, ResultsScreen = LaterResultsScreen }: AnalyserProps) {
   const { flow, uploads, analyse, viewNow, reset, retry } = useAnalyser(openedId);
   const stage = flow.stage;
   const top = useRef<HTMLDivElement>(null);

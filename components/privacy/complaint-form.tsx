@@ -44,7 +44,7 @@ export function ComplaintForm() {
       </section>
     );
   return (
-    <form onSubmit={(event) => void submit(event)} className="measure space-y-5">
+    <form method="post" onSubmit={(event) => void submit(event)} className="measure space-y-5">
       <h1 className="text-2xl">Complain about how your data is handled</h1>
       <p>
         Tell us what went wrong. Your complaint is encrypted and read only by the staff of this site. You may also complain to the

@@ -36,7 +36,7 @@ export function UnsubscribeForm({ token }: { token: string | null }) {
       </section>
     );
   return (
-    <form onSubmit={(event) => void submit(event)} className="measure space-y-5">
+    <form method="post" onSubmit={(event) => void submit(event)} className="measure space-y-5">
       <h1 className="text-2xl">Unsubscribe</h1>
       <p>Stop all marketing emails to your address. Your report is not affected.</p>
       {!token && (

@@ -1,5 +1,5 @@
 /**
- * The only door to browser storage (one note apart, of app/document-head.tsx). Reading or writing may fail
+ * The only door to browser storage (one note apart, of lib/server/http/first-paint/load-after-paint.ts). Reading or writing may fail
  * (blocked cookies, a full disk, a private window, a frame): then the page goes on and merely forgets. Names of the
  * specification stand to the letter.
  */

@@ -1,6 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { ServerResponse, type IncomingMessage } from 'node:http';
 import { env } from './env';
+import { sendPagesWhole } from './http/first-paint/send-pages-whole';
 import { describeError, log } from './log';
 
 const second = 1_000;
@@ -43,7 +44,7 @@ function every(intervalMs: number, job: string, work: () => Promise<void>): void
 
 /** What must be put right before the framework sees a request. */
 function correctRequests(): void {
-  const trustProxy = env().TRUST_PROXY;
+  const { TRUST_PROXY: trustProxy, NODE_ENV } = env();
   let isEnding = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => (isEnding = true));
   subscribe('http.server.request.start', (message) => {
@@ -56,6 +57,7 @@ function correctRequests(): void {
     if (!trustProxy) request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? 'unknown';
     // The framework answers a broken escape with a bare 500: such an address is simply one where nothing is.
     if (request.url && !isDecodable(request.url)) request.url = request.url.startsWith('/api/') ? '/api/malformed' : '/malformed';
+    if (NODE_ENV === 'production') sendPagesWhole(request, response);
   });
 }
 

@@ -36,7 +36,14 @@ async function madeReport(): Promise<string> {
   return `${own.url}/results/${analysis.id}`;
 }
 
-function measure(url: string): Run {
+interface Report {
+  runtimeError?: { code: string };
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue: number }>;
+}
+
+/** Now and then Lighthouse's own recording of a load fails ('Please run Lighthouse again'): then it is. */
+function measure(url: string, triesLeft = 3): Run {
   // Into a file: what goes down a pipe is cut off where the program ends before it has been read.
   const answer = path.join(dataDir, 'lighthouse.json');
   fs.rmSync(answer, { force: true });
@@ -44,9 +51,11 @@ function measure(url: string): Run {
   const flags = ['--quiet', ...output, `--only-categories=${categories.join(',')}`, '--chrome-flags=--headless=new --no-sandbox'];
   const { stderr } = spawnSync(process.execPath, [cli, url, ...flags], { encoding: 'utf8' });
   if (!fs.existsSync(answer)) throw new Error(`Lighthouse gave no answer for ${url}:\n${stderr.slice(-2000)}`);
-  const report: { categories: Record<string, { score: number }>; audits: Record<string, { numericValue: number }> } = JSON.parse(
-    fs.readFileSync(answer, 'utf8'),
-  );
+  const report: Report = JSON.parse(fs.readFileSync(answer, 'utf8'));
+  if (report.runtimeError && triesLeft > 0) {
+    console.error(`measured again: ${report.runtimeError.code} at ${url}`);
+    return measure(url, triesLeft - 1);
+  }
   const score = (name: string) => Math.round((report.categories[name]?.score ?? 0) * 100);
   return {
     performance: score('performance'),

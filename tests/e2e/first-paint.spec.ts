@@ -1,3 +1,5 @@
+import http, { type IncomingMessage } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import { visitor } from '../support/visitor';
 
@@ -113,27 +115,138 @@ for (const [width, height] of [
   }
 }
 
-/** Start of the first contentful paint, and of each font's loading, in the same milliseconds. */
-const paintAndFonts = (page: Page) =>
-  page.evaluate(() => ({
-    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-    fonts: performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (name.endsWith('.woff2') ? [startTime] : [])),
-  }));
+/** Start of the first contentful paint, and of the loading of what has such a name, in the same milliseconds. */
+const paintAnd = async (page: Page, ending: string) => {
+  const times = () =>
+    page.evaluate(
+      (end) => ({
+        paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+        loads: performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (name.endsWith(end) ? [startTime] : [])),
+      }),
+      ending,
+    );
+  await expect.poll(async () => (await times()).loads.length).toBeGreaterThan(ending === '.css' ? 0 : 1);
+  return times();
+};
 
-test('the words are painted before any font is asked for', async ({ page }) => {
-  await page.goto('/');
-  await expect.poll(async () => (await paintAndFonts(page)).fonts.length).toBeGreaterThan(1);
-  const { paint, fonts } = await paintAndFonts(page);
-  expect(Math.min(...fonts)).toBeGreaterThanOrEqual(paint);
-});
+for (const ending of ['.css', '.js', '.woff2']) {
+  test(`the words are painted before any ${ending} is asked for`, async ({ page }) => {
+    for (const address of ['/', '/results/demo']) {
+      await page.goto(address);
+      const { paint, loads } = await paintAnd(page, ending);
+      if (ending !== '.woff2' || address === '/') expect(Math.min(...loads)).toBeGreaterThanOrEqual(paint);
+    }
+  });
+}
+
+/** Every page as it begins, before its scripts. */
+const beginnings = [
+  '/',
+  '/results/demo',
+  '/guided-improvement?analysis=demo',
+  '/premium/demo',
+  '/how-it-works',
+  '/privacy',
+  '/admin/login',
+  '/nowhere',
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`what a page is painted with first looks as the whole style sheet has it, ${colorScheme}`, async ({ page }) => {
+    // Millions of computed values.
+    test.slow();
+    await page.emulateMedia({ colorScheme });
+    await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+    const looks = () =>
+      page.evaluate(() => {
+        for (const animation of document.getAnimations()) {
+          animation.pause();
+          animation.currentTime = 100;
+        }
+        // Laid out anew each time: what Chromium says of an automatic margin depends on when it was asked first.
+        const { style } = document.documentElement;
+        style.display = 'none';
+        document.body.getBoundingClientRect();
+        style.display = '';
+        return [...document.querySelectorAll('html, body, body *:not(script)')].flatMap((element) =>
+          ['', '::before', '::after'].flatMap((part) => {
+            const computed = getComputedStyle(element, part);
+            // Custom properties are only the means.
+            const properties = Array.from(computed).filter((property) => !property.startsWith('--'));
+            const name = `${element.tagName} ${element.className} ${part}`;
+            return properties.map((property) => `${name} ${property}: ${computed.getPropertyValue(property)}`);
+          }),
+        );
+      });
+    for (const [width, height] of [
+      [360, 740],
+      [1280, 800],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const address of beginnings) {
+        let letSheetCome = () => {};
+        const coming = new Promise<void>((resolve) => (letSheetCome = resolve));
+        await page.route('**/*.css', async (route) => {
+          await coming;
+          await route.continue();
+        });
+        await page.goto(address, { waitUntil: 'commit' });
+        await expect(page.locator('html')).toHaveAttribute('data-fonts', '1');
+        await page.evaluate(() => document.fonts.ready);
+        const first = await looks();
+        expect(first.length).toBeGreaterThan(10_000);
+        letSheetCome();
+        await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.endsWith('.css')));
+        const then = await looks();
+        expect(then.length).toBe(first.length);
+        expect(
+          then.filter((line, place) => line !== first[place]),
+          `${address} at ${width}`,
+        ).toEqual([]);
+        await page.unroute('**/*.css');
+      }
+    }
+  });
+}
 
 test('a browser that has had the fonts begins with them', async ({ page }) => {
   await page.goto('/');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('fontsLoaded'))).toBe('1');
   await page.goto('/how-it-works');
-  const { paint, fonts } = await paintAndFonts(page);
-  expect(fonts.length).toBeGreaterThan(1);
-  expect(Math.max(...fonts)).toBeLessThan(paint);
+  const { paint, loads } = await paintAnd(page, '.woff2');
+  expect(Math.max(...loads)).toBeLessThan(paint);
+});
+
+test('in a browser that says nothing of its paints the page comes to life all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Try it with a sample CV' }).click();
+  await expect(visitor(page).uploaded).toBeVisible();
+});
+
+test('a page comes as the browser takes it: packed by Brotli or gzip, or plain', async ({ baseURL }) => {
+  const ask = async (acceptEncoding: string, method = 'GET') => {
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      const headers = { accept: 'text/html', 'accept-encoding': acceptEncoding };
+      http.request(`${baseURL}/how-it-works`, { method, headers }, resolve).on('error', reject).end();
+    });
+    const body = Buffer.concat(await answer.toArray());
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    return { body, encoding: answer.headers['content-encoding'], length: answer.headers['content-length'] };
+  };
+  const [brotli, gzip, plain, head] = [await ask('gzip, deflate, br'), await ask('gzip'), await ask('identity'), await ask('br', 'HEAD')];
+  expect([brotli.encoding, gzip.encoding, plain.encoding]).toEqual(['br', 'gzip', undefined]);
+  const withoutNonce = (html: Buffer) => html.toString().replace(/[\da-f]{32}/g, '');
+  expect(withoutNonce(plain.body)).toContain('How the score works');
+  expect(withoutNonce(brotliDecompressSync(brotli.body))).toBe(withoutNonce(plain.body));
+  expect(withoutNonce(gunzipSync(gzip.body))).toBe(withoutNonce(plain.body));
+  for (const { body, length } of [brotli, gzip, plain]) expect(Number(length)).toBe(body.length);
+  expect(head.body).toHaveLength(0);
+  // What a slow line carries before its first pause: ten packets.
+  expect(brotli.body.length).toBeLessThan(20_000);
 });
 
 test('where storage is blocked the page comes all the same', async ({ page }) => {
@@ -147,7 +260,7 @@ test('where storage is blocked the page comes all the same', async ({ page }) =>
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.goto('/');
-  await expect.poll(async () => (await paintAndFonts(page)).fonts.length).toBeGreaterThan(1);
+  await paintAnd(page, '.woff2');
   await page.waitForLoadState('networkidle');
   expect(complaints).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { cookies, headers } from 'next/headers';
 import { Analyser } from '@/components/analyser/analyser';
+import ResultsScreen from '@/components/results/results-screen';
 import { ownerHash } from '@/lib/server/http/visitor';
 import { reportOpening } from '@/lib/server/services/report-opening';
 
@@ -9,5 +10,5 @@ export const metadata: Metadata = { robots: { index: false, follow: false }, ref
 export default async function ResultsPage({ params }: { params: Promise<{ analysisId: string }> }) {
   const { analysisId } = await params;
   const owner = ownerHash({ headers: await headers(), cookies: await cookies() });
-  return <Analyser openedId={analysisId} opening={await reportOpening(analysisId, owner)} />;
+  return <Analyser openedId={analysisId} opening={await reportOpening(analysisId, owner)} ResultsScreen={ResultsScreen} />;
 }

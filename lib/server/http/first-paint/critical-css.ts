@@ -1,0 +1,105 @@
+import { parse, type ChildNode, type Container } from 'postcss';
+
+/** A part of a style sheet, and what an HTML must hold for it to have an effect there. */
+interface Part {
+  /** The whole text, or what stands before the braces where there are `parts`. */
+  text: string;
+  parts?: Part[];
+  /** For each of its selectors the names it asks for, all of them; absent where the part is always of use. */
+  selectors?: Set<string>[];
+}
+
+/** What styles only where its name is used: animations, and the defaults of custom properties. */
+interface Definition {
+  text: string;
+  /** What stands in a style sheet that uses it. */
+  use: string;
+}
+
+export interface Styles {
+  definitions: Definition[];
+  parts: Part[];
+}
+
+/**
+ * Reads a style sheet once, to be asked for many pages.
+ * @param address the sheet's own, absolute path: what the sheet names relative to itself is named from the root.
+ */
+export function readStyles(css: string, address: string): Styles {
+  const base = new URL(address, 'http://site');
+  const rooted = css.replace(/url\(((?!data:)[^"'#)][^)]*)\)/g, (_, named: string) => `url(${new URL(named, base).pathname})`);
+  const sheet = parse(rooted);
+  const definitions: Definition[] = [];
+  sheet.walkAtRules(/^(?:property|keyframes)$/, (rule) => {
+    definitions.push({ text: rule.toString(), use: rule.name === 'property' ? `var(${rule.params}` : rule.params });
+    rule.remove();
+  });
+  return { definitions, parts: partsOf(sheet) };
+}
+
+const partsOf = ({ nodes = [] }: Container<ChildNode>): Part[] =>
+  nodes.flatMap((node): Part[] => {
+    if (node.type === 'comment') return [];
+    if (node.type === 'rule') {
+      const selectors = node.selectors.filter((selector) => !comesLater.test(selector)).map(namesOf);
+      return selectors.length ? [{ text: node.toString(), selectors }] : [];
+    }
+    if (node.type !== 'atrule' || !node.nodes) return [{ text: `${node.toString()};` }];
+    if (node.name === 'media' && laterMedia.test(node.params)) return [];
+    if (!conditional.has(node.name)) return [{ text: node.toString() }];
+    return [{ text: `@${node.name} ${node.params}`, parts: partsOf(node) }];
+  });
+
+/** At-rules that hold rules for elements. */
+const conditional = new Set(['media', 'supports', 'layer', 'container']);
+
+/** What nobody can have brought about before the whole sheet is there. */
+const comesLater = /(?<!\\):(?:hover|active|:selection|:file-selector-button|:-webkit-(?!details))/;
+const laterMedia = /^(?:print|\(hover:hover\))$/;
+
+const escape = String.raw`\\[\da-f]{1,6} ?|\\.`;
+const names = new RegExp(String.raw`(\.|(?<![\w\\:.#-]))((?:${escape}|[\w-]|[^\x00-\x7f])+)`, 'gi');
+const escapes = /\\(?:([\da-f]{1,6}) ?|(.))/gi;
+
+/**
+ * The classes (with their dot) and elements that must be there for a selector to match. Of alternatives, attributes, and
+ * what :not() and :has() say nothing is asked: rather a rule too many than one too few.
+ */
+function namesOf(selector: string): Set<string> {
+  let plain = selector.replace(/(?<!\\)\[[^\]]*\]/g, '');
+  for (let before = ''; before !== plain;) {
+    before = plain;
+    plain = plain.replace(/(?<!\\):([\w-]+)\(((?:\\.|[^()\\])*)\)/g, (_, name: string, inner: string) =>
+      /^(?:where|is)$/.test(name) && !/(?<!\\),/.test(inner) ? inner : '',
+    );
+  }
+  return new Set(
+    [...plain.matchAll(names)].map(
+      ([, dot = '', name = '']) =>
+        dot + name.replace(escapes, (_, code?: string, character = '') => (code ? String.fromCodePoint(parseInt(code, 16)) : character)),
+    ),
+  );
+}
+
+/** The parts of a style sheet that can have an effect on the first painting of this HTML, in the sheet's order. */
+export function criticalCss(styles: Styles, html: string): string {
+  const present = new Set<string>();
+  for (const [, element = ''] of html.matchAll(/<([a-z][a-z\d]*)/gi)) present.add(element);
+  for (const [, list = ''] of html.matchAll(/ class="([^"]*)"/g)) {
+    for (const name of list.replace(/&(?:amp|gt|lt|quot|#x27);/g, (entity) => characters[entity] ?? '').split(' ')) present.add(`.${name}`);
+  }
+  const text = textOf(styles.parts, present);
+  return styles.definitions.map(({ text: definition, use }) => (text.includes(use) ? definition : '')).join('') + text;
+}
+
+const characters: Record<string, string> = { '&amp;': '&', '&gt;': '>', '&lt;': '<', '&quot;': '"', '&#x27;': "'" };
+
+const textOf = (parts: Part[], present: Set<string>): string =>
+  parts
+    .map(({ text, parts: inner, selectors }) => {
+      if (selectors && !selectors.some((all) => [...all].every((name) => present.has(name)))) return '';
+      if (!inner) return text;
+      const kept = textOf(inner, present);
+      return kept && `${text}{${kept}}`;
+    })
+    .join('');

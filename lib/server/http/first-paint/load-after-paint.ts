@@ -1,0 +1,79 @@
+/**
+ * First the words, then their letterforms and what makes them answer: on a slow line the whole style sheet, the scripts and
+ * the web fonts are what the first words would wait for. The server has put aside the addresses of the first two
+ * (paintable-page.ts); here they are asked for once the browser has painted. The fonts a browser has had it begins with.
+ * What a visitor does until they have come is kept, and replayed then (lib/client/early-input.ts).
+ *
+ * Goes into the page as text, and so uses nothing from outside itself.
+ */
+function loadAfterPaint(memoryKey: string, family: string) {
+  /** Storage may be blocked, in a frame or by the visitor's wish. */
+  function remember(work: (storage: Storage) => string | null | void) {
+    try {
+      return work(window.localStorage);
+    } catch {
+      return null;
+    }
+  }
+
+  function askForFonts() {
+    page.dataset.fonts = '1';
+    document.fonts.load(`1em ${family}`).then(
+      (faces) => faces.length && remember((storage) => storage.setItem(memoryKey, '1')),
+      () => {},
+    );
+  }
+
+  function loadTheRest() {
+    if (isLoading) return;
+    isLoading = true;
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-href]')) link.href = link.dataset.href ?? '';
+    for (const put of document.querySelectorAll<HTMLScriptElement>('script[data-src]')) {
+      const script = document.createElement('script');
+      script.id = put.id;
+      script.async = true;
+      script.src = put.dataset.src ?? '';
+      put.replaceWith(script);
+    }
+    askForFonts();
+  }
+
+  /** What the scripts would answer, and the browser's own way would lose. */
+  function untilHydrated<Type extends keyof WindowEventMap>(type: Type, keep: (event: WindowEventMap[Type]) => unknown) {
+    const listen = (event: WindowEventMap[Type]) => {
+      if (page.dataset.hydrated || !keep(event)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    window.addEventListener(type, listen, true);
+  }
+
+  const page = document.documentElement;
+  const chooser = () => document.querySelector<HTMLInputElement>('input[type=file]');
+  untilHydrated('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    button?.setAttribute('data-pressed', '');
+    return button;
+  });
+  // Sent by the browser itself, a form's fields would stand in the address.
+  untilHydrated('submit', () => true);
+  untilHydrated('dragover', chooser);
+  untilHydrated('drop', ({ dataTransfer }) => {
+    const input = chooser();
+    if (input && dataTransfer) input.files = dataTransfer.files;
+    return input;
+  });
+
+  let isLoading = false;
+  if (remember((storage) => storage.getItem(memoryKey))) askForFonts();
+  document.addEventListener('DOMContentLoaded', () => {
+    // A browser may keep its paints to itself, and a page out of sight has none.
+    setTimeout(loadTheRest, document.hidden ? 0 : 500);
+    new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName('first-contentful-paint').length) loadTheRest();
+    }).observe({ type: 'paint', buffered: true });
+  });
+}
+
+/** The script that belongs into the head of every page; `family` as the style sheet names the face of the text. */
+export const loadAfterPaintScript = (family: string): string => `(${loadAfterPaint.toString()})('fontsLoaded', ${JSON.stringify(family)})`;

@@ -1,0 +1,36 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { readStyles, criticalCss, type Styles } from './critical-css';
+
+const sheetLink = /<link rel="stylesheet" href="(\/_next\/static\/[\w./-]+\.css)"([^>]*)>/g;
+
+const sheets = new Map<string, Promise<Styles>>();
+
+/** A build's style sheet, read once. */
+function sheet(address: string): Promise<Styles> {
+  const known = sheets.get(address);
+  if (known) return known;
+  const file = path.join(process.cwd(), '.next', ...address.split('/').slice(2));
+  const read = fs.readFile(file, 'utf8').then((css) => readStyles(css, address));
+  sheets.set(address, read);
+  return read;
+}
+
+/**
+ * A page of the framework's, made so that a browser can paint it with nothing but its HTML: what it uses of its style
+ * sheet stands in it; the whole sheet and the scripts are put aside for `loadAfterPaint`. Without scripts the whole
+ * sheet comes as ever.
+ */
+export async function paintablePage(html: string): Promise<string> {
+  // The framework's own error pages come without what would ask for the rest.
+  if (!html.includes('script[data-src]')) return html;
+  const used = new Map<string, string>();
+  for (const [, address = ''] of html.matchAll(sheetLink)) used.set(address, criticalCss(await sheet(address), html));
+  return html
+    .replace(sheetLink, (link, address: string, attributes: string) => {
+      const putAside = `<link rel="stylesheet" data-href="${address}"${attributes}>`;
+      return `<style>${used.get(address)}</style>${putAside}<noscript>${link}</noscript>`;
+    })
+    .replace(/<link rel="preload" as="script"[^>]*>/g, '')
+    .replace(/<script src="(?=\/_next\/static\/)/g, '<script data-src="');
+}

@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { describeError, log } from '../../log';
+
+/** Somebody's browser asks for a page: not for a call, a part of the build, or the data of a page it has already. */
+const asksForPage = ({ method, url = '', headers }: IncomingMessage): boolean =>
+  method === 'GET' && !/^\/(?:api|_next)\//.test(url) && !headers.rsc && (headers.accept ?? '').includes('text/html');
+
+/**
+ * Holds back what the framework writes of a page until it is whole, makes it paintable and sends it compressed.
+ * Whatever else it answers goes its way untouched.
+ */
+export function sendPagesWhole(request: IncomingMessage, response: ServerResponse): void {
+  if (!asksForPage(request)) return;
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  // The framework is to write plain text; how it travels is settled here.
+  delete request.headers['accept-encoding'];
+
+  const { write, end, writeHead, flushHeaders } = response;
+  const pieces: Buffer[] = [];
+  let isWhole = false;
+  const isHeld = () => !isWhole && String(response.getHeader('content-type')).startsWith('text/html');
+  const hold = (piece: unknown) => {
+    if (typeof piece === 'string' || piece instanceof Uint8Array) pieces.push(Buffer.from(piece));
+  };
+
+  response.flushHeaders = () => (isHeld() ? undefined : flushHeaders.call(response));
+  response.writeHead = (...args: unknown[]) => {
+    if (!isHeld()) return Reflect.apply(writeHead, response, args);
+    if (typeof args[0] === 'number') response.statusCode = args[0];
+    return response;
+  };
+  response.write = (...args: unknown[]) => {
+    if (!isHeld()) return Reflect.apply(write, response, args);
+    hold(args[0]);
+    return true;
+  };
+  response.end = (...args: unknown[]) => {
+    if (!isHeld()) return Reflect.apply(end, response, args);
+    hold(args[0]);
+    void travelling(Buffer.concat(pieces), accepted).then(({ body, encoding }) => {
+      isWhole = true;
+      if (encoding) response.setHeader('content-encoding', encoding);
+      response.setHeader('content-length', body.length);
+      Reflect.apply(end, response, [body]);
+    });
+    return response;
+  };
+}
+
+async function travelling(page: Buffer, accepted: string): Promise<{ body: Buffer; encoding?: string }> {
+  let body = page;
+  try {
+    const { paintablePage } = await import('./paintable-page');
+    body = Buffer.from(await paintablePage(page.toString()));
+  } catch (error) {
+    log().error({ error: describeError(error) }, 'a page goes out as the framework wrote it');
+  }
+  if (/\bbr\b/.test(accepted)) return { body: await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }), encoding: 'br' };
+  if (/\bgzip\b/.test(accepted)) return { body: await promisify(gzip)(body), encoding: 'gzip' };
+  return { body };
+}
+
+const brotli = promisify(brotliCompress);

@@ -1,0 +1,89 @@
+import { compile } from 'tailwindcss';
+import { readStyles, criticalCss } from '@/lib/server/http/first-paint/critical-css';
+
+const used = (css: string, html: string) => criticalCss(readStyles(css, '/_next/static/chunks/sheet.css'), html);
+
+describe('the part of a style sheet that a page is painted with', () => {
+  const html =
+    '<html class="dark"><body><p class="mt-2 sm:p-6 w-1/2 [&amp;&gt;svg]:mt-1 text-ink"><a href="/">Home</a><svg></svg></p></body></html>';
+
+  test.each([
+    ['a class of the page', '.mt-2{margin:2px}'],
+    ['a class with escaped signs', '.sm\\:p-6{padding:6px}'],
+    ['a class with a fraction', '.w-1\\/2{width:50%}'],
+    ['a class with signs HTML escapes', '.\\[\\&\\>svg\\]\\:mt-1>svg{margin:1px}'],
+    ['a class escaped by its number', '.\\6d t-2{margin:2px}'],
+    ['an element of the page', 'p>a{color:red}'],
+    ['every element', '*,::before{border:0}'],
+    ['a class of an ancestor', '.dark .mt-2{margin:0}'],
+    ['one of several selectors', '.nowhere,.mt-2{margin:2px}'],
+    ['what is not', 'p:not(.nowhere){margin:2px}'],
+    ['what holds something', 'p:has(.nowhere){margin:2px}'],
+    ['alternatives', '.mt-2:is(.nowhere,.elsewhere){margin:2px}'],
+    ['an attribute, whatever it is', '[data-open] .mt-2,[title=".x"]{margin:2px}'],
+    ['a focus', '.mt-2:focus-visible{outline:1px}'],
+    ['a font', '@font-face{font-family:text}'],
+    ['a rule inside conditions', '@layer base{@media (min-width:40rem){.mt-2{margin:2px}}}'],
+    ['the order of layers', '@layer theme,base;'],
+    ['an animation in use', '@keyframes turn{to{rotate:1turn}}.mt-2{animation:turn 1s}'],
+    ['the default of a property in use', '@property --tw-x{syntax:"*";inherits:false}.mt-2{margin:var(--tw-x)}'],
+  ])('holds the rule for %s', (_, rule) => {
+    expect(used(rule, html).replace(/\s|;/g, '')).toBe(rule.replace(/\s|;/g, ''));
+  });
+
+  test.each([
+    ['a class that is nowhere', '.nowhere{margin:2px}'],
+    ['an element that is nowhere', 'table{border:0}'],
+    ['a class that is nowhere beside one that is', '.mt-2.nowhere{margin:2px}'],
+    ['a class that is nowhere, in brackets', ':where(.nowhere>:not(:last-child)){margin:2px}'],
+    ['a pointer over something', '.mt-2:hover{margin:2px}'],
+    ['paper', '@media print{.mt-2{margin:2px}}'],
+    ['conditions that hold nothing of it', '@media (min-width:40rem){.nowhere{margin:2px}}'],
+    ['an animation nobody uses', '@keyframes turn{to{rotate:1turn}}'],
+    ['the default of a property nobody uses', '@property --tw-x{syntax:"*";inherits:false}'],
+    ['a class only part of whose name is there', '.mt{margin:2px}.ink{color:red}'],
+    ['a class that words name', '.Home{margin:2px}'],
+  ])('leaves out the rule for %s', (_, rule) => {
+    expect(used(rule, html)).toBe('');
+  });
+
+  test('keeps the order of the sheet', () => {
+    expect(used('.mt-2{margin:1px}.nowhere{margin:0}p{margin:3px}.text-ink{margin:2px}', html)).toBe(
+      '.mt-2{margin:1px}p{margin:3px}.text-ink{margin:2px}',
+    );
+  });
+
+  test('names addresses from the root, since it no longer stands in the folder of the sheet', () => {
+    expect(used('p{background:url(../media/a.woff2) url(data:x) url("#b")}', html)).toBe(
+      'p{background:url(/_next/static/media/a.woff2) url(data:x) url("#b")}',
+    );
+  });
+
+  test('holds every class of the page that the style sheet was generated for, whatever its signs', async () => {
+    const classes = [
+      'mt-2',
+      '-mt-1.5',
+      'w-[calc(100%-2rem)]',
+      'bg-[url(/x.png)]',
+      'before:content-["a_b"]',
+      'supports-[display:grid]:p-2',
+      '*:p-1',
+      'grid-cols-[minmax(0,5fr)_1fr]',
+      'has-[:checked]:p-3',
+      'group-open:rotate-180',
+      'space-y-4',
+      'aria-busy:p-4',
+      'data-[side=top]:p-5',
+      '[&_a]:underline',
+      'md:max-lg:p-6',
+      'w-1/2',
+      'p-2!',
+    ];
+    const css = (await compile('@tailwind utilities;@theme{--spacing:.25rem;--breakpoint-md:48rem;--breakpoint-lg:64rem;}')).build(classes);
+    const escaped = classes.join(' ').replace(/&/g, '&amp;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+    const page = `<div class="group ${escaped}"><a></a></div>`;
+    const rules = (text: string) => text.match(/\{/g)?.length;
+    expect(rules(css)).toBeGreaterThan(classes.length);
+    expect(rules(used(css, page))).toBe(rules(css));
+  });
+});
