@@ -51,6 +51,9 @@ export interface Site {
   stop: () => Promise<void>;
 }
 
+/** Pages are asked for as browsers do: what comes then is not what a bare call gets. */
+export const fetchPage = (url: string): Promise<Response> => fetch(url, { headers: { accept: 'text/html' } });
+
 /** `next start` itself, without our script around it, so that both sides start alike. */
 export async function startSite(directory: string, env: Record<string, string>): Promise<Site> {
   const port: number = await (await script('free-port')).freePort();
@@ -62,7 +65,7 @@ export async function startSite(directory: string, env: Record<string, string>):
   });
   const url = `http://127.0.0.1:${port}`;
   while (
-    !(await fetch(url).then(
+    !(await fetchPage(url).then(
       (r) => r.ok,
       () => false,
     ))
@@ -86,9 +89,9 @@ export const startAnchor = (): Promise<Site> => startSite(anchorDir, {});
 
 /** Gzipped bytes of every script the page names, nomodule polyfills aside. */
 export async function firstLoadBytes(url: string): Promise<{ bytes: number; scripts: string[] }> {
-  const html = await (await fetch(url)).text();
+  const html = await (await fetchPage(url)).text();
   const tags = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !/\bnomodule\b/i.test(tag));
-  const sources = new Set(tags.flatMap((tag) => /\bsrc="([^"]+)"/.exec(tag)?.[1] ?? []));
+  const sources = new Set(tags.flatMap((tag) => /\b(?:data-)?src="([^"]+)"/.exec(tag)?.[1] ?? []));
   let bytes = 0;
   const scripts: string[] = [];
   for (const source of sources) {
@@ -131,7 +134,7 @@ export async function underLoad(
   const reader = async () => {
     while (performance.now() < until) {
       const started = performance.now();
-      await (await fetch(site.url)).arrayBuffer();
+      await (await fetchPage(site.url)).arrayBuffer();
       latencies.push(performance.now() - started);
       await new Promise((resolve) => setTimeout(resolve, 10));
     }

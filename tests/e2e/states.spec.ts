@@ -114,6 +114,8 @@ test.describe('upload', () => {
 
   test('a dropped file is taken; of several only the first', async ({ page }) => {
     await page.goto('/');
+    // Before the page has come to life a file can be dropped, but nothing shows that one is over it.
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '1');
     const content = ownPdf.buffer.toString('base64');
     const dropped = await page.evaluateHandle((base64) => {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

@@ -39,12 +39,21 @@ export function sendPagesWhole(request: IncomingMessage, response: ServerRespons
   response.end = (...args: unknown[]) => {
     if (!isHeld()) return Reflect.apply(end, response, args);
     hold(args[0]);
-    void travelling(Buffer.concat(pieces), accepted).then(({ body, encoding }) => {
+    if (!pieces.length) {
       isWhole = true;
-      if (encoding) response.setHeader('content-encoding', encoding);
-      response.setHeader('content-length', body.length);
-      Reflect.apply(end, response, [body]);
-    });
+      return Reflect.apply(end, response, args);
+    }
+    travelling(Buffer.concat(pieces), accepted)
+      .then(({ body, encoding }) => {
+        isWhole = true;
+        if (encoding) response.setHeader('content-encoding', encoding);
+        response.setHeader('content-length', body.length);
+        Reflect.apply(end, response, [body]);
+      })
+      .catch((error: unknown) => {
+        log().error({ error: describeError(error) }, 'a page could not be sent');
+        response.destroy();
+      });
     return response;
   };
 }
