@@ -11,7 +11,7 @@ import { SettingsProvider } from '@/components/layout/settings-context';
 import { ToastHost } from '@/components/layout/toast-host';
 import { product } from '@/lib/content/product';
 import { env } from '@/lib/server/env';
-import { loadAfterPaintScript } from '@/lib/server/http/first-paint/load-after-paint';
+import { loadAfterPaintId, loadAfterPaintScript } from '@/lib/server/http/first-paint/load-after-paint';
 import { nonceOf } from '@/lib/server/http/security-headers';
 import { publicSettings } from '@/lib/server/settings';
 import { fontVariables, textFamily } from './fonts';
@@ -52,7 +52,12 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <head>
-        <script nonce={nonceOf(asked)} dangerouslySetInnerHTML={{ __html: loadAfterPaintScript(textFamily) }} suppressHydrationWarning />
+        <script
+          id={loadAfterPaintId}
+          nonce={nonceOf(asked)}
+          dangerouslySetInnerHTML={{ __html: loadAfterPaintScript(textFamily) }}
+          suppressHydrationWarning
+        />
       </head>
       <body className="antialiased">
         <SettingsProvider settings={publicSettings()}>

@@ -1,37 +1,48 @@
 /**
- * What a visitor did while the scripts were still coming: buttons pressed were marked in the page's head
- * (lib/server/http/first-paint/load-after-paint.ts), fields hold what was typed or ticked. React takes over the page as the server
- * drew it and would know nothing of either.
+ * What a visitor did while the scripts were still coming: fields hold what was typed or ticked, buttons pressed were marked
+ * in the page's head (lib/server/http/first-paint/load-after-paint.ts). React takes over the page as the server drew it and
+ * would know nothing of either. To be called once everything listens; no first HTML has a `select`.
  */
 export function replayEarlyInput(): void {
-  document.documentElement.dataset.hydrated = '1';
-  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=file]), textarea')) {
-    if (isTicked(field)) {
-      if (field.checked !== field.defaultChecked) tickAgain(field);
-    } else if (field.value !== field.defaultValue) writeAgain(field);
-  }
-  // Once the fields' words have reached the state that a press sends.
-  setTimeout(() => {
-    for (const button of document.querySelectorAll<HTMLElement>('[data-pressed]')) {
+  window.dispatchEvent(new Event('hydrated'));
+  const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=file]), textarea')];
+  const pressed = [...document.querySelectorAll<HTMLElement>('[data-pressed]')].sort(
+    (one, other) => Number(one.dataset.pressed) - Number(other.dataset.pressed),
+  );
+  const deeds = [
+    ...fields.filter(isChanged).map((field) => (isTicked(field) ? tickAgain(field, field.checked) : writeAgain(field, field.value))),
+    ...pressed.map((button) => () => {
       delete button.dataset.pressed;
       button.click();
-    }
-  });
+    }),
+  ];
+  // One by one: each finds what the one before has changed. What was wanted is read before, since React draws the rest anew.
+  const next = () => {
+    deeds.shift()?.();
+    if (deeds.length) setTimeout(next);
+  };
+  setTimeout(next);
 }
 
 const isTicked = (field: HTMLInputElement | HTMLTextAreaElement): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio';
 
-/** React listens to changes of what it last saw: so the field goes back for a moment, and then to where the visitor has it. */
-function tickAgain(field: HTMLInputElement): void {
-  field.checked = !field.checked;
-  field.click();
+function isChanged(field: HTMLInputElement | HTMLTextAreaElement): boolean {
+  if (field.disabled) return false;
+  if (!isTicked(field)) return field.value !== field.defaultValue;
+  // Of a group of radios one was chosen; that another no longer is follows from it.
+  return field.checked !== field.defaultChecked && (field.type === 'checkbox' || field.checked);
 }
 
-function writeAgain(field: HTMLInputElement | HTMLTextAreaElement): void {
-  const { value } = field;
+/** React listens to changes of what it last saw: so the field goes back for a moment, and then to where the visitor had it. */
+const tickAgain = (field: HTMLInputElement, wanted: boolean) => () => {
+  field.checked = !wanted;
+  field.click();
+};
+
+const writeAgain = (field: HTMLInputElement | HTMLTextAreaElement, wanted: string) => () => {
   field.value = field.defaultValue;
   // On the element itself React keeps watch; past it, what is written counts as typed.
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, wanted);
   field.dispatchEvent(new Event('input', { bubbles: true }));
-}
+};

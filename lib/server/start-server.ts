@@ -42,7 +42,7 @@ function every(intervalMs: number, job: string, work: () => Promise<void>): void
   setInterval(once(job, work), intervalMs).unref();
 }
 
-/** What must be put right before the framework sees a request. */
+/** What must be put right before the framework sees a request, and in the pages it answers with. */
 function correctRequests(): void {
   const { TRUST_PROXY: trustProxy, NODE_ENV } = env();
   let isEnding = false;

@@ -26,17 +26,19 @@ test('a button pressed before the scripts have come does its work once they have
   expect(asked.filter((path) => path === '/api/cv/upload')).toHaveLength(1);
 });
 
-test('an option switched off before the scripts have come stays off in what is asked for', async ({ page }) => {
+test('options switched off before the scripts have come stay off in what is asked for', async ({ page }) => {
   const letCome = await openBeforeScripts(page, '/');
   const salary = page.getByRole('checkbox', { name: 'Salary Benchmarking' });
   await salary.uncheck();
+  await page.getByRole('checkbox', { name: 'Language Analysis' }).uncheck();
   await visitor(page).choose(ownPdf);
   letCome();
   await expect(visitor(page).uploaded).toBeVisible();
   await expect(salary).not.toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Language Analysis' })).not.toBeChecked();
   const call = page.waitForRequest('**/api/cv/analyse?model=claude');
   await visitor(page).analyseButton.click();
-  expect((await call).postDataJSON()).toMatchObject({ options: { salaryBenchmarking: false, detailedFeedback: true } });
+  expect((await call).postDataJSON()).toMatchObject({ options: { salaryBenchmarking: false, aiDetection: false, detailedFeedback: true } });
 });
 
 test('a login sent before the scripts have come is sent as ever, and its password never stands in the address', async ({ page }) => {
@@ -49,6 +51,15 @@ test('a login sent before the scripts have come is sent as ever, and its passwor
   letCome();
   await expect(page.getByRole('tab', { name: 'Lead Emails' })).toBeVisible();
   expect(addresses.join(' ')).not.toContain('password-for-tests');
+});
+
+test('a form sent by the browser before the scripts have come goes nowhere', async ({ page }) => {
+  await openBeforeScripts(page, '/admin/login');
+  await page.getByLabel('Password').fill('a-password-for-tests');
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await page.waitForTimeout(300);
+  expect(page.url()).toMatch(/\/admin\/login$/);
+  await expect(page.getByLabel('Password')).toHaveValue('a-password-for-tests');
 });
 
 test('a complaint written before the scripts have come is sent with its words', async ({ page }) => {
@@ -86,4 +97,47 @@ test('a link followed before the scripts have come is followed at once', async (
   await openBeforeScripts(page, '/');
   await page.getByRole('link', { name: 'Privacy' }).first().click();
   await expect(page).toHaveURL(/\/privacy$/);
+});
+
+test('buttons pressed before the scripts have come do their work in the order they were pressed', async ({ page }) => {
+  const letCome = await openBeforeScripts(page, '/');
+  await page.getByRole('button', { name: 'Open CV Helper' }).click();
+  await page.getByRole('button', { name: 'Try it with a sample CV' }).click();
+  const order = await page
+    .locator('[data-pressed]')
+    .evaluateAll((buttons) =>
+      buttons
+        .sort((one, other) => Number(one.getAttribute('data-pressed')) - Number(other.getAttribute('data-pressed')))
+        .map(({ textContent, ariaLabel }) => ariaLabel ?? textContent),
+    );
+  expect(order).toEqual(['Open CV Helper', 'Try it with a sample CV']);
+  letCome();
+  await expect(page.getByRole('heading', { name: 'CV Helper' })).toBeVisible();
+  await expect(visitor(page).uploaded).toBeVisible();
+});
+
+test('nothing is drawn by scripts before its styles are there', async ({ page }) => {
+  let letSheetCome = () => {};
+  const coming = new Promise<void>((resolve) => (letSheetCome = resolve));
+  await page.route('**/*.css', async (route) => {
+    await coming;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Open CV Helper' }).click();
+  await page.waitForTimeout(1_000);
+  await expect(page.getByRole('heading', { name: 'CV Helper' })).toBeHidden();
+  letSheetCome();
+  await expect(page.getByRole('heading', { name: 'CV Helper' })).toBeVisible();
+});
+
+test('scripts for browsers of old are not asked for', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const html = await (await page.request.get('/', { headers: { accept: 'text/html' } })).text();
+  const old = [...html.matchAll(/<script\b[^>]*\bnomodule[^>]*>/gi)].flatMap(([tag]) => /src="([^"]+)"/.exec(tag)?.[1] ?? []);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(old.length).toBeGreaterThan(0);
+  expect(asked.filter((path) => old.includes(path))).toEqual([]);
 });

@@ -148,6 +148,8 @@ const beginnings = [
   '/how-it-works',
   '/privacy',
   '/admin/login',
+  '/complaints',
+  '/?embedded=true&theme=dark&accentColor=0b6b57',
   '/nowhere',
 ];
 

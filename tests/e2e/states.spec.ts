@@ -114,8 +114,6 @@ test.describe('upload', () => {
 
   test('a dropped file is taken; of several only the first', async ({ page }) => {
     await page.goto('/');
-    // Before the page has come to life a file can be dropped, but nothing shows that one is over it.
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '1');
     const content = ownPdf.buffer.toString('base64');
     const dropped = await page.evaluateHandle((base64) => {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -125,8 +123,11 @@ test.describe('upload', () => {
       return transfer;
     }, content);
     const zone = page.getByTestId('drop-zone');
-    await zone.dispatchEvent('dragenter', { dataTransfer: dropped });
-    await expect(zone).toHaveClass(/border-accent bg-accent-wash/);
+    // Before the page has come to life a file can be dropped, but nothing shows that one is over it.
+    await expect(async () => {
+      await zone.dispatchEvent('dragenter', { dataTransfer: dropped });
+      await expect(zone).toHaveClass(/border-accent bg-accent-wash/, { timeout: 500 });
+    }).toPass();
     await zone.dispatchEvent('drop', { dataTransfer: dropped });
     await expect(page.getByText('Dropped-CV.pdf')).toBeVisible();
     await expect(visitor(page).uploaded).toBeVisible();

@@ -17,7 +17,8 @@ interface Definition {
 }
 
 export interface Styles {
-  definitions: Definition[];
+  keyframes: Definition[];
+  properties: Definition[];
   parts: Part[];
 }
 
@@ -27,22 +28,27 @@ export interface Styles {
  */
 export function readStyles(css: string, address: string): Styles {
   const base = new URL(address, 'http://site');
-  const rooted = css.replace(/url\(((?!data:)[^"'#)][^)]*)\)/g, (_, named: string) => `url(${new URL(named, base).pathname})`);
+  const rooted = css.replace(/url\((["']?)(?!data:|#)([^"')]+)\1\)/g, (_, quote: string, named: string) => {
+    const { origin, pathname, search, hash, href } = new URL(named, base);
+    return `url(${quote}${origin === base.origin ? pathname + search + hash : href}${quote})`;
+  });
   const sheet = parse(rooted);
-  const definitions: Definition[] = [];
+  const styles: Styles = { keyframes: [], properties: [], parts: [] };
   sheet.walkAtRules(/^(?:property|keyframes)$/, (rule) => {
-    definitions.push({ text: rule.toString(), use: rule.name === 'property' ? `var(${rule.params}` : rule.params });
+    if (rule.parent?.type === 'atrule' && rule.parent.name !== 'layer') return;
+    const definition = { text: rule.toString(), use: rule.name === 'property' ? `var(${rule.params}` : rule.params };
+    styles[rule.name === 'property' ? 'properties' : 'keyframes'].push(definition);
     rule.remove();
   });
-  return { definitions, parts: partsOf(sheet) };
+  return { ...styles, parts: partsOf(sheet) };
 }
 
 const partsOf = ({ nodes = [] }: Container<ChildNode>): Part[] =>
   nodes.flatMap((node): Part[] => {
     if (node.type === 'comment') return [];
     if (node.type === 'rule') {
-      const selectors = node.selectors.filter((selector) => !comesLater.test(selector)).map(namesOf);
-      return selectors.length ? [{ text: node.toString(), selectors }] : [];
+      const selectors = node.selectors.map(withoutAlternatives).filter((selector) => !comesLater.test(selector));
+      return selectors.length ? [{ text: node.toString(), selectors: selectors.map(namesIn) }] : [];
     }
     if (node.type !== 'atrule' || !node.nodes) return [{ text: `${node.toString()};` }];
     if (node.name === 'media' && laterMedia.test(node.params)) return [];
@@ -53,44 +59,49 @@ const partsOf = ({ nodes = [] }: Container<ChildNode>): Part[] =>
 /** At-rules that hold rules for elements. */
 const conditional = new Set(['media', 'supports', 'layer', 'container']);
 
-/** What nobody can have brought about before the whole sheet is there. */
+/** What may wait for the whole sheet: what a pointer brings about, parts of fields, paper. */
 const comesLater = /(?<!\\):(?:hover|active|:selection|:file-selector-button|:-webkit-(?!details))/;
 const laterMedia = /^(?:print|\(hover:hover\))$/;
 
-const escape = String.raw`\\[\da-f]{1,6} ?|\\.`;
-const names = new RegExp(String.raw`(\.|(?<![\w\\:.#-]))((?:${escape}|[\w-]|[^\x00-\x7f])+)`, 'gi');
-const escapes = /\\(?:([\da-f]{1,6}) ?|(.))/gi;
-
-/**
- * The classes (with their dot) and elements that must be there for a selector to match. Of alternatives, attributes, and
- * what :not() and :has() say nothing is asked: rather a rule too many than one too few.
- */
-function namesOf(selector: string): Set<string> {
-  let plain = selector.replace(/(?<!\\)\[[^\]]*\]/g, '');
+/** A selector without its attributes, and without what it says of alternatives: none of that is asked of the HTML. */
+function withoutAlternatives(selector: string): string {
+  let plain = selector.replace(/(?<!\\)\[(?:"[^"]*"|'[^']*'|[^\]"'])*\]/g, '');
   for (let before = ''; before !== plain;) {
     before = plain;
     plain = plain.replace(/(?<!\\):([\w-]+)\(((?:\\.|[^()\\])*)\)/g, (_, name: string, inner: string) =>
       /^(?:where|is)$/.test(name) && !/(?<!\\),/.test(inner) ? inner : '',
     );
   }
-  return new Set(
-    [...plain.matchAll(names)].map(
-      ([, dot = '', name = '']) =>
-        dot + name.replace(escapes, (_, code?: string, character = '') => (code ? String.fromCodePoint(parseInt(code, 16)) : character)),
-    ),
-  );
+  return plain;
 }
+
+const escape = String.raw`\\[\da-f]{1,6} ?|\\.`;
+const names = new RegExp(String.raw`(\.|(?<![\w\\:.#-]))((?:${escape}|[\w-]|[^\x00-\x7f])+)`, 'gi');
+const escapes = /\\(?:([\da-f]{1,6}) ?|(.))/gi;
+
+/** The classes (with their dot) and elements that must be there for a selector to match: rather one too few than too many. */
+const namesIn = (plain: string): Set<string> =>
+  new Set(
+    [...plain.matchAll(names)].map(([, dot = '', name = '']) => {
+      if (!dot) return name.toLowerCase();
+      return `.${name.replace(escapes, (_, code?: string, character = '') => (code ? String.fromCodePoint(parseInt(code, 16)) : character))}`;
+    }),
+  );
 
 /** The parts of a style sheet that can have an effect on the first painting of this HTML, in the sheet's order. */
 export function criticalCss(styles: Styles, html: string): string {
   const present = new Set<string>();
-  for (const [, element = ''] of html.matchAll(/<([a-z][a-z\d]*)/gi)) present.add(element);
+  for (const [, element = ''] of html.matchAll(/<([a-z][\w-]*)/gi)) present.add(element.toLowerCase());
   for (const [, list = ''] of html.matchAll(/ class="([^"]*)"/g)) {
     for (const name of list.replace(/&(?:amp|gt|lt|quot|#x27);/g, (entity) => characters[entity] ?? '').split(' ')) present.add(`.${name}`);
   }
-  const text = textOf(styles.parts, present);
-  return styles.definitions.map(({ text: definition, use }) => (text.includes(use) ? definition : '')).join('') + text;
+  const rules = textOf(styles.parts, present);
+  const animated = usedIn(rules, styles.keyframes) + rules;
+  return usedIn(animated, styles.properties) + animated;
 }
+
+const usedIn = (text: string, definitions: Definition[]): string =>
+  definitions.map((definition) => (text.includes(definition.use) ? definition.text : '')).join('');
 
 const characters: Record<string, string> = { '&amp;': '&', '&gt;': '>', '&lt;': '<', '&quot;': '"', '&#x27;': "'" };
 

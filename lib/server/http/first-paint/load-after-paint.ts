@@ -1,8 +1,11 @@
+/** By this the server knows a page that has the script. */
+export const loadAfterPaintId = 'load-after-paint';
+
 /**
  * First the words, then their letterforms and what makes them answer: on a slow line the whole style sheet, the scripts and
  * the web fonts are what the first words would wait for. The server has put aside the addresses of the first two
  * (paintable-page.ts); here they are asked for once the browser has painted. The fonts a browser has had it begins with.
- * What a visitor does until they have come is kept, and replayed then (lib/client/early-input.ts).
+ * What a visitor does until the scripts have come is kept, and replayed then (lib/client/early-input.ts).
  *
  * Goes into the page as text, and so uses nothing from outside itself.
  */
@@ -27,21 +30,36 @@ function loadAfterPaint(memoryKey: string, family: string) {
   function loadTheRest() {
     if (isLoading) return;
     isLoading = true;
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-href]')) link.href = link.dataset.href ?? '';
-    for (const put of document.querySelectorAll<HTMLScriptElement>('script[data-src]')) {
-      const script = document.createElement('script');
-      script.id = put.id;
-      script.async = true;
-      script.src = put.dataset.src ?? '';
-      put.replaceWith(script);
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[data-href]')].map(
+      (link) =>
+        new Promise<unknown>((done) => {
+          link.onload = link.onerror = done;
+          link.href = link.dataset.href ?? '';
+        }),
+    );
+    const putAside = [...document.querySelectorAll<HTMLScriptElement>('script[data-src]')];
+    for (const { nonce, dataset } of putAside) {
+      const hint = Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', nonce, href: dataset.src });
+      document.head.append(hint);
     }
+    // What scripts draw needs the whole sheet.
+    void Promise.all(sheets).then(() => {
+      for (const put of putAside) {
+        const script = document.createElement('script');
+        if (put.id) script.id = put.id;
+        script.async = true;
+        script.src = put.dataset.src ?? '';
+        put.replaceWith(script);
+      }
+    });
     askForFonts();
   }
 
   /** What the scripts would answer, and the browser's own way would lose. */
   function untilHydrated<Type extends keyof WindowEventMap>(type: Type, keep: (event: WindowEventMap[Type]) => unknown) {
     const listen = (event: WindowEventMap[Type]) => {
-      if (page.dataset.hydrated || !keep(event)) return;
+      // The framework's last error page takes the place of the one that was to be hydrated.
+      if (isHydrated || page.id === '__next_error__' || !keep(event)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     };
@@ -49,19 +67,22 @@ function loadAfterPaint(memoryKey: string, family: string) {
   }
 
   const page = document.documentElement;
-  const chooser = () => document.querySelector<HTMLInputElement>('input[type=file]');
-  untilHydrated('click', ({ target }) => {
+  let isHydrated = false;
+  window.addEventListener('hydrated', () => (isHydrated = true));
+  untilHydrated('click', ({ target, timeStamp }) => {
     const button = target instanceof Element ? target.closest('button') : null;
-    button?.setAttribute('data-pressed', '');
+    button?.setAttribute('data-pressed', String(timeStamp));
     return button;
   });
   // Sent by the browser itself, a form's fields would stand in the address.
   untilHydrated('submit', () => true);
-  untilHydrated('dragover', chooser);
-  untilHydrated('drop', ({ dataTransfer }) => {
-    const input = chooser();
-    if (input && dataTransfer) input.files = dataTransfer.files;
-    return input;
+  const chooserOf = ({ dataTransfer }: DragEvent) =>
+    dataTransfer?.types.includes('Files') ? document.querySelector<HTMLInputElement>('input[type=file]') : null;
+  untilHydrated('dragover', chooserOf);
+  untilHydrated('drop', (event) => {
+    const chooser = chooserOf(event);
+    if (chooser && event.dataTransfer) chooser.files = event.dataTransfer.files;
+    return chooser;
   });
 
   let isLoading = false;

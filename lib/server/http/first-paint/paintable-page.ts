@@ -1,8 +1,11 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { readStyles, criticalCss, type Styles } from './critical-css';
+import { criticalCss, readStyles, type Styles } from './critical-css';
+import { loadAfterPaintId } from './load-after-paint';
 
 const sheetLink = /<link rel="stylesheet" href="(\/_next\/static\/[\w./-]+\.css)"([^>]*)>/g;
+/** Without those for browsers that know no modules: the others never ask for them. */
+const script = /<script src="(?=\/_next\/static\/)(?![^>]*nomodule)/gi;
 
 const sheets = new Map<string, Promise<Styles>>();
 
@@ -18,12 +21,12 @@ function sheet(address: string): Promise<Styles> {
 
 /**
  * A page of the framework's, made so that a browser can paint it with nothing but its HTML: what it uses of its style
- * sheet stands in it; the whole sheet and the scripts are put aside for `loadAfterPaint`. Without scripts the whole
- * sheet comes as ever.
+ * sheet stands in it; the whole sheet and the scripts are put aside for `loadAfterPaint`. Without scripts the whole sheet
+ * comes as ever.
  */
 export async function paintablePage(html: string): Promise<string> {
-  // The framework's own error pages come without what would ask for the rest.
-  if (!html.includes('script[data-src]')) return html;
+  // What the framework sends where a page could not be drawn has nothing that would ask for the rest.
+  if (!html.includes(`<script id="${loadAfterPaintId}"`)) return html;
   const used = new Map<string, string>();
   for (const [, address = ''] of html.matchAll(sheetLink)) used.set(address, criticalCss(await sheet(address), html));
   return html
@@ -32,5 +35,5 @@ export async function paintablePage(html: string): Promise<string> {
       return `<style>${used.get(address)}</style>${putAside}<noscript>${link}</noscript>`;
     })
     .replace(/<link rel="preload" as="script"[^>]*>/g, '')
-    .replace(/<script src="(?=\/_next\/static\/)/g, '<script data-src="');
+    .replace(script, '<script data-src="');
 }

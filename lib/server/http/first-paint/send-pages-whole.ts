@@ -3,9 +3,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { describeError, log } from '../../log';
 
-/** Somebody's browser asks for a page: not for a call, a part of the build, or the data of a page it has already. */
+/** Somebody's browser asks for a page: not for a call, a file, or the data of a page it has already. */
 const asksForPage = ({ method, url = '', headers }: IncomingMessage): boolean =>
-  method === 'GET' && !/^\/(?:api|_next)\//.test(url) && !headers.rsc && (headers.accept ?? '').includes('text/html');
+  method === 'GET' && !/^\/(?:api|_next)\/|^[^?]*\.\w+(?:\?|$)/.test(url) && !headers.rsc && (headers.accept ?? '').includes('text/html');
 
 /**
  * Holds back what the framework writes of a page until it is whole, makes it paintable and sends it compressed.
@@ -19,6 +19,7 @@ export function sendPagesWhole(request: IncomingMessage, response: ServerRespons
 
   const { write, end, writeHead, flushHeaders } = response;
   const pieces: Buffer[] = [];
+  let isPacking = false;
   let isWhole = false;
   const isHeld = () => !isWhole && String(response.getHeader('content-type')).startsWith('text/html');
   const hold = (piece: unknown) => {
@@ -38,12 +39,14 @@ export function sendPagesWhole(request: IncomingMessage, response: ServerRespons
   };
   response.end = (...args: unknown[]) => {
     if (!isHeld()) return Reflect.apply(end, response, args);
+    if (isPacking) return response;
     hold(args[0]);
     if (!pieces.length) {
       isWhole = true;
       return Reflect.apply(end, response, args);
     }
-    travelling(Buffer.concat(pieces), accepted)
+    isPacking = true;
+    packed(Buffer.concat(pieces), accepted)
       .then(({ body, encoding }) => {
         isWhole = true;
         if (encoding) response.setHeader('content-encoding', encoding);
@@ -58,7 +61,7 @@ export function sendPagesWhole(request: IncomingMessage, response: ServerRespons
   };
 }
 
-async function travelling(page: Buffer, accepted: string): Promise<{ body: Buffer; encoding?: string }> {
+async function packed(page: Buffer, accepted: string): Promise<{ body: Buffer; encoding?: string }> {
   let body = page;
   try {
     const { paintablePage } = await import('./paintable-page');
@@ -66,9 +69,11 @@ async function travelling(page: Buffer, accepted: string): Promise<{ body: Buffe
   } catch (error) {
     log().error({ error: describeError(error) }, 'a page goes out as the framework wrote it');
   }
-  if (/\bbr\b/.test(accepted)) return { body: await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }), encoding: 'br' };
-  if (/\bgzip\b/.test(accepted)) return { body: await promisify(gzip)(body), encoding: 'gzip' };
+  if (takes('br', accepted)) return { body: await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } }), encoding: 'br' };
+  if (takes('gzip', accepted)) return { body: await promisify(gzip)(body), encoding: 'gzip' };
   return { body };
 }
 
 const brotli = promisify(brotliCompress);
+const takes = (coding: string, accepted: string): boolean =>
+  new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(accepted);

@@ -1,11 +1,13 @@
 import { compile } from 'tailwindcss';
-import { readStyles, criticalCss } from '@/lib/server/http/first-paint/critical-css';
+import { criticalCss, readStyles } from '@/lib/server/http/first-paint/critical-css';
+import { loadAfterPaintScript } from '@/lib/server/http/first-paint/load-after-paint';
+import { paintablePage } from '@/lib/server/http/first-paint/paintable-page';
 
 const used = (css: string, html: string) => criticalCss(readStyles(css, '/_next/static/chunks/sheet.css'), html);
 
 describe('the part of a style sheet that a page is painted with', () => {
   const html =
-    '<html class="dark"><body><p class="mt-2 sm:p-6 w-1/2 [&amp;&gt;svg]:mt-1 text-ink"><a href="/">Home</a><svg></svg></p></body></html>';
+    '<html class="dark"><body><p class="mt-2 sm:p-6 w-1/2 [&amp;&gt;svg]:mt-1 text-ink"><a href="/">Home</a><svg></svg><my-tag></my-tag></p></body></html>';
 
   test.each([
     ['a class of the page', '.mt-2{margin:2px}'],
@@ -18,6 +20,16 @@ describe('the part of a style sheet that a page is painted with', () => {
     ['a class of an ancestor', '.dark .mt-2{margin:0}'],
     ['one of several selectors', '.nowhere,.mt-2{margin:2px}'],
     ['what is not', 'p:not(.nowhere){margin:2px}'],
+    ['what no pointer is over', '.mt-2:not(:hover){margin:2px}'],
+    ['alternatives one of which needs no pointer', '.mt-2:is(p,:hover){margin:2px}'],
+    ['an element in capitals', 'P.mt-2{margin:2px}'],
+    ['an element of its own name', 'my-tag{margin:2px}'],
+    ['an attribute with brackets in its value', '.mt-2[title="]x"]{margin:2px}'],
+    [
+      'the default of a property an animation uses',
+      '@property --tw-x{syntax:"*"}@keyframes turn{to{rotate:var(--tw-x)}}.mt-2{animation:turn}',
+    ],
+    ['an animation under a condition', '@media (min-width:40rem){@keyframes turn{to{rotate:1turn}}.mt-2{animation:turn 1s}}'],
     ['what holds something', 'p:has(.nowhere){margin:2px}'],
     ['alternatives', '.mt-2:is(.nowhere,.elsewhere){margin:2px}'],
     ['an attribute, whatever it is', '[data-open] .mt-2,[title=".x"]{margin:2px}'],
@@ -54,9 +66,9 @@ describe('the part of a style sheet that a page is painted with', () => {
   });
 
   test('names addresses from the root, since it no longer stands in the folder of the sheet', () => {
-    expect(used('p{background:url(../media/a.woff2) url(data:x) url("#b")}', html)).toBe(
-      'p{background:url(/_next/static/media/a.woff2) url(data:x) url("#b")}',
-    );
+    const css = (folder: string) =>
+      `p{background:url(${folder}/a.woff2?v=1#x) url("${folder}/b.png") url(data:x) url("#b") url(https://other.site/c.png)}`;
+    expect(used(css('../media'), html)).toBe(css('/_next/static/media'));
   });
 
   test('holds every class of the page that the style sheet was generated for, whatever its signs', async () => {
@@ -86,4 +98,18 @@ describe('the part of a style sheet that a page is painted with', () => {
     expect(rules(css)).toBeGreaterThan(classes.length);
     expect(rules(used(css, page))).toBe(rules(css));
   });
+});
+
+test('what the framework sends where a page could not be drawn is left alone: nothing in it would ask for the rest', async () => {
+  const shell =
+    '<html id="__next_error__"><head></head><body><script src="/_next/static/chunks/a.js" async=""></script>' +
+    `<script>self.__next_f.push([1,${JSON.stringify(JSON.stringify(loadAfterPaintScript('text')))}])</script></body></html>`;
+  expect(await paintablePage(shell)).toBe(shell);
+});
+
+test('scripts are put aside, but for those no browser of today asks for', async () => {
+  const page = (source: string) =>
+    `<head><script id="load-after-paint" nonce="1"></script><script ${source}="/_next/static/chunks/a.js" async=""></script>` +
+    '<script src="/_next/static/chunks/old.js" noModule=""></script></head>';
+  expect(await paintablePage(page('src'))).toBe(page('data-src'));
 });
