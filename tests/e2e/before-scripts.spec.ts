@@ -1,14 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { fileOf, ownPdf, visitor } from '../support/visitor';
+import { fileOf, holdBack, ownPdf, visitor } from '../support/visitor';
 
 /** Opens a page whose scripts are still on their way; what is given back lets them come. */
 async function openBeforeScripts(page: Page, address: string): Promise<() => void> {
-  let letCome = () => {};
-  const coming = new Promise<void>((resolve) => (letCome = resolve));
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await coming;
-    await route.continue();
-  });
+  const letCome = await holdBack(page, '**/_next/static/chunks/*.js');
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return letCome;
@@ -117,12 +112,7 @@ test('buttons pressed before the scripts have come do their work in the order th
 });
 
 test('nothing is drawn by scripts before its styles are there', async ({ page }) => {
-  let letSheetCome = () => {};
-  const coming = new Promise<void>((resolve) => (letSheetCome = resolve));
-  await page.route('**/*.css', async (route) => {
-    await coming;
-    await route.continue();
-  });
+  const letSheetCome = await holdBack(page, '**/*.css');
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Open CV Helper' }).click();
   await page.waitForTimeout(1_000);

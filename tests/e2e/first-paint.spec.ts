@@ -1,7 +1,7 @@
 import http, { type IncomingMessage } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
-import { visitor } from '../support/visitor';
+import { holdBack, visitor } from '../support/visitor';
 
 const withoutTags = (html: string): string =>
   html
@@ -186,12 +186,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     ] as const) {
       await page.setViewportSize({ width, height });
       for (const address of beginnings) {
-        let letSheetCome = () => {};
-        const coming = new Promise<void>((resolve) => (letSheetCome = resolve));
-        await page.route('**/*.css', async (route) => {
-          await coming;
-          await route.continue();
-        });
+        const letSheetCome = await holdBack(page, '**/*.css');
         await page.goto(address, { waitUntil: 'commit' });
         await expect(page.locator('html')).toHaveAttribute('data-fonts', '1');
         await page.evaluate(() => document.fonts.ready);

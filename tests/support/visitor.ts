@@ -44,6 +44,17 @@ export const visitor = (page: Page) => {
   return { choose, uploaded, analyseButton, viewNow, report, toast, upload, openReport, unlock };
 };
 
+/** What has such an address stays on its way until what is given back lets it come. */
+export async function holdBack(page: Page, address: string): Promise<() => void> {
+  let letCome = () => {};
+  const coming = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(address, async (route) => {
+    await coming;
+    await route.continue();
+  });
+  return letCome;
+}
+
 /** Stands in for the server's refusal of a call. */
 export const refuse = (status: number, code: string, message: string) => (route: Route) =>
   route.fulfill({ status, json: { code, message } });
