@@ -75,8 +75,8 @@ function withoutAlternatives(selector: string): string {
   return plain;
 }
 
-const escape = String.raw`\\[\da-f]{1,6} ?|\\.`;
-const names = new RegExp(String.raw`(\.|(?<![\w\\:.#-]))((?:${escape}|[\w-]|[^\x00-\x7f])+)`, 'gi');
+const escaped = String.raw`\\[\da-f]{1,6} ?|\\.`;
+const names = new RegExp(String.raw`(\.|(?<![\w\\:.#-]))((?:${escaped}|[\w-]|[^\x00-\x7f])+)`, 'gi');
 const escapes = /\\(?:([\da-f]{1,6}) ?|(.))/gi;
 
 /** The classes (with their dot) and elements that must be there for a selector to match: rather one too few than too many. */
