@@ -56,5 +56,5 @@ const displayExtended = localFont({
 });
 
 export const fontVariables = [text, textExtended, display, displayExtended].map((font) => font.variable).join(' ');
-/** The face of the text, by the name the browser knows it under. */
-export const textFamily = text.style.fontFamily;
+/** The faces of every page, by the names the browser knows them under. */
+export const families = [text, display].map((font) => font.style.fontFamily);

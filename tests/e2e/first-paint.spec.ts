@@ -206,6 +206,37 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('the machine’s own letters stand until the web fonts are there, and stay where those never come', async ({ page }) => {
+  const html = page.locator('html');
+  const letFontsCome = await holdBack(page, '**/*.woff2');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Upload Your CV' })).toBeVisible();
+  await expect(html).not.toHaveAttribute('data-fonts');
+  letFontsCome();
+  await expect(html).toHaveAttribute('data-fonts', '1');
+
+  await page.unroute('**/*.woff2');
+  await page.evaluate(() => localStorage.removeItem('fontsLoaded'));
+  await page.route('**/*.woff2', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.woff2'));
+  await page.goto('/how-it-works');
+  await failed;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(html).not.toHaveAttribute('data-fonts');
+});
+
+test('no face is told twice: each time the browser looks for every letterform anew', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const faces = await page.evaluate(() =>
+    [...document.styleSheets].flatMap(({ cssRules }) =>
+      [...cssRules].flatMap((rule) => (rule instanceof CSSFontFaceRule ? [rule.style.fontFamily + rule.style.fontWeight] : [])),
+    ),
+  );
+  expect(faces.length).toBeGreaterThan(11);
+  expect(faces).toEqual([...new Set(faces)]);
+});
+
 test('a browser that has had the fonts begins with them', async ({ page }) => {
   await page.goto('/');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('fontsLoaded'))).toBe('1');

@@ -52,6 +52,9 @@ const partsOf = ({ nodes = [] }: Container<ChildNode>): Part[] =>
     }
     if (node.type !== 'atrule' || !node.nodes) return [{ text: `${node.toString()};` }];
     if (node.name === 'media' && laterMedia.test(node.params)) return [];
+    if (node.name === 'font-face' && node.some((part) => part.type === 'decl' && part.prop === 'unicode-range')) return [];
+    // The place among the layers is kept.
+    if (node.name === 'layer' && node.params === oldBrowsersLayer) return [{ text: `@layer ${oldBrowsersLayer};` }];
     if (!conditional.has(node.name)) return [{ text: node.toString() }];
     return [{ text: `@${node.name} ${node.params}`, parts: partsOf(node) }];
   });
@@ -59,7 +62,10 @@ const partsOf = ({ nodes = [] }: Container<ChildNode>): Part[] =>
 /** At-rules that hold rules for elements. */
 const conditional = new Set(['media', 'supports', 'layer', 'container']);
 
-/** What may wait for the whole sheet: what a pointer brings about, parts of fields, paper. */
+/** In it Tailwind tells browsers that know no `@property` the defaults. */
+const oldBrowsersLayer = 'properties';
+
+/** What may wait for the whole sheet: what a pointer brings about, parts of fields, paper; above, letters few texts have. */
 const comesLater = /(?<!\\):(?:hover|active|:selection|:file-selector-button|:-webkit-(?!details))/;
 const laterMedia = /^(?:print|\(hover:hover\))$/;
 

@@ -9,7 +9,7 @@ export const loadAfterPaintId = 'load-after-paint';
  *
  * Goes into the page as text, and so uses nothing from outside itself.
  */
-function loadAfterPaint(memoryKey: string, family: string) {
+function loadAfterPaint(memoryKey: string, families: readonly string[]) {
   /** Storage may be blocked, in a frame or by the visitor's wish. */
   function remember(work: (storage: Storage) => string | null | void) {
     try {
@@ -19,12 +19,23 @@ function loadAfterPaint(memoryKey: string, family: string) {
     }
   }
 
+  /** They take over once they are there, all at once: every change of letters lays the page out anew. */
   function askForFonts() {
-    page.dataset.fonts = '1';
-    document.fonts.load(`1em ${family}`).then(
-      (faces) => faces.length && remember((storage) => storage.setItem(memoryKey, '1')),
+    Promise.all(families.map((family) => document.fonts.load(`1em ${family}`))).then(
+      (faces) => {
+        page.dataset.fonts = '1';
+        if (faces.every(({ length }) => length)) remember((storage) => storage.setItem(memoryKey, '1'));
+      },
       () => {},
     );
+  }
+
+  /** The page has told these: told again, the browser looks for every letterform anew, and holds the page up meanwhile. */
+  function dropKnownFaces(sheet: CSSStyleSheet | null) {
+    for (let at = sheet?.cssRules.length ?? 0; at--; ) {
+      const rule = sheet?.cssRules[at];
+      if (rule instanceof CSSFontFaceRule && !rule.style.getPropertyValue('unicode-range')) sheet?.deleteRule(at);
+    }
   }
 
   function loadTheRest() {
@@ -33,7 +44,14 @@ function loadAfterPaint(memoryKey: string, family: string) {
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[data-href]')].map(
       (link) =>
         new Promise<unknown>((done) => {
-          link.onload = link.onerror = done;
+          // Not in force before what is known is out of it; as urgent as if it were.
+          link.media = 'not all';
+          link.fetchPriority = 'high';
+          link.onload = link.onerror = () => {
+            link.removeAttribute('media');
+            done(null);
+            dropKnownFaces(link.sheet);
+          };
           link.href = link.dataset.href ?? '';
         }),
     );
@@ -86,7 +104,7 @@ function loadAfterPaint(memoryKey: string, family: string) {
   });
 
   let isLoading = false;
-  if (remember((storage) => storage.getItem(memoryKey))) askForFonts();
+  if (remember((storage) => storage.getItem(memoryKey))) page.dataset.fonts = '1';
   document.addEventListener('DOMContentLoaded', () => {
     // A browser may keep its paints to itself, and a page out of sight has none.
     setTimeout(loadTheRest, document.hidden ? 0 : 500);
@@ -96,5 +114,6 @@ function loadAfterPaint(memoryKey: string, family: string) {
   });
 }
 
-/** The script that belongs into the head of every page; `family` as the style sheet names the face of the text. */
-export const loadAfterPaintScript = (family: string): string => `(${loadAfterPaint.toString()})('fontsLoaded', ${JSON.stringify(family)})`;
+/** The script that belongs into the head of every page; `families` as the style sheet names the faces. */
+export const loadAfterPaintScript = (families: readonly string[]): string =>
+  `(${loadAfterPaint.toString()})('fontsLoaded', ${JSON.stringify(families)})`;

@@ -55,6 +55,7 @@ describe('the part of a style sheet that a page is painted with', () => {
     ['the default of a property nobody uses', '@property --tw-x{syntax:"*";inherits:false}'],
     ['a class only part of whose name is there', '.mt{margin:2px}.ink{color:red}'],
     ['a class that words name', '.Home{margin:2px}'],
+    ['letters few texts have', '@font-face{font-family:text;unicode-range:U+100-2BA}'],
   ])('leaves out the rule for %s', (_, rule) => {
     expect(used(rule, html)).toBe('');
   });
@@ -62,6 +63,12 @@ describe('the part of a style sheet that a page is painted with', () => {
   test('keeps the order of the sheet', () => {
     expect(used('.mt-2{margin:1px}.nowhere{margin:0}p{margin:3px}.text-ink{margin:2px}', html)).toBe(
       '.mt-2{margin:1px}p{margin:3px}.text-ink{margin:2px}',
+    );
+  });
+
+  test('leaves out the defaults for browsers that know no @property, and keeps their place among the layers', () => {
+    expect(used('@layer properties{@supports (margin-trim:block){*{--tw-x:0}}}@layer base{p{margin:0}}', html)).toBe(
+      '@layer properties;@layer base{p{margin:0}}',
     );
   });
 
@@ -91,7 +98,8 @@ describe('the part of a style sheet that a page is painted with', () => {
       'w-1/2',
       'p-2!',
     ];
-    const css = (await compile('@tailwind utilities;@theme{--spacing:.25rem;--breakpoint-md:48rem;--breakpoint-lg:64rem;}')).build(classes);
+    const sheet = (await compile('@tailwind utilities;@theme{--spacing:.25rem;--breakpoint-md:48rem;--breakpoint-lg:64rem;}')).build(classes);
+    const css = sheet.slice(0, sheet.indexOf('@layer properties {'));
     const escaped = classes.join(' ').replace(/&/g, '&amp;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
     const page = `<div class="group ${escaped}"><a></a></div>`;
     const rules = (text: string) => text.match(/\{/g)?.length;
@@ -103,7 +111,7 @@ describe('the part of a style sheet that a page is painted with', () => {
 test('what the framework sends where a page could not be drawn is left alone: nothing in it would ask for the rest', async () => {
   const shell =
     '<html id="__next_error__"><head></head><body><script src="/_next/static/chunks/a.js" async=""></script>' +
-    `<script>self.__next_f.push([1,${JSON.stringify(JSON.stringify(loadAfterPaintScript('text')))}])</script></body></html>`;
+    `<script>self.__next_f.push([1,${JSON.stringify(JSON.stringify(loadAfterPaintScript(['text'])))}])</script></body></html>`;
   expect(await paintablePage(shell)).toBe(shell);
 });
 
