@@ -56,5 +56,5 @@ const displayExtended = localFont({
 });
 
 export const fontVariables = [text, textExtended, display, displayExtended].map((font) => font.variable).join(' ');
-/** The faces of every page, by the names the browser knows them under. */
-export const families = [text, display].map((font) => font.style.fontFamily);
+/** What every page asks for after its paint, by the names the browser knows. */
+export const fontFamilies = [text, display].map((font) => font.style.fontFamily);

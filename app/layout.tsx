@@ -14,7 +14,7 @@ import { env } from '@/lib/server/env';
 import { loadAfterPaintId, loadAfterPaintScript } from '@/lib/server/http/first-paint/load-after-paint';
 import { nonceOf } from '@/lib/server/http/security-headers';
 import { publicSettings } from '@/lib/server/settings';
-import { fontVariables, families } from './fonts';
+import { fontFamilies, fontVariables } from './fonts';
 import './globals.css';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -55,7 +55,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <script
           id={loadAfterPaintId}
           nonce={nonceOf(asked)}
-          dangerouslySetInnerHTML={{ __html: loadAfterPaintScript(families) }}
+          dangerouslySetInnerHTML={{ __html: loadAfterPaintScript(fontFamilies) }}
           suppressHydrationWarning
         />
       </head>

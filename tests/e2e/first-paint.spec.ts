@@ -153,6 +153,9 @@ const beginnings = [
   '/nowhere',
 ];
 
+const wholeSheetInForce = (page: Page) =>
+  page.waitForFunction(() => [...document.styleSheets].some(({ href, media }) => href?.endsWith('.css') && !media.mediaText));
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`what a page is painted with first looks as the whole style sheet has it, ${colorScheme}`, async ({ page }) => {
     // Millions of computed values.
@@ -193,7 +196,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         const first = await looks();
         expect(first.length).toBeGreaterThan(10_000);
         letSheetCome();
-        await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => href?.endsWith('.css')));
+        await wholeSheetInForce(page);
         const then = await looks();
         expect(then.length).toBe(first.length);
         expect(
@@ -206,28 +209,31 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the machine’s own letters stand until the web fonts are there, and stay where those never come', async ({ page }) => {
+test('the machine’s own letters stand until all web fonts are there, and stay where one never comes', async ({ page }) => {
   const html = page.locator('html');
-  const letFontsCome = await holdBack(page, '**/*.woff2');
+  const hasCome = (family: string) =>
+    page.waitForFunction((name) => [...document.fonts].some((face) => face.family === name && face.status === 'loaded'), family);
+  const letDisplayCome = await holdBack(page, '**/source_serif*.woff2');
   await page.goto('/');
+  await hasCome('text');
   await expect(page.getByRole('heading', { name: 'Upload Your CV' })).toBeVisible();
   await expect(html).not.toHaveAttribute('data-fonts');
-  letFontsCome();
+  letDisplayCome();
   await expect(html).toHaveAttribute('data-fonts', '1');
 
-  await page.unroute('**/*.woff2');
+  await page.unroute('**/source_serif*.woff2');
   await page.evaluate(() => localStorage.removeItem('fontsLoaded'));
-  await page.route('**/*.woff2', (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.woff2'));
+  await page.route('**/source_serif*.woff2', (route) => route.abort());
   await page.goto('/how-it-works');
-  await failed;
+  await hasCome('text');
+  await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => family === 'display' && status === 'error'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(html).not.toHaveAttribute('data-fonts');
 });
 
-test('no face is told twice: each time the browser looks for every letterform anew', async ({ page }) => {
+test('the whole sheet tells no face again: the browser would look for all letterforms anew', async ({ page }) => {
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await wholeSheetInForce(page);
   const faces = await page.evaluate(() =>
     [...document.styleSheets].flatMap(({ cssRules }) =>
       [...cssRules].flatMap((rule) => (rule instanceof CSSFontFaceRule ? [rule.style.fontFamily + rule.style.fontWeight] : [])),
@@ -235,6 +241,16 @@ test('no face is told twice: each time the browser looks for every letterform an
   );
   expect(faces.length).toBeGreaterThan(11);
   expect(faces).toEqual([...new Set(faces)]);
+});
+
+test('the icon is a bitmap: a drawing would be laid out on the page’s own thread', async ({ page }) => {
+  await page.goto('/');
+  const address = await page.locator('link[rel=icon]').getAttribute('href');
+  const answer = await page.request.get(address ?? '');
+  expect(answer.headers()['content-type']).toBe('image/x-icon');
+  const icon = await answer.body();
+  const sizes = Array.from({ length: icon.readUInt16LE(4) }, (_, place) => icon[6 + 16 * place]);
+  expect(sizes).toEqual([16, 32, 48]);
 });
 
 test('a browser that has had the fonts begins with them', async ({ page }) => {

@@ -52,7 +52,6 @@ const partsOf = ({ nodes = [] }: Container<ChildNode>): Part[] =>
     }
     if (node.type !== 'atrule' || !node.nodes) return [{ text: `${node.toString()};` }];
     if (node.name === 'media' && laterMedia.test(node.params)) return [];
-    if (node.name === 'font-face' && node.some((part) => part.type === 'decl' && part.prop === 'unicode-range')) return [];
     // The place among the layers is kept.
     if (node.name === 'layer' && node.params === oldBrowsersLayer) return [{ text: `@layer ${oldBrowsersLayer};` }];
     if (!conditional.has(node.name)) return [{ text: node.toString() }];
@@ -65,7 +64,7 @@ const conditional = new Set(['media', 'supports', 'layer', 'container']);
 /** In it Tailwind tells browsers that know no `@property` the defaults. */
 const oldBrowsersLayer = 'properties';
 
-/** What may wait for the whole sheet: what a pointer brings about, parts of fields, paper; above, letters few texts have. */
+/** What may wait for the whole sheet: what a pointer brings about, parts of fields, paper. */
 const comesLater = /(?<!\\):(?:hover|active|:selection|:file-selector-button|:-webkit-(?!details))/;
 const laterMedia = /^(?:print|\(hover:hover\))$/;
 

@@ -23,19 +23,23 @@ function loadAfterPaint(memoryKey: string, families: readonly string[]) {
   function askForFonts() {
     Promise.all(families.map((family) => document.fonts.load(`1em ${family}`))).then(
       (faces) => {
+        if (!faces.every(({ length }) => length)) return;
         page.dataset.fonts = '1';
-        if (faces.every(({ length }) => length)) remember((storage) => storage.setItem(memoryKey, '1'));
+        remember((storage) => storage.setItem(memoryKey, '1'));
       },
       () => {},
     );
   }
 
-  /** The page has told these: told again, the browser looks for every letterform anew, and holds the page up meanwhile. */
-  function dropKnownFaces(sheet: CSSStyleSheet | null) {
-    for (let at = sheet?.cssRules.length ?? 0; at--; ) {
-      const rule = sheet?.cssRules[at];
-      if (rule instanceof CSSFontFaceRule && !rule.style.getPropertyValue('unicode-range')) sheet?.deleteRule(at);
+  /**
+   * A sheet comes into force without the faces the page has told already: told again, the browser looks for all letterforms
+   * anew, and holds the page up meanwhile. Its own list of media is changed, since a link's would fetch it again.
+   */
+  function putIntoForce(sheet: CSSStyleSheet) {
+    for (let at = sheet.cssRules.length; at--;) {
+      if (sheet.cssRules[at] instanceof CSSFontFaceRule) sheet.deleteRule(at);
     }
+    sheet.media.mediaText = '';
   }
 
   function loadTheRest() {
@@ -44,13 +48,11 @@ function loadAfterPaint(memoryKey: string, families: readonly string[]) {
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[data-href]')].map(
       (link) =>
         new Promise<unknown>((done) => {
-          // Not in force before what is known is out of it; as urgent as if it were.
           link.media = 'not all';
           link.fetchPriority = 'high';
           link.onload = link.onerror = () => {
-            link.removeAttribute('media');
             done(null);
-            dropKnownFaces(link.sheet);
+            if (link.sheet) putIntoForce(link.sheet);
           };
           link.href = link.dataset.href ?? '';
         }),
