@@ -243,13 +243,17 @@ test('the whole sheet tells no face again: the browser would look for all letter
   expect(faces).toEqual([...new Set(faces)]);
 });
 
-test('the icon is a bitmap: a drawing would be laid out on the page’s own thread', async ({ page }) => {
+test('the icon waits for the paint, and is a bitmap: a drawing would be laid out on the page’s own thread', async ({ page }) => {
   await page.goto('/');
-  const address = await page.locator('link[rel=icon]').getAttribute('href');
-  const answer = await page.request.get(address ?? '');
+  const icon = page.locator('link[rel=icon]');
+  await expect(icon).toHaveCount(1);
+  await expect(icon).toHaveAttribute('href', /^\/favicon\.ico/);
+  const address = (await icon.getAttribute('href')) ?? '';
+  expect(await (await page.request.get('/', { headers: { accept: 'text/html' } })).text()).not.toContain(`href="${address}" sizes`);
+  const answer = await page.request.get(address);
   expect(answer.headers()['content-type']).toBe('image/x-icon');
-  const icon = await answer.body();
-  const sizes = Array.from({ length: icon.readUInt16LE(4) }, (_, place) => icon[6 + 16 * place]);
+  const bitmaps = await answer.body();
+  const sizes = Array.from({ length: bitmaps.readUInt16LE(4) }, (_, place) => bitmaps[6 + 16 * place]);
   expect(sizes).toEqual([16, 32, 48]);
 });
 

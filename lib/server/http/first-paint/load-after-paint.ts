@@ -45,7 +45,9 @@ function loadAfterPaint(memoryKey: string, families: readonly string[]) {
   function loadTheRest() {
     if (isLoading) return;
     isLoading = true;
-    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[data-href]')].map(
+    const icon = document.querySelector<HTMLLinkElement>('link[rel=icon][data-href]');
+    if (icon) icon.href = icon.dataset.href ?? '';
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][data-href]')].map(
       (link) =>
         new Promise<unknown>((done) => {
           link.media = 'not all';

@@ -21,8 +21,8 @@ function sheet(address: string): Promise<Styles> {
 
 /**
  * A page of the framework's, made so that a browser can paint it with nothing but its HTML: what it uses of its style
- * sheet stands in it; the whole sheet and the scripts are put aside for `loadAfterPaint`. Without scripts the whole sheet
- * comes as ever.
+ * sheet stands in it; the whole sheet, the scripts and the icon are put aside for `loadAfterPaint`. Without scripts the
+ * whole sheet comes as ever.
  */
 export async function paintablePage(html: string): Promise<string> {
   // What the framework sends where a page could not be drawn has nothing that would ask for the rest.
@@ -35,5 +35,6 @@ export async function paintablePage(html: string): Promise<string> {
       return `<style>${used.get(address)}</style>${putAside}<noscript>${link}</noscript>`;
     })
     .replace(/<link rel="preload" as="script"[^>]*>/g, '')
+    .replace(/<link rel="icon" href="/g, '<link rel="icon" href="data:," data-href="')
     .replace(script, '<script data-src="');
 }
