@@ -3,8 +3,8 @@ export const loadAfterPaintId = 'load-after-paint';
 
 /**
  * First the words, then their letterforms and what makes them answer: on a slow line the whole style sheet, the scripts and
- * the web fonts are what the first words would wait for. The server has put aside the addresses of the first two
- * (paintable-page.ts); here they are asked for once the browser has painted. The fonts a browser has had it begins with.
+ * the web fonts are what the first words would wait for. The server has put aside the addresses of the first two and of the
+ * icon (paintable-page.ts); here they are asked for once the browser has painted. The fonts a browser has had it begins with.
  * What a visitor does until the scripts have come is kept, and replayed then (lib/client/early-input.ts).
  *
  * Goes into the page as text, and so uses nothing from outside itself.
