@@ -162,6 +162,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.slow();
     await page.emulateMedia({ colorScheme });
     await page.route('**/_next/static/chunks/*.js', (route) => route.abort());
+    await page.addInitScript(() => localStorage.setItem('fontsLoaded', '1'));
     const looks = () =>
       page.evaluate(() => {
         for (const animation of document.getAnimations()) {
@@ -191,6 +192,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const address of beginnings) {
         const letSheetCome = await holdBack(page, '**/*.css');
         await page.goto(address, { waitUntil: 'commit' });
+        await expect(page.locator('link[rel=stylesheet]')).toHaveAttribute('media', 'not all');
         await expect(page.locator('html')).toHaveAttribute('data-fonts', '1');
         await page.evaluate(() => document.fonts.ready);
         const first = await looks();
@@ -229,6 +231,23 @@ test('the machine’s own letters stand until all web fonts are there, and stay 
   await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => family === 'display' && status === 'error'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(html).not.toHaveAttribute('data-fonts');
+});
+
+test('all is fetched at once and takes effect in turn: compiling beside it, a browser restyles the page far more slowly', async ({
+  page,
+}) => {
+  const html = page.locator('html');
+  const letScriptsCome = await holdBack(page, '**/_next/static/chunks/*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForFunction(
+    () =>
+      [...document.styleSheets].some(({ href, media }) => href?.endsWith('.css') && media.mediaText === 'not all') &&
+      ['text', 'display'].every((name) => [...document.fonts].some(({ family, status }) => family === name && status === 'loaded')),
+  );
+  await expect(html).not.toHaveAttribute('data-fonts');
+  letScriptsCome();
+  await wholeSheetInForce(page);
+  await expect(html).toHaveAttribute('data-fonts', '1');
 });
 
 test('the whole sheet tells no face again: the browser would look for all letterforms anew', async ({ page }) => {

@@ -19,11 +19,12 @@ function loadAfterPaint(memoryKey: string, families: readonly string[]) {
     }
   }
 
-  /** They take over once they are there, all at once: every change of letters lays the page out anew. */
-  function askForFonts() {
+  /** They take over once the rest and they are there, all at once: every change of letters lays the page out anew. */
+  function askForFonts(rest: Promise<unknown>) {
     Promise.all(families.map((family) => document.fonts.load(`1em ${family}`))).then(
-      (faces) => {
+      async (faces) => {
         if (!faces.every(({ length }) => length)) return;
+        await rest;
         page.dataset.fonts = '1';
         remember((storage) => storage.setItem(memoryKey, '1'));
       },
@@ -47,25 +48,27 @@ function loadAfterPaint(memoryKey: string, families: readonly string[]) {
     isLoading = true;
     const icon = document.querySelector<HTMLLinkElement>('link[rel=icon][data-href]');
     if (icon) icon.href = icon.dataset.href ?? '';
-    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][data-href]')].map(
-      (link) =>
-        new Promise<unknown>((done) => {
-          link.media = 'not all';
-          link.fetchPriority = 'high';
-          link.onload = link.onerror = () => {
-            done(null);
-            if (link.sheet) putIntoForce(link.sheet);
-          };
-          link.href = link.dataset.href ?? '';
-        }),
-    );
+    const arrivals: Promise<unknown>[] = [];
+    const fetchNow = (link: HTMLLinkElement, href = '') => {
+      arrivals.push(new Promise((done) => (link.onload = link.onerror = done)));
+      link.href = href;
+    };
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][data-href]')];
+    for (const link of sheets) {
+      link.media = 'not all';
+      link.fetchPriority = 'high';
+      fetchNow(link, link.dataset.href);
+    }
     const putAside = [...document.querySelectorAll<HTMLScriptElement>('script[data-src]')];
     for (const { nonce, dataset } of putAside) {
-      const hint = Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', nonce, href: dataset.src });
+      const hint = Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', nonce });
+      fetchNow(hint, dataset.src);
       document.head.append(hint);
     }
-    // What scripts draw needs the whole sheet.
-    void Promise.all(sheets).then(() => {
+    // Browsers compile a script as it comes, and restyle a page far more slowly beside that: all is fetched at once, and takes
+    // effect in turn. What scripts draw needs the whole sheet.
+    const rest = Promise.all(arrivals).then(() => {
+      for (const { sheet } of sheets) if (sheet) putIntoForce(sheet);
       for (const put of putAside) {
         const script = document.createElement('script');
         if (put.id) script.id = put.id;
@@ -74,7 +77,7 @@ function loadAfterPaint(memoryKey: string, families: readonly string[]) {
         put.replaceWith(script);
       }
     });
-    askForFonts();
+    askForFonts(rest);
   }
 
   /** What the scripts would answer, and the browser's own way would lose. */
