@@ -3,7 +3,7 @@
  * in the page's head (lib/server/http/first-paint/load-after-paint.ts). React takes over the page as the server drew it and
  * would know nothing of either. To be called once everything listens; no first HTML has a `select`.
  */
-export function replayEarlyInput(): void {
+export async function replayEarlyInput(): Promise<void> {
   window.dispatchEvent(new Event('hydrated'));
   const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=file]), textarea')];
   const pressed = [...document.querySelectorAll<HTMLElement>('[data-pressed]')].sort(
@@ -16,12 +16,13 @@ export function replayEarlyInput(): void {
       button.click();
     }),
   ];
-  // One by one: each finds what the one before has changed. What was wanted is read before, since React draws the rest anew.
-  const next = () => {
-    deeds.shift()?.();
-    if (deeds.length) setTimeout(next);
-  };
-  setTimeout(next);
+  // What was wanted is read before, since React draws the rest anew.
+  for (const deed of deeds) {
+    // Each finds what the one before has changed, and nothing the visitor does now comes between: React draws, and this goes
+    // on, before the browser hands out the next press.
+    await Promise.resolve();
+    deed();
+  }
 }
 
 const isTicked = (field: HTMLInputElement | HTMLTextAreaElement): field is HTMLInputElement =>

@@ -48,6 +48,19 @@ test('a login sent before the scripts have come is sent as ever, and its passwor
   expect(addresses.join(' ')).not.toContain('password-for-tests');
 });
 
+test('a button pressed the moment the page has come to life finds what was typed before', async ({ page }) => {
+  const letCome = await openBeforeScripts(page, '/admin/login');
+  await page.getByLabel('Email').fill('staff@example.com');
+  await page.getByLabel('Password').fill('a-password-for-tests');
+  await page.evaluate(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => document.querySelector<HTMLButtonElement>('form button[type=submit]')?.click();
+    window.addEventListener('hydrated', () => port2.postMessage('pressed'));
+  });
+  letCome();
+  await expect(page.getByRole('tab', { name: 'Lead Emails' })).toBeVisible();
+});
+
 test('a form sent by the browser before the scripts have come goes nowhere', async ({ page }) => {
   await openBeforeScripts(page, '/admin/login');
   await page.getByLabel('Password').fill('a-password-for-tests');

@@ -211,34 +211,41 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the machine’s own letters stand until all web fonts are there, and stay where one never comes', async ({ page }) => {
+const fontHasCome = (page: Page, family: string) =>
+  page.waitForFunction((name) => [...document.fonts].some((face) => face.family === name && face.status === 'loaded'), family);
+
+test('the machine’s own letters stand until all web fonts are there', async ({ page }) => {
   const html = page.locator('html');
-  const hasCome = (family: string) =>
-    page.waitForFunction((name) => [...document.fonts].some((face) => face.family === name && face.status === 'loaded'), family);
   const letDisplayCome = await holdBack(page, '**/source_serif*.woff2');
   await page.goto('/');
-  await hasCome('text');
+  await fontHasCome(page, 'text');
+  await wholeSheetInForce(page);
   await expect(page.getByRole('heading', { name: 'Upload Your CV' })).toBeVisible();
   await expect(html).not.toHaveAttribute('data-fonts');
   letDisplayCome();
   await expect(html).toHaveAttribute('data-fonts', '1');
+});
 
-  await page.unroute('**/source_serif*.woff2');
-  await page.evaluate(() => localStorage.removeItem('fontsLoaded'));
+test('the machine’s own letters stay where a web font never comes', async ({ page }) => {
   await page.route('**/source_serif*.woff2', (route) => route.abort());
   await page.goto('/how-it-works');
-  await hasCome('text');
+  await fontHasCome(page, 'text');
   await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => family === 'display' && status === 'error'));
+  await wholeSheetInForce(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(html).not.toHaveAttribute('data-fonts');
+  await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
 });
 
 test('all is fetched at once and takes effect in turn: compiling beside it, a browser restyles the page far more slowly', async ({
   page,
 }) => {
   const html = page.locator('html');
+  const letSheetCome = await holdBack(page, '**/*.css');
   const letScriptsCome = await holdBack(page, '**/_next/static/chunks/*.js');
+  const asked = ['.css', '.js', '.woff2'].map((ending) => page.waitForRequest((request) => request.url().endsWith(ending)));
   await page.goto('/', { waitUntil: 'commit' });
+  await Promise.all(asked);
+  letSheetCome();
   await page.waitForFunction(
     () =>
       [...document.styleSheets].some(({ href, media }) => href?.endsWith('.css') && media.mediaText === 'not all') &&
@@ -248,6 +255,22 @@ test('all is fetched at once and takes effect in turn: compiling beside it, a br
   letScriptsCome();
   await wholeSheetInForce(page);
   await expect(html).toHaveAttribute('data-fonts', '1');
+});
+
+test('where the sheet, or a script that hangs, never comes, the page comes to life with what there is', async ({ page }) => {
+  await page.route('**/*.css', (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Try it with a sample CV' }).click();
+  await expect(visitor(page).uploaded).toBeVisible();
+
+  await page.unroute('**/*.css');
+  await page.clock.install();
+  await holdBack(page, '**/_next/static/chunks/*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForFunction(() => [...document.styleSheets].some(({ media }) => media.mediaText === 'not all'));
+  await page.clock.runFor(10_000);
+  await wholeSheetInForce(page);
+  await expect(page.locator('html')).toHaveAttribute('data-fonts', '1');
 });
 
 test('the whole sheet tells no face again: the browser would look for all letterforms anew', async ({ page }) => {

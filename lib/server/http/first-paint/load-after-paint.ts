@@ -19,14 +19,16 @@ function loadAfterPaint(memoryKey: string, families: readonly string[]) {
     }
   }
 
-  /** They take over once the rest and they are there, all at once: every change of letters lays the page out anew. */
-  function askForFonts(rest: Promise<unknown>) {
-    Promise.all(families.map((family) => document.fonts.load(`1em ${family}`))).then(
-      async (faces) => {
-        if (!faces.every(({ length }) => length)) return;
-        await rest;
-        page.dataset.fonts = '1';
-        remember((storage) => storage.setItem(memoryKey, '1'));
+  /** They take over once they and the sheet are there, all at once: every change of letters lays the page out anew. */
+  function askForFonts(inForce: Promise<unknown>) {
+    const coming = Promise.all(families.map((family) => document.fonts.load(`1em ${family}`))).then((faces) => {
+      const haveAllCome = faces.every(({ length }) => length);
+      if (haveAllCome) remember((storage) => storage.setItem(memoryKey, '1'));
+      return haveAllCome;
+    });
+    Promise.all([coming, inForce]).then(
+      ([haveAllCome]) => {
+        if (haveAllCome) page.dataset.fonts = '1';
       },
       () => {},
     );
@@ -48,27 +50,28 @@ function loadAfterPaint(memoryKey: string, families: readonly string[]) {
     isLoading = true;
     const icon = document.querySelector<HTMLLinkElement>('link[rel=icon][data-href]');
     if (icon) icon.href = icon.dataset.href ?? '';
-    const arrivals: Promise<unknown>[] = [];
-    const fetchNow = (link: HTMLLinkElement, href = '') => {
-      arrivals.push(new Promise((done) => (link.onload = link.onerror = done)));
-      link.href = href;
-    };
-    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][data-href]')];
-    for (const link of sheets) {
+    const comeOf = (link: HTMLLinkElement, href = '') =>
+      new Promise<CSSStyleSheet | null>((done) => {
+        link.onload = () => done(link.sheet);
+        link.onerror = () => done(null);
+        link.href = href;
+      });
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][data-href]')].map((link) => {
       link.media = 'not all';
       link.fetchPriority = 'high';
-      fetchNow(link, link.dataset.href);
-    }
+      return comeOf(link, link.dataset.href);
+    });
     const putAside = [...document.querySelectorAll<HTMLScriptElement>('script[data-src]')];
-    for (const { nonce, dataset } of putAside) {
+    const scripts = putAside.map(({ nonce, dataset }) => {
       const hint = Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', nonce });
-      fetchNow(hint, dataset.src);
       document.head.append(hint);
-    }
-    // Browsers compile a script as it comes, and restyle a page far more slowly beside that: all is fetched at once, and takes
-    // effect in turn. What scripts draw needs the whole sheet.
-    const rest = Promise.all(arrivals).then(() => {
-      for (const { sheet } of sheets) if (sheet) putIntoForce(sheet);
+      return comeOf(hint, dataset.src);
+    });
+    // Chrome compiles a script as it comes, and restyles a page far more slowly beside that: all is fetched at once, and takes
+    // effect in turn. What scripts draw needs the whole sheet; a script that hangs is waited for ten seconds.
+    const patience = new Promise((done) => setTimeout(done, 10_000));
+    const inForce = Promise.all([Promise.all(sheets), Promise.race([Promise.all(scripts), patience])]).then(([come]) => {
+      for (const sheet of come) if (sheet) putIntoForce(sheet);
       for (const put of putAside) {
         const script = document.createElement('script');
         if (put.id) script.id = put.id;
@@ -77,7 +80,7 @@ function loadAfterPaint(memoryKey: string, families: readonly string[]) {
         put.replaceWith(script);
       }
     });
-    askForFonts(rest);
+    askForFonts(inForce);
   }
 
   /** What the scripts would answer, and the browser's own way would lose. */
