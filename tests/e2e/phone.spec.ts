@@ -5,6 +5,8 @@ import { visitor } from '../support/visitor';
 const sizes = [
   [360, 740],
   [390, 844],
+  [1024, 768],
+  [1280, 800],
 ] as const;
 
 const openHelper = (page: Page) => page.getByRole('button', { name: 'Open CV Helper' });
@@ -53,6 +55,10 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
     await page.goto('/premium/demo');
     await expect(page.getByRole('radio').first()).toBeVisible();
   },
+  'the guide': async (page) => {
+    await page.goto('/guided-improvement?analysis=demo');
+    await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeVisible();
+  },
   'the walkthrough': async (page) => {
     await page.goto('/premium');
     await premium(page).target();
@@ -62,7 +68,7 @@ const screens: Record<string, (page: Page) => Promise<unknown>> = {
 
 test.describe('the helper', () => {
   for (const [name, open] of Object.entries(screens)) {
-    test(`covers no control of ${name} on a phone, wherever one has scrolled`, async ({ page }) => {
+    test(`covers no control of ${name} on a phone or a small desk, wherever one has scrolled`, async ({ page }) => {
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
         await page.addInitScript(() => localStorage.clear());
