@@ -218,8 +218,8 @@ test('the machine’s own letters stand until all web fonts are there', async ({
   const html = page.locator('html');
   const letDisplayCome = await holdBack(page, '**/source_serif*.woff2');
   await page.goto('/');
-  await fontHasCome(page, 'text');
   await wholeSheetInForce(page);
+  await fontHasCome(page, 'text');
   await expect(page.getByRole('heading', { name: 'Upload Your CV' })).toBeVisible();
   await expect(html).not.toHaveAttribute('data-fonts');
   letDisplayCome();
@@ -229,9 +229,9 @@ test('the machine’s own letters stand until all web fonts are there', async ({
 test('the machine’s own letters stay where a web font never comes', async ({ page }) => {
   await page.route('**/source_serif*.woff2', (route) => route.abort());
   await page.goto('/how-it-works');
+  await wholeSheetInForce(page);
   await fontHasCome(page, 'text');
   await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => family === 'display' && status === 'error'));
-  await wholeSheetInForce(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
 });

@@ -19,19 +19,20 @@ function loadAfterPaint(memoryKey: string, families: readonly string[]) {
     }
   }
 
+  /** Whether all web fonts have come. */
+  const fontsCome = () =>
+    Promise.all(families.map((family) => document.fonts.load(`1em ${family}`))).then((faces) => faces.every(({ length }) => length));
+
   /** They take over once they and the sheet are there, all at once: every change of letters lays the page out anew. */
   function askForFonts(inForce: Promise<unknown>) {
-    const coming = Promise.all(families.map((family) => document.fonts.load(`1em ${family}`))).then((faces) => {
-      const haveAllCome = faces.every(({ length }) => length);
-      if (haveAllCome) remember((storage) => storage.setItem(memoryKey, '1'));
-      return haveAllCome;
-    });
-    Promise.all([coming, inForce]).then(
-      ([haveAllCome]) => {
-        if (haveAllCome) page.dataset.fonts = '1';
-      },
-      () => {},
-    );
+    const nothing = () => {};
+    fontsCome().then((haveCome) => {
+      if (haveCome) remember((storage) => storage.setItem(memoryKey, '1'));
+    }, nothing);
+    // Chrome forgets what faces have loaded when a sheet comes into force: asked again, it has them at hand.
+    inForce.then(fontsCome).then((haveCome) => {
+      if (haveCome) page.dataset.fonts = '1';
+    }, nothing);
   }
 
   /**
