@@ -1,7 +1,7 @@
 // The verbs of `npm run admin`; bundled by scripts/admin.mjs.
 import { closeDatabase } from '@/lib/server/db/client';
 import { env } from '@/lib/server/env';
-import { createAccount, listAccounts, resetAccount } from '@/lib/server/services/admin-accounts';
+import { createAccount, listAccounts, resetAccount } from '@/lib/server/services/admin/accounts';
 
 interface Terminal {
   say: (text: string) => void;

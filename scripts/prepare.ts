@@ -1,7 +1,7 @@
 // What `npm start` needs of the product itself before the server runs; bundled by scripts/start.mjs.
 import { closeDatabase } from '@/lib/server/db/client';
 import { env, type Env } from '@/lib/server/env';
-import { ensureFirstAdmin } from '@/lib/server/services/first-admin';
+import { ensureFirstAdmin } from '@/lib/server/services/admin/first-admin';
 
 export const settings = (): Env => env();
 

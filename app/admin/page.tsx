@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
 import { AdminPanel } from '@/components/admin/admin-panel';
-import { staffFrame } from '@/lib/server/services/staff-frame';
+import { staffFrame } from '@/lib/server/services/admin/staff-frame';
 
 interface AdminPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;

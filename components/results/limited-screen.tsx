@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { quickStatNames } from '@/lib/report/display-result';
 import { fallbackResult, noJudgementNote, unableToAssess } from '@/lib/report/fallback-result';
-import { ScoreGauge } from './score-gauge';
+import { ScoreGauge } from './report/score-gauge';
 
 interface LimitedScreenProps {
   /** Why the analysis could not be fetched. */

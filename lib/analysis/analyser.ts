@@ -1,5 +1,5 @@
 import type { Cv } from '@/lib/cv/cv';
-import type { FilenameFacts } from '@/lib/cv/filename';
+import type { FilenameFacts } from '@/lib/cv/redact/filename-facts';
 import type { AnalysisOptions, AnalysisResult } from '@/lib/shared/result';
 
 export interface AnalysisInput {

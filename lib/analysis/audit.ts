@@ -1,6 +1,6 @@
 import type { Cv } from '@/lib/cv/cv';
-import type { FilenameFacts } from '@/lib/cv/filename';
-import type { Span } from '@/lib/cv/redacted';
+import type { FilenameFacts } from '@/lib/cv/redact/filename-facts';
+import type { Span } from '@/lib/cv/document/redacted-document';
 import type { LedgerCategory, Level } from '@/lib/shared/result';
 import type { OccupationMatch } from './reading/occupation-match';
 import type { Reading } from './reading/reading';

@@ -1,4 +1,4 @@
-import type { Span } from '@/lib/cv/redacted';
+import type { Span } from '@/lib/cv/document/redacted-document';
 import type { Evidence, LedgerLine } from '@/lib/shared/result';
 import type { AnalysisInput } from './analyser';
 import type { AuditInput } from './audit';

@@ -1,4 +1,4 @@
-import type { ContactFacts, RedactedDocument, RedactedText, Span } from './redacted';
+import type { ContactFacts, RedactedDocument, RedactedText, Span } from './document/redacted-document';
 
 /**
  * A CV as it was understood: immutable, every piece with its place in the redacted text. The names follow

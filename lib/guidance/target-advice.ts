@@ -1,7 +1,7 @@
 import { readCv } from '@/lib/analysis/reading/reading';
 import { isShown } from '@/lib/analysis/reading/skills-found';
 import { parse } from '@/lib/cv/parse';
-import type { RedactedDocument } from '@/lib/cv/redacted';
+import type { RedactedDocument } from '@/lib/cv/document/redacted-document';
 import { findIndustry } from '@/lib/facts/industries';
 import { occupations, spellingsOf, type Occupation } from '@/lib/facts/occupations';
 import { skills } from '@/lib/facts/skills';

@@ -1,6 +1,6 @@
 import type { Cv, EducationEntry, Piece, WorkEntry } from '@/lib/cv/cv';
-import { tidy } from '@/lib/cv/lines';
-import type { Span } from '@/lib/cv/redacted';
+import { tidy } from '@/lib/cv/document/lines';
+import type { Span } from '@/lib/cv/document/redacted-document';
 
 /** The head of a course in the CV's own words, so that no subject, grade or town is lost with what was not understood. */
 export interface CourseHead {

@@ -1,7 +1,7 @@
 import type { Cv, OtherEntry, Piece, Section, SectionKind, Statement, WorkEntry } from '@/lib/cv/cv';
-import type { OwnWords } from '@/lib/cv/json-resume';
-import type { ContactRecord } from '@/lib/cv/redacted';
-import { restore } from '@/lib/cv/restore';
+import type { OwnWords } from '@/lib/cv/project/json-resume';
+import type { ContactRecord } from '@/lib/cv/document/redacted-document';
+import { restore } from '@/lib/cv/document/restore';
 import { editedEntries, type KnownEntry } from './edited-entries';
 import { courseHead, placeWritten } from './course-head';
 import { datesWritten } from './dates-written';

@@ -1,4 +1,4 @@
-import type { PlaceholderOrigin } from '@/lib/cv/redacted';
+import type { PlaceholderOrigin } from '@/lib/cv/document/redacted-document';
 
 /**
  * Puts the owner's words back into text that was edited, where offsets mean nothing any more: each placeholder takes

@@ -1,7 +1,7 @@
 import type { Cv, Piece, Section } from '@/lib/cv/cv';
-import { readLines } from '@/lib/cv/lines';
-import type { Span } from '@/lib/cv/redacted';
-import { readStatements } from '@/lib/cv/statements';
+import { readLines } from '@/lib/cv/document/lines';
+import type { Span } from '@/lib/cv/document/redacted-document';
+import { readStatements } from '@/lib/cv/parse/statements';
 
 export interface WrittenLine {
   kind: 'bullet' | 'sentence';

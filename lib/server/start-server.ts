@@ -20,9 +20,9 @@ export function startServer(): void {
     }));
   // Loaded after the first requests could be answered: what a job needs is no reason to start later.
   once('warm', async () => (await import('./extract/pool')).warmPool());
-  every(minute, 'resume', () => prepared().then(async () => (await import('./services/analyse-upload')).resumeAbandoned()));
+  every(minute, 'resume', () => prepared().then(async () => (await import('./services/analyses/analyse-upload')).resumeAbandoned()));
   every(10 * second, 'webhook', () => prepared().then(async () => (await import('./webhook/deliver-leads')).deliverLeads(new Date())));
-  every(60 * minute, 'purge', () => prepared().then(async () => (await import('./services/purge')).purgeInTurn(new Date())));
+  every(60 * minute, 'purge', () => prepared().then(async () => (await import('./services/personal-data/purge')).purgeInTurn(new Date())));
 }
 
 async function prepare(started: Date): Promise<void> {

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import mammoth from 'mammoth';
 import { analyse } from '@/lib/analysis/built-in';
-import { filenameFacts } from '@/lib/cv/filename';
+import { filenameFacts } from '@/lib/cv/redact/filename-facts';
 import { parse } from '@/lib/cv/parse';
 import { redact } from '@/lib/cv/redact';
 import { readDocument } from '@/lib/server/extract/read-document';

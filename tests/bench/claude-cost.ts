@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { analyse } from '@/lib/analysis/built-in';
-import { filenameFacts } from '@/lib/cv/filename';
+import { filenameFacts } from '@/lib/cv/redact/filename-facts';
 import { parse } from '@/lib/cv/parse';
 import { redact } from '@/lib/cv/redact';
 import { answerSchema, type Answer } from '@/lib/server/analysers/claude/answer';

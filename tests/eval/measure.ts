@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Cv } from '@/lib/cv/cv';
-import type { ExtractedDocument } from '@/lib/cv/document';
-import { toJsonResume, type JsonResume } from '@/lib/cv/json-resume';
+import type { ExtractedDocument } from '@/lib/cv/document/extracted-document';
+import { toJsonResume, type JsonResume } from '@/lib/cv/project/json-resume';
 import { parse } from '@/lib/cv/parse';
 import { redact } from '@/lib/cv/redact';
 import { readDocument } from '@/lib/server/extract/read-document';

@@ -1,4 +1,4 @@
-import type { JsonResume } from '@/lib/cv/json-resume';
+import type { JsonResume } from '@/lib/cv/project/json-resume';
 import { hasSameYears, isSameEmail, isSameName, isSamePhone, isSimilar, pair, similarity, type Dated } from './matching';
 
 /** What a document really shows; see the README of the corpus. */

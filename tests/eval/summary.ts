@@ -1,4 +1,4 @@
-import type { JsonResume } from '@/lib/cv/json-resume';
+import type { JsonResume } from '@/lib/cv/project/json-resume';
 import { similarity } from './matching';
 import type { Measured } from './measure';
 import type { Count } from './score';

@@ -1,4 +1,4 @@
-import type { RedactedDocument } from '@/lib/cv/redacted';
+import type { RedactedDocument } from '@/lib/cv/document/redacted-document';
 import { POST as postLogin } from '@/app/api/admin/login/route';
 import { hashPassword } from '@/lib/server/auth/password';
 import { createAdmin } from '@/lib/server/db/admins';

@@ -1,5 +1,5 @@
 import type { Cv } from '@/lib/cv/cv';
-import type { DocumentLine, ExtractedDocument } from '@/lib/cv/document';
+import type { DocumentLine, ExtractedDocument } from '@/lib/cv/document/extracted-document';
 import { parse } from '@/lib/cv/parse';
 import { redact } from '@/lib/cv/redact';
 import type { AnalysisInput } from '@/lib/analysis/analyser';

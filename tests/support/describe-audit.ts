@@ -3,7 +3,7 @@ import { detectLevel } from '@/lib/analysis/level';
 import { matchOccupations } from '@/lib/analysis/reading/occupation-match';
 import { isRarelyNumeric } from '@/lib/analysis/reading/rarely-numeric';
 import { readCv } from '@/lib/analysis/reading/reading';
-import type { ExtractedDocument } from '@/lib/cv/document';
+import type { ExtractedDocument } from '@/lib/cv/document/extracted-document';
 import { cvFrom, inputFrom, TODAY } from './cv-builder';
 
 /** Lines of a CV, or lines with another file around them. */

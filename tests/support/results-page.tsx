@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ResultsScreen from '@/components/results/results-screen';
-import type { SubmitEmail } from '@/components/results/use-unlock';
+import type { SubmitEmail } from '@/components/results/hooks/use-unlock';
 import * as documentCalls from '@/lib/client/document-calls';
 import * as reportCalls from '@/lib/client/report-calls';
 import type { ReadAnalysis } from '@/lib/report/read-analysis';

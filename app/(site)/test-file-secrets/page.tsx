@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { FileSecretsTrial } from '@/components/results/file-secrets-trial';
+import { FileSecretsTrial } from '@/components/results/report/file-secrets-trial';
 
 export const metadata: Metadata = { title: 'CV File Secrets test', robots: { index: false } };
 

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
 import { ComplaintsPage } from '@/components/admin/complaints-page';
-import { staffFrame } from '@/lib/server/services/staff-frame';
+import { staffFrame } from '@/lib/server/services/admin/staff-frame';
 
 export default async function Complaints() {
   const frame = await staffFrame();

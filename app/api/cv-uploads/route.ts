@@ -1,7 +1,7 @@
 import { cvUploads } from '@/lib/server/db/admin-lists';
 import { listQuery } from '@/lib/server/http/list-query';
 import { endpoint, route } from '@/lib/server/http/route';
-import { answerList } from '@/lib/server/services/admin-lists';
+import { answerList } from '@/lib/server/services/admin/lists';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   GET: route({ auth: 'admin', query: listQuery('cvUploads') }, ({ query, admin }) =>

@@ -3,7 +3,7 @@ import { AppError } from '@/lib/shared/errors';
 import { env } from '@/lib/server/env';
 import { endpoint, route } from '@/lib/server/http/route';
 import { sameSecret } from '@/lib/server/ids';
-import { readMetrics } from '@/lib/server/services/metrics';
+import { readMetrics } from '@/lib/server/services/operation/metrics';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   GET: route({ auth: 'visitor' }, async ({ request }) => {

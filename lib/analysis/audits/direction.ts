@@ -1,4 +1,4 @@
-import type { Span } from '@/lib/cv/redacted';
+import type { Span } from '@/lib/cv/document/redacted-document';
 import { defineAudit, notAssessable, scored } from '../audit';
 import { NO_PROFILE, PROFILE_WITH_RESULT, writeProfile } from '../joint-advice';
 import { AIM } from '../reading/aim';

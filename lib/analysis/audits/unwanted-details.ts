@@ -1,4 +1,4 @@
-import type { UnwantedDetail } from '@/lib/cv/redacted';
+import type { UnwantedDetail } from '@/lib/cv/document/redacted-document';
 import { defineAudit, scored } from '../audit';
 import { listed } from '../text/wording';
 

@@ -1,6 +1,6 @@
 import { riskLevel } from '@/lib/shared/levels';
 import type { Authenticity } from '@/lib/shared/result';
-import type { Span } from '@/lib/cv/redacted';
+import type { Span } from '@/lib/cv/document/redacted-document';
 import { authenticityWording } from '@/lib/facts/authenticity';
 import type { Findings } from '../findings';
 import type { MonthRange } from '../reading/months';

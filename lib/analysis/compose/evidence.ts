@@ -1,5 +1,5 @@
 import type { Cv } from '@/lib/cv/cv';
-import type { Span } from '@/lib/cv/redacted';
+import type { Span } from '@/lib/cv/document/redacted-document';
 import type { Evidence } from '@/lib/shared/result';
 
 /** Quotes are cut from the text itself, so they stand there to the letter. */

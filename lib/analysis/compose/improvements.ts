@@ -1,6 +1,6 @@
 import type { Improvement, LedgerLine, Priority } from '@/lib/shared/result';
 import { audits } from '../audits';
-import type { Span } from '@/lib/cv/redacted';
+import type { Span } from '@/lib/cv/document/redacted-document';
 import type { Findings } from '../findings';
 import type { StatementReading } from '../reading/statements';
 import { actionsOf, isWorthTelling, type Action } from './actions';

@@ -1,6 +1,6 @@
 import type { Cv } from '@/lib/cv/cv';
 import type { Evidence, LedgerLine } from '@/lib/shared/result';
-import type { Span } from '@/lib/cv/redacted';
+import type { Span } from '@/lib/cv/document/redacted-document';
 import type { Ledger, LedgerPoints } from '../ledger';
 import { adjustmentTexts } from '../rubric';
 import type { AuditRun } from '../run';

@@ -1,5 +1,5 @@
 import type { EducationEntry, SectionKind } from '@/lib/cv/cv';
-import type { Span } from '@/lib/cv/redacted';
+import type { Span } from '@/lib/cv/document/redacted-document';
 import type { LedgerLine, SectionFeedback } from '@/lib/shared/result';
 import type { AuditOutcome } from '../audit';
 import type { Findings } from '../findings';

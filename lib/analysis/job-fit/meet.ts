@@ -1,4 +1,4 @@
-import type { Span } from '@/lib/cv/redacted';
+import type { Span } from '@/lib/cv/document/redacted-document';
 import type { Reading } from '../reading/reading';
 import { overlaps } from '../reading/spans';
 import type { Passage } from './passages';

@@ -1,5 +1,5 @@
 import type { Cv, SectionKind } from '@/lib/cv/cv';
-import type { Span } from '@/lib/cv/redacted';
+import type { Span } from '@/lib/cv/document/redacted-document';
 import { findOccupation } from '@/lib/facts/occupations';
 import type { Reading } from '../reading/reading';
 import { termsOf, type Term } from './terms';

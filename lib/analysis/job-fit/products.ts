@@ -1,4 +1,4 @@
-import type { Span } from '@/lib/cv/redacted';
+import type { Span } from '@/lib/cv/document/redacted-document';
 import { findSkill, type Skill } from '@/lib/facts/skills';
 import { isMeant } from '../reading/skill-meant';
 import type { Reading } from '../reading/reading';

@@ -1,4 +1,4 @@
-import type { Span } from '@/lib/cv/redacted';
+import type { Span } from '@/lib/cv/document/redacted-document';
 import type { Level } from '@/lib/shared/result';
 import type { Reading } from './reading';
 import type { StatementReading } from './statements';

@@ -1,5 +1,5 @@
 import type { Cv, DateRange } from '@/lib/cv/cv';
-import type { Span } from '@/lib/cv/redacted';
+import type { Span } from '@/lib/cv/document/redacted-document';
 import { monthsOf, type MonthRange } from './months';
 import type { Reading } from './reading';
 

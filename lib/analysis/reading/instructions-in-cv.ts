@@ -1,4 +1,4 @@
-import type { Span } from '@/lib/cv/redacted';
+import type { Span } from '@/lib/cv/document/redacted-document';
 
 /** What a line may call the program that reads it. */
 export const machine =

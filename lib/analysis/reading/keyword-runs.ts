@@ -1,4 +1,4 @@
-import type { Span } from '@/lib/cv/redacted';
+import type { Span } from '@/lib/cv/document/redacted-document';
 import type { PhraseHit } from '../text/phrase-index';
 import type { Phrase } from '../text/phrases';
 import type { Token } from '../text/tokens';

@@ -1,4 +1,4 @@
-import type { Span } from '@/lib/cv/redacted';
+import type { Span } from '@/lib/cv/document/redacted-document';
 import { leadershipIndicators } from '@/lib/facts/wordlists';
 import type { Reading } from './reading';
 import { isRising } from './seniority';

@@ -1,5 +1,5 @@
 import type { Cv } from '@/lib/cv/cv';
-import type { Span } from '@/lib/cv/redacted';
+import type { Span } from '@/lib/cv/document/redacted-document';
 import { findSkill, findSkillNamed } from '@/lib/facts/skills';
 import { stemOf } from '../text/stem';
 import { tokenise } from '../text/tokens';

@@ -1,4 +1,4 @@
-import type { Span } from '@/lib/cv/redacted';
+import type { Span } from '@/lib/cv/document/redacted-document';
 
 /** '[School Name]', '[add figure]'; the marks that stand for a person's own details ('[NAME]', '[PHONE_2]') are none. */
 const SLOT = /\[(?![A-Z][A-Z_]*(?:_\d+)?(?: [^\]\n]{1,40})?\])[^[\]\n]{2,60}\]|[Cc]lick here to enter text|\b[Ll]orem ipsum\b/gu;

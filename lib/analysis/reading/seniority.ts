@@ -1,4 +1,4 @@
-import type { Span } from '@/lib/cv/redacted';
+import type { Span } from '@/lib/cv/document/redacted-document';
 import type { Reading } from './reading';
 
 /** Rungs by the words of a title. In the UK 'executive' and 'officer' are ordinary grades, 'assistant manager' outranks them. */

@@ -1,4 +1,4 @@
-import type { Span } from '@/lib/cv/redacted';
+import type { Span } from '@/lib/cv/document/redacted-document';
 import type { Skill } from '@/lib/facts/skills';
 
 export type SkillPlace = 'work' | 'project' | 'education' | 'skills' | 'profile';

@@ -1,5 +1,5 @@
 import type { Cv, Statement } from '@/lib/cv/cv';
-import type { Span } from '@/lib/cv/redacted';
+import type { Span } from '@/lib/cv/document/redacted-document';
 import { findSkill, findSkillNamed, skillCategoryLabel } from '@/lib/facts/skills';
 import type { PhraseHit } from '../text/phrase-index';
 import type { Phrase } from '../text/phrases';

@@ -1,4 +1,4 @@
-import type { Span } from '@/lib/cv/redacted';
+import type { Span } from '@/lib/cv/document/redacted-document';
 
 /** First index whose start is not before `start`; the list is in order of start. */
 const firstFrom = (list: readonly Span[], start: number): number => {

@@ -1,5 +1,5 @@
 import type { Statement } from '@/lib/cv/cv';
-import type { Span } from '@/lib/cv/redacted';
+import type { Span } from '@/lib/cv/document/redacted-document';
 import { weakOpeners } from '@/lib/facts/wordlists';
 import type { PhraseHit } from '../text/phrase-index';
 import type { Phrase } from '../text/phrases';

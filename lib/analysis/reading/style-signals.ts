@@ -1,4 +1,4 @@
-import type { Span } from '@/lib/cv/redacted';
+import type { Span } from '@/lib/cv/document/redacted-document';
 import { authenticitySignals } from '@/lib/facts/authenticity';
 import { count, listed, quoted } from '../text/wording';
 import { isSpecific } from '../audits/specifics';

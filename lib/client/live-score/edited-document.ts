@@ -1,8 +1,8 @@
 import type { Cv, SectionKind } from '@/lib/cv/cv';
-import type { DocumentLine } from '@/lib/cv/document';
-import type { ContactFacts, RedactedDocument, RedactedLine, Span } from '@/lib/cv/redacted';
-import { render } from '@/lib/cv/render';
-import { buildSource } from '@/lib/cv/source';
+import type { DocumentLine } from '@/lib/cv/document/extracted-document';
+import type { ContactFacts, RedactedDocument, RedactedLine, Span } from '@/lib/cv/document/redacted-document';
+import { render } from '@/lib/cv/redact/write-placeholders';
+import { buildSource } from '@/lib/cv/redact/source';
 import type { EditedSections } from '@/lib/rewrite/improved-cv';
 import type { SectionName } from '@/lib/rewrite/section-names';
 import { sectionText } from '@/lib/rewrite/section-text';

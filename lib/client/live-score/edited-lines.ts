@@ -1,6 +1,6 @@
 import type { Cv, SectionKind } from '@/lib/cv/cv';
-import type { DocumentLine } from '@/lib/cv/document';
-import type { RedactedLine, Span } from '@/lib/cv/redacted';
+import type { DocumentLine } from '@/lib/cv/document/extracted-document';
+import type { RedactedLine, Span } from '@/lib/cv/document/redacted-document';
 import { educationHeading, workHeading } from '@/lib/rewrite/section-text';
 import { unrendered, type PlacedLine } from './placed-line';
 

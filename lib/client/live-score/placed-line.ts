@@ -1,5 +1,5 @@
-import type { DocumentLine } from '@/lib/cv/document';
-import type { RedactedDocument, RedactedLine } from '@/lib/cv/redacted';
+import type { DocumentLine } from '@/lib/cv/document/extracted-document';
+import type { RedactedDocument, RedactedLine } from '@/lib/cv/document/redacted-document';
 
 /** A line of the edited document; `from` is its index in the original, null where it is new. */
 export interface PlacedLine {

@@ -1,8 +1,8 @@
 import { analyse } from '@/lib/analysis/built-in';
 import type { Cv } from '@/lib/cv/cv';
-import type { FilenameFacts } from '@/lib/cv/filename';
+import type { FilenameFacts } from '@/lib/cv/redact/filename-facts';
 import { parse } from '@/lib/cv/parse';
-import type { RedactedDocument } from '@/lib/cv/redacted';
+import type { RedactedDocument } from '@/lib/cv/document/redacted-document';
 import type { EditedSections } from '@/lib/rewrite/improved-cv';
 import { isAppError } from '@/lib/shared/errors';
 import type { AnalysisOptions, LedgerLine } from '@/lib/shared/result';

@@ -1,4 +1,4 @@
-import type { ContactRecord, PlaceholderOrigin, RedactedDocument } from '@/lib/cv/redacted';
+import type { ContactRecord, PlaceholderOrigin, RedactedDocument } from '@/lib/cv/document/redacted-document';
 import { open, seal, sealJson } from '@/lib/server/encryption';
 import { newId } from '@/lib/server/ids';
 import { db } from './client';

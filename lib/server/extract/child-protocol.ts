@@ -1,4 +1,4 @@
-import type { Redaction } from '@/lib/cv/redacted';
+import type { Redaction } from '@/lib/cv/document/redacted-document';
 import type { ErrorId } from '@/lib/shared/errors';
 
 /** What can be asked of a child: to read a file, or to draw one page of a PDF. */

@@ -1,4 +1,4 @@
-import type { ExtractedDocument } from '@/lib/cv/document';
+import type { ExtractedDocument } from '@/lib/cv/document/extracted-document';
 import { AppError } from '@/lib/shared/errors';
 import { readDocx } from './docx/read-docx';
 import { readPdf } from './pdf/read-pdf';

@@ -1,5 +1,5 @@
 import { exportBody } from '@/lib/shared/wire';
-import { exportCv, type ExportFormat } from '@/lib/server/services/export-cv';
+import { exportCv, type ExportFormat } from '@/lib/server/services/improving/export-cv';
 import { attachment } from './attachment';
 import { analysisParams } from './ids';
 import { endpoint, route } from './route';

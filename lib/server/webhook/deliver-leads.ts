@@ -1,7 +1,7 @@
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { claimDelivery, findDueDeliveries, finishDelivery, giveUpDelivery, type LeadDelivery } from '@/lib/server/db/webhook-deliveries';
-import { unsubscribeUrl } from '@/lib/server/services/unsubscribe';
+import { unsubscribeUrl } from '@/lib/server/services/personal-data/unsubscribe';
 import { sign } from './sign';
 
 const timeoutMs = 10_000;

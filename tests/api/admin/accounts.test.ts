@@ -2,7 +2,7 @@ import { run } from '@/scripts/admin-accounts';
 import { maxFailures } from '@/lib/server/auth/lock-out';
 import { db } from '@/lib/server/db/client';
 import { env, useEnv as applySettings } from '@/lib/server/env';
-import { ensureFirstAdmin } from '@/lib/server/services/first-admin';
+import { ensureFirstAdmin } from '@/lib/server/services/admin/first-admin';
 import { logIn, staff } from '../../support/admin';
 import { describeOnBothDatabases } from '../../support/databases';
 

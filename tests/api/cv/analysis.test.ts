@@ -9,7 +9,7 @@ import { POST as postUpload } from '@/app/api/cv/upload/route';
 import { POST as postEmail } from '@/app/api/cv/update-email/route';
 import { releaseLeases } from '@/lib/server/db/analyses';
 import { db } from '@/lib/server/db/client';
-import { acceptAnalysis, finishAccepted, resumeAbandoned } from '@/lib/server/services/analyse-upload';
+import { acceptAnalysis, finishAccepted, resumeAbandoned } from '@/lib/server/services/analyses/analyse-upload';
 import { AppError } from '@/lib/shared/errors';
 import { analysisOptionsSchema, analysisResultSchema } from '@/lib/shared/result';
 import { call, cookieOf, formWith } from '../../support/call';

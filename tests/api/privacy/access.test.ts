@@ -1,10 +1,10 @@
 import { GET as exportPerson } from '@/app/api/admin/people/route';
 import { db } from '@/lib/server/db/client';
 import { createComplaint } from '@/lib/server/db/complaints';
-import { makeBackup } from '@/lib/server/services/backup';
-import { examine } from '@/lib/server/services/doctor';
-import { purgeExpired } from '@/lib/server/services/purge';
-import { unsubscribe } from '@/lib/server/services/unsubscribe';
+import { makeBackup } from '@/lib/server/services/operation/backup';
+import { examine } from '@/lib/server/services/operation/doctor';
+import { purgeExpired } from '@/lib/server/services/personal-data/purge';
+import { unsubscribe } from '@/lib/server/services/personal-data/unsubscribe';
 import { adminCookie, storeVisitor } from '../../support/admin';
 import { call } from '../../support/call';
 import { describeOnBothDatabases } from '../../support/databases';

@@ -1,7 +1,7 @@
 import { createAnalysis } from '@/lib/server/db/analyses';
 import { db } from '@/lib/server/db/client';
-import { deleteEverything } from '@/lib/server/services/personal-data';
-import { unlockReport } from '@/lib/server/services/unlock-report';
+import { deleteEverything } from '@/lib/server/services/personal-data/personal-data';
+import { unlockReport } from '@/lib/server/services/analyses/unlock-report';
 import { isAppError } from '@/lib/shared/errors';
 import { analysisOptionsSchema } from '@/lib/shared/result';
 import { storeUpload, storeVisitor } from '../../support/admin';

@@ -8,7 +8,7 @@ import { POST as postUnsubscribe } from '@/app/api/cv/unsubscribe/route';
 import { POST as postEmail } from '@/app/api/cv/update-email/route';
 import { POST as postUpload } from '@/app/api/cv/upload/route';
 import { db } from '@/lib/server/db/client';
-import { purgeExpired } from '@/lib/server/services/purge';
+import { purgeExpired } from '@/lib/server/services/personal-data/purge';
 import { call, cookieOf, formWith } from '../../support/call';
 import { describeOnBothDatabases } from '../../support/databases';
 import { canaries, canaryCv } from '../../support/fake-claude/canary-cv';

@@ -1,10 +1,10 @@
 import { POST as postUnsubscribe } from '@/app/api/cv/unsubscribe/route';
 import { POST as postEmail } from '@/app/api/cv/update-email/route';
 import { db } from '@/lib/server/db/client';
-import { deletePerson } from '@/lib/server/services/delete-person';
-import { personalWords } from '@/lib/server/services/personal-data';
-import { purgeExpired, purgeInTurn } from '@/lib/server/services/purge';
-import { unsubscribeToken } from '@/lib/server/services/unsubscribe';
+import { deletePerson } from '@/lib/server/services/personal-data/delete-person';
+import { personalWords } from '@/lib/server/services/personal-data/personal-data';
+import { purgeExpired, purgeInTurn } from '@/lib/server/services/personal-data/purge';
+import { unsubscribeToken } from '@/lib/server/services/personal-data/unsubscribe';
 import { storeUpload, storeVisitor } from '../../support/admin';
 import { call } from '../../support/call';
 import { describeOnBothDatabases } from '../../support/databases';

@@ -8,7 +8,7 @@ import { POST as postUpload } from '@/app/api/cv/upload/route';
 import { db, isPostgres } from '@/lib/server/db/client';
 import { reapplyDeletions } from '@/lib/server/db/deletions';
 import { env } from '@/lib/server/env';
-import { purgeExpired } from '@/lib/server/services/purge';
+import { purgeExpired } from '@/lib/server/services/personal-data/purge';
 import { call, cookieOf, formWith } from '../../support/call';
 import { pdfCv } from '../../support/cv-files';
 import { describeOnBothDatabases } from '../../support/databases';

@@ -1,7 +1,7 @@
 import { POST as postUnsubscribe } from '@/app/api/cv/unsubscribe/route';
 import { db, isPostgres } from '@/lib/server/db/client';
 import { env } from '@/lib/server/env';
-import { purgeExpired } from '@/lib/server/services/purge';
+import { purgeExpired } from '@/lib/server/services/personal-data/purge';
 import { call } from '../../support/call';
 import { describeOnBothDatabases } from '../../support/databases';
 

@@ -1,7 +1,7 @@
 import { draw, drawOnPhone, setUpResultsScreen, unlockWith, unlockedReport } from '@/tests/support/results-page';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ledgerPlace, reveal } from '@/components/results/finding-place';
+import { ledgerPlace, reveal } from '@/components/results/report/finding-address';
 import { sampleBody, sampleReport } from '@/tests/support/sample-report';
 
 beforeEach(setUpResultsScreen);

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { ContentsList } from '@/components/results/contents-list';
+import { ContentsList } from '@/components/results/report/contents-list';
 
 const part = (id: string, title: string) => ({ id, title, group: 'What to change' as const, isLocked: false });
 const entries = [part('strengths', 'Strengths and fixes'), part('improvements', 'Key Improvement Areas')];

@@ -1,4 +1,4 @@
-import { docxBlocks } from '@/components/results/docx-blocks';
+import { docxBlocks } from '@/components/results/document/docx-blocks';
 import type { ViewLine } from '@/lib/shared/document-view';
 
 const line = (changes: Partial<ViewLine> = {}): ViewLine => ({ page: 1, region: 'body', items: [], ...changes });

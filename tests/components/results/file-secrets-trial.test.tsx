@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FileSecrets } from '@/components/results/file-secrets';
-import { FileSecretsTrial } from '@/components/results/file-secrets-trial';
+import { FileSecrets } from '@/components/results/report/file-secrets';
+import { FileSecretsTrial } from '@/components/results/report/file-secrets-trial';
 import { renderWithSettings } from '@/tests/support/render-with-settings';
 
 test('the toggle switches the card between locked and full access', async () => {

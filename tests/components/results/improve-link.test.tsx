@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ImproveLink, guidedAddress } from '@/components/results/next-steps';
+import { ImproveLink, guidedAddress } from '@/components/results/actions/next-steps';
 import * as reportCalls from '@/lib/client/report-calls';
 import { demoId } from '@/lib/shared/demo-id';
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { SalaryBenchmark } from '@/components/results/salary-benchmark';
+import { SalaryBenchmark } from '@/components/results/report/salary-benchmark';
 import type { DisplaySalary } from '@/lib/report/display-result';
 import { renderWithSettings } from '@/tests/support/render-with-settings';
 

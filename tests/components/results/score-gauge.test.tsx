@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { ScoreGauge } from '@/components/results/score-gauge';
+import { ScoreGauge } from '@/components/results/report/score-gauge';
 
 test('sparkles appear above 80 only', () => {
   const { rerender } = render(<ScoreGauge score={80} label="Excellent" />);

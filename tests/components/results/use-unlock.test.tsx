@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { useUnlock } from '@/components/results/use-unlock';
+import { useUnlock } from '@/components/results/hooks/use-unlock';
 
 beforeEach(() => window.localStorage.clear());
 

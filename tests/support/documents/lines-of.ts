@@ -1,4 +1,4 @@
-import type { ExtractedDocument } from '@/lib/cv/document';
+import type { ExtractedDocument } from '@/lib/cv/document/extracted-document';
 
 /** The lines as a reader sees them: bullets before, a bar between items. */
 export const linesOf = ({ lines }: ExtractedDocument): string[] =>

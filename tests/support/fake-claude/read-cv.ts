@@ -1,5 +1,5 @@
 import type { AnalysisInput } from '@/lib/analysis/analyser';
-import { filenameFacts } from '@/lib/cv/filename';
+import { filenameFacts } from '@/lib/cv/redact/filename-facts';
 import { parse } from '@/lib/cv/parse';
 import { redact } from '@/lib/cv/redact';
 import { readDocument } from '@/lib/server/extract/read-document';

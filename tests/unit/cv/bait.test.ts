@@ -1,6 +1,6 @@
 import type { AnalysisInput } from '@/lib/analysis/analyser';
 import { analyse } from '@/lib/analysis/built-in';
-import { filenameFacts } from '@/lib/cv/filename';
+import { filenameFacts } from '@/lib/cv/redact/filename-facts';
 import { parse } from '@/lib/cv/parse';
 import { redact } from '@/lib/cv/redact';
 import { isAppError } from '@/lib/shared/errors';

@@ -1,4 +1,4 @@
-import { findDates } from '@/lib/cv/dates';
+import { findDates } from '@/lib/cv/parse/dates/dates';
 import { parse } from '@/lib/cv/parse';
 import { redact } from '@/lib/cv/redact';
 import { documentFrom, TODAY } from '@/tests/support/cv-builder';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Cv } from '@/lib/cv/cv';
-import type { DocumentLine, ExtractedDocument } from '@/lib/cv/document';
+import type { DocumentLine, ExtractedDocument } from '@/lib/cv/document/extracted-document';
 import { parse } from '@/lib/cv/parse';
 import { redact } from '@/lib/cv/redact';
 import { datesWritten } from '@/lib/rewrite/dates-written';

@@ -1,5 +1,5 @@
 import { analyse } from '@/lib/analysis/built-in';
-import type { ExtractedDocument } from '@/lib/cv/document';
+import type { ExtractedDocument } from '@/lib/cv/document/extracted-document';
 import { parse } from '@/lib/cv/parse';
 import { redact } from '@/lib/cv/redact';
 import { improvedCv } from '@/lib/rewrite/improved-cv';

@@ -1,4 +1,4 @@
-import type { DocumentLine } from '@/lib/cv/document';
+import type { DocumentLine } from '@/lib/cv/document/extracted-document';
 import { readResult } from '@/lib/report/read-result';
 import { readPdf } from '@/lib/server/extract/pdf/read-pdf';
 import { endRenderProcess } from '@/lib/server/report/render-process';

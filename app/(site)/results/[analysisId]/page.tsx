@@ -3,7 +3,7 @@ import { cookies, headers } from 'next/headers';
 import { Analyser } from '@/components/analyser/analyser';
 import ResultsScreen from '@/components/results/results-screen';
 import { ownerHash } from '@/lib/server/http/visitor';
-import { reportOpening } from '@/lib/server/services/report-opening';
+import { reportOpening } from '@/lib/server/services/analyses/report-opening';
 
 export const metadata: Metadata = { robots: { index: false, follow: false }, referrer: 'no-referrer' };
 

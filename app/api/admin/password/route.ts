@@ -2,7 +2,7 @@ import { NextResponse } from 'next/server';
 import { passwordBody } from '@/lib/shared/admin';
 import { startSession } from '@/lib/server/auth/session';
 import { endpoint, route } from '@/lib/server/http/route';
-import { changePassword } from '@/lib/server/services/admin-sign-in';
+import { changePassword } from '@/lib/server/services/admin/sign-in';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   // Every other browser is signed out; this one gets a session that the new password opened.

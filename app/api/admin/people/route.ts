@@ -4,8 +4,8 @@ import { limits } from '@/lib/shared/limits';
 import { recordEvent } from '@/lib/server/db/audit-events';
 import { attachment } from '@/lib/server/http/attachment';
 import { endpoint, route } from '@/lib/server/http/route';
-import { deletePerson } from '@/lib/server/services/delete-person';
-import { everythingHeldOfEmail } from '@/lib/server/services/personal-data';
+import { deletePerson } from '@/lib/server/services/personal-data/delete-person';
+import { everythingHeldOfEmail } from '@/lib/server/services/personal-data/personal-data';
 
 /** By email as asked for on request; by an upload for those who never left one. */
 const query = z.union([

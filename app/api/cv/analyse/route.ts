@@ -1,7 +1,7 @@
 import { NextResponse, after } from 'next/server';
 import { analyseBody, analyseQuery } from '@/lib/shared/wire';
 import { endpoint, route } from '@/lib/server/http/route';
-import { acceptAnalysis, analyseNow, finishAccepted } from '@/lib/server/services/analyse-upload';
+import { acceptAnalysis, analyseNow, finishAccepted } from '@/lib/server/services/analyses/analyse-upload';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   POST: route(

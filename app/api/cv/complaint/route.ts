@@ -1,7 +1,7 @@
 import { NextResponse } from 'next/server';
 import { complaintBody } from '@/lib/shared/privacy';
 import { endpoint, route } from '@/lib/server/http/route';
-import { receiveComplaint } from '@/lib/server/services/complaints';
+import { receiveComplaint } from '@/lib/server/services/personal-data/complaints';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   POST: route({ auth: 'visitor', body: complaintBody, limit: 'emails' }, async ({ body }) =>

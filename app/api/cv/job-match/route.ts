@@ -2,7 +2,7 @@ import { withExplanation } from '@/lib/shared/drafts';
 import { jobMatchBody } from '@/lib/shared/wire';
 import { answerDraft } from '@/lib/server/http/answer-draft';
 import { endpoint, route } from '@/lib/server/http/route';
-import { draftJobMatch } from '@/lib/server/services/match-job';
+import { draftJobMatch } from '@/lib/server/services/improving/match-job';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   POST: route({ auth: 'visitor', body: jobMatchBody, limit: 'jobMatches' }, async ({ request, body, owner }) =>

@@ -5,7 +5,7 @@ import { limits } from '@/lib/shared/limits';
 import { unsubscribeBody } from '@/lib/shared/privacy';
 import { readJson } from '@/lib/server/http/body';
 import { endpoint, route } from '@/lib/server/http/route';
-import { unsubscribe } from '@/lib/server/services/unsubscribe';
+import { unsubscribe } from '@/lib/server/services/personal-data/unsubscribe';
 
 const query = z.object({ token: z.string().min(1).max(200).optional() });
 

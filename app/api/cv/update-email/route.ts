@@ -1,7 +1,7 @@
 import { NextResponse } from 'next/server';
 import { emailBody } from '@/lib/shared/wire';
 import { endpoint, route } from '@/lib/server/http/route';
-import { unlockReport } from '@/lib/server/services/unlock-report';
+import { unlockReport } from '@/lib/server/services/analyses/unlock-report';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   POST: route({ auth: 'visitor', body: emailBody, limit: 'emails' }, async ({ body: { id, email, marketingConsent } }) => {

@@ -7,9 +7,9 @@ import { readMultipartFile } from '@/lib/server/http/multipart';
 import { endpoint, route } from '@/lib/server/http/route';
 import { setVisitorCookie, visitorSecret } from '@/lib/server/http/visitor';
 import { hashSecret } from '@/lib/server/ids';
-import { acceptUpload } from '@/lib/server/services/accept-upload';
-import { ownerLink } from '@/lib/server/services/owner-link';
-import { findOriginal } from '@/lib/server/services/ownership';
+import { acceptUpload } from '@/lib/server/services/uploads/accept-upload';
+import { ownerLink } from '@/lib/server/services/ownership/owner-link';
+import { findOriginal } from '@/lib/server/services/ownership/ownership';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   POST: route({ auth: 'visitor', query: uploadQuery, limit: 'uploads' }, async ({ request, query: { improves }, owner }) => {

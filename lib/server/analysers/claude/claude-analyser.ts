@@ -3,7 +3,7 @@ import type { Analyser, AnalysisInput } from '@/lib/analysis/analyser';
 import { quoting } from '@/lib/analysis/compose/evidence';
 import { instructionsFix } from '@/lib/analysis/compose/urgent';
 import type { Cv } from '@/lib/cv/cv';
-import type { Span } from '@/lib/cv/redacted';
+import type { Span } from '@/lib/cv/document/redacted-document';
 import type { AnalysisResult } from '@/lib/shared/result';
 import { answerSchema, type Answer } from './answer';
 import { ask } from './ask';

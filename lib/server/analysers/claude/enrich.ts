@@ -1,6 +1,6 @@
 import { quoting } from '@/lib/analysis/compose/evidence';
 import type { Cv } from '@/lib/cv/cv';
-import type { Span } from '@/lib/cv/redacted';
+import type { Span } from '@/lib/cv/document/redacted-document';
 import type { AnalysisResult, Improvement, InsightName } from '@/lib/shared/result';
 import type { Answer } from './answer';
 import type { Used } from './ask';

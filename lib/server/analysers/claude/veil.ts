@@ -1,5 +1,5 @@
-import { redactLooseText } from '@/lib/cv/redact-loose-text';
-import type { ContactRecord, PlaceholderOrigin } from '@/lib/cv/redacted';
+import { redactLooseText } from '@/lib/cv/redact/redact-loose-text';
+import type { ContactRecord, PlaceholderOrigin } from '@/lib/cv/document/redacted-document';
 
 /**
  * Text a visitor typed or edited may hold their details again, since editors show their own words. The veil takes them

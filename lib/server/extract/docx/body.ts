@@ -1,4 +1,4 @@
-import type { DocumentLine, HiddenText, Region } from '@/lib/cv/document';
+import type { DocumentLine, HiddenText, Region } from '@/lib/cv/document/extracted-document';
 import type { Numbering } from './numbering';
 import { hasFill, readParagraph, type NoteReference, type ParagraphContent, type ReadingContext } from './paragraph';
 import { childOf, childrenOf, type XmlNode } from './parse-xml';

@@ -1,4 +1,4 @@
-import type { HiddenText, TextItem } from '@/lib/cv/document';
+import type { HiddenText, TextItem } from '@/lib/cv/document/extracted-document';
 import { childOf, findAll, type XmlNode } from './parse-xml';
 import { overlay, readParagraphLook, readRunLook, isFill, type ParagraphLook, type RunLook, type Styles } from './styles';
 

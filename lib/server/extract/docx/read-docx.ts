@@ -1,4 +1,4 @@
-import type { DocumentLine, ExtractedDocument, LayoutFacts, Region } from '@/lib/cv/document';
+import type { DocumentLine, ExtractedDocument, LayoutFacts, Region } from '@/lib/cv/document/extracted-document';
 import { AppError } from '@/lib/shared/errors';
 import { BodyReader } from './body';
 import { Numbering } from './numbering';

@@ -1,5 +1,5 @@
-import type { DocumentLine, TextItem } from '@/lib/cv/document';
-import { readTableHeader } from '@/lib/cv/table-header';
+import type { DocumentLine, TextItem } from '@/lib/cv/document/extracted-document';
+import { readTableHeader } from '@/lib/cv/parse/work/table-header';
 
 /** More lines than this in a cell are a text, not a name or a date. */
 const maxCellLines = 2;

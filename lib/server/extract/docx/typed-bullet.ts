@@ -1,4 +1,4 @@
-import type { DocumentLine } from '@/lib/cv/document';
+import type { DocumentLine } from '@/lib/cv/document/extracted-document';
 import { isBulletGlyph, isNumbering, isPrivateUse } from '../pdf/bullets';
 
 /** '• Text' or '1. Text' typed by hand: the mark is taken off the first item. */

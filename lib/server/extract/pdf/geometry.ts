@@ -1,4 +1,4 @@
-import type { Box } from '@/lib/cv/document';
+import type { Box } from '@/lib/cv/document/extracted-document';
 
 export interface Point {
   x: number;

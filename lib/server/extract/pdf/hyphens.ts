@@ -1,4 +1,4 @@
-import type { DocumentLine, TextItem } from '@/lib/cv/document';
+import type { DocumentLine, TextItem } from '@/lib/cv/document/extracted-document';
 
 /** First parts of compounds that keep their hyphen where a line ends after it. */
 const compounds = new Set(

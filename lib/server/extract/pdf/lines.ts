@@ -1,5 +1,5 @@
-import { headingKind } from '@/lib/cv/headings';
-import type { Box, DocumentLine, Region, TextItem } from '@/lib/cv/document';
+import { headingKind } from '@/lib/cv/parse/sections/headings';
+import type { Box, DocumentLine, Region, TextItem } from '@/lib/cv/document/extracted-document';
 import { isNumbering, isPrivateUse } from './bullets';
 import { unite } from './geometry';
 import type { Glyph, PageContent } from './page-content';

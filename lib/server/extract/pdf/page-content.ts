@@ -1,4 +1,4 @@
-import type { Box } from '@/lib/cv/document';
+import type { Box } from '@/lib/cv/document/extracted-document';
 
 /** One glyph, or one word of an OCR reading, where it stands. Top left origin, points. */
 export interface Glyph {

@@ -1,4 +1,4 @@
-import type { Box, DocumentLine, ImageFacts, LayoutFacts, PageFacts } from '@/lib/cv/document';
+import type { Box, DocumentLine, ImageFacts, LayoutFacts, PageFacts } from '@/lib/cv/document/extracted-document';
 import { round } from './lines';
 import type { PageContent } from './page-content';
 import { groupRows, type Segment } from './segments';

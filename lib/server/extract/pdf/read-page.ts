@@ -1,5 +1,5 @@
 import type { Pdfium } from '@hyzyla/pdfium';
-import type { Box } from '@/lib/cv/document';
+import type { Box } from '@/lib/cv/document/extracted-document';
 import { isPrivateUse } from './bullets';
 import { readString, withMemory, type OpenDocument } from './engine';
 import { boxOf, type Point, type ToTopLeft } from './geometry';

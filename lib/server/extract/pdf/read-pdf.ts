@@ -1,4 +1,4 @@
-import type { DocumentLine, ExtractedDocument, PageFacts } from '@/lib/cv/document';
+import type { DocumentLine, ExtractedDocument, PageFacts } from '@/lib/cv/document/extracted-document';
 import { AppError } from '@/lib/shared/errors';
 import { readMetaText, withDocument, type OpenDocument } from './engine';
 import { readImagePages } from '../ocr/read-image-pages';

@@ -1,5 +1,5 @@
 import type { Pdfium } from '@hyzyla/pdfium';
-import type { Box } from '@/lib/cv/document';
+import type { Box } from '@/lib/cv/document/extracted-document';
 import { boxOf, type ToTopLeft } from './geometry';
 import type { Edge } from './page-content';
 

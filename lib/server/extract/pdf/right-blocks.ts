@@ -1,4 +1,4 @@
-import { lengthOfStay, titleScore } from '@/lib/cv/fields';
+import { lengthOfStay, titleScore } from '@/lib/cv/parse/entry-parts';
 import { isDateLike } from './dates';
 import { textOf } from './segment-text';
 import { groupRows, type Segment } from './segments';

@@ -1,4 +1,4 @@
-import { readTableHeader } from '@/lib/cv/table-header';
+import { readTableHeader } from '@/lib/cv/parse/work/table-header';
 import { isDateLike } from './dates';
 import { textOf } from './segment-text';
 import { groupRows, segmentOf, type Segment } from './segments';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { analyse } from '@/lib/analysis/built-in';
 import { gainDrafts, gainsOf, type PossibleChange } from '@/lib/client/live-score/gains';
 import { draftScorer, type LiveSource } from '@/lib/client/live-score/score-edits';
-import { filenameFacts } from '@/lib/cv/filename';
+import { filenameFacts } from '@/lib/cv/redact/filename-facts';
 import { parse } from '@/lib/cv/parse';
 import { redact } from '@/lib/cv/redact';
 import { improvedCv, type EditedSections } from '@/lib/rewrite/improved-cv';

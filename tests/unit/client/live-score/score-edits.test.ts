@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { draftScorer, type LiveSource } from '@/lib/client/live-score/score-edits';
 import { editedDocument } from '@/lib/client/live-score/edited-document';
-import { filenameFacts } from '@/lib/cv/filename';
+import { filenameFacts } from '@/lib/cv/redact/filename-facts';
 import { parse } from '@/lib/cv/parse';
 import { redact } from '@/lib/cv/redact';
 import { sectionNames } from '@/lib/rewrite/section-names';

@@ -2,7 +2,7 @@ import { NextResponse } from 'next/server';
 import { complaintMark } from '@/lib/shared/privacy';
 import { complaintParams } from '@/lib/server/http/ids';
 import { endpoint, route } from '@/lib/server/http/route';
-import { handleComplaint } from '@/lib/server/services/complaints';
+import { handleComplaint } from '@/lib/server/services/personal-data/complaints';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   PATCH: route(

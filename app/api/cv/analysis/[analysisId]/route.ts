@@ -2,9 +2,9 @@ import { NextResponse } from 'next/server';
 import { analysisParams } from '@/lib/server/http/ids';
 import { deletionAnswer } from '@/lib/server/http/deletion-answer';
 import { endpoint, route } from '@/lib/server/http/route';
-import { requireOwnAnalysis } from '@/lib/server/services/ownership';
-import { deleteEverything } from '@/lib/server/services/personal-data';
-import { readAnalysis } from '@/lib/server/services/read-analysis';
+import { requireOwnAnalysis } from '@/lib/server/services/ownership/ownership';
+import { deleteEverything } from '@/lib/server/services/personal-data/personal-data';
+import { readAnalysis } from '@/lib/server/services/analyses/read-analysis';
 
 const params = { params: analysisParams, paramsError: 'analysis/ANALYSIS_NOT_FOUND' } as const;
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { AppError } from '@/lib/shared/errors';
 import { endpoint, route } from '@/lib/server/http/route';
 import { setVisitorCookie } from '@/lib/server/http/visitor';
-import { redeemOwnerToken, safeDestination } from '@/lib/server/services/owner-link';
+import { redeemOwnerToken, safeDestination } from '@/lib/server/services/ownership/owner-link';
 
 const params = z.object({ token: z.string().regex(/^[0-9a-f]{16}\.[\w-]{80,300}$/) });
 const query = z.object({ to: z.string().max(300) });

@@ -3,7 +3,7 @@ import { AppError } from '@/lib/shared/errors';
 import { readFile } from '@/lib/server/db/uploads';
 import { uploadParams } from '@/lib/server/http/ids';
 import { endpoint, route } from '@/lib/server/http/route';
-import { requireOwnUpload } from '@/lib/server/services/ownership';
+import { requireOwnUpload } from '@/lib/server/services/ownership/ownership';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   GET: route({ auth: 'visitor', params: uploadParams, paramsError: 'analysis/CV_UPLOAD_NOT_FOUND' }, async ({ params, owner }) => {

@@ -1,5 +1,5 @@
 import { linesLike, machine } from '@/lib/analysis/reading/instructions-in-cv';
-import type { Span } from '@/lib/cv/redacted';
+import type { Span } from '@/lib/cv/document/redacted-document';
 
 /**
  * Text that a model could take for instructions. It is not sent and is no source, and that is all: much of it is an honest

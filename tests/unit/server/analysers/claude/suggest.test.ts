@@ -1,5 +1,5 @@
 import type { AnalysisInput } from '@/lib/analysis/analyser';
-import type { ContactRecord } from '@/lib/cv/redacted';
+import type { ContactRecord } from '@/lib/cv/document/redacted-document';
 import { suggest } from '@/lib/rewrite/suggest';
 import { withExplanation, withRewording, type Change, type JobMatch, type SuggestionAnswer } from '@/lib/shared/drafts';
 import { explainFit } from '@/lib/server/analysers/claude/explain-fit';

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { ExtractedDocument } from '@/lib/cv/document';
+import type { ExtractedDocument } from '@/lib/cv/document/extracted-document';
 import { readDocument } from '@/lib/server/extract/read-document';
 import { pdfCv } from '@/tests/support/cv-files';
 import { linesOf } from '@/tests/support/documents/lines-of';

@@ -1,4 +1,4 @@
-import type { DocumentLine } from '@/lib/cv/document';
+import type { DocumentLine } from '@/lib/cv/document/extracted-document';
 import { joinHyphens } from '@/lib/server/extract/pdf/hyphens';
 import { growth } from '@/tests/support/growth';
 

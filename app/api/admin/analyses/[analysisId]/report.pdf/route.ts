@@ -2,7 +2,7 @@ import { NextResponse } from 'next/server';
 import { attachment } from '@/lib/server/http/attachment';
 import { analysisParams } from '@/lib/server/http/ids';
 import { endpoint, route } from '@/lib/server/http/route';
-import { downloadReport } from '@/lib/server/services/admin-downloads';
+import { downloadReport } from '@/lib/server/services/admin/downloads';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   GET: route(

@@ -2,7 +2,7 @@ import { NextResponse } from 'next/server';
 import { attachment } from '@/lib/server/http/attachment';
 import { uploadParams } from '@/lib/server/http/ids';
 import { endpoint, route } from '@/lib/server/http/route';
-import { downloadFile } from '@/lib/server/services/admin-downloads';
+import { downloadFile } from '@/lib/server/services/admin/downloads';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   GET: route(

@@ -1,8 +1,8 @@
 import { NextResponse } from 'next/server';
 import { analysisParams } from '@/lib/server/http/ids';
 import { endpoint, route } from '@/lib/server/http/route';
-import { requireOwnAnalysis } from '@/lib/server/services/ownership';
-import { personalWords } from '@/lib/server/services/personal-data';
+import { requireOwnAnalysis } from '@/lib/server/services/ownership/ownership';
+import { personalWords } from '@/lib/server/services/personal-data/personal-data';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   GET: route({ auth: 'visitor', params: analysisParams, paramsError: 'analysis/ANALYSIS_NOT_FOUND' }, async ({ params, owner }) => {

@@ -1,7 +1,7 @@
 import { NextResponse } from 'next/server';
 import { analysisParams } from '@/lib/server/http/ids';
 import { endpoint, route } from '@/lib/server/http/route';
-import { sectionTexts } from '@/lib/server/services/section-texts';
+import { sectionTexts } from '@/lib/server/services/improving/section-texts';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   GET: route({ auth: 'visitor', params: analysisParams, paramsError: 'analysis/ANALYSIS_NOT_FOUND' }, async ({ params, owner }) =>

@@ -1,7 +1,7 @@
 import { NextResponse } from 'next/server';
 import { pageParams } from '@/lib/server/http/ids';
 import { endpoint, route } from '@/lib/server/http/route';
-import { drawUploadedPage } from '@/lib/server/services/document-view';
+import { drawUploadedPage } from '@/lib/server/services/uploads/document-view';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   GET: route(

@@ -1,0 +1,54 @@
+'use client';
+
+import { useCallback, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { fetchDocumentView } from '@/lib/client/document-calls';
+import { DocxStructure } from './docx-structure';
+import { FetchState } from '../report/fetch-state';
+import type { Mark } from './marked-text';
+import { Pane } from './pane';
+import { PdfPages } from './pdf-pages';
+import { useFetched } from '../hooks/use-fetched';
+
+interface FilePaneProps {
+  id: string;
+  marks: Mark[];
+}
+
+const label = 'Your file as it looks';
+const title = 'As it looks';
+
+/** The file as its owner made it: pictures of a PDF's pages, or the structure of a Word file. */
+export default function FilePane({ id, marks }: FilePaneProps) {
+  const read = useCallback((signal: AbortSignal) => fetchDocumentView(id, signal), [id]);
+  const view = useFetched(read, true);
+  const [isLarge, setLarge] = useState(false);
+  if (view.state !== 'ready') {
+    return (
+      <Pane label={label} title={title} className="bg-wash p-5">
+        <FetchState what="Your file" retry={view.state === 'failed' ? view.retry : null} lines={8} />
+      </Pane>
+    );
+  }
+  if (view.value.kind === 'docx') {
+    return (
+      <Pane label={label} title="How your Word file is built" className="bg-wash">
+        <DocxStructure lines={view.value.lines} marks={marks} />
+      </Pane>
+    );
+  }
+  return (
+    <Pane
+      label={label}
+      title={title}
+      className="bg-wash"
+      aside={
+        <Button variant="quiet" size="bare" onClick={() => setLarge((was) => !was)}>
+          {isLarge ? 'Whole width' : 'Larger'}
+        </Button>
+      }
+    >
+      <PdfPages view={view.value} marks={marks} isLarge={isLarge} />
+    </Pane>
+  );
+}

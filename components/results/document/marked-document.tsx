@@ -1,0 +1,73 @@
+'use client';
+
+import { useMemo, useRef } from 'react';
+import { cn } from '@/components/ui/cn';
+import { Pane } from './pane';
+import { MarkedRuns } from './marked-runs';
+import { markTone, markedLines, type Mark, type TextLine } from './marked-text';
+import { reveal } from '../report/finding-address';
+import { useQuotes } from '../report/quote-context';
+import { useShowSought } from '../hooks/use-scroll-to-mark';
+
+const notesShown = 2;
+
+/** The way from a place in the CV back to the finding it belongs to. */
+function Note({ mark }: { mark: Mark }) {
+  const style = `${markTone[mark.kind]} block border-l-2 border-[var(--tone-fill)] pl-2`;
+  const { place } = mark;
+  if (place === null) return <span className={style}>{mark.title}</span>;
+  return (
+    <a
+      href={`#${place}`}
+      onClick={(event) => {
+        event.preventDefault();
+        reveal(place);
+      }}
+      className={cn(style, 'underline-offset-2 hover:text-accent hover:underline')}
+    >
+      {mark.title}
+    </a>
+  );
+}
+
+function Line({ line, soughtRef }: { line: TextLine; soughtRef: (element: HTMLElement | null) => void }) {
+  return (
+    <div className="grid gap-x-5 @md:grid-cols-[minmax(0,1fr)_10rem]">
+      <p className="min-h-[1.5em] whitespace-pre-wrap">
+        <MarkedRuns runs={line.runs} soughtRef={soughtRef} />
+      </p>
+      {line.notes.length > 0 && (
+        <div className="space-y-1 pb-1 font-sans text-xs text-ink-soft">
+          {line.notes.slice(0, notesShown).map((mark) => (
+            <Note key={mark.start} mark={mark} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface MarkedDocumentProps {
+  text: string;
+  marks: Mark[];
+}
+
+/** The text a parser reads, with the findings in the margin as an editor would mark them. */
+export function MarkedDocument({ text, marks }: MarkedDocumentProps) {
+  const { sought } = useQuotes();
+  const found = useRef<HTMLElement | null>(null);
+  const lines = useMemo(() => markedLines(text, marks, sought), [text, marks, sought]);
+  useShowSought(found, { takesFocus: true });
+
+  return (
+    <Pane
+      label="Your CV as text, with the findings marked"
+      title="As a parser reads it"
+      className="@container bg-sheet p-4 font-serif text-sm leading-6 sm:p-5"
+    >
+      {lines.map((line) => (
+        <Line key={line.start} line={line} soughtRef={(element) => void (found.current = element ?? found.current)} />
+      ))}
+    </Pane>
+  );
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { cn } from '@/components/ui/cn';
+import { isFinding, markTone, type TextRun } from './marked-text';
+import { useQuotes } from '../report/quote-context';
+
+interface MarkedRunsProps {
+  runs: TextRun[];
+  soughtRef: (element: HTMLElement | null) => void;
+}
+
+/** Words with the findings marked. A click on a mark shows it everywhere else it stands; the note beside it is its way by keyboard. */
+export function MarkedRuns({ runs, soughtRef }: MarkedRunsProps) {
+  const { seek } = useQuotes();
+  const firstSought = runs.find((run) => run.sought)?.start;
+  return runs.map(({ text, start, mark, sought }) =>
+    mark || sought ? (
+      <mark
+        key={start}
+        ref={start === firstSought ? soughtRef : undefined}
+        tabIndex={start === firstSought ? -1 : undefined}
+        title={mark?.title}
+        onClick={mark && seek ? () => seek(mark.evidence) : undefined}
+        className={cn(
+          'box-decoration-clone text-ink',
+          mark && isFinding(mark)
+            ? `${markTone[mark.kind]} cursor-pointer bg-[color-mix(in_oklab,var(--tone)_15%,transparent)] shadow-[inset_0_-2px_var(--tone-fill)]`
+            : 'bg-transparent',
+          mark && !isFinding(mark) && 'cursor-pointer shadow-[inset_0_-1px_var(--rule-strong)]',
+          sought && 'outline-3 outline-accent',
+        )}
+      >
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}

@@ -1,0 +1,83 @@
+'use client';
+
+import { cn } from '@/components/ui/cn';
+import { Notice } from '@/components/ui/notice';
+import type { DisplayImprovement } from '@/lib/report/display-result';
+import type { LedgerLine, Readability } from '@/lib/shared/result';
+import { DocumentDesk } from './document-view';
+import { ParsedPanel } from './parsed-panel';
+
+interface ParserViewProps {
+  id: string;
+  /** Whether this browser may see the file itself. */
+  hasFile: boolean;
+  readability: Readability | null;
+  text: string;
+  improvements: DisplayImprovement[];
+  ledger: LedgerLine[];
+}
+
+const count = (value: number, one: string, many: string): string => `${value} ${value === 1 ? one : many}`;
+
+const facts = (readability: Readability): { name: string; value: string }[] => [
+  { name: 'Words kept in place', value: `${Math.round(readability.coverage * 100)}%` },
+  { name: 'Length', value: `${count(readability.pages, 'page', 'pages')}, ${readability.words} words` },
+  { name: 'Layout', value: `${count(readability.columns, 'column', 'columns')}, ${count(readability.tables, 'table', 'tables')}` },
+  { name: 'Pictures', value: readability.images === 0 ? 'none' : String(readability.images) },
+  { name: 'Read from', value: readability.ocr ? 'an image, by OCR' : 'the file’s own text' },
+];
+
+/** Readability stands apart from the score: what survives when a machine reads the file. */
+export function ParserView({ id, hasFile, readability, text, improvements, ledger }: ParserViewProps) {
+  return (
+    <div className="space-y-8">
+      {readability && (
+        <>
+          <dl className="grid grid-cols-2 gap-x-8 gap-y-3 text-sm sm:grid-cols-3 lg:grid-cols-5">
+            {facts(readability).map(({ name, value }) => (
+              <div key={name}>
+                <dt className="text-ink-faint">{name}</dt>
+                <dd className="font-semibold tabular-nums">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {readability.notes.length > 0 && (
+            <ul className={cn('measure space-y-1', readability.notes.length > 1 && 'list-disc pl-5')}>
+              {readability.notes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          )}
+          {readability.hiddenText.length > 0 && (
+            <Notice tone="red" title="There is text in your file that a reader cannot see">
+              <p>It was left out of the score. Recruiters who find hidden text tend to read it as an attempt to trick them: take it out.</p>
+              <ul className="list-disc pl-5">
+                {readability.hiddenText.map((hidden, index) => (
+                  <li key={index}>
+                    Page {hidden.page}: “{hidden.text}” ({hidden.reason})
+                  </li>
+                ))}
+              </ul>
+            </Notice>
+          )}
+        </>
+      )}
+      {text && (
+        <>
+          <ParsedPanel id={id} />
+          {/* On paper the file itself is at hand. */}
+          <div className="space-y-3" data-screen-only>
+            <div>
+              <h3 className="text-lg">{hasFile ? 'Your file, and what is read from it' : 'The whole text'}</h3>
+              <p className="measure mt-1 text-sm text-ink-soft">
+                The text in the order a parser meets it, with every finding at its place. Names, addresses and numbers were replaced by
+                labels such as [EMAIL] before anything was judged.
+              </p>
+            </div>
+            <DocumentDesk id={id} text={text} hasFile={hasFile} improvements={improvements} ledger={ledger} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

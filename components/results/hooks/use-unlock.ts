@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { logFailure } from '@/lib/client/log-failure';
+import { readableMessage } from '@/lib/client/http';
+import { readStoredFor, store, storeFor } from '@/lib/client/storage';
+import { showToast } from '@/lib/client/toasts';
+import { demoId } from '@/lib/shared/demo-id';
+import { useOnceInBrowser } from './use-browser-value';
+
+const opened = 'true';
+
+export type SubmitEmail = (id: string, email: string, marketingConsent: boolean) => Promise<void>;
+
+/** Full access: the demo is open to everybody; otherwise the report carries an email, this browser remembers the unlock, or it has just been given. Nothing relocks it. */
+export function useUnlock(id: string, hasEmail: boolean, submit: SubmitEmail, onUnlocked: () => void) {
+  const isRemembered = useOnceInBrowser(() => readStoredFor('reportUnlocked', id) === opened, false);
+  const [isGiven, setGiven] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+
+  useEffect(() => {
+    if (hasEmail) storeFor('reportUnlocked', id, opened);
+  }, [id, hasEmail]);
+
+  const unlock = async (email: string, marketingConsent: boolean): Promise<void> => {
+    setBusy(true);
+    try {
+      if (!hasEmail) await submit(id, email, marketingConsent);
+      store('user_email', email);
+      storeFor('reportUnlocked', id, opened);
+      setGiven(true);
+      onUnlocked();
+      showToast({ title: 'Your full report is open.', tone: 'success' });
+    } catch (error) {
+      logFailure('The email could not be submitted.', error);
+      showToast({
+        title: 'Your report could not be unlocked.',
+        description: readableMessage(error, 'Nothing is lost. Please try again.'),
+        tone: 'error',
+        action: { label: 'Try again', onClick: () => void unlock(email, marketingConsent) },
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return { isUnlocked: id === demoId || hasEmail || isRemembered || isGiven, isBusy, unlock };
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useSettings } from '@/components/layout/settings-context';
+import { positionNote } from '@/lib/report/bands';
+import { quickStatNames, type QuickStatName } from '@/lib/report/display-result';
+import type { OpeningResult } from '@/lib/report/report-opening';
+import { cutText } from '@/lib/report/teaser';
+import { marketPosition } from '@/lib/report/top-percent';
+import { PercentBar } from './percent-bar';
+import { hasNoRole, noRoleSentence } from './role-sentence';
+
+const statTitles: Record<QuickStatName, string> = {
+  structure: 'Structure',
+  content: 'Content',
+  atsCompatibility: 'ATS compatibility',
+  impactScore: 'Impact',
+};
+
+const Card = ({ title, main, note }: { title: string; main?: string; note?: string }) => (
+  <div className="py-3 sm:px-5 sm:py-0 sm:first:pl-0 sm:last:pr-0">
+    <h3 className="font-sans text-sm font-semibold tracking-normal text-ink-faint">{title}</h3>
+    {main && <p className="mt-1 font-serif text-lg font-semibold text-balance">{main}</p>}
+    {note && <p className="mt-1 text-sm text-ink-soft">{note}</p>}
+  </div>
+);
+
+/** Where the CV stands, in three cards, and the four figures behind the score. */
+export function MarketCards({ result }: { result: OpeningResult }) {
+  const { claims } = useSettings();
+  const position = marketPosition(result.score, claims) ?? `${result.score} out of 100`;
+  const role = hasNoRole(result) ? undefined : result.suitableRoles[0];
+  const edge = result.positives[0];
+  const stats = quickStatNames.flatMap((name) => {
+    const value = result.quickStats[name];
+    return value === null ? [] : [{ name, value }];
+  });
+  return (
+    <div className="space-y-6">
+      <div className="grid divide-y border-y py-0 sm:grid-cols-3 sm:divide-x sm:divide-y-0 sm:py-5">
+        <Card title="Market Position" main={position} note={positionNote(result.score)} />
+        {role ? <Card title="Role Match" main={cutText(role)} /> : <Card title="Role Match" note={`${noRoleSentence}.`} />}
+        {edge && <Card title="Competitive Edge" main={cutText(edge)} />}
+      </div>
+      {stats.length > 0 && (
+        <dl className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
+          {stats.map(({ name, value }) => (
+            <PercentBar key={name} label={statTitles[name]} percent={value} />
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

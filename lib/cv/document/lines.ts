@@ -1,0 +1,147 @@
+import type { DateRange, Piece } from '../cv';
+import type { RedactedDocument, RedactedItem, RedactedLine, RedactedText } from './redacted-document';
+
+/** A line with what the parser asks of it again and again. A part of a line (behind a label) is a line too. */
+export interface Line extends RedactedLine {
+  /** Index in the document's lines. */
+  index: number;
+  text: string;
+  words: number;
+  /** Size of its first item. */
+  size: number | null;
+  /** Most of its letters. */
+  isBold: boolean;
+  isCaps: boolean;
+  /** Set larger than the running text. */
+  isLarge: boolean;
+  /** Left and right edge, where positions are known. */
+  left: number | null;
+  right: number | null;
+  /** How far right the lines of its block reach. */
+  edge: number | null;
+  /** Those in its text, once `datesOf` has looked. */
+  dates: readonly DateRange[] | null;
+  /** The rest of a paragraph behind the job it begins with: never a head. */
+  isBody?: true;
+}
+
+export function readLines(document: RedactedDocument): Line[] {
+  const edges = new Map<number, number>();
+  for (const { block, items } of document.lines)
+    for (const { box } of items) if (box) edges.set(block, Math.max(edges.get(block) ?? 0, box.x + box.width));
+  const lines = document.lines.map((line, index) => makeLine(document.text, line, index, line.items, edges.get(line.block) ?? null));
+  const usual = usualSize(lines);
+  if (usual !== null) for (const line of lines) line.isLarge = line.size !== null && line.size > usual * 1.05;
+  return lines;
+}
+
+/** The size that most letters are set in. */
+function usualSize(lines: readonly Line[]): number | null {
+  const weights = new Map<number, number>();
+  for (const { size, text } of lines) if (size !== null) weights.set(size, (weights.get(size) ?? 0) + text.length);
+  let best: number | null = null;
+  for (const [size, weight] of weights) if (best === null || weight > (weights.get(best) ?? 0)) best = size;
+  return best;
+}
+
+/** The part of a line that begins with the item at `from`. */
+export function partOfLine(text: RedactedText, line: Line, from: number): Line {
+  const items = line.items.filter((item) => item.end > from).map((item) => (item.start < from ? { ...item, start: from } : item));
+  return piece(makeLine(text, line, line.index, items, line.edge), line);
+}
+
+/** A part or a continuation is set as large as the line it comes from. */
+function piece(made: Line, { isLarge }: Line): Line {
+  made.isLarge = isLarge;
+  return made;
+}
+
+/** What stands before the offset and, as its body, what stands behind it. */
+export function splitLine(text: RedactedText, line: Line, at: number): Line[] {
+  const items = line.items.filter((item) => item.start < at).map((item) => (item.end > at ? { ...item, end: at } : item));
+  const head = piece(makeLine(text, line, line.index, items, line.edge, at), line);
+  const rest = partOfLine(text, line, at + (/^[. ]+/.exec(text.slice(at, at + 2))?.[0].length ?? 0));
+  rest.isBody = true;
+  return [head, rest];
+}
+
+/** Two lines that were one before a narrow column broke it: one item over both. */
+export function continueLine(text: RedactedText, line: Line, rest: Line): Line {
+  const [first] = line.items;
+  const item = first && { ...first, end: rest.end };
+  const whole = piece(makeLine(text, line, line.index, item ? [item] : [], line.edge, rest.end), line);
+  whole.text = whole.text.replace(/\n/g, ' ');
+  whole.right = line.right === null ? null : Math.max(line.right, rest.right ?? 0);
+  return whole;
+}
+
+/** Field by field in one order: thousands of them are alike to the machine, where copies of every sort of line are not. */
+function makeLine(
+  text: RedactedText,
+  line: RedactedLine & Pick<Line, 'isBody'>,
+  index: number,
+  items: RedactedItem[],
+  edge: number | null,
+  end = line.end,
+): Line {
+  const first = items[0];
+  const last = items.at(-1);
+  const start = first?.start ?? line.start;
+  const own = text.slice(start, end);
+  const bold = items.reduce((sum, item) => sum + (item.bold ? item.end - item.start : 0), 0);
+  const letters = own.includes('[') ? own.replace(/\[[A-Z_]+(?:_\d+)?(?: \w+)?\]/g, '') : own;
+  const made: Line = {
+    start,
+    end,
+    page: line.page,
+    region: line.region,
+    block: line.block,
+    items,
+    index,
+    text: own,
+    words: countWords(own),
+    size: first?.fontSize ?? null,
+    isBold: own.length > 0 && bold >= own.length * 0.6,
+    isLarge: false,
+    isCaps: !/[a-z]/.test(letters) && /\p{Lu}{2}/u.test(letters) && !/\p{Ll}/u.test(letters),
+    left: first?.box?.x ?? null,
+    right: last?.box ? last.box.x + last.box.width : null,
+    edge,
+    dates: null,
+  };
+  if (line.bullet !== undefined) made.bullet = line.bullet;
+  if (line.headingLevel !== undefined) made.headingLevel = line.headingLevel;
+  if (line.cell !== undefined) made.cell = line.cell;
+  if (line.gapAbove !== undefined) made.gapAbove = line.gapAbove;
+  if (line.isBody !== undefined) made.isBody = line.isBody;
+  return made;
+}
+
+export const countWords = (text: string): number => {
+  let count = 0;
+  let inside = false;
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i);
+    const blank = code === 32 || code === 9 || code === 10;
+    if (!blank && !inside) count += 1;
+    inside = !blank;
+  }
+  return count;
+};
+
+/** The stretch without the white space and loose punctuation at its ends; null where nothing is left. */
+export function pieceOf(text: RedactedText, start: number, end: number): Piece | null {
+  let from = start;
+  let to = end;
+  while (from < to && isLoose(text.charAt(from))) from += 1;
+  while (to > from && isLoose(text.charAt(to - 1))) to -= 1;
+  if (text.charAt(to) === ')' && text.slice(from, to).includes('(')) to += 1;
+  if (text.charAt(to) === '.' && /(?:\b[A-Za-z]|Ltd|Inc|Co|Corp|Jr|St)$/.test(text.slice(from, to))) to += 1;
+  if (from >= to) return null;
+  return { text: tidy(text.slice(from, to)), start: from, end: to };
+}
+
+const isLoose = (char: string): boolean => /[\s,;:|•·()–—\-.@/]/.test(char);
+
+/** A single space is left where it is: most are. */
+export const tidy = (text: string): string => text.replace(/[^\S ]\s*| \s+/g, ' ').trim();

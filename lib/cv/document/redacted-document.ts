@@ -1,0 +1,105 @@
+import type { Box, ExtractedDocument, LayoutFacts, PageFacts, Region } from './extracted-document';
+
+declare const redactedBrand: unique symbol;
+
+/**
+ * Text out of which personal details were taken. Only `redact()` makes it, and the parser and every
+ * analyser accept nothing else, so 'redacted before analysis' is checked by the compiler.
+ */
+export type RedactedText = string & { readonly [redactedBrand]: true };
+
+/** Half-open range of UTF-16 units in the redacted text. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+export interface RedactedItem extends Span {
+  box: Box | null;
+  fontSize: number | null;
+  bold: boolean;
+  /** Where in the redacted text bold gives way to plain type inside the item. */
+  boldUntil?: number;
+  italic: boolean;
+}
+
+/**
+ * A line of the redacted text. Lines are joined by '\n', the items of a line by '\t';
+ * a bullet glyph is not part of the text.
+ */
+export interface RedactedLine extends Span {
+  page: number;
+  region: Region;
+  block: number;
+  items: RedactedItem[];
+  bullet?: string;
+  headingLevel?: number;
+  cell?: { table: number; row: number; column: number };
+  gapAbove?: number;
+}
+
+export type PlaceholderKind =
+  'NAME' | 'EMAIL' | 'PHONE' | 'ADDRESS' | 'POSTCODE' | 'URL' | 'DOB' | 'NI_NUMBER' | 'ID_NUMBER' | 'REG_NUMBER' | 'REFEREE' | 'PERSONAL';
+
+/** What the audits may know of the contact details: facts, never values. */
+export interface ContactFacts {
+  name: Span | null;
+  email: { span: Span; valid: boolean; sober: boolean } | null;
+  phone: { span: Span; valid: boolean } | null;
+  place: { span: Span; kind: 'postcode' | 'town' | 'address' } | null;
+  links: { span: Span; kind: 'linkedin' | 'github' | 'portfolio' | 'other' }[];
+  /** Details that do not belong on a UK CV, by kind; the span covers the placeholder. */
+  unwanted: { kind: UnwantedDetail; span: Span }[];
+}
+
+export type UnwantedDetail =
+  | 'date-of-birth'
+  | 'age'
+  | 'marital-status'
+  | 'religion'
+  | 'nationality'
+  | 'gender'
+  | 'health'
+  | 'ni-number'
+  | 'passport'
+  | 'driving-licence-number'
+  | 'bank'
+  | 'referee-contact'
+  | 'salary';
+
+/** The document that is stored, scored, quoted and sent to a model. */
+export interface RedactedDocument {
+  kind: ExtractedDocument['kind'];
+  text: RedactedText;
+  lines: RedactedLine[];
+  pages: PageFacts[];
+  /** As extracted, without document properties; hidden text is itself redacted. */
+  layout: Omit<LayoutFacts, 'properties'>;
+  contact: ContactFacts;
+  /** How many details of each kind were taken out: for 'we removed 1 name, 2 phone numbers'. */
+  removed: Partial<Record<PlaceholderKind, number>>;
+}
+
+/** Private: what stood where a placeholder stands now. Encrypted at rest, for the owner only. */
+export interface PlaceholderOrigin extends Span {
+  kind: PlaceholderKind;
+  original: string;
+  page: number;
+  box: Box | null;
+}
+
+/** Private: the visitor's own contact details, for their own exports. Encrypted at rest. */
+export interface ContactRecord {
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  /** Town, postcode or address as written. */
+  location: string | null;
+  links: { kind: 'linkedin' | 'github' | 'portfolio' | 'other'; url: string }[];
+}
+
+export interface Redaction {
+  document: RedactedDocument;
+  origins: PlaceholderOrigin[];
+  contact: ContactRecord;
+}

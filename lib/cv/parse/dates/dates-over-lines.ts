@@ -1,0 +1,58 @@
+import type { DateRange } from '@/lib/cv/cv';
+import { findDates } from './dates';
+import type { Box } from '@/lib/cv/document/extracted-document';
+import type { Line } from '@/lib/cv/document/lines';
+import type { Span } from '@/lib/cv/document/redacted-document';
+
+export interface TwoLineDates {
+  dates: DateRange;
+  /** Where they stand on each of the lines. */
+  rail: Span[];
+}
+
+/** The dates of a job that its two lines tell together. */
+export const datesOverTwoLines = (line: Line, next: Line): TwoLineDates | null => brokenDates(line, next) ?? pairedDates(line, next);
+
+/** 'May 2012 to February' over '2018', in a column of dates left of the content. */
+function brokenDates(line: Line, next: Line): TwoLineDates | null {
+  const [first] = line.items;
+  const [below] = next.items;
+  if (!first || !below || !isAligned(first.box, below.box)) return null;
+  const upper = line.text.slice(0, first.end - first.start);
+  const lower = next.text.slice(0, below.end - below.start);
+  if (upper.length > 32 || lower.length > 20 || !/(?:[-–—]|\b(?:to|until|till)|\p{L}{3,9}\.?)$/u.test(upper)) return null;
+  const whole = `${upper} ${lower}`;
+  const range = findDates(whole, line.start)[0];
+  const isWhole = range !== undefined && !range.single && range.start - line.start < 2 && range.end - line.start > whole.length - 2;
+  if (!isWhole || range.end - line.start <= upper.length) return null;
+  return { dates: { ...range, start: first.start, end: first.end }, rail: [first, below] };
+}
+
+const startLabel = /^(?:start(?:ed)?(?: date)?|date (?:started|from)|from)\s?[:\t]\s?/i;
+const endLabel = /^(?:end(?:ed)?(?: date)?|date (?:ended|left|to)|to|until|left|finished)\s?[:\t]\s?/i;
+
+/** 'Start date: 2016-03' over 'End date: 2019-08', and 'Present' over 'May 2019' in a line of time that runs upwards. */
+function pairedDates(line: Line, next: Line): TwoLineDates | null {
+  if (line.text.length > maxPairedDate * 2 || !mayBePoint(line, next)) return null;
+  const isLabelled = startLabel.test(line.text) && endLabel.test(next.text);
+  const [first] = line.items;
+  const [below] = next.items;
+  if (!first || !below || (!isLabelled && !isAligned(first.box, below.box))) return null;
+  const upper = isLabelled ? line.text.replace(startLabel, '') : line.text.slice(0, first.end - first.start);
+  const lower = isLabelled ? next.text.replace(endLabel, '') : next.text.slice(0, below.end - below.start);
+  if (upper.length > maxPairedDate || lower.length > maxPairedDate) return null;
+  const whole = isLabelled ? `${upper} - ${lower}` : `${lower} - ${upper}`;
+  const range = findDates(whole)[0];
+  if (!range || range.single || range.end - range.start < whole.length) return null;
+  const rail = isLabelled ? [line, next].map(({ start, end }) => ({ start, end })) : [first, below];
+  return { dates: { ...range, start: rail[0]?.start ?? line.start, end: rail[0]?.end ?? line.end }, rail };
+}
+
+/** 'September 2019' is about as long as a date of one month gets. */
+const maxPairedDate = 16;
+const mayBePoint = (line: Line, next: Line): boolean =>
+  next.bullet === undefined && /\d{4}|present|current|now|date/i.test(line.text) && /\d{4}/.test(next.text);
+
+/** Set left or right in one column; where no places are known, nothing speaks against it. */
+const isAligned = (a: Box | null, b: Box | null): boolean =>
+  !a || !b || Math.abs(a.x - b.x) < 3 || Math.abs(a.x + a.width - b.x - b.width) < 3;

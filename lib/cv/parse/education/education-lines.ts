@@ -1,0 +1,35 @@
+import { continueLine, type Line } from '@/lib/cv/document/lines';
+import type { RedactedText } from '@/lib/cv/document/redacted-document';
+import { wraps } from '../statements';
+import { joinWrappedHeads } from '../work/wrapped-heads';
+
+/** The lines of an education section with what was broken over two of them made whole. */
+export const wholeLines = (text: RedactedText, lines: readonly Line[]): Line[] =>
+  joinStackedYears(text, joinWrappedBullets(text, joinWrappedHeads(text, lines)));
+
+/** 'A-levels: Economics (B), Welsh (A), Gorseinon' over 'College, 2009' in a list of qualifications. */
+function joinWrappedBullets(text: RedactedText, lines: readonly Line[]): Line[] {
+  if (lines[0]?.bullet === undefined) return [...lines];
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const goesOn = above?.bullet !== undefined && line.bullet === undefined && above.words + line.words <= 24 && wraps(above, above, line);
+    if (above && goesOn) joined[joined.length - 1] = continueLine(text, above, line);
+    else joined.push(line);
+  }
+  return joined;
+}
+
+/** '2013' over '2016' on a line of time: from one to the other. */
+function joinStackedYears(text: RedactedText, lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const above = joined.at(-1);
+    const isRange = above && loneYear.test(above.text) && loneYear.test(line.text) && Number(above.text) <= Number(line.text);
+    if (above && isRange) joined[joined.length - 1] = continueLine(text, above, line);
+    else joined.push(line);
+  }
+  return joined;
+}
+
+const loneYear = /^(?:19|20)\d\d$/;

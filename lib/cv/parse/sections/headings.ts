@@ -1,0 +1,67 @@
+import { headingVariants } from '@/lib/facts/headings';
+import type { SectionKind } from '@/lib/cv/cv';
+import { fold } from '@/lib/cv/document/normalise';
+
+const byKey = new Map<string, SectionKind>();
+const bySquashed = new Map<string, SectionKind>();
+for (const [variant, kind] of headingVariants) {
+  byKey.set(headingKey(variant), kind);
+  bySquashed.set(headingKey(variant).replace(/ /g, ''), kind);
+}
+
+/** How they all begin: most lines begin otherwise and are passed over at once. */
+const beginLength = 3;
+const beginnings = new Set([...bySquashed.keys()].map((key) => key.slice(0, beginLength)));
+const plainLetters = /^[a-z]{3}/;
+
+/** Longest heading worth looking up; anything longer is a sentence. */
+const maxLength = 60;
+
+/** 'Key Skills & Tools:' → 'key skills and tools'. */
+function headingKey(text: string): string {
+  return fold(text)
+    .replaceAll('&', ' and ')
+    .replace(/^[^\p{L}]{1,20}/u, '')
+    .replace(/[\s.:;_\-–—*|/…]{1,400}$/u, '')
+    .replace(/[\s/_–—-]+/g, ' ')
+    .trim();
+}
+
+/** The kind of section this text is the heading of, by its words alone; null where it is none we know. */
+export function headingKind(text: string): SectionKind | null {
+  // moderncv fills the line of a subheading with dots
+  const short = text.length > maxLength ? text.replace(/[.\s_·]{8,}$/, '') : text;
+  if (short.length > maxLength || short.length < 2) return null;
+  const begin = short.slice(0, beginLength).toLowerCase();
+  if (plainLetters.test(begin) && !beginnings.has(begin)) return null;
+  const key = headingKey(short);
+  if (key.length < 2) return null;
+  return byKey.get(key) ?? bySquashed.get(key.replaceAll(' ', '')) ?? combined(key);
+}
+
+/** 'Experience and Education' is the first of the two; 'Additional Skills & Training' too. */
+function combined(key: string): SectionKind | null {
+  const parts = key.split(/ and |, /);
+  if (parts.length < 2 || parts.length > 3) return null;
+  const kinds = parts.map((part) => byKey.get(part.trim()) ?? null);
+  const first = kinds[0] ?? null;
+  return kinds.every((kind) => kind !== null) ? first : null;
+}
+
+export interface InlineHeading {
+  kind: SectionKind;
+  end: number;
+  rest: number;
+  /** Capitals tell it from a label. */
+  isRaised: boolean;
+}
+
+/** 'Skills: Java, C#', 'LANGUAGES. Welsh' → the heading and where the rest begins; null where the line does not begin so. */
+export function inlineHeading(text: string): InlineHeading | null {
+  const raised = /^[\p{Lu}][\p{Lu}&/ ]{2,34}(?=\. \S)/u.exec(text)?.[0].length;
+  const mark = raised ?? text.slice(0, 40).search(/[:：]/);
+  if (mark < 3) return null;
+  const kind = headingKind(text.slice(0, mark));
+  const rest = mark + 1 + (text.slice(mark + 1).match(/^\s{0,10}/)?.[0].length ?? 0);
+  return kind && rest < text.length ? { kind, end: mark + 1, rest, isRaised: raised !== undefined } : null;
+}

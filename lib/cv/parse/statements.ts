@@ -1,0 +1,78 @@
+import type { Statement } from '../cv';
+import { countWords, tidy, type Line } from '../document/lines';
+import type { RedactedText } from '../document/redacted-document';
+
+interface Run {
+  kind: 'bullet' | 'sentence';
+  lines: Line[];
+}
+
+/** 'Highlights', 'Clinical duties' or 'Key achievements:' alone on its line heads what follows and states nothing itself. */
+const loneLabel =
+  /^(?:[\p{L}-]{3,14} (?:highlights|achievements|accomplishments|responsibilities|duties)|(?:key |main |selected |core |notable )?(?:highlights|achievements|accomplishments|responsibilities|duties|tasks|results|projects)(?: (?:and|&) (?:highlights|achievements|accomplishments|responsibilities|duties|tasks|results))?)\s?:?$/iu;
+
+const labelWords = 5;
+
+/** Bullets with their wrapped lines; what stands without bullets is cut into sentences. */
+export function readStatements(text: RedactedText, lines: readonly Line[]): Statement[] {
+  return runsOf(lines.filter((line) => line.words > labelWords || !loneLabel.test(line.text.trim()))).flatMap((run) =>
+    run.kind === 'bullet' ? [statement(text, run, startOf(run), endOf(run))] : sentences(text, run),
+  );
+}
+
+function runsOf(lines: readonly Line[]): Run[] {
+  const runs: Run[] = [];
+  for (const [index, line] of lines.entries()) {
+    const previous = lines[index - 1];
+    const run = runs.at(-1);
+    if (line.bullet !== undefined) runs.push({ kind: 'bullet', lines: [line] });
+    else if (run && previous && continues(previous, line, run)) run.lines.push(line);
+    else runs.push({ kind: 'sentence', lines: [line] });
+  }
+  return runs;
+}
+
+/** Whether a line without a bullet is the wrapped rest of the one above. */
+function continues(previous: Line, line: Line, run: Run): boolean {
+  if (previous.headingLevel !== line.headingLevel) return false;
+  if ((line.gapAbove ?? 0) > 0.9 && !/^\p{Ll}/u.test(line.text)) return false;
+  if (run.kind === 'sentence') return previous.isBold === line.isBold && line.left !== null;
+  return wraps(run.lines[0] ?? previous, previous, line);
+}
+
+/** A bullet goes on in a line that begins small, or under its text, or after a line that ran to the edge. */
+export function wraps(bullet: Line, previous: Line, line: Line): boolean {
+  if (/^[\p{Ll}(&]/u.test(line.text) || /(?:[,-]|\b(?:and|or|of|the|to|for|with|in|a|by|on|from|at))$/.test(previous.text)) return true;
+  if (line.left === null || bullet.left === null) return false;
+  return Math.abs(line.left - bullet.left) < 2.5 && !line.isBold;
+}
+
+const startOf = (run: Run): number => run.lines[0]?.start ?? 0;
+const endOf = (run: Run): number => run.lines.at(-1)?.end ?? 0;
+
+function statement(text: RedactedText, run: Run, start: number, end: number): Statement {
+  const own = text.slice(start, end);
+  const first = run.lines.find((line) => line.end > start) ?? run.lines[0];
+  const lineCount = run.lines.filter((line) => line.start < end && line.end > start).length;
+  return { text: tidy(own), start, end, kind: run.kind, page: first?.page ?? 1, words: countWords(own), lineCount };
+}
+
+const abbreviation =
+  /(?:\b(?:e\.g|i\.e|etc|approx|incl|no|vs|Mr|Mrs|Ms|Dr|Prof|St|Ltd|Inc|Co|dept|inc|est|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)|\b\p{Lu})$/u;
+
+function sentences(text: RedactedText, run: Run): Statement[] {
+  const all: Statement[] = [];
+  const end = endOf(run);
+  let from = startOf(run);
+  const own = text.slice(from, end);
+  const offset = from;
+  for (const match of own.matchAll(/[.!?]["”’)]?(?=\s+[\p{Lu}\p{N}"“‘[(])/gu)) {
+    const stop = offset + match.index + match[0].length;
+    if (match[0].startsWith('.') && abbreviation.test(own.slice(Math.max(0, match.index - 8), match.index))) continue;
+    all.push(statement(text, run, from, stop));
+    from = stop;
+    while (from < end && /\s/.test(text.charAt(from))) from += 1;
+  }
+  if (from < end) all.push(statement(text, run, from, end));
+  return all;
+}

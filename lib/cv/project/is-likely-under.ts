@@ -1,0 +1,21 @@
+import type { PlaceholderOrigin } from '../document/redacted-document';
+
+/**
+ * Whether a date of birth or an age that was taken out of the text suggests somebody younger than `age`. Of a birthday
+ * only the year counts: whoever turns `age` this year is taken for younger. `today` is ISO yyyy-mm-dd.
+ */
+export const suggestsYounger = (age: number, origins: readonly PlaceholderOrigin[], today: string): boolean =>
+  origins.some(({ kind, original }) => kind === 'DOB' && isYounger(age, original, Number(today.slice(0, 4))));
+
+/** '12 March 2011', '12/03/11', '15', '15 years old'. */
+function isYounger(age: number, original: string, thisYear: number): boolean {
+  const [inFull] = original.match(/\b(?:19|20)\d{2}\b/) ?? [];
+  if (inFull) return thisYear - Number(inFull) <= age;
+  const numbers = [...original.matchAll(/\d{1,2}/g)].map(([digits]) => Number(digits));
+  const last = numbers.at(-1);
+  if (last === undefined) return false;
+  // One number is an age; of several the last is a year of this century, unless that lies ahead.
+  if (numbers.length === 1) return last < age;
+  const year = 2000 + last;
+  return year <= thisYear && thisYear - year <= age;
+}

@@ -1,0 +1,22 @@
+import type { ViewRun } from '@/lib/shared/document-view';
+import type { PlaceholderOrigin, Span } from '../document/redacted-document';
+
+/**
+ * A stretch of the redacted text in its owner's words, cut where a placeholder begins and ends: each run says which
+ * part of the text it stands for. Without origins it is one run, as the text has it. A placeholder that begins before
+ * the stretch has been said there.
+ */
+export function ownRuns(text: string, origins: readonly PlaceholderOrigin[], span: Span): ViewRun[] {
+  const runs: ViewRun[] = [];
+  const plain = (start: number, end: number) => {
+    if (end > start) runs.push({ start, end, text: text.slice(start, end) });
+  };
+  let at = span.start;
+  for (const origin of origins.filter(({ start, end }) => start < span.end && end > span.start).sort((a, b) => a.start - b.start)) {
+    plain(at, origin.start);
+    if (origin.start >= span.start) runs.push({ start: origin.start, end: origin.end, text: origin.original.replace(/\s+/g, ' ') });
+    at = Math.max(at, origin.end);
+  }
+  plain(at, span.end);
+  return runs;
+}

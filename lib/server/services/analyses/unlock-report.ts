@@ -1,0 +1,24 @@
+import { consentWording } from '@/lib/content/consent';
+import { emailAddress } from '@/lib/shared/email-address';
+import { AppError } from '@/lib/shared/errors';
+import { findAnalysis } from '@/lib/server/db/analyses';
+import { createLead } from '@/lib/server/db/leads';
+import { isSuppressed } from '@/lib/server/db/suppressions';
+import { webhookTarget } from '@/lib/server/webhook/deliver-leads';
+import { demoId } from './demo';
+import { isMinor } from './is-minor';
+import { emailHash } from '../personal-data/unsubscribe';
+
+/** Keeps the first email given for a report; throws INVALID_EMAIL, ANALYSIS_NOT_FOUND. */
+export async function unlockReport(analysisId: string, email: string, marketingConsent: boolean): Promise<void> {
+  const parsed = emailAddress.safeParse(email);
+  if (!parsed.success) throw new AppError('email/INVALID_EMAIL');
+  if (analysisId === demoId) throw new AppError('analysis/DEMO_READ_ONLY');
+  const analysis = await findAnalysis(analysisId);
+  if (!analysis) throw new AppError('analysis/ANALYSIS_NOT_FOUND');
+  // Nobody proved that the address is theirs: a tick in a form does not outweigh its holder's own withdrawal.
+  const consents = marketingConsent && !(await isSuppressed(emailHash(parsed.data))) && !(await isMinor(analysis.uploadId));
+  const wording = consents ? `${consentWording.version}: ${consentWording.text}` : null;
+  const lead = { email: parsed.data, analysisId, marketingConsent: consents, consentWording: wording };
+  await createLead(lead, { deliver: webhookTarget() !== null });
+}

@@ -1,0 +1,162 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { analyse } from '@/lib/analysis/built-in';
+import { claims, isShown } from '@/lib/content/claims';
+import { filenameFacts } from '@/lib/cv/redact/filename-facts';
+import { parse } from '@/lib/cv/parse';
+import { countAdmins } from '@/lib/server/db/admins';
+import { pingDatabase } from '@/lib/server/db/client';
+import { countUnacknowledged } from '@/lib/server/db/complaints';
+import { databaseDamage, newestKeyId } from '@/lib/server/db/health';
+import { findLastRun } from '@/lib/server/db/job-runs';
+import { countConsentsBefore } from '@/lib/server/db/leads';
+import { countDeliveries } from '@/lib/server/db/webhook-deliveries';
+import { currentKeyId } from '@/lib/server/encryption';
+import { env } from '@/lib/server/env';
+import { readCv } from '@/lib/server/extract/pool';
+import { analysisOptionsSchema, analysisResultSchema } from '@/lib/shared/result';
+import { listBackups } from './backup';
+import { demoFilename } from '../analyses/demo';
+import { readSample } from '../uploads/sample';
+import { today } from '../analyses/today';
+
+export interface Finding {
+  state: 'well' | 'advice' | 'fault';
+  /** One sentence: what is so, and what to do about it. */
+  text: string;
+}
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+const well = (text: string): Finding => ({ state: 'well', text });
+const advice = (text: string): Finding => ({ state: 'advice', text });
+const fault = (text: string): Finding => ({ state: 'fault', text });
+
+const hoursSince = (then: Date, now: Date): number => Math.round((now.getTime() - then.getTime()) / hour);
+
+/** Every finding in one sentence. `pending` are the migrations that the database lacks. */
+export async function examine(now: Date, pending: readonly string[]): Promise<Finding[]> {
+  const settings = [...secrets(), address(), ...engine(), ...claimsAndNames(), room()];
+  const reached = await pingDatabase().then(
+    () => null,
+    () => fault('The database does not answer; check DATABASE_URL and that it runs.'),
+  );
+  if (reached) return [...settings, reached, await selfTest()];
+  if (pending.length)
+    return [...settings, fault(`The database lacks ${pending.length} migration(s); npm start applies them.`), await selfTest()];
+  return [...settings, ...(await database()), await purgeRan(now), await backupsMade(now), ...(await waiting(now)), await selfTest()];
+}
+
+function secrets(): Finding[] {
+  const { DATA_DIR } = env();
+  return ['data-key', 'nextauth-secret'].flatMap((name) => {
+    const file = path.join(DATA_DIR, name);
+    if (!fs.existsSync(file)) return [];
+    if (fs.statSync(file).mode & 0o077) return [fault(`${file} can be read by other users of this machine; run chmod 600 on it.`)];
+    return name === 'data-key' ? [advice(`${file} opens every stored CV and backup; keep a copy of it apart from the backups.`)] : [];
+  });
+}
+
+function address(): Finding {
+  const { PUBLIC_URL, TRUST_PROXY } = env();
+  if (!PUBLIC_URL) return advice('PUBLIC_URL is not set: fine on one’s own machine, needed for https, unsubscribe links and shared links.');
+  if (!PUBLIC_URL.startsWith('https:')) return fault('PUBLIC_URL is not https: CVs and cookies would travel in plain.');
+  return TRUST_PROXY
+    ? well('The site is served over https behind a trusted proxy.')
+    : advice('TRUST_PROXY is false: behind a proxy every visitor would share one rate limit.');
+}
+
+function engine(): Finding[] {
+  const { ANALYSIS_ENGINE, ANTHROPIC_API_KEY } = env();
+  if (ANALYSIS_ENGINE === 'claude' && !ANTHROPIC_API_KEY)
+    return [fault('ANALYSIS_ENGINE is claude but ANTHROPIC_API_KEY is not set: every analysis would fail.')];
+  return [];
+}
+
+function claimsAndNames(): Finding[] {
+  const shown = Object.values(claims).filter((claim) => isShown(claim, env().UNSOURCED_CLAIMS) && !claim.source.trim()).length;
+  return [
+    shown
+      ? advice(
+          `${shown} marketing claim(s) are shown without a source; give each one in lib/content/claims.ts or set UNSOURCED_CLAIMS=hide.`,
+        )
+      : well('No marketing claim is shown without a source.'),
+    ...(env().OPERATOR_NAME && env().OPERATOR_CONTACT
+      ? []
+      : [advice('The privacy page names nobody responsible; set OPERATOR_NAME and OPERATOR_CONTACT before opening the site.')]),
+  ];
+}
+
+const leastFreeBytes = 1e9;
+
+function room(): Finding {
+  const { bavail, bsize } = fs.statfsSync(env().DATA_DIR);
+  const free = bavail * bsize;
+  const text = `${(free / 1e9).toFixed(1)} GB are free where the data lies.`;
+  return free < leastFreeBytes ? fault(`Only ${text}`) : well(text);
+}
+
+async function database(): Promise<Finding[]> {
+  const damage = await databaseDamage();
+  const keyId = await newestKeyId();
+  return [
+    damage ? fault(`The database file is damaged (${damage}); restore the latest backup.`) : well('The database answers and is whole.'),
+    ...(keyId && keyId !== currentKeyId() ? [fault('The stored CVs were sealed with another DATA_KEY; set that key again.')] : []),
+    (await countAdmins()) ? well('There is a staff account.') : advice('There is no staff account; npm run admin -- create makes one.'),
+  ];
+}
+
+async function purgeRan(now: Date): Promise<Finding> {
+  const last = await findLastRun('purge');
+  if (!last) return advice('The purge has not run yet; it does so a second after the first start and every hour.');
+  const hours = hoursSince(last.startedAt, now);
+  return hours > 2
+    ? fault(`The purge last ran ${hours} hours ago; one instance runs it every hour while the site is up.`)
+    : well('The purge ran within the last two hours.');
+}
+
+async function backupsMade(now: Date): Promise<Finding> {
+  const [newest] = await listBackups();
+  if (!newest) return advice('There is no backup in the data folder; run npm run backup every day.');
+  const hours = hoursSince(newest.createdAt, now);
+  return hours > 36
+    ? fault(`The newest backup is ${hours} hours old; run npm run backup every day.`)
+    : well(`The newest backup is ${hours} hours old.`);
+}
+
+const acknowledgeDays = 20;
+/** A consent that nobody was reminded of for so long is weak evidence. */
+const consentDays = 730;
+
+async function waiting(now: Date): Promise<Finding[]> {
+  const complaints = await countUnacknowledged(new Date(now.getTime() - acknowledgeDays * day));
+  const { failed } = await countDeliveries();
+  const oldConsents = await countConsentsBefore(new Date(now.getTime() - consentDays * day));
+  return [
+    ...(complaints
+      ? [fault(`${complaints} complaint(s) have waited over ${acknowledgeDays} days for an acknowledgement; the law gives 30.`)]
+      : []),
+    ...(oldConsents
+      ? [advice(`${oldConsents} consent(s) to marketing are over two years old; ask those people again or delete them.`)]
+      : []),
+    ...(failed ? [fault(`${failed} lead(s) were refused by the webhook to the end; check WEBHOOK_URL.`)] : []),
+  ];
+}
+
+/** The bundled sample goes the whole way, except into the database. */
+async function selfTest(): Promise<Finding> {
+  try {
+    const started = performance.now();
+    const { redaction } = await readCv(await readSample(), 'pdf', {});
+    const cv = parse(redaction.document, today());
+    const filename = filenameFacts(demoFilename, redaction.contact);
+    const result = analysisResultSchema.parse(analyse({ cv, options: analysisOptionsSchema.parse({}), filename, today: today() }));
+    if (redaction.document.text.includes('@'))
+      return fault('The self-test found an email address in the redacted text; do not serve this build.');
+    return well(
+      `The sample CV was read, redacted and scored (${Math.round(result.score)}) in ${Math.round(performance.now() - started)} ms.`,
+    );
+  } catch (error) {
+    return fault(`The sample CV could not be analysed: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}

@@ -1,0 +1,48 @@
+import { findComplaintsOfEmail } from '@/lib/server/db/complaints';
+import { readLeads } from '@/lib/server/db/leads';
+import { deletePeople, findHeldUpload, findKeptLeadsOfEmail, findUploadsOfEmail, findVersionsOf } from '@/lib/server/db/people';
+import { isSuppressed } from '@/lib/server/db/suppressions';
+import { findDocument, findUpload, readSecrets } from '@/lib/server/db/uploads';
+import { AppError } from '@/lib/shared/errors';
+import { isMinor } from '../analyses/is-minor';
+import { emailHash } from './unsubscribe';
+
+/** The owner's own words behind `[NAME]` and the file's name, for their screen only, and whether it may ask for marketing. */
+export async function personalWords(uploadId: string): Promise<{ name: string | null; filename: string | null; isMinor: boolean }> {
+  const [secrets, upload, minor] = await Promise.all([readSecrets(uploadId), findUpload(uploadId), isMinor(uploadId)]);
+  return { name: secrets?.contact.name ?? null, filename: upload?.filename ?? null, isMinor: minor };
+}
+
+/** Everything held of the person with this email, versions nobody left it on included, for an answer to their request. Throws PERSON_NOT_FOUND. */
+export async function everythingHeldOfEmail(email: string): Promise<Record<string, unknown>> {
+  const uploads = await Promise.all((await findVersionsOf(await findUploadsOfEmail(email))).map(heldOf));
+  const addresses = await readLeads(await findKeptLeadsOfEmail(email));
+  const complaints = await findComplaintsOfEmail(email);
+  const wantsNoMarketing = await isSuppressed(emailHash(email.trim()));
+  if (uploads.length + addresses.length + complaints.length === 0 && !wantsNoMarketing) throw new AppError('admin/PERSON_NOT_FOUND');
+  return { uploads, addresses, complaints, wantsNoMarketing };
+}
+
+/** Everything held about the person behind one upload and its versions, except the files themselves, which they have. */
+export async function everythingHeld(uploadId: string): Promise<Record<string, unknown>> {
+  const others = (await findVersionsOf([uploadId])).filter((id) => id !== uploadId);
+  const otherVersions = await Promise.all(others.map(heldOf));
+  return { ...(await heldOf(uploadId)), otherVersions };
+}
+
+async function heldOf(uploadId: string): Promise<Record<string, unknown>> {
+  const [upload, document, secrets] = await Promise.all([findHeldUpload(uploadId), findDocument(uploadId), readSecrets(uploadId)]);
+  return {
+    upload: { ...upload, analyses: undefined },
+    redactedText: document?.text,
+    removedDetails: secrets?.origins,
+    contact: secrets?.contact,
+    analyses: upload?.analyses.map((row) => ({ ...row, options: JSON.parse(row.options), result: row.result && JSON.parse(row.result) })),
+  };
+}
+
+/** Removes the upload and its improved versions with files, texts, originals, analyses and email address; the id of the receipt, null when it was gone already. */
+export async function deleteEverything(uploadId: string): Promise<string | null> {
+  const { receipts } = await deletePeople({ uploadIds: [uploadId], leadIds: [] }, 'owner');
+  return receipts[0] ?? null;
+}
