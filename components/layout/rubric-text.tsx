@@ -1,5 +1,5 @@
 import type { Rubric } from '@/lib/analysis/rubric';
-import { levels } from '@/lib/report/result-names';
+import { levels } from '@/lib/shared/result-names';
 import type { Level } from '@/lib/shared/result';
 
 const levelNames: Record<Level, string> = {

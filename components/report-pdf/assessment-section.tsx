@@ -3,7 +3,7 @@ import { insightLevel } from '@/lib/report/bands';
 import { defaultAssessment, type DisplayAssessment, type DisplayInsight, type DisplayResult } from '@/lib/report/display-result';
 import { distinctQuotes } from '@/lib/report/distinct-quotes';
 import { withoutSource } from '@/lib/report/pay-source';
-import { insightTitles } from '@/lib/report/result-names';
+import { insightTitles } from '@/lib/report/insight-titles';
 import { topPercent } from '@/lib/report/top-percent';
 import { Bar } from './bar';
 import { fits } from './fits';

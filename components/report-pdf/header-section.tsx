@@ -1,6 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
 import { badgeColour, headline } from '@/lib/report/bands';
-import { quickStatNames, type DisplayResult, type QuickStatName } from '@/lib/report/display-result';
+import type { DisplayResult } from '@/lib/report/display-result';
+import { quickStatNames, type QuickStatName } from '@/lib/shared/result-names';
 import { formatDate, formatGain } from '@/lib/report/format';
 import { fillName } from '@/lib/report/owner-name';
 import { Bar } from './bar';

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { quickStatNames } from '@/lib/report/display-result';
+import { quickStatNames } from '@/lib/shared/result-names';
 import { fallbackResult, noJudgementNote, unableToAssess } from '@/lib/report/fallback-result';
 import { ScoreGauge } from './report/score-gauge';
 

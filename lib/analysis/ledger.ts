@@ -1,4 +1,5 @@
-import { ledgerCategories, type LedgerCategory } from '@/lib/shared/result';
+import type { LedgerCategory } from '@/lib/shared/result';
+import { ledgerCategories } from '@/lib/shared/result-names';
 import type { AuditRun } from './run';
 
 /** A line's own points in tenths, before words are put to it. */

@@ -1,4 +1,5 @@
-import { ledgerCategories, type LedgerCategory, type Level, type Rating } from '@/lib/shared/result';
+import type { LedgerCategory, Level, Rating } from '@/lib/shared/result';
+import { ledgerCategories } from '@/lib/shared/result-names';
 import { audits } from './audits';
 import { expectedOutcomes } from './reading/achievement';
 

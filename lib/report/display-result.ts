@@ -1,3 +1,4 @@
+import type { QuickStatName } from '@/lib/shared/result-names';
 import type {
   AnalysisOptions,
   AnalysisResult,
@@ -46,9 +47,6 @@ export interface DisplayResult {
   rubricVersion: string | null;
   engine: AnalysisResult['engine'] | null;
 }
-
-export const quickStatNames = ['structure', 'content', 'atsCompatibility', 'impactScore'] as const;
-export type QuickStatName = (typeof quickStatNames)[number];
 
 export interface TitledText {
   title: string;

@@ -1,4 +1,4 @@
-import { confidences, insightNames } from './result-names';
+import { confidences, insightNames, riskLevels } from '@/lib/shared/result-names';
 import { riskLevel } from '@/lib/shared/levels';
 import type { DisplayAssessment, DisplayAuthenticity, DisplayInsight, DisplaySalary, SalarySource } from './display-result';
 import { insightNote } from './insight-notes';
@@ -91,7 +91,7 @@ const storedLevels = { low: 'Low', medium: 'Medium', high: 'High' } as const;
 /** A numeric score's band wins over the stored level; a part that is there without either counts as medium. */
 export function readAuthenticity(value: unknown, risk: unknown): DisplayAuthenticity | undefined {
   const stored = recordOf(value);
-  const name = oneOf(['low', 'medium', 'high'] as const, typeof risk === 'string' ? risk.trim().toLowerCase() : risk);
+  const name = oneOf(riskLevels, typeof risk === 'string' ? risk.trim().toLowerCase() : risk);
   if (!isRecord(value) && name === null) return undefined;
   const score = percentageOf(stored.score);
   return {

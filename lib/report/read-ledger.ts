@@ -1,5 +1,5 @@
 import type { LedgerLine, Readability } from '@/lib/shared/result';
-import { categories, outcomes, severities } from './result-names';
+import { ledgerCategories, outcomes, severities } from '@/lib/shared/result-names';
 import { evidenceOf, exactOf, isRecord, listOf, numberOf, oneOf, proseListOf, proseOf, recordOf } from './stored-values';
 
 const fixOf = (value: unknown): LedgerLine['fix'] => {
@@ -13,7 +13,7 @@ export const readLedger = (value: unknown): LedgerLine[] =>
   listOf(value)
     .filter(isRecord)
     .flatMap((line) => {
-      const category = oneOf(categories, line.category);
+      const category = oneOf(ledgerCategories, line.category);
       const points = numberOf(line.points);
       if (!category || points === null) return [];
       const maxPoints = numberOf(line.maxPoints) ?? 0;

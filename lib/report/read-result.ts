@@ -4,7 +4,7 @@ import { scoreLabel } from '@/lib/shared/score-label';
 import type { DisplayImprovement, DisplayResult, DisplaySection, DisplaySkill, TitledText } from './display-result';
 import { readAssessment, readAuthenticity, readSalary } from './read-assessment';
 import { readLedger, readReadability } from './read-ledger';
-import { engines, levels, priorities } from './result-names';
+import { engines, levels, priorities, skillStates } from '@/lib/shared/result-names';
 import {
   evidenceOf,
   exactOf,
@@ -70,7 +70,7 @@ const skillOf = (value: unknown): DisplaySkill[] => {
   const stored = isRecord(value) ? value : { skill: value };
   const skill = firstProse(stored, 'skill', 'name');
   if (!skill) return [];
-  const state = oneOf(['shown', 'claimed'] as const, stored.state);
+  const state = oneOf(skillStates, stored.state);
   return [{ skill, category: proseOf(stored.category), state, evidence: evidenceOf(stored.evidence) }];
 };
 

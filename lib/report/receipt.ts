@@ -1,5 +1,5 @@
 import type { LedgerCategory, LedgerLine } from '@/lib/shared/result';
-import { categories } from './result-names';
+import { ledgerCategories } from '@/lib/shared/result-names';
 
 export interface ReceiptGroup {
   category: LedgerCategory;
@@ -17,7 +17,7 @@ const isAdjustment = (line: LedgerLine): boolean => line.outcome === 'cap' || li
 
 /** The ledger as a till receipt: what each category brought. Categories without a line are left out. */
 export const receipt = (ledger: readonly LedgerLine[]): ReceiptGroup[] =>
-  categories.flatMap((category) => {
+  ledgerCategories.flatMap((category) => {
     const own = ledger.filter((line) => line.category === category);
     const lines = [...own.filter((line) => !isAdjustment(line)), ...own.filter(isAdjustment)];
     return lines.length > 0

@@ -36,5 +36,3 @@ export function open(sealed: { keyId: string; bytes: Uint8Array }, context: stri
   decipher.setAuthTag(bytes.subarray(ivLength, ivLength + tagLength));
   return Buffer.concat([decipher.update(bytes.subarray(ivLength + tagLength)), decipher.final()]);
 }
-
-export const sealJson = (value: unknown, context: string): Sealed => seal(Buffer.from(JSON.stringify(value)), context);

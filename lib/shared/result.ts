@@ -1,27 +1,25 @@
 import { z } from 'zod';
+import {
+  confidences,
+  engines,
+  insightNames,
+  ledgerCategories,
+  levels,
+  outcomes,
+  priorities,
+  ratings,
+  riskLevels,
+  severities,
+  skillStates,
+} from './result-names';
+
+export type { Confidence, InsightName, LedgerCategory, Level, Priority, Rating } from './result-names';
 
 /**
  * The analysis result: what the engine makes, the database keeps, the calls answer and every screen reads.
  * Field names of the specification stand to the letter; the rest is documented beside each field.
  * Every `start`/`end` is a half-open range of UTF-16 units in `cvText`.
  */
-
-export const ratings = [
-  'Excellent',
-  'Very Good',
-  'Good',
-  'Satisfactory',
-  'Adequate',
-  'Average',
-  'Needs Improvement',
-  'Below Average',
-  'Poor',
-] as const;
-export const ratingSchema = z.enum(ratings);
-export type Rating = z.infer<typeof ratingSchema>;
-
-export const prioritySchema = z.enum(['High', 'Medium', 'Low']);
-export type Priority = z.infer<typeof prioritySchema>;
 
 export const evidenceSchema = z.object({
   quote: z.string(),
@@ -31,20 +29,6 @@ export const evidenceSchema = z.object({
 });
 export type Evidence = z.infer<typeof evidenceSchema>;
 
-export const levelSchema = z.enum(['student', 'mid', 'senior', 'executive', 'academic', 'creative']);
-export type Level = z.infer<typeof levelSchema>;
-
-export const ledgerCategories = [
-  'A Machine-readable',
-  'B Structure and length',
-  'C Evidence and impact',
-  'D Profile and direction',
-  'E Skills and qualifications',
-  'F Language and UK practice',
-] as const;
-export const ledgerCategorySchema = z.enum(ledgerCategories);
-export type LedgerCategory = z.infer<typeof ledgerCategorySchema>;
-
 export const fixSchema = z.object({ title: z.string(), description: z.string(), minutes: z.number().int().positive() });
 
 /** One line of the receipt. The `points` of all lines sum exactly to the score. */
@@ -52,18 +36,18 @@ export const ledgerLineSchema = z.object({
   auditId: z.string(),
   /** 'C1'; caps and deductions carry 'cap' or 'deduction'. */
   criterion: z.string(),
-  category: ledgerCategorySchema,
+  category: z.enum(ledgerCategories),
   title: z.string(),
   /** What was seen, in one sentence: 'Three of your eleven bullets carry a figure.' */
   note: z.string(),
-  outcome: z.enum(['scored', 'not-assessable', 'errored', 'cap', 'deduction']),
+  outcome: z.enum(outcomes),
   /** Tenths at most; negative for caps and deductions. */
   points: z.number(),
   /** The maximum after the points of not-assessable lines were re-spread inside the category; 0 for caps and deductions. */
   maxPoints: z.number().min(0),
   /** The rubric's own maximum, before re-spreading. */
   ownMaxPoints: z.number().min(0),
-  severity: z.enum(['good', 'low', 'medium', 'high', 'critical']),
+  severity: z.enum(severities),
   /** The section of the CV it speaks of, by the names of `sectionAnalysis`; null for the whole document. */
   section: z.string().nullable(),
   evidence: z.array(evidenceSchema),
@@ -78,7 +62,7 @@ export type LedgerLine = z.infer<typeof ledgerLineSchema>;
 export const improvementSchema = z.object({
   title: z.string(),
   description: z.string(),
-  priority: prioritySchema,
+  priority: z.enum(priorities),
   type: z.string(),
   auditId: z.string(),
   gain: z.number().min(0),
@@ -91,7 +75,7 @@ export type Improvement = z.infer<typeof improvementSchema>;
 
 export const sectionFeedbackSchema = z.object({
   section: z.string(),
-  rating: ratingSchema,
+  rating: z.enum(ratings),
   description: z.string(),
   recommendations: z.array(z.string()),
   /** Share of the points this section could earn, 0..1. */
@@ -117,8 +101,6 @@ export const payFiguresSchema = z.object({ low: z.number(), median: z.number(), 
 export type PayFigures = z.infer<typeof payFiguresSchema>;
 
 export const salarySourceSchema = z.object({ name: z.string(), year: z.number().int(), soc: z.string() });
-export const confidenceSchema = z.enum(['none', 'low', 'medium', 'high']);
-export type Confidence = z.infer<typeof confidenceSchema>;
 
 export const salaryBenchmarkSchema = z.object({
   currentLevel: z.object({ range: z.string(), average: z.string(), context: z.string(), figures: payFiguresSchema.nullable() }),
@@ -133,13 +115,11 @@ export const salaryBenchmarkSchema = z.object({
     }),
   ),
   source: salarySourceSchema.nullable(),
-  confidence: confidenceSchema,
+  confidence: z.enum(confidences),
 });
 export type SalaryBenchmark = z.infer<typeof salaryBenchmarkSchema>;
 
 const percentage = z.number().int().min(0).max(100);
-export const insightNames = ['experienceLevel', 'technicalExpertise', 'leadershipIndicators', 'industryRelevance'] as const;
-export type InsightName = (typeof insightNames)[number];
 
 export const professionalAssessmentSchema = z.object({
   summary: z.string(),
@@ -159,7 +139,7 @@ export const professionalAssessmentSchema = z.object({
     salaryRange: z.string(),
     explanation: z.string(),
     source: salarySourceSchema.nullable(),
-    confidence: confidenceSchema,
+    confidence: z.enum(confidences),
   }),
   matchingJobTitles: z.array(z.string()),
 });
@@ -202,14 +182,14 @@ export const analysisResultSchema = z.object({
   score: z.number().int().min(0).max(100),
   scoreLabel: z.string(),
   summary: z.string(),
-  level: levelSchema,
+  level: z.enum(levels),
   quickStats: z.object({ structure: percentage, content: percentage, atsCompatibility: percentage, impactScore: percentage }),
   positives: z.array(z.string()),
   quickWins: z.array(z.string()),
   suitableRoles: z.array(z.string()),
   roleMatches: z.array(roleMatchSchema),
   skillsAnalysis: z.array(
-    z.object({ skill: z.string(), category: z.string(), state: z.enum(['shown', 'claimed']), evidence: z.array(evidenceSchema) }),
+    z.object({ skill: z.string(), category: z.string(), state: z.enum(skillStates), evidence: z.array(evidenceSchema) }),
   ),
   improvements: z.array(improvementSchema),
   oneThing: z
@@ -219,10 +199,10 @@ export const analysisResultSchema = z.object({
   professionalAssessment: professionalAssessmentSchema.optional(),
   salaryBenchmark: salaryBenchmarkSchema.optional(),
   aiDetectionAnalysis: authenticitySchema.optional(),
-  aiDetectionRisk: z.enum(['low', 'medium', 'high']).optional(),
+  aiDetectionRisk: z.enum(riskLevels).optional(),
   filename: z.string(),
   filenameAssessment: z.object({ appropriate: z.boolean(), recommendation: z.string(), notes: z.array(z.string()) }),
-  recommendations: z.array(z.object({ title: z.string(), description: z.string(), priority: prioritySchema, type: z.string() })),
+  recommendations: z.array(z.object({ title: z.string(), description: z.string(), priority: z.enum(priorities), type: z.string() })),
   actionPlan: z.object({
     highPriority: z.array(z.object({ title: z.string(), description: z.string() })),
     mediumPriority: z.array(z.object({ title: z.string(), description: z.string() })),
@@ -233,6 +213,6 @@ export const analysisResultSchema = z.object({
   notices: z.array(z.string()),
   options: analysisOptionsSchema,
   rubricVersion: z.string(),
-  engine: z.enum(['built-in', 'claude']),
+  engine: z.enum(engines),
 });
 export type AnalysisResult = z.infer<typeof analysisResultSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from './limits';
 import { analysisOptionsSchema, analysisResultSchema } from './result';
+import { engines } from './result-names';
 
 /** What goes over the wire: bodies the calls take and answers they give. The OpenAPI document is made of these. */
 const recordId = z.string().min(1).max(64);
@@ -69,7 +70,7 @@ export const suggestionAnswer = z.object({
       slots: z.array(z.object({ id: z.string(), question: z.string() })),
     }),
   ),
-  engine: z.enum(['built-in', 'claude']),
+  engine: z.enum(engines),
 });
 
 export const jobMatchBody = z.object({
@@ -98,6 +99,6 @@ export const healthAnswer = z.object({
   status: z.literal('ok'),
   version: z.string(),
   database: z.literal('ok'),
-  engine: z.enum(['built-in', 'claude']),
+  engine: z.enum(engines),
 });
 export const errorAnswer = z.object({ code: z.string(), message: z.string() });

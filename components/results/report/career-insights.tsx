@@ -5,7 +5,7 @@ import { Prose } from '@/components/ui/prose';
 import { insightLevel } from '@/lib/report/bands';
 import type { DisplayAssessment, DisplayInsight } from '@/lib/report/display-result';
 import { withoutSource } from '@/lib/report/pay-source';
-import { insightTitles } from '@/lib/report/result-names';
+import { insightTitles } from '@/lib/report/insight-titles';
 import { topPercent } from '@/lib/report/top-percent';
 import { PercentBar } from './percent-bar';
 import { QuoteList } from './quote-list';

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { cn } from '@/components/ui/cn';
 import { ChevronIcon } from '@/components/ui/icons';
 import { formatGain, formatPoints } from '@/lib/report/format';
-import { categories } from '@/lib/report/result-names';
+import { ledgerCategories } from '@/lib/shared/result-names';
 import type { LedgerLine } from '@/lib/shared/result';
 import { ledgerPlace } from './finding-address';
 import { QuoteList } from './quote-list';
@@ -119,7 +119,7 @@ interface Group {
 
 const countOf = (groups: readonly Group[]): number => groups.reduce((total, { lines }) => total + lines.length, 0);
 
-/** Two columns of whole categories, about as many lines in each. Which is where is settled: opening a line moves none across. */
+/** Two columns of whole ledgerCategories, about as many lines in each. Which is where is settled: opening a line moves none across. */
 function inColumns(groups: readonly Group[]): Group[][] {
   const end = groups.findIndex((_group, index) => countOf(groups.slice(0, index + 1)) * 2 >= countOf(groups)) + 1;
   return [groups.slice(0, end), groups.slice(end)].filter((column) => column.length > 0);
@@ -152,9 +152,9 @@ const CategoryLines = ({ category, lines, startsOpen }: Group & { startsOpen: bo
   </details>
 );
 
-/** 'Why this score': a receipt. Every point stands on a line, every line opens to its quotes, and the column adds up. A phone begins with the categories. */
+/** 'Why this score': a receipt. Every point stands on a line, every line opens to its quotes, and the column adds up. A phone begins with the ledgerCategories. */
 export function Ledger({ lines, score }: { lines: LedgerLine[]; score: number }) {
-  const groups = categories
+  const groups = ledgerCategories
     .map((category) => ({ category, lines: lines.filter((line) => line.category === category) }))
     .filter((group) => group.lines.length > 0);
   const isWide = useWide();

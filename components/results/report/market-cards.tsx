@@ -2,7 +2,7 @@
 
 import { useSettings } from '@/components/layout/settings-context';
 import { positionNote } from '@/lib/report/bands';
-import { quickStatNames, type QuickStatName } from '@/lib/report/display-result';
+import { quickStatNames, type QuickStatName } from '@/lib/shared/result-names';
 import type { OpeningResult } from '@/lib/report/report-opening';
 import { cutText } from '@/lib/report/teaser';
 import { marketPosition } from '@/lib/report/top-percent';

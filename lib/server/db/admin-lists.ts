@@ -1,8 +1,8 @@
 import { Prisma } from '@/lib/generated/sqlite/client';
-import { analysisOptionsSchema } from '@/lib/shared/result';
 import type { CvAnalysis, CvUpload, LeadEmail } from '@/lib/shared/admin';
 import { flag, number, queryTuples, text, textOrNull, utcTime } from './json-rows';
 import type { KeysetList } from './keyset';
+import { storedOptions } from './stored-kinds';
 
 /** The three lists of the admin area. The bundled sample's records belong to none of them. */
 
@@ -79,7 +79,7 @@ export const cvAnalyses: KeysetList<CvAnalysis> = {
       summary: text(summary ?? ''),
       createdAt: utcTime(createdAt),
       cvUploadId: text(cvUploadId),
-      options: analysisOptionsSchema.parse(JSON.parse(text(options))),
+      options: storedOptions.read(text(options)),
       cvDownloadUrl: flag(hasFile) ? fileUrl(text(cvUploadId)) : null,
       reportUrl: reportUrl(text(id)),
       engine: text(engine ?? 'built-in'),

@@ -1,8 +1,9 @@
-import { analysisOptionsSchema, type AnalysisOptions, type AnalysisResult } from '@/lib/shared/result';
+import type { AnalysisOptions, AnalysisResult } from '@/lib/shared/result';
 import { AppError, type ErrorId } from '@/lib/shared/errors';
 import { limits } from '@/lib/shared/limits';
 import { newId } from '@/lib/server/ids';
 import { db } from './client';
+import { storedOptions, storedResult } from './stored-kinds';
 
 export interface AnalysisRecord {
   id: string;
@@ -27,7 +28,15 @@ const maxAttempts = 6;
  */
 export async function createAnalysis(uploadId: string, options: AnalysisOptions, sample: boolean, now = new Date()): Promise<string> {
   const id = newId();
-  const data = { id, uploadId, status: 'processing', attempts: 1, leaseUntil: leaseFrom(now), options: JSON.stringify(options), sample };
+  const data = {
+    id,
+    uploadId,
+    status: 'processing',
+    attempts: 1,
+    leaseUntil: leaseFrom(now),
+    options: storedOptions.write(options),
+    sample,
+  };
   try {
     await db().analysis.create({ data, select: { id: true } });
   } catch (error) {
@@ -56,7 +65,7 @@ export async function finishAnalysis(id: string, result: AnalysisResult): Promis
     where: { id, status: 'processing' },
     data: {
       status: 'ready',
-      result: JSON.stringify(result),
+      result: storedResult.write(result),
       score: result.score,
       summary: result.summary,
       summarySearch: result.summary.toLowerCase().slice(0, limits.summarySearchLength),
@@ -123,8 +132,8 @@ export async function findAnalysis(id: string): Promise<AnalysisRecord | null> {
     uploadId: row.uploadId,
     status: isStatus(row.status) ? row.status : 'failed',
     errorId: readErrorId(row.errorId),
-    options: analysisOptionsSchema.parse(JSON.parse(row.options)),
-    result: row.result ? readResult(row.result) : null,
+    options: storedOptions.read(row.options),
+    result: row.result ? storedResult.read(row.result) : null,
     createdAt: row.createdAt,
     ownerHash: upload.ownerHash,
     sample: row.sample,
@@ -141,6 +150,3 @@ const knownErrors: readonly ErrorId[] = [
 ];
 const readErrorId = (value: string | null): ErrorId | null =>
   knownErrors.find((id) => id === value) ?? (value ? 'analysis/ANALYSIS_FAILED' : null);
-
-/** Stored results passed the schema when they were written. */
-const readResult = (json: string): AnalysisResult => JSON.parse(json);

@@ -1,13 +1,7 @@
-import { open, sealJson, type Sealed } from '@/lib/server/encryption';
+import { open, seal, type Sealed } from '@/lib/server/encryption';
 import { newId } from '@/lib/server/ids';
 import { db } from './client';
-
-/** What the complainant wrote. */
-export interface ComplaintText {
-  message: string;
-  /** Where to send the outcome; null when none is wanted. */
-  email: string | null;
-}
+import { storedComplaint, type ComplaintText } from './stored-kinds';
 
 export interface Complaint extends ComplaintText {
   id: string;
@@ -18,17 +12,15 @@ export interface Complaint extends ComplaintText {
 
 export async function createComplaint(text: ComplaintText, createdAt: Date): Promise<string> {
   const id = newId();
-  await db().complaint.create({ data: { id, createdAt, ...sealJson(text, id) } });
+  await db().complaint.create({ data: { id, createdAt, ...seal(Buffer.from(storedComplaint.write(text)), id) } });
   return id;
 }
-
-const parseText = (json: string): ComplaintText => JSON.parse(json);
 
 type ComplaintRow = Omit<Complaint, keyof ComplaintText> & Sealed;
 
 const readComplaint = ({ keyId, bytes, ...row }: ComplaintRow): Complaint => ({
   ...row,
-  ...parseText(open({ keyId, bytes }, row.id).toString('utf8')),
+  ...storedComplaint.read(open({ keyId, bytes }, row.id).toString('utf8')),
 });
 
 /** Open ones first, each group with the oldest first: what waits longest is seen first. */

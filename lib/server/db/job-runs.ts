@@ -1,5 +1,6 @@
 import { newId } from '@/lib/server/ids';
 import { db } from './client';
+import { storedRemovals } from './stored-kinds';
 
 export interface JobRun {
   job: string;
@@ -9,7 +10,7 @@ export interface JobRun {
 }
 
 export async function recordRun({ removed, ...run }: JobRun): Promise<void> {
-  await db().jobRun.create({ data: { id: newId(), ...run, removed: JSON.stringify(removed) } });
+  await db().jobRun.create({ data: { id: newId(), ...run, removed: storedRemovals.write(removed) } });
 }
 
 /** The mark of an hour's turn at a job. */
@@ -33,5 +34,5 @@ export async function takeTurn(job: string, now: Date): Promise<boolean> {
 
 export async function findLastRun(job: string): Promise<JobRun | null> {
   const row = await db().jobRun.findFirst({ where: { job }, orderBy: { startedAt: 'desc' } });
-  return row && { job: row.job, startedAt: row.startedAt, ms: row.ms, removed: JSON.parse(row.removed) };
+  return row && { job: row.job, startedAt: row.startedAt, ms: row.ms, removed: storedRemovals.read(row.removed) };
 }

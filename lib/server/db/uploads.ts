@@ -1,7 +1,8 @@
-import type { ContactRecord, PlaceholderOrigin, RedactedDocument } from '@/lib/cv/document/redacted-document';
-import { open, seal, sealJson } from '@/lib/server/encryption';
+import type { RedactedDocument } from '@/lib/cv/document/redacted-document';
+import { open, seal } from '@/lib/server/encryption';
 import { newId } from '@/lib/server/ids';
 import { db } from './client';
+import { storedDocument, storedSecrets, type UploadSecrets } from './stored-kinds';
 
 export type FileType = 'pdf' | 'docx';
 
@@ -17,12 +18,6 @@ export interface NewUpload {
   originalId: string | null;
   document: RedactedDocument;
   secrets: UploadSecrets;
-}
-
-/** What belongs to the owner alone. */
-export interface UploadSecrets {
-  origins: PlaceholderOrigin[];
-  contact: ContactRecord;
 }
 
 export interface UploadRecord {
@@ -55,9 +50,9 @@ export async function createUpload(upload: NewUpload): Promise<string> {
       personKey: ownerHash,
       sample,
       originalId,
-      document: JSON.stringify(upload.document),
+      document: storedDocument.write(upload.document),
       file: { create: seal(bytes, id) },
-      secrets: { create: sealJson(upload.secrets, id) },
+      secrets: { create: seal(Buffer.from(storedSecrets.write(upload.secrets)), id) },
     },
     // Nothing is read back: the row carries the whole document.
     select: { id: true },
@@ -85,13 +80,10 @@ export const withVersions = (originalIds: readonly string[]) => ({
 
 export const findUpload = (id: string): Promise<UploadRecord | null> => db().upload.findUnique({ where: { id }, select: recordFields });
 
-/** The redacted document; it was made by `redact()` and stored by us, so its brand holds. */
 export async function findDocument(id: string): Promise<RedactedDocument | null> {
   const row = await db().upload.findUnique({ where: { id }, select: { document: true } });
-  return row ? readDocument(row.document) : null;
+  return row ? storedDocument.read(row.document) : null;
 }
-
-const readDocument = (json: string): RedactedDocument => JSON.parse(json);
 
 export async function readFile(id: string): Promise<Buffer | null> {
   const row = await db().uploadFile.findUnique({ where: { uploadId: id } });
@@ -100,7 +92,5 @@ export async function readFile(id: string): Promise<Buffer | null> {
 
 export async function readSecrets(id: string): Promise<UploadSecrets | null> {
   const row = await db().uploadSecrets.findUnique({ where: { uploadId: id } });
-  return row ? parseSecrets(open(row, id).toString('utf8')) : null;
+  return row ? storedSecrets.read(open(row, id).toString('utf8')) : null;
 }
-
-const parseSecrets = (json: string): UploadSecrets => JSON.parse(json);

@@ -1,7 +1,7 @@
 import { adminLabel, badgeColour, gaugeColour, headline, insightLevel, positionNote, ratingSteps, ratingTone } from '@/lib/report/bands';
 import { insightTier, riskLevel } from '@/lib/shared/levels';
 import { scoreLabel } from '@/lib/shared/score-label';
-import { ratings } from '@/lib/shared/result';
+import { ratings } from '@/lib/shared/result-names';
 
 const table = <T>(read: (value: number) => T, rows: [number, T][]) => rows.map(([value]) => [value, read(value)]);
 

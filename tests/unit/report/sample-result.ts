@@ -1,4 +1,6 @@
-import { ratingSchema, type AnalysisResult, type Evidence, type LedgerLine } from '@/lib/shared/result';
+import { z } from 'zod';
+import type { AnalysisResult, Evidence, LedgerLine } from '@/lib/shared/result';
+import { ratings } from '@/lib/shared/result-names';
 
 /** An invented CV's whole result, with every part on: for the report's own tests. */
 
@@ -147,7 +149,7 @@ export const sampleResult: AnalysisResult = {
     ['Structure', 'Very Good', 'Two pages in one column; two date formats.'],
   ].map(([section = '', rating = '', description = ''], index) => ({
     section,
-    rating: ratingSchema.parse(rating),
+    rating: z.enum(ratings).parse(rating),
     description,
     recommendations: index === 3 ? [] : ['Do the first thing first.', 'Then look at it once more with fresh eyes.'],
     share: 0.6,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { insightNames } from '@/lib/shared/result';
+import { insightNames } from '@/lib/shared/result-names';
 
 /**
  * What Claude may answer about a CV: words only. There is no field for a score, a percentage or a sum, so none can come

@@ -3,6 +3,7 @@ import { filenameFacts } from '@/lib/cv/redact/filename-facts';
 import { parse } from '@/lib/cv/parse';
 import type { ContactRecord, PlaceholderOrigin, RedactedDocument } from '@/lib/cv/document/redacted-document';
 import { analysisOptionsSchema, type AnalysisResult } from '@/lib/shared/result';
+import { placeholderOriginsSchema, redactedDocumentSchema } from '@/lib/server/db/stored-kinds';
 import { today } from './today';
 
 export { demoId } from '@/lib/shared/demo-id';
@@ -20,13 +21,13 @@ export const demoContact: ContactRecord = {
 /** The sample CV as redaction left it; scripts/demo-document.ts makes it from public/sample. */
 export async function demoDocument(): Promise<RedactedDocument> {
   const { default: document } = await import('@/lib/content/demo-document.json');
-  return JSON.parse(JSON.stringify(document));
+  return redactedDocumentSchema.parse(document);
 }
 
 /** The words of its invented owner, which stand where the placeholders are. */
 export async function demoOrigins(): Promise<PlaceholderOrigin[]> {
   const { default: origins } = await import('@/lib/content/demo-origins.json');
-  return JSON.parse(JSON.stringify(origins));
+  return placeholderOriginsSchema.parse(origins);
 }
 
 let cached: { cvText: string; result: AnalysisResult } | undefined;

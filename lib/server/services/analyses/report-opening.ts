@@ -1,6 +1,6 @@
-import { readAnalysis as readBody } from '@/lib/report/read-analysis';
+import { readAnalysis } from '@/lib/report/read-analysis';
 import { openingOf, type ReportOpening } from '@/lib/report/report-opening';
-import { readAnalysis } from './read-analysis';
+import { getAnalysis } from './get-analysis';
 
 /**
  * What the page of a stored report begins with. null where there is nothing to show, or no more, or not now: the
@@ -8,7 +8,7 @@ import { readAnalysis } from './read-analysis';
  */
 export async function reportOpening(id: string, owner: string | null): Promise<ReportOpening | null> {
   try {
-    const reading = readBody(await readAnalysis(id, owner));
+    const reading = readAnalysis(await getAnalysis(id, owner));
     return reading.kind === 'read' ? openingOf(reading) : null;
   } catch {
     return null;

@@ -1,6 +1,7 @@
 import { AppError } from '@/lib/shared/errors';
 import { recordEvent } from '@/lib/server/db/audit-events';
-import { createComplaint, listComplaints, markComplaint, type Complaint, type ComplaintText } from '@/lib/server/db/complaints';
+import { createComplaint, listComplaints, markComplaint, type Complaint } from '@/lib/server/db/complaints';
+import type { ComplaintText } from '@/lib/server/db/stored-kinds';
 import { log } from '@/lib/server/log';
 
 /** Keeps a complaint, encrypted. The reference in the answer is what the complainant can ask by. */

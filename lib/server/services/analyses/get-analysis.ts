@@ -4,7 +4,7 @@ import { findAnalysis } from '@/lib/server/db/analyses';
 import { findDocument } from '@/lib/server/db/uploads';
 import { demoAnalysis, demoId } from './demo';
 
-export type ReadAnalysis =
+export type AnalysisAnswer =
   | { status: 'processing'; id: string }
   | { status: 'ready'; id: string; uploadId: string; owner: boolean; cvText: string; result: AnalysisResult & { emailAddress?: string } };
 
@@ -15,7 +15,7 @@ function maskEmail(email: string): string {
 }
 
 /** Throws ANALYSIS_NOT_FOUND, or what the analysis failed with. */
-export async function readAnalysis(id: string, owner: string | null): Promise<ReadAnalysis> {
+export async function getAnalysis(id: string, owner: string | null): Promise<AnalysisAnswer> {
   if (id === demoId) return { status: 'ready', id, uploadId: demoId, owner: false, ...(await demoAnalysis()) };
   const analysis = await findAnalysis(id);
   if (!analysis) throw new AppError('analysis/ANALYSIS_NOT_FOUND');

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** Brings a stored value of one version to the next; it gets what `JSON.parse` made of the row. */
+export type UpgradeStep = (stored: Record<string, unknown>) => Record<string, unknown>;
+
+export interface StoredKind<T> {
+  /** The JSON to store, with the current `schemaVersion`. */
+  write(value: T): string;
+  /** A stored JSON of any version. Throws where it does not fit the schema; the error names places, never values. */
+  read(json: string): T;
+}
+
+const versioned = z.looseObject({ schemaVersion: z.number().int().min(1).default(1) });
+
+/**
+ * A kind of JSON that a column holds. Rows written before versions were kept carry none and count as version 1. The
+ * first step upgrades version 1 to 2, the second 2 to 3; the current version follows from their number.
+ *
+ * @example storedKind('redacted document', redactedDocumentSchema, [nameProfessionalEmail])
+ */
+export function storedKind<T extends object>(name: string, schema: z.ZodType<T>, upgrades: readonly UpgradeStep[] = []): StoredKind<T> {
+  const currentVersion = upgrades.length + 1;
+  return {
+    write: (value) => JSON.stringify({ schemaVersion: currentVersion, ...value }),
+    read(json) {
+      const { schemaVersion, ...stored } = versioned.parse(JSON.parse(json));
+      if (schemaVersion > currentVersion)
+        throw new Error(`A stored ${name} has version ${schemaVersion}; this release reads up to ${currentVersion}.`);
+      const upgraded = upgrades.slice(schemaVersion - 1).reduce((value, upgrade) => upgrade(value), stored);
+      const { data, error } = schema.safeParse(upgraded);
+      if (error) throw new Error(`A stored ${name} does not fit its schema at ${placesOf(error)}.`);
+      return data;
+    },
+  };
+}
+
+const placesOf = (error: z.ZodError): string => error.issues.map(({ path }) => path.join('.') || 'its root').join(', ');

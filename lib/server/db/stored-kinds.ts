@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import type { ContactRecord, PlaceholderOrigin, RedactedDocument, RedactedText } from '@/lib/cv/document/redacted-document';
+import { analysisOptionsSchema, analysisResultSchema } from '@/lib/shared/result';
+import { storedKind } from './stored-json';
+
+/*
+ * Every kind of JSON that a column of ours holds, with its schema. To change a shape: change its type and schema, add
+ * an upgrade step from the version before, and a test that reads a row of that version.
+ */
+
+/** What belongs to the owner alone. */
+export interface UploadSecrets {
+  origins: PlaceholderOrigin[];
+  contact: ContactRecord;
+}
+
+/** What the complainant wrote. */
+export interface ComplaintText {
+  message: string;
+  /** Where to send the outcome; null when none is wanted. */
+  email: string | null;
+}
+
+const offset = z.number().int().min(0);
+const span = z.object({ start: offset, end: offset });
+const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+const kinds = [
+  'NAME',
+  'EMAIL',
+  'PHONE',
+  'ADDRESS',
+  'POSTCODE',
+  'URL',
+  'DOB',
+  'NI_NUMBER',
+  'ID_NUMBER',
+  'REG_NUMBER',
+  'REFEREE',
+  'PERSONAL',
+] as const;
+const linkKind = z.enum(['linkedin', 'github', 'portfolio', 'other']);
+
+const line = span.extend({
+  page: z.number().int().min(1),
+  region: z.enum(['body', 'sidebar', 'header', 'footer', 'table', 'textbox']),
+  block: z.number().int(),
+  items: z.array(
+    span.extend({
+      box: box.nullable(),
+      fontSize: z.number().nullable(),
+      bold: z.boolean(),
+      boldUntil: offset.optional(),
+      italic: z.boolean(),
+    }),
+  ),
+  bullet: z.string().optional(),
+  headingLevel: z.number().int().optional(),
+  cell: z.object({ table: z.number().int(), row: z.number().int(), column: z.number().int() }).optional(),
+  gapAbove: z.number().optional(),
+});
+
+const page = z.object({
+  number: z.number().int().min(1),
+  width: z.number(),
+  height: z.number(),
+  fullness: z.number(),
+  characters: z.number().int().min(0),
+  unmappedShare: z.number(),
+  columns: z.number().int(),
+  images: z.number().int().min(0),
+  ocr: z.boolean(),
+});
+
+const layout = z.object({
+  columns: z.number().int(),
+  tables: z.number().int(),
+  tableTextShare: z.number(),
+  textBoxShare: z.number(),
+  headerFooterShare: z.number(),
+  contactInHeaderFooter: z.boolean(),
+  images: z.array(z.object({ page: z.number().int(), box: box.nullable(), likelyPhoto: z.boolean() })),
+  fonts: z.array(z.object({ name: z.string(), size: z.number(), share: z.number() })),
+  hiddenText: z.array(
+    z.object({ page: z.number().int(), text: z.string(), reason: z.enum(['white', 'tiny', 'transparent', 'off-page', 'vanished']) }),
+  ),
+  trackedChanges: z.boolean(),
+  comments: z.number().int(),
+  pagesEstimated: z.boolean(),
+});
+
+const unwantedDetail = z.enum([
+  'date-of-birth',
+  'age',
+  'marital-status',
+  'religion',
+  'nationality',
+  'gender',
+  'health',
+  'ni-number',
+  'passport',
+  'driving-licence-number',
+  'bank',
+  'referee-contact',
+  'salary',
+]);
+
+const contactFacts = z.object({
+  name: span.nullable(),
+  email: z.object({ span, valid: z.boolean(), sober: z.boolean() }).nullable(),
+  phone: z.object({ span, valid: z.boolean() }).nullable(),
+  place: z.object({ span, kind: z.enum(['postcode', 'town', 'address']) }).nullable(),
+  links: z.array(z.object({ span, kind: linkKind })),
+  unwanted: z.array(z.object({ kind: unwantedDetail, span })),
+});
+
+export const redactedDocumentSchema: z.ZodType<RedactedDocument> = z.object({
+  kind: z.enum(['pdf', 'docx']),
+  // `redact()` made the text before it was stored, so its brand holds.
+  text: z.custom<RedactedText>((value) => typeof value === 'string', 'expected text'),
+  lines: z.array(line),
+  pages: z.array(page),
+  layout,
+  contact: contactFacts,
+  removed: z.partialRecord(z.enum(kinds), z.number().int().min(0)),
+});
+
+export const placeholderOriginsSchema: z.ZodType<PlaceholderOrigin[]> = z.array(
+  span.extend({ kind: z.enum(kinds), original: z.string(), page: z.number().int().min(1), box: box.nullable() }),
+);
+
+const contactRecord = z.object({
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  location: z.string().nullable(),
+  links: z.array(z.object({ kind: linkKind, url: z.string() })),
+});
+
+export const storedDocument = storedKind('redacted document', redactedDocumentSchema);
+export const storedSecrets = storedKind<UploadSecrets>(
+  'set of originals',
+  z.object({ origins: placeholderOriginsSchema, contact: contactRecord }),
+);
+export const storedOptions = storedKind('set of analysis options', analysisOptionsSchema);
+export const storedResult = storedKind('analysis result', analysisResultSchema);
+export const storedComplaint = storedKind<ComplaintText>('complaint', z.object({ message: z.string(), email: z.string().nullable() }));
+export const storedRemovals = storedKind('count of removed records', z.record(z.string(), z.number().int().min(0)));

@@ -1,0 +1,61 @@
+import fs from 'node:fs';
+import { z } from 'zod';
+import { analyse } from '@/lib/analysis/built-in';
+import { filenameFacts } from '@/lib/cv/redact/filename-facts';
+import { parse } from '@/lib/cv/parse';
+import { redact } from '@/lib/cv/redact';
+import { storedKind } from '@/lib/server/db/stored-json';
+import { storedDocument, storedResult, storedSecrets } from '@/lib/server/db/stored-kinds';
+import { readDocument } from '@/lib/server/extract/read-document';
+import { analysisOptionsSchema } from '@/lib/shared/result';
+
+const pet = storedKind('pet', z.object({ name: z.string(), legs: z.number() }), [
+  ({ called, ...rest }) => ({ ...rest, name: called }),
+  (stored) => ({ ...stored, legs: 4 }),
+]);
+
+describe('stored JSON', () => {
+  it('carries the version that the upgrade steps lead to', () => {
+    expect(JSON.parse(pet.write({ name: 'Rex', legs: 3 }))).toEqual({ schemaVersion: 3, name: 'Rex', legs: 3 });
+  });
+
+  it('is read back without its version', () => {
+    expect(pet.read(pet.write({ name: 'Rex', legs: 3 }))).toEqual({ name: 'Rex', legs: 3 });
+  });
+
+  it('counts as version 1 where it carries none, and takes every step from there', () => {
+    expect(pet.read('{"called":"Rex"}')).toEqual({ name: 'Rex', legs: 4 });
+  });
+
+  it('takes only the steps after its own version', () => {
+    expect(pet.read('{"schemaVersion":2,"name":"Rex"}')).toEqual({ name: 'Rex', legs: 4 });
+  });
+
+  it('of a later release is refused', () => {
+    expect(() => pet.read('{"schemaVersion":4,"name":"Rex","legs":4}')).toThrow('A stored pet has version 4; this release reads up to 3.');
+  });
+
+  it('that does not fit is refused by the place of the mistake, without what stands there', () => {
+    const read = (): unknown => pet.read('{"schemaVersion":3,"name":["Rex"],"legs":4}');
+    expect(read).toThrow('A stored pet does not fit its schema at name.');
+    expect(read).not.toThrow('Rex');
+  });
+});
+
+describe('what is stored of an uploaded CV', () => {
+  it.each(['it-support-preston-dense.pdf', 'nurse-ward-sister-docx-headings.docx'])('is read back unchanged: %s', async (name) => {
+    const file = `tests/fixtures/corpus/files/${name}`;
+    const extracted = await readDocument(new Uint8Array(fs.readFileSync(file)), name.endsWith('.pdf') ? 'pdf' : 'docx');
+    const { document, origins, contact } = redact(extracted);
+    const today = '2026-11-21';
+    const result = analyse({
+      cv: parse(document, today),
+      options: analysisOptionsSchema.parse({}),
+      filename: filenameFacts(name, contact),
+      today,
+    });
+    expect(storedDocument.read(storedDocument.write(document))).toEqual(document);
+    expect(storedSecrets.read(storedSecrets.write({ origins, contact }))).toEqual({ origins, contact });
+    expect(storedResult.read(storedResult.write(result))).toEqual(result);
+  });
+});
