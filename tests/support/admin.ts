@@ -1,4 +1,4 @@
-import type { RedactedDocument } from '@/lib/cv/document/redacted-document';
+import { redact } from '@/lib/cv/redact';
 import { POST as postLogin } from '@/app/api/admin/login/route';
 import { hashPassword } from '@/lib/server/auth/password';
 import { createAdmin } from '@/lib/server/db/admins';
@@ -21,7 +21,26 @@ export async function adminCookie(): Promise<string> {
   return cookieOf(await logIn());
 }
 
-const nothing: RedactedDocument = JSON.parse('{"text":"","pages":[],"lines":[]}');
+const emptyDocument = redact({
+  kind: 'pdf',
+  pages: [],
+  lines: [],
+  layout: {
+    columns: 1,
+    tables: 0,
+    tableTextShare: 0,
+    textBoxShare: 0,
+    headerFooterShare: 0,
+    contactInHeaderFooter: false,
+    images: [],
+    fonts: [],
+    hiddenText: [],
+    trackedChanges: false,
+    comments: 0,
+    pagesEstimated: false,
+    properties: {},
+  },
+}).document;
 
 let latest = 0;
 /** Later than the one before, so that the newest is the newest on any machine. */
@@ -58,9 +77,9 @@ export const storeUpload = ({
     ownerHash,
     sample,
     originalId: originalId ?? null,
-    document: nothing,
+    document: emptyDocument,
     secrets: {
-      origins: birthday ? [{ kind: 'DOB', original: birthday, start: 0, end: 5, page: 0, box: null }] : [],
+      origins: birthday ? [{ kind: 'DOB', original: birthday, start: 0, end: 5, page: 1, box: null }] : [],
       contact: { name: null, email: null, phone: null, location: null, links: [] },
     },
   });

@@ -10,6 +10,9 @@ export interface StoredKind<T> {
   read(json: string): T;
 }
 
+/** A row that this release cannot read: reading it again later ends the same way. */
+export class StoredJsonError extends Error {}
+
 const versioned = z.looseObject({ schemaVersion: z.number().int().min(1).default(1) });
 
 /**
@@ -25,10 +28,10 @@ export function storedKind<T extends object>(name: string, schema: z.ZodType<T>,
     read(json) {
       const { schemaVersion, ...stored } = versioned.parse(JSON.parse(json));
       if (schemaVersion > currentVersion)
-        throw new Error(`A stored ${name} has version ${schemaVersion}; this release reads up to ${currentVersion}.`);
+        throw new StoredJsonError(`A stored ${name} has version ${schemaVersion}; this release reads up to ${currentVersion}.`);
       const upgraded = upgrades.slice(schemaVersion - 1).reduce((value, upgrade) => upgrade(value), stored);
       const { data, error } = schema.safeParse(upgraded);
-      if (error) throw new Error(`A stored ${name} does not fit its schema at ${placesOf(error)}.`);
+      if (error) throw new StoredJsonError(`A stored ${name} does not fit its schema at ${placesOf(error)}.`);
       return data;
     },
   };

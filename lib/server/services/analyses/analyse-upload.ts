@@ -17,13 +17,16 @@ import {
   finishAnalysis,
 } from '@/lib/server/db/analyses';
 import { findDocument, findUpload, readSecrets } from '@/lib/server/db/uploads';
+import { StoredJsonError } from '@/lib/server/db/stored-json';
 import { describeError, log } from '@/lib/server/log';
 import { demoAnalysis } from './demo';
 import { today } from './today';
 
 /** Everything an analyser needs of one stored upload; throws CV_UPLOAD_NOT_FOUND. */
 async function analysisInput(uploadId: string, options: AnalysisOptions): Promise<AnalysisInput & { sample: boolean }> {
-  const [upload, document, secrets] = await Promise.all([findUpload(uploadId), findDocument(uploadId), readSecrets(uploadId)]);
+  const [upload, document, secrets] = await Promise.all([findUpload(uploadId), findDocument(uploadId), readSecrets(uploadId)]).catch(
+    failWhereUnreadable,
+  );
   if (!upload || !document || !secrets) throw new AppError('analysis/CV_UPLOAD_NOT_FOUND');
   return {
     cv: parsed(uploadId, document),
@@ -32,6 +35,11 @@ async function analysisInput(uploadId: string, options: AnalysisOptions): Promis
     today: today(),
     sample: upload.sample,
   };
+}
+
+/** A stored document that does not fit its schema will not fit it later: a failure of the analysis, not of the machine. */
+function failWhereUnreadable(cause: unknown): never {
+  throw cause instanceof StoredJsonError ? new AppError('analysis/ANALYSIS_FAILED', { cause }) : cause;
 }
 
 /** What the parser cannot read today it cannot read later: a failure of the analysis, not of the machine. */
