@@ -27,7 +27,7 @@ class Sqlite extends PrismaLibSql {
     // Of a ruined file the first query tells whoever asked.
     const set = (pragma: string) => void connection.execute(`PRAGMA ${pragma}`).catch(() => undefined);
     // Waiting for the disk at every commit stops the whole process, for milliseconds on a good disk. With a write-ahead
-    // log what is acknowledged survives the death of the process without it; see DECISIONS.md.
+    // log what is acknowledged survives the death of the process without it; see docs/decisions/0011.
     set('synchronous=NORMAL');
     // What is deleted is overwritten, not only unlinked.
     set('secure_delete=ON');

@@ -51,10 +51,10 @@ describe('the proofs that the guides name', () => {
   const guides = [
     'SECURITY.md',
     'ARCHITECTURE.md',
-    'DECISIONS.md',
+    'CONTRIBUTING.md',
     'README.md',
     ...fs
-      .readdirSync('docs')
+      .readdirSync('docs', { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.md'))
       .map((name) => `docs/${name}`),
   ];
@@ -70,13 +70,13 @@ describe('the proofs that the guides name', () => {
 describe('the dependencies', () => {
   const { dependencies, devDependencies }: Record<string, Record<string, string>> = JSON.parse(read('package.json'));
   const installed = Object.keys({ ...dependencies, ...devDependencies });
-  const [, table = ''] = read('DECISIONS.md').split('\n## Dependencies\n');
+  const [, table = ''] = read('docs/decisions/0035-dependencies.md').split('\n## Decision\n');
   const reasons = [...table.matchAll(/^\| (.+?) +\| (.+?) +\|$/gm)].filter(([, names = '']) => !/^(?:package|-+)$/.test(names.trim()));
   const named = reasons.flatMap(([, names = '']) => names.split(',').map((name) => name.trim()));
   const isNamed = (name: string): boolean =>
     named.some((each) => (each.endsWith('*') ? name.startsWith(each.slice(0, -1)) : name === each));
 
-  it.each(installed)('%s is justified in DECISIONS.md', (name) => {
+  it.each(installed)('%s is justified in the decision record', (name) => {
     expect(isNamed(name)).toBe(true);
   });
 
