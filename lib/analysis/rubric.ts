@@ -1,5 +1,5 @@
 import { ledgerCategories, type LedgerCategory, type Level, type Rating } from '@/lib/shared/result';
-import { audits } from './audits';
+import { audits } from './registry';
 import { expectedOutcomes } from './reading/achievement';
 
 /** Shown in every report. It changes whenever the same CV could score differently. */

@@ -1,4 +1,4 @@
-import { defineAudit, notAssessable, scored } from '../audit';
+import { defineAudit, notAssessable, scored } from '../legacy-audit';
 import { quoted } from '../text/wording';
 
 /** The newest job first: it is where readers look, and where the proof should be. Education is left out, so that its dates never count. */

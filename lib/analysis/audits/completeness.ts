@@ -1,5 +1,5 @@
 import type { Cv, SectionKind } from '@/lib/cv/cv';
-import { defineAudit, scored, type AuditFix, type AuditInput } from '../audit';
+import { defineAudit, scored, type AuditFix, type AuditInput } from '../legacy-audit';
 import { ADD_SKILLS, NO_PROFILE, PROFILE_WITH_RESULT, SHORTEN_SKILLS, writeProfile, writeSkills } from '../joint-advice';
 import { listed } from '../text/wording';
 

@@ -1,4 +1,4 @@
-import { defineAudit, notAssessable, scored } from '../audit';
+import { defineAudit, notAssessable, scored } from '../legacy-audit';
 import { count, listed, quoted } from '../text/wording';
 
 const FEWEST_OPENED = 3;

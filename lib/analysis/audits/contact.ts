@@ -1,5 +1,5 @@
 import type { Span } from '@/lib/cv/document/redacted-document';
-import { defineAudit, scored } from '../audit';
+import { defineAudit, scored } from '../legacy-audit';
 import { listed } from '../text/wording';
 
 /** An interested recruiter needs two ways to reach you and a rough idea of where you are. Only the facts are looked at, never the values. */

@@ -1,4 +1,4 @@
-import { defineAudit, notAssessable, scored } from '../audit';
+import { defineAudit, notAssessable, scored } from '../legacy-audit';
 import { inWords, isOneOf, partOf, quoted } from '../text/wording';
 
 /** Software adds up your experience from dates, and record checks need the months. */

@@ -1,6 +1,6 @@
 import type { Cv, SectionKind } from '@/lib/cv/cv';
 import type { Level } from '@/lib/shared/result';
-import { defineAudit, notAssessable, scored } from '../audit';
+import { defineAudit, notAssessable, scored } from '../legacy-audit';
 import { ramp } from '../curves';
 import type { Reading } from '../reading/reading';
 import { within } from '../reading/spans';

@@ -1,4 +1,4 @@
-import { defineAudit, notAssessable, scored } from '../audit';
+import { defineAudit, notAssessable, scored } from '../legacy-audit';
 import { ramp } from '../curves';
 import type { RoleReading } from '../reading/reading';
 import { count, atSentenceStart, quoted } from '../text/wording';
