@@ -26,20 +26,30 @@ import { substance } from './audits/substance';
 import { textLayer } from './audits/text-layer';
 import { unwantedDetails } from './audits/unwanted-details';
 import { voice } from './audits/voice';
+import { chronologyWording } from './wording/chronology';
+import { completenessWording } from './wording/completeness';
+import { consistencyWording } from './wording/consistency';
+import { contactWording } from './wording/contact';
+import { datesWording } from './wording/dates';
+import { headingsWording } from './wording/headings';
+import { lengthWording } from './wording/length';
 import { outcomesWording } from './wording/outcomes';
+import { readingOrderWording } from './wording/reading-order';
+import { scannabilityWording } from './wording/scannability';
+import { textLayerWording } from './wording/text-layer';
 
 /** Every audit with its wording, in the order of the rubric. Their points sum to 100. */
 export const audits: readonly WordedAudit[] = [
-  legacy(textLayer),
-  legacy(readingOrder),
-  legacy(contact),
-  legacy(headings),
-  legacy(dates),
-  legacy(length),
-  legacy(chronology),
-  legacy(completeness),
-  legacy(consistency),
-  legacy(scannability),
+  worded(textLayer, textLayerWording),
+  worded(readingOrder, readingOrderWording),
+  worded(contact, contactWording),
+  worded(headings, headingsWording),
+  worded(dates, datesWording),
+  worded(length, lengthWording),
+  worded(chronology, chronologyWording),
+  worded(completeness, completenessWording),
+  worded(consistency, consistencyWording),
+  worded(scannability, scannabilityWording),
   worded(outcomes, outcomesWording),
   legacy(openings),
   legacy(specifics),
