@@ -10,7 +10,7 @@ export interface AuditInput {
   cv: Cv;
   /** What several audits need, read once: words, statements with their figures and openings, roles with their months. */
   reading: Reading;
-  /** Occupations the CV speaks for, best first. */
+  /** Occupations the CV matches, best first. */
   occupations: readonly OccupationMatch[];
   level: Level;
   /** The trade rarely has numbers (care, teaching, trades, public service): named outcomes weigh more. */
@@ -20,53 +20,51 @@ export interface AuditInput {
   filename: FilenameFacts;
 }
 
-export type AuditOutcome =
-  | ({ kind: 'scored'; share: number; note: string; evidence: Span[]; fix?: AuditFix } & Said)
-  | { kind: 'not-assessable'; reason: string }
-  | { kind: 'errored' };
-
-/** What an audit may add to its note, where its usual words would not fit what was seen. */
-export interface Said {
-  /** In place of the audit's own titles. */
-  title?: string;
-  /** What all the points would take, where every line does well and only their number is short. */
-  room?: string;
-  /** Full marks for want of anything to judge are no strength. */
+/** The places in the redacted text that a judgement rests on, and what it is worth to change them. */
+export interface Grounds {
+  /** Where it was seen. */
+  evidence: readonly Span[];
+  /** The weak lines the advice is about, worst first. */
+  targets: readonly Span[];
+  /** The share once the advice has been followed on every target; full marks where it is absent. */
+  reachable?: number;
+  /** Full marks because nothing was there to judge are no strength. */
   isNoStrength?: boolean;
 }
 
-/** Advice made for this CV; the audit's own `fix` stands where an outcome brings none. */
-export interface AuditFix {
-  title: string;
-  description: string;
-  /** The weak lines the fix is about, worst first. */
-  targets: Span[];
-  /** The share once the advice has been followed on every target; full marks where it is absent. */
-  reachable?: number;
-}
+export type Measurement<Facts, Reason extends string = never> =
+  ({ kind: 'scored'; share: number; facts: Facts } & Grounds) | { kind: 'not-assessable'; reason: Reason };
 
-export interface Audit {
+/** What an audit is and how much it counts. */
+export interface AuditHead {
   /** File name without ending, a noun. */
   id: string;
   /** 'C1' in the rubric. */
   criterion: string;
   category: LedgerCategory;
   points: number;
-  /** Full marks or nearly. */
-  title: string;
-  /** Two fifths of the points and more. */
-  partlyTitle: string;
-  failureTitle: string;
   /** The name of `sectionAnalysis` this audit counts towards; null for the whole document. */
   section: string | null;
-  fix: { title: string; description: string; type: string; minutes: number };
-  run(input: AuditInput): AuditOutcome;
 }
 
-export const defineAudit = (audit: Audit): Audit => audit;
+/** Measures one thing and returns facts, never sentences: those are made of the facts by the wording of the same id. */
+export interface Audit<Facts, Reason extends string = never> extends AuditHead {
+  run: (input: AuditInput) => Measurement<Facts, Reason>;
+}
 
-/** share 0..1 of the audit's points; evidence spans must lie in the redacted text. */
-export const scored = (share: number, note: string, evidence: Span[] = [], fix?: AuditFix, said: Said = {}): AuditOutcome =>
-  Object.assign({ kind: 'scored' as const, share: Math.min(1, Math.max(0, share)), note, evidence }, fix && { fix }, said);
+export const defineAudit = <Facts, Reason extends string = never>(audit: Audit<Facts, Reason>): Audit<Facts, Reason> => audit;
 
-export const notAssessable = (reason: string): AuditOutcome => ({ kind: 'not-assessable', reason });
+/** `share` 0..1 of the audit's points. */
+export const scored = <Facts>(share: number, facts: Facts, grounds: Partial<Grounds> = {}): Measurement<Facts> => ({
+  kind: 'scored',
+  share: Math.min(1, Math.max(0, share)),
+  facts,
+  evidence: [],
+  targets: [],
+  ...grounds,
+});
+
+export const notAssessable = <Reason extends string>(reason: Reason): Measurement<never, Reason> => ({ kind: 'not-assessable', reason });
+
+/** Checks of wording work in English; a text too short to tell ('und') is read as English. */
+export const isInEnglish = ({ language }: Cv): boolean => language === 'en' || language === 'und';

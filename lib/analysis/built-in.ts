@@ -2,7 +2,6 @@ import type { AnalysisResult, LedgerCategory } from '@/lib/shared/result';
 import { scoreLabel } from '@/lib/shared/score-label';
 import type { Analyser, AnalysisInput } from './analyser';
 import type { AuditInput } from './audit';
-import { audits } from './audits';
 import { authenticity, riskOf } from './compose/authenticity';
 import { quoting } from './compose/evidence';
 import { filenameAssessment } from './compose/filename';
@@ -26,6 +25,7 @@ import { detectLevel } from './level';
 import { matchOccupations } from './reading/occupation-match';
 import { isRarelyNumeric } from './reading/rarely-numeric';
 import { readCv } from './reading/reading';
+import { audits } from './registry';
 import { NO_CONTACT_POINTS, NO_WORK_CAP, rubricVersion } from './rubric';
 import { runAudits } from './run';
 

@@ -93,7 +93,7 @@ const totalOf = (
 
 /** What following the advice brings, not what a perfect CV would have: mending five lines does not make seventeen. */
 const reachableShare = ({ run: { outcome }, share }: Weighed): number =>
-  outcome.kind === 'scored' ? Math.min(1, Math.max(share, outcome.fix?.reachable ?? 1)) : 1;
+  outcome.kind === 'scored' ? Math.min(1, Math.max(share, outcome.reachable ?? 1)) : 1;
 
 export const balance = (runs: readonly AuditRun[], adjustments: Adjustments): Ledger => {
   const weighed = weigh(runs);

@@ -1,4 +1,4 @@
-import type { AuditFix } from './audit';
+import type { AuditFix } from './legacy-audit';
 
 /** How many further lines the advice asks for, at the least. */
 export const MORE_LINES = 3;

@@ -1,6 +1,6 @@
 import type { LedgerCategory, Level, Rating } from '@/lib/shared/result';
 import { ledgerCategories } from '@/lib/shared/result-names';
-import { audits } from './audits';
+import { audits } from './registry';
 import { expectedOutcomes } from './reading/achievement';
 
 /** Shown in every report. It changes whenever the same CV could score differently. */

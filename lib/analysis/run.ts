@@ -1,12 +1,13 @@
-import type { Audit, AuditInput, AuditOutcome } from './audit';
+import type { AuditInput } from './audit';
+import type { AuditOutcome, WordedAudit } from './worded-audit';
 
 export interface AuditRun {
-  audit: Audit;
+  audit: WordedAudit;
   outcome: AuditOutcome;
 }
 
 /** One audit's mistake costs that audit, never the report. */
-const runOne = (audit: Audit, input: AuditInput): AuditOutcome => {
+const runOne = (audit: WordedAudit, input: AuditInput): AuditOutcome => {
   try {
     return audit.run(input);
   } catch {
@@ -14,5 +15,5 @@ const runOne = (audit: Audit, input: AuditInput): AuditOutcome => {
   }
 };
 
-export const runAudits = (audits: readonly Audit[], input: AuditInput): AuditRun[] =>
+export const runAudits = (audits: readonly WordedAudit[], input: AuditInput): AuditRun[] =>
   audits.map((audit) => ({ audit, outcome: runOne(audit, input) }));

@@ -1,13 +1,18 @@
-import type { Audit, AuditInput, AuditOutcome } from '@/lib/analysis/audit';
+import type { AuditInput } from '@/lib/analysis/audit';
 import { detectLevel } from '@/lib/analysis/level';
 import { matchOccupations } from '@/lib/analysis/reading/occupation-match';
 import { isRarelyNumeric } from '@/lib/analysis/reading/rarely-numeric';
 import { readCv } from '@/lib/analysis/reading/reading';
+import { audits } from '@/lib/analysis/registry';
+import type { AuditOutcome, WordedAudit } from '@/lib/analysis/worded-audit';
 import type { ExtractedDocument } from '@/lib/cv/document/extracted-document';
 import { cvFrom, inputFrom, TODAY } from './cv-builder';
 
 /** Lines of a CV, or lines with another file around them. */
 export type Example = string | { text: string; document?: Partial<ExtractedDocument>; filename?: Partial<AuditInput['filename']> };
+
+/** Whatever names an audit: the audit itself, with or without its wording. */
+type Named = { id: string };
 
 /** What the audits would be given for an example. */
 export const auditInput = (example: Example): AuditInput => {
@@ -27,10 +32,17 @@ export const auditInput = (example: Example): AuditInput => {
   };
 };
 
-export const runAudit = (audit: Audit, example: Example): AuditOutcome => audit.run(auditInput(example));
+/** The audit as the report sees it, with its wording. */
+const wordedAudit = ({ id }: Named): WordedAudit => {
+  const found = audits.find((audit) => audit.id === id);
+  if (!found) throw new Error(`${id} is not registered`);
+  return found;
+};
+
+export const runAudit = (audit: Named, example: Example): AuditOutcome => wordedAudit(audit).run(auditInput(example));
 
 /** The outcome of an audit that is expected to judge the example. */
-export const scoredBy = (audit: Audit, example: Example): Extract<AuditOutcome, { kind: 'scored' }> => {
+export const scoredBy = (audit: Named, example: Example): Extract<AuditOutcome, { kind: 'scored' }> => {
   const outcome = runAudit(audit, example);
   if (outcome.kind !== 'scored') throw new Error(`${audit.id} does not judge this example`);
   return outcome;
@@ -45,8 +57,9 @@ interface Examples {
 }
 
 /** An audit in sentences: what passes, what fails, what it does not judge. */
-export const describeAudit = (audit: Audit, { passes, fails, notAssessable = {} }: Examples): void => {
-  describe(`${audit.criterion} ${audit.title}`, () => {
+export const describeAudit = (audit: Named, { passes, fails, notAssessable = {} }: Examples): void => {
+  const { criterion, title } = wordedAudit(audit);
+  describe(`${criterion} ${title}`, () => {
     for (const [name, example] of Object.entries(passes)) {
       test(`passes ${name}`, () => {
         const outcome = runAudit(audit, example);

@@ -1,4 +1,4 @@
-import { defineAudit, notAssessable, scored } from '../audit';
+import { defineAudit, notAssessable, scored } from '../legacy-audit';
 import { matchConfidence } from '../reading/occupation-match';
 import { titleFor } from '../reading/own-title';
 import { isShown } from '../reading/skills-found';

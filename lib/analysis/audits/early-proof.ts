@@ -1,8 +1,9 @@
-import { defineAudit, notAssessable, scored } from '../audit';
+import { defineAudit, notAssessable, scored } from '../legacy-audit';
 import { profileFigures } from '../reading/profile-figures';
 import { outcomeWorth } from '../reading/achievement';
 import { NO_PROFILE, PROFILE_WITH_RESULT, RESULT_IN_PROFILE, writeProfile } from '../joint-advice';
-import { clauseAround, quoted } from '../text/wording';
+import { clauseAround } from '../text/clause-around';
+import { quoted } from '../text/wording';
 
 /** The profile is read first, the latest role second. */
 const IN_ROLE = 0.4;

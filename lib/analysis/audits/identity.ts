@@ -1,4 +1,4 @@
-import { defineAudit, scored } from '../audit';
+import { defineAudit, scored } from '../legacy-audit';
 
 /** An address one can read out, and a file one can find again. */
 export const identity = defineAudit({

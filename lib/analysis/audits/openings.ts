@@ -1,4 +1,4 @@
-import { defineAudit, notAssessable, scored, type Said } from '../audit';
+import { defineAudit, notAssessable, scored, type Said } from '../legacy-audit';
 import { linesShortOf, MORE_LINES, MORE_LINES_TITLE, moreLines } from '../more-lines';
 import { saturating } from '../curves';
 import { lineName } from '../reading/reading';

@@ -1,9 +1,25 @@
-import { defineAudit, notAssessable, scored, type Said } from '../audit';
-import { linesShortOf, MORE_LINES, MORE_LINES_TITLE, moreLines } from '../more-lines';
+import type { Level } from '@/lib/shared/result';
+import { defineAudit, isInEnglish, notAssessable, scored, type AuditInput } from '../audit';
 import { saturating } from '../curves';
-import { lineName } from '../reading/reading';
-import { expectedOutcomes, expectedStatements, proofs, showsResult } from '../reading/achievement';
-import { count, inWords, isOneOf, partOf, quoted } from '../text/wording';
+import { lineCount, linesShortOf, MORE_LINES, type LineCount } from '../line-count';
+import { expectedOutcomes, expectedStatements, proofs, showsResult, type Proof } from '../reading/achievement';
+import type { Reading } from '../reading/reading';
+import type { StatementReading } from '../reading/statements';
+
+export type OutcomesFacts =
+  | { state: 'no lines' }
+  | ({ state: 'enough results' } & ResultCount)
+  /** Every line carries a result, and further lines would earn more. */
+  | ({ state: 'too few lines'; resultsWanted: number | null } & ResultCount)
+  | ({ state: 'weak lines'; resultsWanted: number | null; weakest: string; hasFigure: boolean } & ResultCount);
+
+export interface ResultCount {
+  withFigure: LineCount;
+  /** Further lines that name an award, a grade or another result without a figure. */
+  named: number;
+  /** Of all these, those that tell only a size. */
+  sizesOnly: number;
+}
 
 /** Most of the points stay with figures; a trade that rarely has them can earn half without one. */
 const NAMED_WORTH = { rarelyNumeric: 0.8, otherwise: 0.5 };
@@ -14,88 +30,72 @@ const LINES_EXPECTED = 1.3;
 /** Every further result counts nearly as much as the one before. */
 const STEP = 0.98;
 
+/** Results that earn all the points at this level, fewer where the roles leave room for fewer lines. */
+const enoughResults = (reading: Reading, level: Level): number =>
+  Math.min(expectedOutcomes[level], expectedStatements(reading, level) * LINES_EXPECTED);
+
+/** The share of the points that so many results earn, those in figures by their worth, those without by their number. */
+function shareOf(inFigures: number, named: number, { reading, level, rarelyNumeric }: AuditInput): number {
+  const enough = enoughResults(reading, level);
+  const rule = rarelyNumeric ? 'rarelyNumeric' : 'otherwise';
+  const figuresAlone = saturating(inFigures, enough, STEP);
+  return Math.max(
+    figuresAlone,
+    Math.min(saturating(inFigures + named * NAMED_WORTH[rule], enough, STEP), figuresAlone + NAMED_SHARE[rule]),
+  );
+}
+
+/** Lines of recent roles that a result could be added to, those without a figure first. */
+function weakLines(reading: Reading, found: readonly Proof[]): StatementReading[] {
+  const proven = new Set(found.map(({ statement }) => statement));
+  return (
+    reading.roles
+      .filter(({ isRecent }) => isRecent)
+      .flatMap((role) => role.statements)
+      .filter((statement) => statement.counts && statement.tokens.length >= 4 && !proven.has(statement))
+      // 'Shrinkage down from 2.1% to 0.9%' lacks a verb, which another audit reports, and no result.
+      .filter((statement) => !showsResult(statement))
+      // Asking a line that has a figure for one would read as if nobody had looked.
+      .sort((a, b) => Number(a.figures.length > 0) - Number(b.figures.length > 0))
+  );
+}
+
 /** Numbers make a claim checkable. 'Cut costs by 12%' passes; 'helped to reduce costs' does not. */
-export const outcomes = defineAudit({
+export const outcomes = defineAudit<OutcomesFacts, 'not in English'>({
   id: 'outcomes',
   criterion: 'C1',
   category: 'C Evidence and impact',
   points: 16,
-  title: 'Achievements carry results',
-  partlyTitle: 'Some achievements carry results',
-  failureTitle: 'Few achievements carry a result',
   section: 'Work Experience',
-  fix: {
-    title: 'Add results to your bullets',
-    description:
-      'Say what came of the work: how much, how many, how fast or for whom. A duty tells what the job was; a result tells how you did it.',
-    type: 'Content',
-    minutes: 20,
-  },
-  run({ reading, level, rarelyNumeric, cv }) {
+  run(input) {
+    const { reading, level, cv } = input;
     const statements = reading.statements.filter(({ counts }) => counts);
-    if (cv.language !== 'en' && cv.language !== 'und' && statements.every(({ figures }) => figures.length === 0)) {
-      return notAssessable('Results are looked for in English.');
-    }
+    if (!isInEnglish(cv) && statements.every(({ figures }) => figures.length === 0)) return notAssessable('not in English');
+    if (statements.length === 0) return scored(0, { state: 'no lines' });
     const found = proofs(statements);
-    const proven = new Set(found.map(({ statement }) => statement));
     const inFigures = found.filter((proof) => proof.inFigures);
-    const named = found.filter((proof) => !proof.inFigures);
-    const enough = Math.min(expectedOutcomes[level], expectedStatements(reading, level) * LINES_EXPECTED);
-    const rule = rarelyNumeric ? 'rarelyNumeric' : 'otherwise';
     const byFigures = inFigures.reduce((sum, { worth }) => sum + worth, 0);
-    const byName = named.length * NAMED_WORTH[rule];
-    /** With so many results in figures. */
-    const shareOf = (results: number): number => {
-      const figuresAlone = saturating(results, enough, STEP);
-      return Math.max(figuresAlone, Math.min(saturating(results + byName, enough, STEP), figuresAlone + NAMED_SHARE[rule]));
-    };
-    const share = shareOf(byFigures);
-    const evidence = found.map(({ statement }) => statement.statement);
-    const weak = reading.roles
-      .filter(({ isRecent }) => isRecent)
-      .flatMap((role) => role.statements)
-      .filter((statement) => statement.counts && statement.tokens.length >= 4 && !proven.has(statement))
-      // 'Shrinkage down from 2.1% to 0.9%' lacks a verb, which another check says, and no result.
-      .filter((statement) => !showsResult(statement))
-      // Asking a line that has a figure for one would read as if nobody had looked.
-      .sort((a, b) => Number(a.figures.length > 0) - Number(b.figures.length > 0));
-    const total = statements.length;
-    if (total === 0) return scored(0, 'There are no lines under your roles that say what you did.');
+    const named = found.length - inFigures.length;
     const results = found.filter(({ worth }) => worth === 1).length;
-    const mere = found.length - results;
-    const which =
-      found.length === 1
-        ? 'It tells'
-        : mere === found.length
-          ? `${mere === 2 ? 'Both' : 'All of them'} tell`
-          : `Of these, ${inWords(mere)} ${mere === 1 ? 'tells' : 'tell'}`;
-    const sizes = mere > 0 ? ` ${which} a size and not what came of it.` : '';
-    const seen = `${partOf(inFigures.length, total, lineName(reading))} ${isOneOf(inFigures.length, total) ? 'carries' : 'carry'} a figure`;
-    const note = `${seen}${named.length > 0 ? `; ${count(named.length, 'more')}`.replace('mores', 'more') + ` ${named.length === 1 ? 'names' : 'name'} an award, a grade or another result` : ''}.${sizes}`;
-    const wanted = linesShortOf(enough, results);
-    const said: Said = {
-      ...(wanted === null ? {} : { room: `All the points take about ${inWords(wanted)} results in a CV with your roles.` }),
-      ...(weak.length === 0 && share < 1 ? { title: 'Results are there, but not many yet' } : {}),
+    const count: ResultCount = {
+      withFigure: lineCount(inFigures.length, statements.length, reading),
+      named,
+      sizesOnly: found.length - results,
     };
-    const worst = weak[0]?.statement;
-    if (share === 1) return scored(share, note, evidence);
-    if (!worst) {
-      const advice = moreLines(
-        {
-          title: MORE_LINES_TITLE,
-          description: `${note} What you tell is good, and there is room for more: open each new line with a verb, name the system, client or place, and end with what came of it.`,
-        },
-        shareOf(byFigures + MORE_LINES),
-      );
-      return scored(share, note, evidence, advice, said);
+    const share = shareOf(byFigures, named, input);
+    const evidence = found.map(({ statement }) => statement.statement);
+    if (share === 1) return scored(share, { state: 'enough results', ...count }, { evidence });
+    const resultsWanted = linesShortOf(enoughResults(reading, level), results);
+    const weak = weakLines(reading, found);
+    const [weakest] = weak;
+    if (!weakest) {
+      const reachable = shareOf(byFigures + MORE_LINES, named, input);
+      return scored(share, { state: 'too few lines', ...count, resultsWanted }, { evidence, reachable });
     }
-    const hasFigure = (weak[0]?.figures.length ?? 0) > 0;
-    const advice = {
-      title: 'Add results to your bullets',
-      description: `${note} Start with ${quoted(worst.text)}: say ${hasFigure ? 'what came of it' : 'how much, how many, how fast or for whom'}. A duty tells what the job was; a result tells how you did it.`,
-      targets: weak.map(({ statement }) => statement),
-      reachable: shareOf(byFigures + weak.length),
-    };
-    return scored(share, note, evidence, advice, said);
+    return scored(
+      share,
+      { state: 'weak lines', ...count, resultsWanted, weakest: weakest.statement.text, hasFigure: weakest.figures.length > 0 },
+      { evidence, targets: weak.map(({ statement }) => statement), reachable: shareOf(byFigures + weak.length, named, input) },
+    );
   },
 });

@@ -1,5 +1,5 @@
 import type { Level } from '@/lib/shared/result';
-import { defineAudit, scored, type Said } from '../audit';
+import { defineAudit, scored, type Said } from '../legacy-audit';
 import { saturating } from '../curves';
 import { findLeadership, type LeadershipKind } from '../reading/leadership';
 import { listed } from '../text/wording';

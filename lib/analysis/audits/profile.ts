@@ -1,4 +1,4 @@
-import { defineAudit, scored } from '../audit';
+import { defineAudit, scored } from '../legacy-audit';
 import { NO_PROFILE, PROFILE_WITH_RESULT, writeProfile } from '../joint-advice';
 import { ramp } from '../curves';
 

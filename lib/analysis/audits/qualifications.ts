@@ -1,4 +1,4 @@
-import { defineAudit, scored } from '../audit';
+import { defineAudit, scored } from '../legacy-audit';
 import { listed, quoted } from '../text/wording';
 
 /** Trades in which nobody is hired without being on a register, and the words that say so. */

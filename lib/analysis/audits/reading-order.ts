@@ -1,38 +1,39 @@
 import { defineAudit, scored } from '../audit';
 import { ramp } from '../curves';
-import { count, listed, partOfWords } from '../text/wording';
+
+export interface ReadingOrderFacts {
+  /** 1 where the text runs in one column. */
+  columns: number;
+  /** Share of the words; null where there are too few to matter. */
+  inTables: number | null;
+  inTextBoxes: number | null;
+  hasContactInHeaderFooter: boolean;
+}
+
+const TABLES_ALLOWED = 0.1;
+const TEXT_BOXES_ALLOWED = 0.02;
 
 /** Two columns, tables and text boxes may be read across instead of down: 'Sales Leeds Manager 2019'. */
-export const readingOrder = defineAudit({
+export const readingOrder = defineAudit<ReadingOrderFacts>({
   id: 'reading-order',
   criterion: 'A2',
   category: 'A Machine-readable',
   points: 3,
-  title: 'Software reads your CV in the right order',
-  partlyTitle: 'Some software may stumble over the layout',
-  failureTitle: 'Software may read your CV in the wrong order',
   section: 'Structure',
-  fix: {
-    title: 'Use one column of plain text',
-    description:
-      'Move the text out of tables, text boxes, side columns and the page header into one column. Some systems read these in the wrong order, and some skip them.',
-    type: 'Format',
-    minutes: 30,
-  },
   run({ cv }) {
     const { columns, tableTextShare, textBoxShare, headerFooterShare, contactInHeaderFooter } = cv.document.layout;
-    const seen: string[] = [];
-    if (columns > 1) seen.push(count(columns, 'column'));
-    if (tableTextShare > 0.1) seen.push(`${partOfWords(tableTextShare)} in tables`);
-    if (textBoxShare > 0.02) seen.push(`${partOfWords(textBoxShare)} in text boxes`);
-    if (contactInHeaderFooter) seen.push('contact details in the page header or footer');
     const share =
       1 -
       (columns > 1 ? 0.35 : 0) -
-      0.5 * ramp(tableTextShare, 0.1, 0.7) -
-      0.6 * ramp(textBoxShare, 0.02, 0.4) -
+      0.5 * ramp(tableTextShare, TABLES_ALLOWED, 0.7) -
+      0.6 * ramp(textBoxShare, TEXT_BOXES_ALLOWED, 0.4) -
       0.3 * ramp(headerFooterShare, 0.1, 0.4) -
       (contactInHeaderFooter ? 0.25 : 0);
-    return scored(share, seen.length > 0 ? `The file has ${listed(seen)}.` : 'Your text runs in one column, without tables or text boxes.');
+    return scored(share, {
+      columns,
+      inTables: tableTextShare > TABLES_ALLOWED ? tableTextShare : null,
+      inTextBoxes: textBoxShare > TEXT_BOXES_ALLOWED ? textBoxShare : null,
+      hasContactInHeaderFooter: contactInHeaderFooter,
+    });
   },
 });

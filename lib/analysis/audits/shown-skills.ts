@@ -1,4 +1,4 @@
-import { defineAudit, notAssessable, scored } from '../audit';
+import { defineAudit, notAssessable, scored } from '../legacy-audit';
 import { ramp } from '../curves';
 import { ADD_SKILLS, NAME_SKILLS, NO_SKILLS, showInRole, writeSkills } from '../joint-advice';
 import { atSentenceStart, inWords, listed, quoted } from '../text/wording';

@@ -1,4 +1,4 @@
-import { defineAudit, scored, type AuditFix } from '../audit';
+import { defineAudit, scored, type AuditFix } from '../legacy-audit';
 import { ramp } from '../curves';
 import { ADD_SKILLS, NAME_SKILLS, NO_SKILLS, SHORTEN_SKILLS, showInRole, writeSkills } from '../joint-advice';
 import { atSentenceStart, count, listed, quoted } from '../text/wording';

@@ -1,5 +1,5 @@
 import { misspellings } from '@/lib/facts/misspellings';
-import { defineAudit, notAssessable, scored } from '../audit';
+import { defineAudit, notAssessable, scored } from '../legacy-audit';
 import { ramp } from '../curves';
 import { atSentenceStart, count, listed, quoted } from '../text/wording';
 

@@ -1,4 +1,4 @@
-import { defineAudit, scored } from '../audit';
+import { defineAudit, scored } from '../legacy-audit';
 import { ramp } from '../curves';
 import { stockPhrases } from '../reading/stock-phrases';
 import { profileFigures } from '../reading/profile-figures';

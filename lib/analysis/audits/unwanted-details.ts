@@ -1,5 +1,5 @@
 import type { UnwantedDetail } from '@/lib/cv/document/redacted-document';
-import { defineAudit, scored } from '../audit';
+import { defineAudit, scored } from '../legacy-audit';
 import { listed } from '../text/wording';
 
 const details: Readonly<Record<UnwantedDetail, { name: string; costs: number }>> = {

@@ -1,4 +1,4 @@
-import { defineAudit, notAssessable, scored } from '../audit';
+import { defineAudit, notAssessable, scored } from '../legacy-audit';
 import { ramp } from '../curves';
 import { stockPhrases } from '../reading/stock-phrases';
 import { atSentenceStart, count, listed, quoted, times } from '../text/wording';

@@ -1,7 +1,7 @@
 import type { Improvement, LedgerLine, Priority } from '@/lib/shared/result';
-import { audits } from '../audits';
 import type { Span } from '@/lib/cv/document/redacted-document';
 import type { Findings } from '../findings';
+import { audits } from '../registry';
 import type { StatementReading } from '../reading/statements';
 import { actionsOf, isWorthTelling, type Action } from './actions';
 import { urgentFixes } from './urgent';
@@ -25,7 +25,7 @@ export const priorityOf = (gain: number): Priority => (gain >= 4 ? 'High' : gain
 
 const targetsOf = (line: LedgerLine, { ledger }: Findings): readonly Span[] => {
   const outcome = ledger.lines.find(({ run }) => run.audit.id === line.auditId)?.run.outcome;
-  return outcome?.kind === 'scored' ? (outcome.fix?.targets ?? []) : [];
+  return outcome?.kind === 'scored' ? outcome.targets : [];
 };
 
 /** The lines under the roles by their place: looked up for each target, of which a long CV has thousands. */

@@ -36,7 +36,6 @@ const titleOf = ({ audit, outcome }: AuditRun, severity: LedgerLine['severity'])
 
 const lineOf = ({ run, points, maxPoints, gain }: LedgerPoints, cv: Cv, evidence: (span: Span) => Evidence): LedgerLine => {
   const { audit, outcome } = run;
-  const advice = outcome.kind === 'scored' ? outcome.fix : undefined;
   const note =
     outcome.kind === 'scored' ? outcome.note : outcome.kind === 'not-assessable' ? outcome.reason : 'This check could not be made.';
   const severity = outcome.kind === 'scored' ? severityOf(maxPoints - points, maxPoints) : 'good';
@@ -57,13 +56,9 @@ const lineOf = ({ run, points, maxPoints, gain }: LedgerPoints, cv: Cv, evidence
     evidence: places.slice(0, MOST_QUOTES).map(evidence),
     found: places.length,
     fix:
-      severity === 'good'
-        ? null
-        : {
-            title: advice?.title ?? audit.fix.title,
-            description: advice?.description ?? `${note} ${audit.fix.description}`,
-            minutes: audit.fix.minutes,
-          },
+      outcome.kind === 'scored' && severity !== 'good'
+        ? { title: outcome.fix.title, description: outcome.fix.description, minutes: audit.fix.minutes }
+        : null,
     gain,
   };
 };

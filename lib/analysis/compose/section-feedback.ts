@@ -1,10 +1,10 @@
 import type { EducationEntry, SectionKind } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/document/redacted-document';
 import type { LedgerLine, SectionFeedback } from '@/lib/shared/result';
-import type { AuditOutcome } from '../audit';
 import type { Findings } from '../findings';
 import { findGaps } from '../reading/gaps';
 import { ratingOf } from '../rubric';
+import type { AuditOutcome } from '../worded-audit';
 import { actionsOf, isWorthTelling } from './actions';
 import { atSentenceStart, count, listed, quoted } from '../text/wording';
 

@@ -62,9 +62,11 @@ export interface Reading {
 
 const RECENT_MONTHS = 120;
 
-/** What the lines are called that achievement is looked for in: all there are, or those of the last ten years. */
-export const lineName = ({ roles }: Reading): string =>
-  roles.some(({ isRecent, statements }) => !isRecent && statements.length > 0) ? 'recent line' : 'line';
+/** Achievement is looked for in the lines of the last ten years; whether older ones are left out by that. */
+export const hasOlderLines = ({ roles }: Reading): boolean => roles.some(({ isRecent, statements }) => !isRecent && statements.length > 0);
+
+/** What those lines are called. */
+export const lineName = (reading: Reading): string => (hasOlderLines(reading) ? 'recent line' : 'line');
 
 const hitsOf = (hits: readonly PhraseHit<Phrase>[], span: Span | null): PhraseHit<Phrase>[] => (span ? within(hits, span) : []);
 

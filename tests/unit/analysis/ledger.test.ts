@@ -1,8 +1,17 @@
-import { audits } from '@/lib/analysis/audits';
 import { apportion, balance } from '@/lib/analysis/ledger';
-import { notAssessable, scored, type AuditOutcome } from '@/lib/analysis/audit';
+import { audits } from '@/lib/analysis/registry';
 import type { AuditRun } from '@/lib/analysis/run';
+import type { AuditOutcome } from '@/lib/analysis/worded-audit';
 
+const scored = (share: number): AuditOutcome => ({
+  kind: 'scored',
+  share,
+  evidence: [],
+  targets: [],
+  note: 'Seen.',
+  fix: { title: 'Do', description: 'Do more.' },
+});
+const notAssessable: AuditOutcome = { kind: 'not-assessable', reason: 'No English.' };
 const NONE = { cap: null, deduction: null };
 const runsWith = (outcome: (index: number) => AuditOutcome): AuditRun[] => audits.map((audit, i) => ({ audit, outcome: outcome(i) }));
 const sum = (runs: AuditRun[]): number => {
@@ -21,12 +30,12 @@ describe('the ledger', () => {
   });
 
   test.each([0, 0.013, 0.27, 0.333, 0.5, 0.71, 0.999, 1])('sums exactly to the score when every share is %s', (share) => {
-    const runs = runsWith((i) => scored((share * (1 + (i % 3))) / 3, 'Seen.'));
+    const runs = runsWith((i) => scored((share * (1 + (i % 3))) / 3));
     expect(sum(runs)).toBe(balance(runs, NONE).score);
   });
 
   test('re-spreads the points of what cannot be judged inside its category', () => {
-    const runs = runsWith((i) => (audits[i]?.id === 'outcomes' ? notAssessable('No English.') : scored(1, 'Seen.')));
+    const runs = runsWith((i) => (audits[i]?.id === 'outcomes' ? notAssessable : scored(1)));
     const ledger = balance(runs, NONE);
     expect(ledger.score).toBe(100);
     const impact = ledger.lines.filter(({ run }) => run.audit.category.startsWith('C'));
@@ -35,14 +44,14 @@ describe('the ledger', () => {
   });
 
   test('says by how much one fix alone would raise the score, never past 100', () => {
-    const runs = runsWith((i) => scored(audits[i]?.id === 'outcomes' ? 0 : 1, 'Seen.'));
+    const runs = runsWith((i) => scored(audits[i]?.id === 'outcomes' ? 0 : 1));
     const ledger = balance(runs, NONE);
     expect(ledger.lines.find(({ run }) => run.audit.id === 'outcomes')?.gain).toBe(100 - ledger.score);
     for (const { gain } of ledger.lines) expect(ledger.score + gain).toBeLessThanOrEqual(100);
   });
 
   test('writes a cap and a deduction as lines of their own that keep the sum', () => {
-    const runs = runsWith(() => scored(1, 'Seen.'));
+    const runs = runsWith(() => scored(1));
     const ledger = balance(runs, { cap: { id: 'no-work', limit: 55 }, deduction: { id: 'no-contact', points: 10 } });
     expect(ledger.score).toBe(45);
     expect(ledger.adjustments.map(({ points }) => points)).toEqual([-45, -10]);
@@ -50,7 +59,7 @@ describe('the ledger', () => {
 
   test('never falls below nothing', () => {
     const ledger = balance(
-      runsWith(() => scored(0.02, 'Seen.')),
+      runsWith(() => scored(0.02)),
       { cap: null, deduction: { id: 'no-contact', points: 10 } },
     );
     expect(ledger.score).toBe(0);

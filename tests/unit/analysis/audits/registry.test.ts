@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { audits } from '@/lib/analysis/audits';
+import { audits } from '@/lib/analysis/registry';
 import { rubric, rubricVersion } from '@/lib/analysis/rubric';
 import { corpusLines } from '@/tests/support/corpus-lines';
 import { auditInput } from '@/tests/support/describe-audit';

@@ -5,9 +5,9 @@ import { strongCv, weakCv } from '@/tests/support/strong-cv';
 describeAudit(substance, { passes: { 'figures and facts': strongCv }, fails: { 'adjectives alone': weakCv } });
 
 test('a stock phrase is named and its place shown', () => {
-  const { note, fix } = scoredBy(substance, weakCv);
+  const { note, targets } = scoredBy(substance, weakCv);
   expect(note).toMatch(/stock phrases?: ‘/);
-  expect(fix?.targets.length).toBeGreaterThan(0);
+  expect(targets.length).toBeGreaterThan(0);
 });
 
 test('a figure in the profile raises the share, and stock phrases lower it', () => {

@@ -1,0 +1,38 @@
+import type { Audit, AuditHead, AuditInput, Grounds } from './audit';
+import type { Advice, AuditTexts, AuditWording, AuditWords } from './wording/audit-wording';
+import type { Printable } from './wording/wording';
+
+/** What an audit found, in words. */
+export type AuditOutcome =
+  | ({ kind: 'scored'; share: number } & Grounds & Omit<AuditWords, 'fix'> & { fix: Advice })
+  | { kind: 'not-assessable'; reason: string }
+  | { kind: 'errored' };
+
+/** An audit together with its wording: what the ledger and the report work with. */
+export interface WordedAudit extends AuditHead, AuditTexts {
+  run: (input: AuditInput) => AuditOutcome;
+  wording: Printable;
+}
+
+/** Pairs an audit with its wording. The compiler refuses a wording of other facts or of other reasons. */
+export const worded = <Facts, Reason extends string>(
+  audit: Audit<Facts, Reason>,
+  wording: AuditWording<NoInfer<Facts>, NoInfer<Reason>> & Printable,
+): WordedAudit => {
+  const { title, partlyTitle, failureTitle, fix } = wording;
+  return {
+    ...audit,
+    title,
+    partlyTitle,
+    failureTitle,
+    fix,
+    wording,
+    run: (input) => {
+      const measured = audit.run(input);
+      if (measured.kind === 'not-assessable') return { kind: 'not-assessable', reason: wording.notAssessable[measured.reason] };
+      const { facts, ...judged } = measured;
+      const words = wording.describe(facts);
+      return { fix: { title: fix.title, description: `${words.note} ${fix.description}` }, ...words, ...judged };
+    },
+  };
+};

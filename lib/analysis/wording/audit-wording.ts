@@ -1,0 +1,54 @@
+import type { Printable } from './wording';
+
+export interface Advice {
+  title: string;
+  description: string;
+}
+
+/** The words on one audit's facts. */
+export interface AuditWords {
+  /** What was seen. */
+  note: string;
+  /** In place of the usual titles, where these would not fit what was seen. */
+  title?: string;
+  /** What all the points would take, where every line does well and only their number is short. */
+  room?: string;
+  /** Advice on this CV; the usual advice follows the note where there is none. */
+  fix?: Advice;
+}
+
+/** What is said of an audit whatever was seen. */
+export interface AuditTexts {
+  /** File name without ending, the same as the audit's. */
+  id: string;
+  /** Full marks or nearly. */
+  title: string;
+  /** Two fifths of the points and more. */
+  partlyTitle: string;
+  failureTitle: string;
+  /** The usual advice, shown in the rubric. */
+  fix: Advice & { type: string; minutes: number };
+}
+
+/** Turns the facts of an audit into sentences. `Facts` and `Reason` are exactly those of the audit. */
+export interface AuditWording<Facts, Reason extends string = never> extends AuditTexts {
+  /** Why the audit could not judge, by the reason it gives. */
+  notAssessable: Readonly<Record<Reason, string>>;
+  describe: (facts: Facts) => AuditWords;
+  /** Facts that reach every branch of `describe`, each under the name of its state. */
+  examples: Readonly<Record<string, Facts>>;
+}
+
+export const defineWording = <Facts, Reason extends string = never>(
+  wording: AuditWording<Facts, Reason>,
+): AuditWording<Facts, Reason> & Printable => ({
+  ...wording,
+  shown: () => {
+    const { title, partlyTitle, failureTitle, fix, notAssessable, examples } = wording;
+    return [
+      { state: 'whatever was seen', words: { title, partlyTitle, failureTitle, fix } },
+      ...Object.entries(examples).map(([state, facts]) => ({ state, words: wording.describe(facts) })),
+      ...Object.entries<string>(notAssessable).map(([state, note]) => ({ state, words: { note } })),
+    ];
+  },
+});

@@ -1,0 +1,63 @@
+import type { HeadingsFacts, MainSection } from '../audits/headings';
+import { defineWording } from './audit-wording';
+import { listed } from './phrases';
+import { ADD_SKILLS, NO_PROFILE, PROFILE_WITH_RESULT, SHORTEN_SKILLS, writeProfile, writeSkills } from './shared-advice';
+
+const standard: Readonly<Record<MainSection, string>> = {
+  experience: '‘Work Experience’',
+  education: '‘Education’',
+  skills: '‘Skills’',
+  summary: '‘Profile’',
+};
+
+const noSection = (names: readonly string[]): string => `We found no section that reads as ${listed(names, 'or')}.`;
+
+export const headingsWording = defineWording<HeadingsFacts>({
+  id: 'headings',
+  title: 'Sections carry headings that software knows',
+  partlyTitle: 'Most sections carry headings that software knows',
+  failureTitle: 'Some sections have no heading that software knows',
+  fix: {
+    title: 'Use standard section headings',
+    description:
+      'Head the main sections Profile, Work Experience, Education and Skills. Software files the text under a heading it knows; readers find their way by the same words.',
+    type: 'Structure',
+    minutes: 5,
+  },
+  notAssessable: {},
+  describe(facts) {
+    switch (facts.state) {
+      case 'all found':
+        return { note: 'Profile, experience, education and skills can each be told apart.' };
+      case 'unused skills':
+        return {
+          note: 'The heading over your skills is there; the list under it is too long beside what your roles show.',
+          fix: {
+            title: SHORTEN_SKILLS,
+            description: 'The heading over your skills counts once the list under it is shorter and seen in use.',
+          },
+        };
+      case 'no profile':
+        return { note: NO_PROFILE, fix: { title: PROFILE_WITH_RESULT, description: writeProfile(NO_PROFILE) } };
+      case 'no skills':
+        return { note: noSection([standard.skills]), fix: { title: ADD_SKILLS, description: writeSkills(facts.skillsInUse) } };
+      case 'missing': {
+        const names = facts.missing.map((section) => standard[section]);
+        return {
+          note: noSection(names),
+          fix: {
+            title: `Add a heading for ${listed(names)}`,
+            description: `${noSection(names)} If the content is there, give it that heading; if not, add the section.`,
+          },
+        };
+      }
+    }
+  },
+  examples: {
+    'all found': { state: 'all found' },
+    'unused skills': { state: 'unused skills' },
+    'no profile': { state: 'no profile' },
+    'no skills': { state: 'no skills', skillsInUse: ['stock control', 'cash handling'] },
+    'several missing': { state: 'missing', missing: ['experience', 'summary'] },
+  },
+});
