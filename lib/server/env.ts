@@ -135,6 +135,12 @@ let current: Env | undefined;
 /** The settings in force in this process. */
 export const env = (): Env => (current ??= readEnv(process.env));
 
+/** Tells next-auth the site's own address, which it reads from the environment. */
+export function settleAuthAddress(): void {
+  const { PUBLIC_URL, PORT } = env();
+  process.env.NEXTAUTH_URL = PUBLIC_URL ?? `http://localhost:${PORT}`;
+}
+
 /** For tests: other settings from here on. */
 export function useEnv(source: Record<string, string | undefined>): Env {
   current = readEnv(source);
