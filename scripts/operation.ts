@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { closeDatabase } from '@/lib/server/db/client';
 import { env } from '@/lib/server/env';
-import { closePool } from '@/lib/server/extract/pool';
+import { closePool } from '@/lib/server/workers/pool';
 import { backupFolder, listBackups, makeBackup, restoreBackup } from '@/lib/server/services/backup';
 import { examine } from '@/lib/server/services/doctor';
 

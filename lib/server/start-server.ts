@@ -17,7 +17,7 @@ export function startServer(): void {
   const prepared = import('./prepare/prepare-server').then(({ prepareServer }) => prepareServer(started));
   awaitPreparation(prepared);
   // Loaded after the first requests could be answered: what a job needs is no reason to start later.
-  once('warm', async () => (await import('./extract/pool')).warmPool());
+  once('warm', async () => (await import('./workers/pool')).warmPool());
   void prepared.then(startJobs);
 }
 

@@ -6,7 +6,7 @@ import { AppError } from '@/lib/shared/errors';
 import type { DocumentView, ParsedFields } from '@/lib/shared/document-view';
 import { findAnalysis } from '@/lib/server/db/analyses';
 import { findDocument, readFile, readSecrets } from '@/lib/server/db/uploads';
-import { drawCvPage } from '@/lib/server/extract/pool';
+import { drawCvPage } from '@/lib/server/workers/pool';
 import { demoDocument, demoId, demoOrigins } from './demo';
 import { requireOwnAnalysis, requireOwnUpload } from './ownership';
 import { readSample } from './sample';
