@@ -5,7 +5,17 @@ const config = {
   experimental: { preloadEntriesOnStart: false },
   reactStrictMode: true,
   // Native or process-forking packages stay what they are; bundling would break their files.
-  serverExternalPackages: ['@libsql/client', 'libsql', '@node-rs/argon2', 'pino', 'pg', '@prisma/adapter-pg', '@prisma/adapter-libsql'],
+  serverExternalPackages: [
+    '@libsql/client',
+    'libsql',
+    '@node-rs/argon2',
+    'pino',
+    'pg',
+    '@prisma/adapter-pg',
+    '@prisma/adapter-libsql',
+    '@prisma/driver-adapter-utils',
+    '@prisma/schema-engine-wasm',
+  ],
   // A seventh of the PDF's typesetter is a decoder for font files we do not use.
   turbopack: { resolveAlias: { 'brotli/decompress.js': { browser: './components/report-pdf/without-woff2.ts' } } },
   outputFileTracingExcludes: { '*': ['data/**', '.cache/**', 'tests/**'] },

@@ -1,4 +1,4 @@
-// Everything `npm start` would make before it serves, made ahead: clients, child processes, pages. For a container image.
+// npm run build: everything that serving needs, made ahead: clients, child processes, pages. `npx next start` then works alone.
 import { generateClients } from './lib/prisma.mjs';
 import { bundle, bundleChildren } from './lib/bundle.mjs';
 import { buildIfStale } from './lib/build.mjs';
@@ -9,5 +9,6 @@ await generateClients();
 await buildIfStale(console.log);
 // Last: a bundle made in the second in which one of its sources was is not believed, and would be made again at each start.
 await bundleChildren();
-for (const entry of ['scripts/prepare.ts', 'scripts/operation.ts', 'scripts/admin-accounts.ts']) await bundle(entry);
+const scripts = ['lib/server/env.ts', 'lib/server/db/migrate.ts', 'scripts/operation.ts', 'scripts/admin-accounts.ts'];
+for (const entry of scripts) await bundle(entry);
 process.exit(0);

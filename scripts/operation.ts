@@ -2,9 +2,9 @@
 import { parseArgs } from 'node:util';
 import { closeDatabase } from '@/lib/server/db/client';
 import { env } from '@/lib/server/env';
-import { closePool } from '@/lib/server/extract/pool';
 import { backupFolder, listBackups, makeBackup, restoreBackup } from '@/lib/server/services/operation/backup';
 import { examine } from '@/lib/server/services/operation/doctor';
+import { closePool } from '@/lib/server/workers/pool';
 
 interface Surroundings {
   migrate: (url: string) => Promise<string[]>;

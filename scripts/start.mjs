@@ -15,22 +15,15 @@ try {
   process.env.NEXT_TELEMETRY_DISABLED = '1';
   loadDotEnv();
   await ensureInstalled();
-  const { generateClients, migrate } = await import('./lib/prisma.mjs');
+  const { generateClients } = await import('./lib/prisma.mjs');
   const { bundle, bundleChildren } = await import('./lib/bundle.mjs');
   const { buildIfStale } = await import('./lib/build.mjs');
+  // A wrong setting is told before the build, which takes a minute; the server checks them again.
+  const { env } = await import(await bundle('lib/server/env.ts'));
+  const settings = env();
+  for (const name of settings.generated) say(`Made a new secret: ${path.join(settings.DATA_DIR, name)} (keep it with your backups)`);
   await generateClients();
   await bundleChildren();
-  const prepare = await import(await bundle('scripts/prepare.ts'));
-  const settings = prepare.settings();
-  for (const name of settings.generated) say(`Made a new secret: ${path.join(settings.DATA_DIR, name)} (keep it with your backups)`);
-  say('Preparing the database …');
-  const applied = await migrate(settings.DATABASE_URL);
-  if (applied.length) say(`Applied ${applied.length} migration${applied.length === 1 ? '' : 's'}.`);
-  await prepare.createFirstAdmin(say);
-  await prepare.close();
-  process.env.NEXTAUTH_URL = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
-  process.env.DATA_DIR = settings.DATA_DIR;
-  process.env.DATABASE_URL = settings.DATABASE_URL;
   if (!development) await buildIfStale(say);
   serve(settings);
 } catch (error) {

@@ -25,6 +25,12 @@ const origin = z
     'must list origins such as https://jobs.example.org, separated by commas',
   );
 
+const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+
+/** A secret of the standard's form must hold a key. */
+const isWebhookSecret = (secret: string | undefined): boolean =>
+  !secret?.startsWith('whsec_') || (secret.length > 'whsec_'.length && base64.test(secret.slice('whsec_'.length)));
+
 const settingsSchema = z.object({
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z
@@ -66,7 +72,7 @@ const settingsSchema = z.object({
     .pipe(z.array(origin)),
   UNSOURCED_CLAIMS: z.enum(['show', 'hide'], 'must be show or hide').default('show'),
   WEBHOOK_URL: httpUrl.optional(),
-  WEBHOOK_SECRET: optionalText,
+  WEBHOOK_SECRET: optionalText.refine(isWebhookSecret, 'must be whsec_ and a key in base64, or any other text'),
   METRICS_TOKEN: optionalText,
   PRODUCT_NAME: z.string().trim().min(1).default('Analyse My CV'),
   OPERATOR_NAME: optionalText,
@@ -134,6 +140,12 @@ let current: Env | undefined;
 
 /** The settings in force in this process. */
 export const env = (): Env => (current ??= readEnv(process.env));
+
+/** Tells next-auth the site's own address, which it reads from the environment. */
+export function settleAuthAddress(): void {
+  const { PUBLIC_URL, PORT } = env();
+  process.env.NEXTAUTH_URL = PUBLIC_URL ?? `http://localhost:${PORT}`;
+}
 
 /** For tests: other settings from here on. */
 export function useEnv(source: Record<string, string | undefined>): Env {

@@ -1,35 +1,42 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { ServerResponse, type IncomingMessage } from 'node:http';
-import { env } from './env';
+import { env, settleAuthAddress, SettingsError } from './env';
 import { sendPagesWhole } from './http/first-paint/send-pages-whole';
 import { describeError, log } from './log';
+import { announceGeneratedSecrets } from './prepare/announce';
+import { awaitPreparation } from './prepare/readiness';
 
 const second = 1_000;
 const minute = 60 * second;
 
-/** What a running server does besides answering: true client addresses, unfinished analyses, the purge. */
+/** What a running server does besides answering: it prepares its database, corrects client addresses, and runs its jobs. */
 export function startServer(): void {
+  checkSettings();
   correctRequests();
   const started = new Date();
-  let preparing: Promise<void> | null = null;
-  /** Before any job touches the database; where it could not be reached the next job tries again. */
-  const prepared = (): Promise<void> =>
-    (preparing ??= prepare(started).catch((error: unknown) => {
-      preparing = null;
-      throw error;
-    }));
+  const prepared = import('./prepare/prepare-server').then(({ prepareServer }) => prepareServer(started));
+  awaitPreparation(prepared);
   // Loaded after the first requests could be answered: what a job needs is no reason to start later.
-  once('warm', async () => (await import('./extract/pool')).warmPool());
-  every(minute, 'resume', () => prepared().then(async () => (await import('./services/analyses/analyse-upload')).resumeAbandoned()));
-  every(10 * second, 'webhook', () => prepared().then(async () => (await import('./webhook/deliver-leads')).deliverLeads(new Date())));
-  every(60 * minute, 'purge', () => prepared().then(async () => (await import('./services/personal-data/purge')).purgeInTurn(new Date())));
+  once('warm', async () => (await import('./workers/pool')).warmPool());
+  void prepared.then(startJobs);
 }
 
-async function prepare(started: Date): Promise<void> {
-  const { isPostgres, prepareDatabase } = await import('./db/client');
-  await prepareDatabase();
-  // On one machine a lease that is left is a dead process's; behind a shared database another instance may hold it.
-  if (!isPostgres(env().DATABASE_URL)) await (await import('./db/analyses')).releaseLeases(started);
+function startJobs(): void {
+  every(minute, 'resume', async () => (await import('./services/analyses/analyse-upload')).resumeAbandoned());
+  every(10 * second, 'webhook', async () => (await import('./webhook/deliver-leads')).deliverLeads(new Date()));
+  every(60 * minute, 'purge', async () => (await import('./services/personal-data/purge')).purgeInTurn(new Date()));
+}
+
+/** A site with a wrong setting does not start; every mistake is named at once. */
+function checkSettings(): void {
+  try {
+    settleAuthAddress();
+    announceGeneratedSecrets();
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
 }
 
 function once(job: string, work: () => Promise<void>): () => void {

@@ -68,7 +68,7 @@ function isUnchanged(outfile, stampFile, entry) {
   }
 }
 
-/** The child processes of the server, which it forks by path: reading uploaded files, rendering reports. */
-const children = { 'extract-child': 'lib/server/extract/child.ts', 'report-child': 'lib/server/report/child.ts' };
+/** The child processes of the server, which it forks by path. */
+const children = ['lib/server/workers/reading-child.ts', 'lib/server/workers/rendering-child.ts'];
 
-export const bundleChildren = () => Promise.all(Object.entries(children).map(([name, entry]) => bundle(entry, name)));
+export const bundleChildren = () => Promise.all(children.map((entry) => bundle(entry)));

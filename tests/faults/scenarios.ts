@@ -1,6 +1,7 @@
 import { clockJump } from './scenarios/clock-jump';
 import { databaseGone } from './scenarios/database-gone';
 import { diskFull } from './scenarios/disk-full';
+import { nextStart } from './scenarios/next-start';
 import { npmStart } from './scenarios/npm-start';
 import { poisonedFiles } from './scenarios/poisoned-files';
 import type { Scenario } from './scenarios/scenario';
@@ -19,4 +20,5 @@ export const scenarios: Record<string, Scenario> = {
   'slow clients hold up nobody': slowClients,
   'a request in flight is finished before the site ends, and nobody who keeps asking holds it up': shutdown,
   'npm start ends with its own process': npmStart,
+  'next start alone prepares an empty database, once for several instances': nextStart,
 };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 import { closeDatabase, prepareDatabase } from '@/lib/server/db/client';
 import { useEnv } from '@/lib/server/env';
-import { closePool } from '@/lib/server/extract/pool';
+import { closePool } from '@/lib/server/workers/pool';
 
 const kinds = ['SQLite', 'Postgres'] as const;
 let copies = 0;

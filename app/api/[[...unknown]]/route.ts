@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/shared/errors';
 import { endpoint, route } from '@/lib/server/http/route';
 
-const notFound = route({ auth: 'visitor' }, async () => {
+const notFound = route({ auth: 'visitor', needsDatabase: false }, async () => {
   throw new AppError('request/NOT_FOUND');
 });
 

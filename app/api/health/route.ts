@@ -1,15 +1,16 @@
 import { NextResponse } from 'next/server';
 import { AppError } from '@/lib/shared/errors';
 import { version } from '@/package.json';
-import { pingDatabase } from '@/lib/server/db/client';
+import { hasTables } from '@/lib/server/db/health';
 import { endpoint, route } from '@/lib/server/http/route';
+import { isPrepared } from '@/lib/server/prepare/readiness';
 import { writingEngine } from '@/lib/server/settings';
 
+/** Whether visitors may be sent here: the database answers, has its tables, and the server has prepared it. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
-  GET: route({ auth: 'visitor' }, async () => {
-    await pingDatabase().catch((cause: unknown) => {
-      throw new AppError('server/UNAVAILABLE', { cause });
-    });
-    return NextResponse.json({ status: 'ok', version, database: 'ok', engine: writingEngine() });
+  GET: route({ auth: 'visitor', needsDatabase: false }, async () => {
+    if (isPrepared() && (await hasTables())) return NextResponse.json({ status: 'ok', version, database: 'ok', engine: writingEngine() });
+    const { code, message, status } = new AppError('server/UNAVAILABLE');
+    return NextResponse.json({ status: 'not ready', code, message }, { status, headers: { 'cache-control': 'no-store' } });
   }),
 });

@@ -3,12 +3,11 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { PrismaClient as PostgresClient } from '@/lib/generated/postgres/client';
 import { PrismaClient as SqliteClient } from '@/lib/generated/sqlite/client';
 import { env } from '@/lib/server/env';
+import { isPostgres } from './kind';
 
 export type Database = SqliteClient;
 /** What both the client and a transaction offer. */
 export type Queries = Omit<Database, '$connect' | '$disconnect' | '$on' | '$transaction' | '$extends'>;
-
-export const isPostgres = (url: string): boolean => /^postgres(ql)?:/.test(url);
 
 const connections = 10;
 const statementTimeoutMs = 15_000;

@@ -1,5 +1,6 @@
 import { env } from '@/lib/server/env';
-import { db, isPostgres, type Queries } from './client';
+import { db, type Queries } from './client';
+import { isPostgres } from './kind';
 
 /** A purge after weeks of rest removes much at once. */
 const patience = { maxWait: 10_000, timeout: 60_000 };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Prisma } from '@/lib/generated/sqlite/client';
 import { env } from '@/lib/server/env';
-import { db, isPostgres } from './client';
+import { db } from './client';
+import { isPostgres } from './kind';
 
 /** Counts for the dashboard; every one is answered by an index alone. The bundled sample is left out. */
 

@@ -1,5 +1,15 @@
 import { env } from '@/lib/server/env';
-import { db, isPostgres } from './client';
+import { db } from './client';
+import { isPostgres } from './kind';
+
+/** Whether the database answers and has been migrated. */
+export const hasTables = (): Promise<boolean> =>
+  db()
+    .$queryRawUnsafe('SELECT 1 FROM "Upload" LIMIT 1')
+    .then(
+      () => true,
+      () => false,
+    );
 
 /** What the database says of itself; null where all is well. */
 export async function databaseDamage(): Promise<string | null> {

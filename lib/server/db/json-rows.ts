@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { Prisma } from '@/lib/generated/sqlite/client';
 import { env } from '@/lib/server/env';
-import { db, isPostgres } from './client';
+import { db } from './client';
+import { isPostgres } from './kind';
 import type { Stretch, Table } from './keyset';
 
 const answer = z.tuple([z.object({ rows: z.string().nullable() })]);

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { AppError } from '@/lib/shared/errors';
 import { Prisma } from '@/lib/generated/sqlite/client';
 import { env } from '@/lib/server/env';
-import { db, isPostgres } from './client';
+import { db } from './client';
+import { isPostgres } from './kind';
 
 /**
  * Keyset paging: a page begins where another ended, by value and id, so that the last of 100,000 rows is as near as

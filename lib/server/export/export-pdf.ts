@@ -1,5 +1,5 @@
 import type { ImprovedCv } from '@/lib/rewrite/improved-cv';
-import { renderInProcess } from '@/lib/server/report/render-process';
+import { renderPdf } from '@/lib/server/workers/pool';
 
-/** The improved CV as a PDF, made in the process that makes every PDF. */
-export const exportPdf = (improved: ImprovedCv): Promise<Uint8Array> => renderInProcess({ kind: 'cv', improved });
+/** The improved CV as a PDF, made in a child process. */
+export const exportPdf = (improved: ImprovedCv): Promise<Uint8Array> => renderPdf({ document: 'cv', improved });

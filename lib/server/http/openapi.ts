@@ -317,8 +317,12 @@ const operations: Operation[] = [
 
 const json = (schema: z.ZodType) => ({ 'application/json': { schema: z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) } });
 
-/** `route()` refuses these for every call that changes something, asks something or brings a body. */
-const refusedInAnyCase = ({ method, query, body }: Operation): ErrorId[] => [
+/** These answer also while the server prepares its database; health says itself that it is not ready. */
+const needsNoDatabase = new Set(['/api/health', '/api/health/live', '/api/openapi.json']);
+
+/** `route()` refuses these for every call that needs the database, changes something, asks something or brings a body. */
+const refusedInAnyCase = ({ path, method, query, body }: Operation): ErrorId[] => [
+  ...(needsNoDatabase.has(path) ? [] : ['server/UNAVAILABLE' as const]),
   ...(method === 'get' ? [] : ['request/CROSS_SITE' as const]),
   ...(query || body ? ['request/INVALID_REQUEST' as const] : []),
   ...(body ? ['request/PAYLOAD_TOO_LARGE' as const] : []),

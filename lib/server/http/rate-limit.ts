@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPrisma, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { AppError } from '@/lib/shared/errors';
-import { db, isPostgres } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
+import { isPostgres } from '@/lib/server/db/kind';
 import { env } from '@/lib/server/env';
 
 const windowSeconds = 600;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AppError, type ErrorId } from '@/lib/shared/errors';
 import { limits } from '@/lib/shared/limits';
 import { requireAdmin, type AdminSession } from '@/lib/server/auth/session';
+import { whenPrepared } from '@/lib/server/prepare/readiness';
 import { clientAddress } from './address';
 import { readJson, withoutNul } from './body';
 import { errorResponse } from './errors';
@@ -19,6 +20,8 @@ interface Spec<Params, Query, Body> {
   query?: z.ZodType<Query>;
   body?: z.ZodType<Body>;
   limit?: LimitName;
+  /** False for a call that answers without the database, so also while it is being prepared. */
+  needsDatabase?: false;
 }
 
 interface Call<Params, Query, Body> {
@@ -54,6 +57,7 @@ export function route<Params, Query, Body>(
   return async (request, context) => {
     try {
       refuseOtherSites(request);
+      if (spec.needsDatabase !== false) await whenPrepared();
       const admin = spec.auth === 'admin' ? await requireAdmin(request) : nobody;
       if (spec.limit) await countCall(spec.limit, clientAddress(request));
       const params = parse(spec.params ?? absent, await context.params, spec.paramsError ?? 'request/INVALID_REQUEST');

@@ -2,7 +2,7 @@ import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { claimDelivery, findDueDeliveries, finishDelivery, giveUpDelivery, type LeadDelivery } from '@/lib/server/db/webhook-deliveries';
 import { unsubscribeUrl } from '@/lib/server/services/personal-data/unsubscribe';
-import { sign } from './sign';
+import { sign, signedHeaders } from './sign';
 
 const timeoutMs = 10_000;
 const batch = 20;
@@ -54,7 +54,6 @@ export async function deliverLeads(now: Date): Promise<void> {
 
 /** The receiver's status; 0 where there was no answer. Redirects are not followed: a lead goes to the address that was set. */
 async function post(target: { url: string; secret: string }, body: string, id: string, now: Date): Promise<number> {
-  const timestamp = Math.floor(now.getTime() / 1000);
   try {
     const response = await fetch(target.url, {
       method: 'POST',
@@ -62,9 +61,7 @@ async function post(target: { url: string; secret: string }, body: string, id: s
       signal: AbortSignal.timeout(timeoutMs),
       headers: {
         'content-type': 'application/json',
-        'webhook-id': id,
-        'webhook-timestamp': String(timestamp),
-        'webhook-signature': `v1=${sign(target.secret, timestamp, body)}`,
+        ...signedHeaders(target.secret, { id, sentAt: now, body }),
       },
       body,
     });

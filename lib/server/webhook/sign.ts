@@ -1,8 +1,21 @@
-import { createHmac } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
+
+interface Message {
+  /** The same for every attempt, so that the receiver can tell a repetition. */
+  id: string;
+  sentAt: Date;
+  body: string;
+}
 
 /**
- * What the receiver checks: HMAC-SHA256, in hex, of the timestamp (whole seconds), a full stop and the body as it was
- * sent. A receiver that refuses old timestamps cannot be played a recording.
+ * The headers of Standard Webhooks (https://www.standardwebhooks.com): HMAC-SHA256, in base64, of id, timestamp and body.
+ * A secret `whsec_…` holds its key in base64, as the standard says; any other secret is the key itself, as UTF-8 bytes.
  */
-export const sign = (secret: string, timestamp: number, body: string): string =>
-  createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+export function signedHeaders(secret: string, { id, sentAt, body }: Message): Record<string, string> {
+  const webhook = secret.startsWith('whsec_') ? new Webhook(secret) : new Webhook(new TextEncoder().encode(secret), { format: 'raw' });
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
+    'webhook-signature': webhook.sign(id, sentAt, body),
+  };
+}

@@ -3,7 +3,7 @@ import { GET as getDocument } from '@/app/api/cv/analysis/[analysisId]/document/
 import { GET as getParsed } from '@/app/api/cv/analysis/[analysisId]/parsed/route';
 import { GET as getPage } from '@/app/api/cv/upload/[uploadId]/pages/[page]/route';
 import { db } from '@/lib/server/db/client';
-import { closePool } from '@/lib/server/extract/pool';
+import { closePool } from '@/lib/server/workers/pool';
 import { documentViewSchema, parsedFieldsSchema } from '@/lib/shared/document-view';
 import { analysedCv } from '../../support/analysed-cv';
 import { call } from '../../support/call';

@@ -2,7 +2,7 @@ import { GET as getDocx, POST as postDocx } from '@/app/api/cv/analysis/[analysi
 import { GET as getJson, POST as postJson } from '@/app/api/cv/analysis/[analysisId]/export.json/route';
 import { GET as getPdf } from '@/app/api/cv/analysis/[analysisId]/export.pdf/route';
 import { readDocument } from '@/lib/server/extract/read-document';
-import { endRenderProcess } from '@/lib/server/report/render-process';
+import { closePool } from '@/lib/server/workers/pool';
 import { analysedCv } from '../../support/analysed-cv';
 import { bundleReportChild } from '../../support/bundle-report-child';
 import { call } from '../../support/call';
@@ -14,7 +14,7 @@ const textOf = async (response: Response, kind: 'docx' | 'pdf') => {
 };
 
 beforeAll(bundleReportChild);
-afterAll(endRenderProcess);
+afterAll(closePool);
 
 describeOnBothDatabases('exports', () => {
   let own: { analysisId: string; cookie: string };

@@ -35,6 +35,14 @@ describeOnBothDatabases(
       expect([(await call(getHealth)).status, (await call(getLive)).status]).toEqual([503, 200]);
       ping.mockRestore();
     });
+
+    it('are not asked for before the database has its tables: health says not ready until then', async () => {
+      await db().$executeRawUnsafe('ALTER TABLE "Upload" RENAME TO "NotYet"');
+      const health = await call(getHealth);
+      await db().$executeRawUnsafe('ALTER TABLE "NotYet" RENAME TO "Upload"');
+      expect([health.status, await health.json()]).toEqual([503, expect.objectContaining({ status: 'not ready', code: 'UNAVAILABLE' })]);
+      expect((await call(getHealth)).status).toBe(200);
+    });
   },
   { METRICS_TOKEN: token },
 );

@@ -5,7 +5,8 @@ import { GET as getMyData } from '@/app/api/cv/analysis/[analysisId]/my-data/rou
 import { GET as getReceipt } from '@/app/api/cv/deletion/[receipt]/route';
 import { POST as postEmail } from '@/app/api/cv/update-email/route';
 import { POST as postUpload } from '@/app/api/cv/upload/route';
-import { db, isPostgres } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
+import { isPostgres } from '@/lib/server/db/kind';
 import { reapplyDeletions } from '@/lib/server/db/deletions';
 import { env } from '@/lib/server/env';
 import { purgeExpired } from '@/lib/server/services/personal-data/purge';

@@ -1,5 +1,6 @@
 import { POST as postUnsubscribe } from '@/app/api/cv/unsubscribe/route';
-import { db, isPostgres } from '@/lib/server/db/client';
+import { db } from '@/lib/server/db/client';
+import { isPostgres } from '@/lib/server/db/kind';
 import { env } from '@/lib/server/env';
 import { purgeExpired } from '@/lib/server/services/personal-data/purge';
 import { call } from '../../support/call';

@@ -10,7 +10,7 @@ import { improvedCv } from '@/lib/rewrite/improved-cv';
 import { exportDocx } from '@/lib/server/export/export-docx';
 import { exportPdf } from '@/lib/server/export/export-pdf';
 import { readDocument } from '@/lib/server/extract/read-document';
-import { endRenderProcess } from '@/lib/server/report/render-process';
+import { closePool } from '@/lib/server/workers/pool';
 import { bundleReportChild } from '@/tests/support/bundle-report-child';
 import { TODAY } from '@/tests/support/cv-builder';
 import { docxCv, pdfCv } from '@/tests/support/cv-files';
@@ -46,7 +46,7 @@ const letters = (text: string): string => text.normalize('NFKC').replace(/[^\p{L
 const wordsOf = (lines: readonly DocumentLine[]): string => letters(lines.flatMap(({ items }) => items.map(({ text }) => text)).join(''));
 
 beforeAll(bundleReportChild);
-afterAll(endRenderProcess);
+afterAll(closePool);
 
 describe.each<[string, () => Promise<ExtractedDocument>]>([
   ['the bundled sample', () => readDocument(new Uint8Array(pdfCv), 'pdf')],

@@ -11,7 +11,7 @@ import { suggest } from '@/lib/rewrite/suggest';
 import { exportDocx } from '@/lib/server/export/export-docx';
 import { exportPdf } from '@/lib/server/export/export-pdf';
 import { readDocument } from '@/lib/server/extract/read-document';
-import { endRenderProcess } from '@/lib/server/report/render-process';
+import { closePool } from '@/lib/server/workers/pool';
 import { bundleReportChild } from '@/tests/support/bundle-report-child';
 import { TODAY } from '@/tests/support/cv-builder';
 
@@ -46,7 +46,7 @@ const facts = (json: JsonResume) => {
 };
 
 beforeAll(bundleReportChild);
-afterAll(endRenderProcess);
+afterAll(closePool);
 
 describe.each(['docx', 'pdf'] as const)('the improved CV as %s, read again', (format) => {
   it.each(files)('is the same JSON Resume: %s', async (file) => {

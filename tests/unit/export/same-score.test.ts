@@ -6,7 +6,7 @@ import { improvedCv } from '@/lib/rewrite/improved-cv';
 import { exportDocx } from '@/lib/server/export/export-docx';
 import { exportPdf } from '@/lib/server/export/export-pdf';
 import { readDocument } from '@/lib/server/extract/read-document';
-import { endRenderProcess } from '@/lib/server/report/render-process';
+import { closePool } from '@/lib/server/workers/pool';
 import { bundleReportChild } from '@/tests/support/bundle-report-child';
 import { corpusLines } from '@/tests/support/corpus-lines';
 import { documentFrom, inputFrom, TODAY } from '@/tests/support/cv-builder';
@@ -16,7 +16,7 @@ jest.setTimeout(60_000);
 const scoreOf = (document: ExtractedDocument): number => analyse(inputFrom(parse(redact(document).document, TODAY))).score;
 
 beforeAll(bundleReportChild);
-afterAll(endRenderProcess);
+afterAll(closePool);
 
 test.each(corpusLines())('$id scores the same as PDF and as DOCX, within two points', async ({ lines }) => {
   const { document, contact, origins } = redact(documentFrom(lines.join('\n')));

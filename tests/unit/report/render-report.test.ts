@@ -1,7 +1,7 @@
 import type { DocumentLine } from '@/lib/cv/document/extracted-document';
 import { readResult } from '@/lib/report/read-result';
 import { readPdf } from '@/lib/server/extract/pdf/read-pdf';
-import { endRenderProcess } from '@/lib/server/report/render-process';
+import { closePool } from '@/lib/server/workers/pool';
 import { renderReport } from '@/lib/server/report/render-report';
 import type { AnalysisResult } from '@/lib/shared/result';
 import { bundleReportChild } from '@/tests/support/bundle-report-child';
@@ -23,7 +23,7 @@ async function reportOf(result: AnalysisResult | Record<string, unknown>) {
 const places = (text: string, titles: string[]) => titles.map((title) => text.indexOf(title));
 
 beforeAll(bundleReportChild);
-afterAll(endRenderProcess);
+afterAll(closePool);
 
 describe('the report as a PDF', () => {
   it('has the specified sections in the specified order, then every point with its quote', async () => {
@@ -200,7 +200,7 @@ describe('the process that makes PDFs', () => {
   });
 
   it('is started again after it was ended', async () => {
-    endRenderProcess();
+    await closePool();
     expect((await reportOf(sampleResult)).document.pages.length).toBeGreaterThan(3);
   });
 });

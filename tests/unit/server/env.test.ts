@@ -62,6 +62,12 @@ describe('settings', () => {
     );
   });
 
+  it('refuse a webhook secret of the standard form that holds no key, and take any other text', () => {
+    const secretOf = (WEBHOOK_SECRET: string) => readEnv({ DATA_DIR: dataDir(), WEBHOOK_SECRET }).WEBHOOK_SECRET;
+    for (const wrong of ['whsec_', 'whsec_not base64', 'whsec_abc']) expect(() => secretOf(wrong)).toThrow(/WEBHOOK_SECRET must be whsec_/);
+    for (const right of ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'any text: £']) expect(secretOf(right)).toBe(right);
+  });
+
   it('refuse a port that is none, and more days than dates can count back', () => {
     const read = () => readEnv({ DATA_DIR: dataDir(), PORT: '70000', RETENTION_DAYS: '999999999' });
     expect(read).toThrow(/PORT must be at most 65535\n  RETENTION_DAYS must be at most 36500/);

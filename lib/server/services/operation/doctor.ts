@@ -13,7 +13,7 @@ import { countConsentsBefore } from '@/lib/server/db/leads';
 import { countDeliveries } from '@/lib/server/db/webhook-deliveries';
 import { currentKeyId } from '@/lib/server/encryption';
 import { env } from '@/lib/server/env';
-import { readCv } from '@/lib/server/extract/pool';
+import { readCv } from '@/lib/server/workers/pool';
 import { analysisOptionsSchema, analysisResultSchema } from '@/lib/shared/result';
 import { listBackups } from './backup';
 import { demoFilename } from '../analyses/demo';

@@ -2,7 +2,7 @@ import { AppError } from '@/lib/shared/errors';
 import { limits } from '@/lib/shared/limits';
 import { createUpload, type FileType } from '@/lib/server/db/uploads';
 import { detectKind } from '@/lib/server/extract/detect-kind';
-import { readCv } from '@/lib/server/extract/pool';
+import { readCv } from '@/lib/server/workers/pool';
 import { isSample, isSampleOwner } from './sample';
 
 export interface IncomingFile {

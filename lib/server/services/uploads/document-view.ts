@@ -6,9 +6,9 @@ import { AppError } from '@/lib/shared/errors';
 import type { DocumentView, ParsedFields } from '@/lib/shared/document-view';
 import { findAnalysis } from '@/lib/server/db/analyses';
 import { findDocument, readFile, readSecrets } from '@/lib/server/db/uploads';
-import { drawCvPage } from '@/lib/server/extract/pool';
 import { demoDocument, demoId, demoOrigins } from '../analyses/demo';
 import { requireOwnAnalysis, requireOwnUpload } from '../ownership/ownership';
+import { drawCvPage } from '@/lib/server/workers/pool';
 import { readSample } from './sample';
 import { today } from '../analyses/today';
 

@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { openAdapters } from './adapter';
+import { isPostgres } from './kind';
+
+/** Any number that nothing else locks in this database. */
+const lockKey = 420_731_001;
+const patienceMs = 90_000;
+const retryMs = 50;
+
+/**
+ * Runs `work` while no other process runs its own on the same database: instances that start together migrate one after
+ * another. The database holds the lock, so it ends with the process that took it.
+ */
+export const withDatabaseLock = <T>(url: string, work: () => Promise<T>): Promise<T> =>
+  isPostgres(url) ? withAdvisoryLock(url, work) : withFileLock(`${url}.lock`, work);
+
+/** A transaction keeps one connection for as long as the lock must hold. */
+async function withAdvisoryLock<T>(url: string, work: () => Promise<T>): Promise<T> {
+  const { factory, close } = await openAdapters(url);
+  try {
+    const transaction = await (await factory.connect()).startTransaction();
+    try {
+      await transaction.executeRaw({ sql: `SELECT pg_advisory_xact_lock(${lockKey})`, args: [], argTypes: [] });
+      return await work();
+    } finally {
+      await transaction.executeRaw({ sql: 'ROLLBACK', args: [], argTypes: [] }).catch(() => undefined);
+      await transaction.rollback();
+    }
+  } finally {
+    await close();
+  }
+}
+
+/** SQLite has no advisory locks: an empty database beside the file is locked in their place. */
+async function withFileLock<T>(lockUrl: string, work: () => Promise<T>): Promise<T> {
+  // The driver waits for a busy file without giving the thread back, so it does not wait at all.
+  const { factory, close } = await openAdapters(lockUrl, 0);
+  try {
+    const adapter = await factory.connect();
+    const deadline = Date.now() + patienceMs;
+    while (!(await isTaken(() => adapter.executeRaw({ sql: 'BEGIN EXCLUSIVE', args: [], argTypes: [] })))) {
+      if (Date.now() > deadline) throw new Error('Another process has been preparing the database for too long.');
+      await pause(retryMs);
+    }
+    return await work();
+  } finally {
+    await close();
+  }
+}
+
+/** False where another process holds the lock. */
+async function isTaken(begin: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await begin();
+    return true;
+  } catch (error) {
+    if (isBusy(error)) return false;
+    throw error;
+  }
+}
+
+/** The adapter's name for SQLITE_BUSY is SocketTimeout. */
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error &&
+  typeof error.cause === 'object' &&
+  error.cause !== null &&
+  'kind' in error.cause &&
+  error.cause.kind === 'SocketTimeout';

@@ -1,0 +1,22 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { env } from '@/lib/server/env';
+
+/** For whoever starts the site: plain lines, not the log's structured ones. */
+export const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+export function announceGeneratedSecrets(): void {
+  const { DATA_DIR, generated } = env();
+  for (const name of generated) say(`Made a new secret: ${path.join(DATA_DIR, name)} (keep it with your backups)`);
+}
+
+/** A generated password is shown once on a terminal. Elsewhere output is kept as a log, so a file of its owner's takes it. */
+export function announceFirstAdmin({ email, password }: { email: string; password: string | null }): void {
+  if (password === null) return say(`Admin account ${email} with the password of ADMIN_PASSWORD`);
+  if (process.stdout.isTTY) return say(`Admin account ${email} with password ${password} (shown this once)`);
+  const file = path.join(env().DATA_DIR, 'admin-password');
+  // The mode counts for new files only.
+  fs.rmSync(file, { force: true });
+  fs.writeFileSync(file, `${password}\n`, { flag: 'wx', mode: 0o600 });
+  say(`Admin account ${email} with the password in ${file} (delete the file once you have signed in)`);
+}

@@ -1,0 +1,147 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import os from 'node:os';
+import type { JobKindSettings } from './job-kinds';
+import type { LaneOptions } from './lanes';
+import { isWorkerMessage, type JobMessage, type WorkerMessage } from './messages';
+
+/** How a job ended: with the child's answer, or with the reason why there is none. */
+export type Outcome = Exclude<WorkerMessage, { state: 'slow' }> | { state: 'lost'; cause: Error };
+
+export interface AssignedJob {
+  message: JobMessage;
+  deadlines: Pick<JobKindSettings, 'deadlineMs' | 'slowDeadlineMs'>;
+  settle(outcome: Outcome): void;
+}
+
+interface Listener {
+  /** Its job takes long, so another may begin beside it. */
+  onLong(): void;
+  /** Its job has ended and the child is free. */
+  onFree(): void;
+  /** The child has ended, and with it its job. */
+  onEnd(): void;
+}
+
+const memoryCheckMs = 200;
+
+/** A child process and the one job it has. The child can crash, hang or eat memory: only its own job is lost. */
+export class Worker {
+  job: AssignedJob | null = null;
+  jobsTaken = 0;
+  isLong = false;
+  private readonly child: ChildProcess;
+  private killedBecause: string | null = null;
+  private long: NodeJS.Timeout | undefined;
+  private deadline: NodeJS.Timeout | undefined;
+  private memoryWatch: NodeJS.Timeout | undefined;
+  private idle: NodeJS.Timeout | undefined;
+
+  constructor(
+    scriptPath: string,
+    private readonly options: LaneOptions,
+    private readonly listener: Listener,
+  ) {
+    // No settings and no keys: a child that reads strangers' files knows nothing worth stealing. Its own output is
+    // dropped, since it may quote the file.
+    this.child = fork(scriptPath, [], {
+      serialization: 'advanced',
+      execArgv: [`--max-old-space-size=${options.heapMegabytes}`],
+      env: { NODE_ENV: 'production', TZ: 'UTC' },
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    // Whoever waits for a page goes first.
+    if (this.child.pid) os.setPriority(this.child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+    this.child.on('message', (message) => isWorkerMessage(message) && this.receive(message));
+    this.child.once('error', () => this.lose());
+    this.child.once('exit', () => this.lose());
+    this.setKeepAlive(false);
+  }
+
+  assign(job: AssignedJob): void {
+    this.job = job;
+    this.jobsTaken += 1;
+    this.setKeepAlive(true);
+    clearTimeout(this.idle);
+    const { longMs } = this.options;
+    if (Number.isFinite(longMs)) {
+      this.long = setTimeout(() => {
+        this.isLong = true;
+        this.listener.onLong();
+      }, longMs);
+    }
+    this.setDeadline(job.deadlines.deadlineMs);
+    this.memoryWatch = setInterval(() => void this.checkMemory(), memoryCheckMs);
+    this.child.send(job.message, (error) => error && this.kill('could not be reached'));
+  }
+
+  /** Ends the child at once; its job, if any, is lost. */
+  kill(because: string): void {
+    this.killedBecause ??= because;
+    this.child.kill('SIGKILL');
+  }
+
+  /** Kills the child and waits until it is gone. */
+  end(): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.child.exitCode !== null || this.child.signalCode !== null) return resolve();
+      this.child.ref();
+      this.child.once('exit', () => resolve());
+      this.kill('was closed');
+    });
+  }
+
+  private receive(message: WorkerMessage): void {
+    if (!this.job || message.id !== this.job.message.id) return;
+    if (message.state === 'slow') return this.setDeadline(this.job.deadlines.slowDeadlineMs);
+    this.release(message);
+    if (this.options.idleMs !== null) this.idle = setTimeout(() => this.kill('was idle'), this.options.idleMs).unref();
+    this.listener.onFree();
+  }
+
+  private lose(): void {
+    this.release({ state: 'lost', cause: new Error(`The ${this.options.script} process ${this.killedBecause ?? 'ended early'}.`) });
+    clearTimeout(this.idle);
+    this.listener.onEnd();
+  }
+
+  private release(outcome: Outcome): void {
+    clearTimeout(this.long);
+    clearTimeout(this.deadline);
+    clearInterval(this.memoryWatch);
+    this.isLong = false;
+    this.setKeepAlive(false);
+    const { job } = this;
+    this.job = null;
+    job?.settle(outcome);
+  }
+
+  private setDeadline(limitMs: number): void {
+    clearTimeout(this.deadline);
+    this.deadline = setTimeout(() => this.kill(`took longer than ${limitMs} ms`), limitMs);
+  }
+
+  /** WebAssembly and native memory are outside the heap limit; only Linux tells how much there is. */
+  private async checkMemory(): Promise<void> {
+    const resident = await residentBytes(this.child.pid);
+    if (this.job && resident > this.options.residentBytes) this.kill(`held ${Math.round(resident / 1e6)} MB`);
+  }
+
+  /** An idle child must not keep the server or a script from ending. */
+  private setKeepAlive(isBusy: boolean): void {
+    for (const handle of [this.child, this.child.channel]) {
+      if (isBusy) handle?.ref();
+      else handle?.unref();
+    }
+  }
+}
+
+async function residentBytes(pid: number | undefined): Promise<number> {
+  try {
+    const status = await readFile(`/proc/${pid}/status`, 'utf8');
+    return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;
+  } catch {
+    // Not Linux, or the child is gone: the heap limit and the deadline still hold.
+    return 0;
+  }
+}

@@ -1,0 +1,130 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { jobKinds } from '@/lib/server/workers/job-kinds';
+import { Lane } from '@/lib/server/workers/lane';
+import { lanes, type LaneOptions } from '@/lib/server/workers/lanes';
+
+/** A stand-in for the bundled child: the first byte of the file says what it does. */
+const child = `
+process.on('message', ({ id, input: { bytes } }) => {
+  const done = (output) => process.send({ state: 'done', id, output });
+  const read = (redaction) => done({ redaction, fallback: false });
+  const act = {
+    0: () => read({ pid: process.pid, env: Object.keys(process.env) }),
+    1: () => process.abort(),
+    2: () => { for (;;); },
+    3: () => { const kept = []; setInterval(() => kept.push(Buffer.alloc(8e6, 1)), 5); },
+    4: () => process.send({ state: 'failed', id, error: 'upload/INSUFFICIENT_CONTENT', detail: '' }),
+    5: () => { process.send({ state: 'slow', id }); setTimeout(() => read({ pid: process.pid }), 900); },
+    6: () => {},
+    7: () => done('what no reading gives'),
+    8: () => process.send({ state: 'failed', id, error: null, detail: 'TypeError at read-pdf.ts' }),
+  };
+  act[bytes[0]]();
+});
+process.on('disconnect', () => process.exit(0));
+`;
+const answer = Uint8Array.of(0);
+const file = (act: number) => Uint8Array.of(act);
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+describe('a lane of the pool', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lane-'));
+  const opened: Lane[] = [];
+  const open = (options: Partial<LaneOptions> = {}, deadlines: Partial<(typeof jobKinds)['read']> = {}) => {
+    const kinds = { ...jobKinds, read: { ...jobKinds.read, ...deadlines } };
+    const lane = new Lane({ ...lanes.reading, script: 'child', ...options }, kinds, folder);
+    opened.push(lane);
+    return (bytes: Uint8Array, signal?: AbortSignal) => lane.run('read', { bytes, format: 'pdf' }, signal);
+  };
+
+  beforeAll(() => fs.writeFileSync(path.join(folder, 'child.mjs'), child));
+  afterEach(() => Promise.all(opened.splice(0).map((lane) => lane.close())));
+  afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+  it('does job after job in a warm process', async () => {
+    const read = open({ size: 1 });
+    expect(await read(answer)).toEqual(await read(answer));
+  });
+
+  it('gives a child no settings and no keys', async () => {
+    const { env } = { env: [], ...(await open()(answer)).redaction };
+    expect(env).toEqual(expect.arrayContaining(['NODE_ENV']));
+    expect(env).not.toContain('PATH');
+  });
+
+  it.each([
+    ['aborts its process', 1, {}, {}],
+    ['never ends', 2, {}, { deadlineMs: 300 }],
+    ['eats memory', 3, { residentBytes: 200e6 }, {}],
+    ['makes it answer what no reading gives', 7, {}, {}],
+  ])('refuses a file that %s, and only that file', async (_, act, limits, deadlines) => {
+    const read = open({ size: 1, ...limits }, deadlines);
+    const [bad, good] = await Promise.allSettled([read(file(act)), read(answer)]);
+    expect(bad).toMatchObject({ status: 'rejected', reason: { id: 'upload/EXTRACTION_FAILED' } });
+    expect(good.status).toBe('fulfilled');
+  });
+
+  it('passes on what the child found wrong with the file', async () => {
+    await expect(open()(file(4))).rejects.toMatchObject({ id: 'upload/INSUFFICIENT_CONTENT' });
+  });
+
+  it('says of a fault of ours where it arose', async () => {
+    await expect(open()(file(8))).rejects.toMatchObject({ id: 'upload/EXTRACTION_FAILED', cause: new Error('TypeError at read-pdf.ts') });
+  });
+
+  it('gives a job the longer deadline once its child says that it is slow', async () => {
+    await expect(open({}, { deadlineMs: 600, slowDeadlineMs: 5_000 })(file(5))).resolves.toBeDefined();
+  });
+
+  it('does as many jobs side by side as it may, and another behind each that takes long', async () => {
+    const read = open({ size: 3, atOnce: 1, longMs: 150 }, { deadlineMs: 2_000 });
+    await Promise.all([read(answer), read(answer)]);
+    const begun = performance.now();
+    const hanging = read(file(6)).catch(() => performance.now() - begun);
+    const behind = await Promise.all([answer, answer, answer].map((bytes) => read(bytes).then(() => performance.now() - begun)));
+    for (const ms of behind) expect([ms >= 140, ms < 1_900]).toEqual([true, true]);
+    expect(await hanging).toBeGreaterThan(1_900);
+  });
+
+  it('says it is busy when too many jobs wait', async () => {
+    const read = open({ size: 1, queueLength: 1 });
+    const first = read(answer);
+    const second = read(answer);
+    await expect(read(answer)).rejects.toMatchObject({ id: 'request/RATE_LIMIT', retryAfterSeconds: 20 });
+    await Promise.all([first, second]);
+  });
+
+  it('replaces a child after its share of jobs', async () => {
+    const read = open({ size: 1, jobsPerChild: 1 });
+    expect(await read(answer)).not.toEqual(await read(answer));
+  });
+
+  it('ends a child that has been idle, where its lane keeps none', async () => {
+    const read = open({ size: 1, idleMs: 50 });
+    const { pid } = { pid: 0, ...(await read(answer)).redaction };
+    while (isRunning(pid)) await new Promise((resolve) => setTimeout(resolve, 20));
+    await expect(read(answer)).resolves.toBeDefined();
+  });
+
+  it('drops a job that nobody waits for any more', async () => {
+    const read = open({ size: 1 });
+    const controller = new AbortController();
+    const abandoned = read(file(6), controller.signal);
+    controller.abort(new Error('gone'));
+    await expect(abandoned).rejects.toThrow('gone');
+    await expect(read(answer)).resolves.toBeDefined();
+  });
+
+  it('answers UNAVAILABLE where its script is not built', () => {
+    expect(() => open({ script: 'nothing' })).toThrow(expect.objectContaining({ id: 'server/UNAVAILABLE' }));
+  });
+});
