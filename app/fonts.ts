@@ -1,17 +1,17 @@
 import localFont from 'next/font/local';
 
 /*
- * Self-hosted, in two cuts each: Latin Extended comes only where a name needs it. None is asked for before the first
- * paint (lib/server/http/first-paint); what stands in for them until then is in font-stand-ins.css.
+ * Self-hosted, in two cuts each: the Latin Extended cuts load only where a letter of theirs appears ('Łukasz').
+ * The text face is the only one a first screen needs, so it alone is preloaded.
  */
 
 const text = localFont({
   src: '../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
   weight: '200 900',
   display: 'swap',
-  preload: false,
+  preload: true,
   variable: '--font-text',
-  adjustFontFallback: false,
+  adjustFontFallback: 'Arial',
 });
 
 const textExtended = localFont({
@@ -36,7 +36,7 @@ const display = localFont({
   display: 'swap',
   preload: false,
   variable: '--font-display',
-  adjustFontFallback: false,
+  adjustFontFallback: 'Times New Roman',
 });
 
 const displayExtended = localFont({
@@ -56,5 +56,3 @@ const displayExtended = localFont({
 });
 
 export const fontVariables = [text, textExtended, display, displayExtended].map((font) => font.variable).join(' ');
-/** What every page asks for after its paint, by the names the browser knows. */
-export const fontFamilies = [text, display].map((font) => font.style.fontFamily);

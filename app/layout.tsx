@@ -4,17 +4,14 @@ import type { ReactNode } from 'react';
 import { ChatHelper } from '@/components/chat/chat-helper';
 import { accentVariables } from '@/components/layout/accent';
 import { AuthProvider } from '@/components/layout/auth-context';
-import { EarlyInput } from '@/components/layout/early-input';
 import { FrameWatch } from '@/components/layout/frame-watch';
 import { readLook } from '@/components/layout/look';
 import { SettingsProvider } from '@/components/layout/settings-context';
 import { ToastHost } from '@/components/layout/toast-host';
 import { product } from '@/lib/content/product';
 import { env } from '@/lib/server/env';
-import { loadAfterPaintId, loadAfterPaintScript } from '@/lib/server/http/first-paint/load-after-paint';
-import { nonceOf } from '@/lib/server/http/security-headers';
 import { publicSettings } from '@/lib/server/settings';
-import { fontFamilies, fontVariables } from './fonts';
+import { fontVariables } from './fonts';
 import './globals.css';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -41,8 +38,7 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const asked = await headers();
-  const look = readLook(asked);
+  const look = readLook(await headers());
   return (
     <html
       lang="en-GB"
@@ -51,14 +47,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       style={accentVariables(look.accent)}
       suppressHydrationWarning
     >
-      <head>
-        <script
-          id={loadAfterPaintId}
-          nonce={nonceOf(asked)}
-          dangerouslySetInnerHTML={{ __html: loadAfterPaintScript(fontFamilies) }}
-          suppressHydrationWarning
-        />
-      </head>
       <body className="antialiased">
         <SettingsProvider settings={publicSettings()}>
           <AuthProvider>{children}</AuthProvider>
@@ -66,7 +54,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         </SettingsProvider>
         <ToastHost />
         <FrameWatch />
-        <EarlyInput />
       </body>
     </html>
   );

@@ -43,7 +43,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   }
 
   return (
-    <form onSubmit={submit} noValidate className="space-y-4">
+    <form method="post" onSubmit={submit} noValidate className="space-y-4">
       <TextField
         label="Present password"
         type="password"

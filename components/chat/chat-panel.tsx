@@ -121,7 +121,7 @@ export default function ChatPanel({ isOpen, onClose }: { isOpen: boolean; onClos
           ))}
         </div>
       )}
-      <form onSubmit={submit} className="flex gap-2 border-t p-3">
+      <form method="post" onSubmit={submit} className="flex gap-2 border-t p-3">
         <label htmlFor="chat-question" className="sr-only">
           Your question
         </label>

@@ -56,11 +56,6 @@ const keptThings = (days: string): Kept[] => [
     why: 'So that work in progress survives a reload',
     until: 'Until you delete the report or clear the site’s data',
   },
-  {
-    what: 'In your browser: a note that it has our fonts already',
-    why: 'So that the next page begins with them',
-    until: 'Until you clear the site’s data',
-  },
 ];
 
 /** What is kept, why and for how long, from the settings in force. */

@@ -34,7 +34,7 @@ export default function Toasts({ first }: { first: ToastMessage[] }) {
           background: 'var(--sheet)',
           color: 'var(--ink)',
           borderColor: 'var(--rule-strong)',
-          fontFamily: 'var(--text-fonts), system-ui, sans-serif',
+          fontFamily: 'var(--font-sans)',
           fontSize: 'var(--text-sm)',
         },
         actionButtonStyle: { background: 'var(--accent)', color: 'var(--accent-ink)', fontWeight: 600, minHeight: '2rem' },

@@ -17,7 +17,6 @@ import { ReportSection } from './report/report-section';
 import { ReportTop, titleId } from './report/report-top';
 import { UnlockForm, focusUnlockForm } from './actions/unlock-form';
 import { useDownload } from './hooks/use-download';
-import { useFrameAfter } from './hooks/use-frame-after';
 import { usePersonal } from './hooks/use-personal';
 import { useUnlock, type SubmitEmail } from './hooks/use-unlock';
 import { useWide } from './hooks/use-wide';
@@ -55,14 +54,12 @@ export default function ResultsScreen({ id, report, onSubmitEmail, onReset }: Re
   const whole = report.kind === 'read' ? report : null;
   const { isUnlocked, isBusy, unlock } = useUnlock(id, hasEmail(report), onSubmitEmail, focusTitle);
   const isWide = useWide();
-  // Far below the screen: laid out in one piece with what goes before, it would hold a phone up twice as long.
-  const drawsFurther = useFrameAfter(whole !== null);
   const personal = usePersonal(id, owner);
   const { isGenerating, download } = useDownload(whole?.result ?? null, isUnlocked, personal?.name ?? null);
 
   const input = whole && { id, report: whole, personal, hasFullAccess: isUnlocked, onUnlock: focusUnlockForm, onDeleted: onReset };
   const opening = input ? openingParts(input) : [];
-  const further = input && drawsFurther ? furtherParts(input) : [];
+  const further = input ? furtherParts(input) : [];
   const contents = [...opening, ...further].map((part) => ({ ...part, isLocked: part.isGated && !isUnlocked }));
   const { oneThing } = result;
   // The guide can be tried on the sample too.
@@ -138,7 +135,7 @@ export default function ResultsScreen({ id, report, onSubmitEmail, onReset }: Re
               </p>
             )}
           </div>
-          {drawsFurther && <ContentsList entries={contents} score={result.score} label={result.scoreLabel} />}
+          {whole && <ContentsList entries={contents} score={result.score} label={result.scoreLabel} />}
         </div>
         <BottomBar score={result.score} label={result.scoreLabel}>
           {isUnlocked && firstStep ? (

@@ -155,7 +155,7 @@ export function TargetingForm({ strategy, title, form, completed, roles, onFill,
   };
   return (
     <div className="grid items-start gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,1fr)_19rem]">
-      <form onSubmit={submit} className="min-w-0 space-y-5 lg:space-y-6">
+      <form method="post" onSubmit={submit} className="min-w-0 space-y-5 lg:space-y-6">
         <div>
           <h2 className="text-xl">{title}</h2>
           <p className="mt-1 text-ink-soft max-lg:text-sm">{strategy.formHelp}</p>

@@ -1,7 +1,6 @@
 /**
- * The only door to browser storage (one note apart, of lib/server/http/first-paint/load-after-paint.ts). Reading or writing may fail
- * (blocked cookies, a full disk, a private window, a frame): then the page goes on and merely forgets. Names of the
- * specification stand to the letter.
+ * The only module that uses browser storage. Reading or writing may fail (blocked cookies, a full disk, a private
+ * window, a frame): then the page goes on and forgets. Key names are the specification's.
  */
 type Key = 'latestAnalysisId' | 'lastUploadedFilename' | 'lastAnalysisData' | 'user_email' | 'analysisInProgress' | 'reportsOnThisDevice';
 /** Work in progress of one analysis: the guided steps and the walkthrough keep theirs here. */

@@ -1,7 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { ServerResponse, type IncomingMessage } from 'node:http';
 import { env, settleAuthAddress, SettingsError } from './env';
-import { sendPagesWhole } from './http/first-paint/send-pages-whole';
 import { describeError, log } from './log';
 import { announceGeneratedSecrets } from './prepare/announce';
 import { awaitPreparation } from './prepare/readiness';
@@ -49,9 +48,9 @@ function every(intervalMs: number, job: string, work: () => Promise<void>): void
   setInterval(once(job, work), intervalMs).unref();
 }
 
-/** What must be put right before the framework sees a request, and in the pages it answers with. */
+/** What must be put right before the framework sees a request. */
 function correctRequests(): void {
-  const { TRUST_PROXY: trustProxy, NODE_ENV } = env();
+  const { TRUST_PROXY: trustProxy } = env();
   let isEnding = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => (isEnding = true));
   subscribe('http.server.request.start', (message) => {
@@ -64,7 +63,6 @@ function correctRequests(): void {
     if (!trustProxy) request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? 'unknown';
     // The framework answers a broken escape with a bare 500: such an address is simply one where nothing is.
     if (request.url && !isDecodable(request.url)) request.url = request.url.startsWith('/api/') ? '/api/malformed' : '/malformed';
-    if (NODE_ENV === 'production') sendPagesWhole(request, response);
   });
 }
 

@@ -5,12 +5,14 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { percentile } from './pairs';
 
-/** An empty Next app of the same version, with extraction inline in one of its routes: the anchor. */
+/** The anchor: an empty Next app of the same version. One page holds a client button, one route extracts text inline. */
 const anchorFiles: Record<string, string> = {
   'package.json': '{ "name": "anchor", "private": true }',
   'next.config.mjs': `export default { turbopack: { root: '/' }, serverExternalPackages: ['unpdf'] };`,
   'app/layout.jsx': `export const dynamic = 'force-dynamic';\nexport default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }`,
   'app/page.jsx': `export default function Page() { return <main><h1>Empty</h1></main>; }`,
+  'app/button/page.jsx': `import { Count } from './count';\nexport default function Page() { return <main><h1>Empty</h1><Count /></main>; }`,
+  'app/button/count.jsx': `'use client';\nimport { useState } from 'react';\nexport function Count() { const [count, setCount] = useState(0); return <button onClick={() => setCount(count + 1)}>{count}</button>; }`,
   'app/api/ping/route.js': `export const dynamic = 'force-dynamic';\nexport const GET = () => Response.json({ authenticated: false });`,
   'app/api/inline/route.js': `import { extractText } from 'unpdf';\nexport const POST = async (request) => { const form = await request.formData(); const bytes = new Uint8Array(await form.get('file').arrayBuffer()); const { text } = await extractText(bytes, { mergePages: true }); return Response.json({ length: text.length }, { status: 201 }); };`,
 };

@@ -48,7 +48,7 @@ export function UnlockForm({ isBusy, asksConsent, onSubmit }: UnlockFormProps) {
       <p className="measure mt-2 text-ink-soft">
         Opens career insights, pay figures for your role, every section and improvement, and the PDF. {worth && `${worth}.`}
       </p>
-      <form onSubmit={submit} className="mt-5 space-y-4">
+      <form method="post" onSubmit={submit} className="mt-5 space-y-4">
         <div className="flex flex-col gap-3 sm:flex-row sm:items-end">
           <div className="min-w-0 flex-1">
             <label htmlFor={emailFieldId} className="text-sm font-semibold">

@@ -2,7 +2,7 @@ import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { claimDelivery, findDueDeliveries, finishDelivery, giveUpDelivery, type LeadDelivery } from '@/lib/server/db/webhook-deliveries';
 import { unsubscribeUrl } from '@/lib/server/services/personal-data/unsubscribe';
-import { sign, signedHeaders } from './sign';
+import { signedHeaders } from './sign';
 
 const timeoutMs = 10_000;
 const batch = 20;
