@@ -7,7 +7,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { isSignedIn } from '@/lib/client/admin-calls';
 import { HttpError } from '@/lib/client/http';
 import { cachedReads } from '@/lib/client/queries';
-import { AccountMenu } from './account-menu';
+import { AccountMenu } from './account/account-menu';
 
 export interface AdminFrameProps {
   productName: string;

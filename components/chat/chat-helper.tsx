@@ -1,8 +1,8 @@
 'use client';
 
+import { MessageSquareText, X } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
-import { ChatIcon, CrossIcon } from '@/components/ui/icons';
 import { PartBoundary } from '@/components/ui/part-boundary';
 import { chatTitle } from '@/lib/content/chat-title';
 
@@ -44,7 +44,7 @@ export function ChatHelper() {
         onClick={() => setState(isOpen ? 'closed' : 'open')}
         className="ml-auto flex size-13 items-center justify-center rounded-full bg-accent text-accent-ink shadow-[0_2px_10px_rgb(0_0_0_/_0.22)] transition-transform duration-150 hover:scale-105"
       >
-        {isOpen ? <CrossIcon width="24" height="24" /> : <ChatIcon width="24" height="24" />}
+        {isOpen ? <X className="size-6" /> : <MessageSquareText className="size-6" />}
       </button>
     </aside>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useWorkspace } from '@/components/improve/use-workspace';
+import { useWorkspace } from '@/components/improve/workspace/use-workspace';
 import { readStored } from '@/lib/client/storage';
 import { GuidedLoading } from './guided-loading';
 import { GuidedProblem, guidedProblems } from './guided-problem';

@@ -42,10 +42,10 @@ export function FactBox() {
           <span className="tabular-nums">
             {position + 1} of {facts.length}
           </span>
-          <Button variant="quiet" size="bare" aria-pressed={isPaused} onClick={() => setPaused((paused) => !paused)}>
+          <Button variant="link" size="inline" aria-pressed={isPaused} onClick={() => setPaused((paused) => !paused)}>
             {isPaused ? 'Go on' : 'Pause'}
           </Button>
-          <Button variant="quiet" size="bare" onClick={() => setIndex((at) => at + 1)}>
+          <Button variant="link" size="inline" onClick={() => setIndex((at) => at + 1)}>
             Next
           </Button>
         </div>

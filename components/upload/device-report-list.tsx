@@ -30,8 +30,8 @@ export default function DeviceReportList() {
             <span className="text-ink-faint max-sm:grow">{formatDate(report.date)}</span>
             <span className="w-8 text-right font-semibold tabular-nums">{report.score}</span>
             <Button
-              variant="quiet"
-              size="bare"
+              variant="link"
+              size="inline"
               aria-label={`Take ${report.filename || 'this report'} off the list`}
               onClick={() => remove(report.id)}
             >

@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { Notice } from '@/components/ui/notice';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { isFramed } from '@/lib/client/parent-frame';
 import { viewerPath } from '@/lib/client/report-calls';
 import { showToast } from '@/lib/client/toasts';
@@ -24,16 +24,19 @@ export function VisualMode({ upload }: { upload: UploadAnswer }) {
     });
   };
   return (
-    <Notice tone="yellow" role="status" title="Using Visual Analysis Mode">
-      <p>We process your PDF visually because not all of its text could be extracted.</p>
-      <p className="flex flex-wrap gap-x-5 gap-y-1">
-        <a href={address} onClick={open} className="font-semibold text-accent underline underline-offset-4">
-          View your CV in our visual analyser
-        </a>
-        <a href={address} target="_blank" rel="noopener" className="text-accent underline underline-offset-4">
-          Direct link
-        </a>
-      </p>
-    </Notice>
+    <Alert variant="warning" role="status">
+      <AlertTitle>Using Visual Analysis Mode</AlertTitle>
+      <AlertDescription>
+        <p>We process your PDF visually because not all of its text could be extracted.</p>
+        <p className="flex flex-wrap gap-x-5 gap-y-1">
+          <a href={address} onClick={open} className="font-semibold text-accent underline underline-offset-4">
+            View your CV in our visual analyser
+          </a>
+          <a href={address} target="_blank" rel="noopener" className="text-accent underline underline-offset-4">
+            Direct link
+          </a>
+        </p>
+      </AlertDescription>
+    </Alert>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useWorkspace } from '@/components/improve/use-workspace';
+import { useWorkspace } from '@/components/improve/workspace/use-workspace';
 import { ButtonLink } from '@/components/ui/button';
 import { premiumFlow, walkthroughFlow, type WalkthroughFlow } from '@/lib/guidance/walkthrough-steps';
 import { WalkthroughLoading } from './walkthrough-loading';
