@@ -18,7 +18,7 @@ const tabs = {
 const isTab = (value: string): value is TabName => value in tabs;
 
 interface AdminPanelProps extends Omit<AdminFrameProps, 'children' | 'at'> {
-  /** The address's query as the server saw it. */
+  /** The query of the address as the server saw it. */
   initialQuery: string;
 }
 
@@ -40,7 +40,7 @@ export function AdminPanel({ initialQuery, ...frame }: AdminPanelProps) {
         </TabsList>
         {tabNames.map((name) => {
           const { Tab } = tabs[name];
-          // Only the active tab is drawn, so only its list is loaded.
+          // Radix draws only the active tab, so only its list is loaded.
           return (
             <TabsContent key={name} value={name} className="outline-offset-4">
               <Tab place={place} go={go} />

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { ListPlace } from '@/lib/client/admin-calls';
 
-/** The tab, the search, the order and the page stand in the address: a reload, a bookmark and Back find them again. */
+/** The address holds the tab, the search, the order and the page, so that a reload, a bookmark and Back restore them. */
 
 export const tabNames = ['leads', 'uploads', 'analyses', 'overview'] as const;
 export type TabName = (typeof tabNames)[number];
@@ -46,7 +46,7 @@ export function writePlace({ tab, search, sort, after, before, last }: PanelPlac
 
 export const firstPage = { after: '', before: '', last: false } as const;
 
-/** `initialQuery` is the address as the server saw it, so that the first drawing in the browser is the same. */
+/** @param initialQuery the query as the server saw it, so that server and browser draw the same. */
 export function usePanelPlace(initialQuery: string): [PanelPlace, (next: PanelPlace, how?: 'push' | 'replace') => void] {
   const query = useSyncExternalStore(
     subscribe,

@@ -14,14 +14,14 @@ const Unreachable = () => (
   </p>
 );
 
-/** The round button of every page, which stands over nothing where there is little room (globals.css); the conversation itself loads when somebody opens it, and stays while it is closed. */
+/** The round chat button of every page. globals.css keeps it from covering content on small screens. The conversation loads when it is first opened and stays mounted. */
 export function ChatHelper() {
   const [state, setState] = useState<'never-opened' | 'open' | 'closed'>('never-opened');
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = state === 'open';
   const close = () => {
     setState('closed');
-    // Closed, it may stand at the foot of the page: whoever reads further up stays there.
+    // On a small screen the closed button can be at the end of the page: do not scroll there.
     button.current?.focus({ preventScroll: true });
   };
   return (

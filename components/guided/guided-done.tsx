@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 
-/** What there is to be had once all steps are done. */
+/** Shown once all steps are done, with the downloads inside. */
 export const GuidedDone = ({ ref, children }: { ref: Ref<HTMLElement>; children: ReactNode }) => (
   <section
     ref={ref}

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import type { GuidedStep } from '@/lib/guidance/guided-steps';
 
-/** Tips out of the CV's own findings, and examples on demand. */
+/** Tips made from the findings of the report, and examples on demand. */
 export function StepAdvice({ tips, examples, beforeAfter }: Pick<GuidedStep, 'tips' | 'examples' | 'beforeAfter'>) {
   const [isShown, setShown] = useState(false);
   return (

@@ -8,7 +8,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { call, isRecord, readableMessage } from '@/lib/client/http';
 import { logFailure } from '@/lib/client/log-failure';
 
-/** The way to complain that the law asks for: an electronic form, acknowledged at once with a reference. */
+/** The electronic complaint form that the law requires. The answer is a reference number. */
 export function ComplaintForm() {
   const [reference, setReference] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -7,7 +7,7 @@ import { Label } from '@/components/ui/label';
 import { call, readableMessage } from '@/lib/client/http';
 import { logFailure } from '@/lib/client/log-failure';
 
-/** One button with the link of an email, an address field without. Reading the page changes nothing: mail scanners open every link. */
+/** One button for the link of an email, an address field otherwise. Opening the page changes nothing, because mail scanners open every link. */
 export function UnsubscribeForm({ token }: { token: string | null }) {
   const [isDone, setDone] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -48,7 +48,7 @@ function Step({ name, state }: { name: string; state: StepState }) {
   );
 }
 
-/** While the analysis runs. As soon as the result is really there a button offers it; nobody has to wait for nothing. */
+/** Shown while the analysis runs. A button offers the result as soon as it is ready, whatever the progress shows. */
 export default function ProcessingScreen({ startedAtMs, isReady, onView }: ProcessingScreenProps) {
   const { minLoadingMs } = useSettings();
   const elapsedMs = useNow(tickMs) - startedAtMs;

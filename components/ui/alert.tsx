@@ -18,7 +18,7 @@ const alertVariants = cva('tone-wash flex gap-3 rounded-md border p-4 text-sm', 
 
 const icons = { default: Info, info: Info, success: ShieldCheck, warning: TriangleAlert, destructive: TriangleAlert };
 
-/** A box that says one thing. It interrupts a screen reader only with `role="alert"`, which is for errors. */
+/** A box with one message. Only errors get `role="alert"`, because it interrupts a screen reader. */
 export function Alert({ variant, className, children, ...props }: ComponentProps<'div'> & VariantProps<typeof alertVariants>) {
   const Icon = icons[variant ?? 'default'];
   return (

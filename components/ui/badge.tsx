@@ -6,7 +6,7 @@ const badgeVariants = cva('inline-flex items-center gap-1.5 rounded-full border 
   variants: {
     variant: {
       default: 'tone-wash tone-text',
-      // Beside something that has a colour of its own.
+      // For a badge beside something that already has a colour.
       outline: 'border-rule-strong bg-sheet',
     },
     tone: toneClass,

@@ -19,7 +19,7 @@ interface GateProps {
 export const gateTooltip = 'Unlock report above to view this section';
 const barWidths = ['92%', '78%', '86%', '64%', '95%', '71%'];
 
-/** The one place that blurs and locks. While the gate is closed, its content is not in the document: neutral bars stand for it, and the button over them leads to the email form. */
+/** Locks a part of the report until the email is given. While it is locked, its content is not in the document: blurred bars are shown, and the button over them leads to the email form. */
 export function Gate({ isOpen, title, promise, lines = 4, onUnlock, children }: GateProps) {
   if (isOpen) return children;
   return (

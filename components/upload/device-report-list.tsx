@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { deviceReports, forgetReport, type DeviceReport } from '@/lib/client/device-reports';
 import { formatDate } from '@/lib/report/format';
 
-/** Reports this browser has opened before; drawn in the browser only, since nobody else knows of them. */
+/** Reports this browser has opened before. Only the browser stores the list, so the server cannot draw it. */
 export default function DeviceReportList() {
   const [reports, setReports] = useState<DeviceReport[]>(deviceReports);
   if (reports.length === 0) return null;

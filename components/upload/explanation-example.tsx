@@ -5,13 +5,13 @@ interface Line {
   weak: boolean;
 }
 
-/** An invented CV's lines, marked the way a report marks them. */
+/** Lines of an invented CV, marked as a report marks them. */
 const lines: Line[] = [
   { quote: 'Cut stock loss by 18% in six months', finding: 'A result with a figure', points: '9.6 of 16', weak: false },
   { quote: 'Responsible for the stock room', finding: 'A duty, not a result', points: '+1.5 to gain', weak: true },
 ];
 
-/** What 'with the evidence beside it' looks like. */
+/** Shows how a report explains a score: the line, the finding, the points. */
 export const ExplanationExample = () => (
   <figure className="border-t-2 border-ink pt-3">
     <figcaption className="text-sm font-semibold">How every point is explained</figcaption>

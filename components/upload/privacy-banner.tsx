@@ -6,7 +6,7 @@ import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { claimText } from '@/lib/content/claims';
 import { product } from '@/lib/content/product';
 
-/** What happens to the file, beside the place where it is handed over. */
+/** What happens to the file, shown below the upload. */
 export function PrivacyBanner() {
   const { claims, retentionDays } = useSettings();
   const compliant = claimText('gdprCompliant', claims);

@@ -29,7 +29,7 @@ export function UploadCard({ upload, onFile, onSample, onCancel, onAnalyse }: Up
       <h2 id="upload-title" className="text-lg sm:text-xl">
         Upload Your CV
       </h2>
-      {/* What went wrong comes first and pushes the rest down: below the drop zone a phone would not show it. */}
+      {/* Errors come first, because a phone would not show them below the drop zone. */}
       <div className="mt-4 space-y-4 [overflow-anchor:none]">
         {upload.error && (
           <Alert variant="destructive" role="alert">
@@ -47,7 +47,7 @@ export function UploadCard({ upload, onFile, onSample, onCancel, onAnalyse }: Up
             </AlertDescription>
           </Alert>
         )}
-        {/* The toast that announced it is soon gone. */}
+        {/* The toast with the same text disappears. */}
         {upload.refusal && (
           <Alert variant="destructive">
             <AlertTitle>{upload.refusal}</AlertTitle>

@@ -8,7 +8,7 @@ import { UploadCard, type UploadCardProps } from './upload-card';
 
 const DeviceReportList = dynamic(() => import('./device-report-list'), { ssr: false });
 
-/** The start: one promise, one drop zone, one button. */
+/** The start page: what the product does, the upload, an example. */
 export function UploadScreen(props: UploadCardProps) {
   const { claims } = useSettings();
   const increase = claimText('salaryIncrease', claims);

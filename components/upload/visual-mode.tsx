@@ -9,9 +9,9 @@ import type { UploadAnswer } from '@/lib/client/upload-cv';
 import { limits } from '@/lib/shared/limits';
 import { timings } from '@/lib/shared/timings';
 
-/** A PDF of images: it is read by OCR, and its owner can look at it as it was received. */
+/** Shown for a PDF of images, which is read by OCR. Its owner can look at the file as it was received. */
 export function VisualMode({ upload }: { upload: UploadAnswer }) {
-  // A window opened from a frame does not see the frame's cookie: only there the link carries its own token.
+  // A window opened from a frame does not get the frame's cookie, so there the link carries a token.
   const address = isFramed() ? (upload.viewerUrl ?? viewerPath(upload.id)) : viewerPath(upload.id);
   const open = (event: MouseEvent) => {
     event.preventDefault();

@@ -8,7 +8,7 @@ interface StepListProps {
   current: number;
 }
 
-/** As many items as the progress counts: where one is, and what is done. A phone folds it behind the first of these. */
+/** The steps, with the current and the completed ones marked. A phone shows only 'Step 2 of 4' until it is opened. */
 export const StepList = ({ titles, completed, current }: StepListProps) => (
   <PhoneCollapsible
     title={current < 0 ? `${titles.length} steps` : `Step ${current + 1} of ${titles.length}`}

@@ -12,7 +12,7 @@ export function AccountMenu({ email }: { email: string }) {
   const router = useRouter();
   const [isLeaving, setLeaving] = useState(false);
 
-  async function leave(end: () => Promise<unknown>) {
+  const leave = async (end: () => Promise<unknown>) => {
     setLeaving(true);
     try {
       await end();
@@ -21,7 +21,7 @@ export function AccountMenu({ email }: { email: string }) {
       showToast({ title: 'Logout Failed', description: readableMessage(error, 'Please try again.'), tone: 'error' });
       setLeaving(false);
     }
-  }
+  };
 
   return (
     <nav aria-label="Account" className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">

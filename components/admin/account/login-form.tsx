@@ -28,7 +28,7 @@ export function LoginForm() {
   const [isSubmitting, setSubmitting] = useState(false);
   const [mistake, setMistake] = useState<Mistake | null>(null);
 
-  async function submit(event: SubmitEvent) {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const found = mistakeIn(email.trim(), password);
     setMistake(found);
@@ -46,10 +46,10 @@ export function LoginForm() {
       showToast({ title: 'Login Failed', description: readableMessage(error, 'Invalid email or password'), tone: 'error' });
       setSubmitting(false);
     }
-  }
+  };
 
   const errorOf = (field: Mistake['field']) => (mistake?.field === field ? mistake.text : null);
-  // The specified messages are shown instead of the browser's own: hence `required` with `noValidate`.
+  // `noValidate`, because the specified messages replace the browser's; `required` still tells screen readers.
   return (
     <form method="post" ref={form} onSubmit={submit} noValidate className="space-y-4" aria-busy={isSubmitting}>
       <TextField

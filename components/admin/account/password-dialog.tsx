@@ -27,7 +27,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   const [isSubmitting, setSubmitting] = useState(false);
   const [mistake, setMistake] = useState<string | null>(null);
 
-  async function submit(event: SubmitEvent) {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (next.length < limits.minPasswordLength) {
       setMistake(`Please use at least ${limits.minPasswordLength} characters.`);
@@ -43,7 +43,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       showToast({ title: 'Password not changed', description: readableMessage(error, 'Please try again.'), tone: 'error' });
       setSubmitting(false);
     }
-  }
+  };
 
   return (
     <form onSubmit={submit} noValidate className="space-y-4">

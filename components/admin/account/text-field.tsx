@@ -4,7 +4,7 @@ import { Label } from '@/components/ui/label';
 
 interface TextFieldProps extends ComponentProps<'input'> {
   label: string;
-  /** What is wrong with it, said under the field. */
+  /** The error message under the field. */
   error?: string | null | undefined;
 }
 

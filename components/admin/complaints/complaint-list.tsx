@@ -13,7 +13,7 @@ import { TableSkeleton } from '../tables/table-skeleton';
 const acknowledgeDays = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Complaints about how data is handled, what waits longest first. */
+/** Complaints about how data is handled, the oldest open one first. */
 export function ComplaintList() {
   const { data, isError, error, isFetching, refetch } = useQuery({ queryKey: ['admin', 'complaints'], queryFn: fetchComplaints });
   return (
@@ -30,9 +30,9 @@ export function ComplaintList() {
         </Button>
       </div>
       {isError ? (
-        <LoadError thing="complaints" error={error} onRetry={() => void refetch()} />
+        <LoadError recordsLabel="complaints" error={error} onRetry={() => void refetch()} />
       ) : !data ? (
-        <TableSkeleton thing="complaints" />
+        <TableSkeleton recordsLabel="complaints" />
       ) : data.complaints.length === 0 ? (
         <p className="rounded-md border bg-sheet p-6 text-center text-sm text-ink-soft">No complaints</p>
       ) : (
@@ -52,7 +52,7 @@ function Entry({ complaint }: { complaint: Complaint }) {
   const marking = useMutation({
     mutationFn: (status: 'acknowledged' | 'closed') => markComplaint(complaint.id, status),
     onSuccess: () => {
-      // The number in the header is the server's.
+      // The server draws the number in the header.
       router.refresh();
       return queries.invalidateQueries({ queryKey: ['admin'] });
     },

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { fetchDeletions, fetchStaffEvents } from '@/lib/client/admin-calls';
 import type { Deletions, StaffEvents } from '@/lib/shared/admin';
 import { AdminFrame, type AdminFrameProps } from '../admin-frame';
-import { Nothing, Time } from '../tables/cells';
+import { NoValue, Time } from '../tables/cells';
 import { ComplaintList } from './complaint-list';
 import { DataTable } from '../tables/data-table';
 import { columnsOf, type Column } from '../tables/use-server-table';
@@ -26,7 +26,7 @@ type StaffEvent = StaffEvents['events'][number];
 const event = columnsOf<StaffEvent>();
 const eventColumns = event.columns([
   event.accessor('createdAt', { header: 'When (UTC)', enableSorting: false, cell: ({ getValue }) => <Time iso={getValue()} /> }),
-  event.accessor('staff', { header: 'Who', enableSorting: false, cell: ({ getValue }) => getValue() ?? <Nothing>Unknown</Nothing> }),
+  event.accessor('staff', { header: 'Who', enableSorting: false, cell: ({ getValue }) => getValue() ?? <NoValue>Unknown</NoValue> }),
   event.accessor('action', {
     header: 'What',
     enableSorting: false,
@@ -40,7 +40,7 @@ const worded = (action: string): string => `${action.charAt(0).toUpperCase()}${a
 
 const Reference = ({ id }: { id: string }) => <span className="font-mono text-xs break-all text-ink-faint">{id}</span>;
 
-/** What the law asks an operator to answer for: complaints, deletions made, and what the staff did. */
+/** The records an operator has to keep by law: complaints, deletions, and what the staff did. */
 export const ComplaintsPage = (frame: Omit<AdminFrameProps, 'children' | 'at'>) => (
   <AdminFrame {...frame} at="complaints">
     <div className="max-w-5xl space-y-10">
@@ -48,7 +48,7 @@ export const ComplaintsPage = (frame: Omit<AdminFrameProps, 'children' | 'at'>) 
       <Records
         title="Deletions on request"
         about="Proof that a deletion was made: ids, times and counts, nothing of anybody. Kept for a year."
-        thing="deletions"
+        recordsLabel="deletions"
         emptyText="Nobody has asked for a deletion yet"
         columns={deletionColumns}
         fetchRows={async () => (await fetchDeletions()).deletions}
@@ -56,7 +56,7 @@ export const ComplaintsPage = (frame: Omit<AdminFrameProps, 'children' | 'at'>) 
       <Records
         title="What the staff did"
         about="Sign-ins, downloads, exports and deletions, the latest 200."
-        thing="staff events"
+        recordsLabel="staff events"
         emptyText="Nothing yet"
         columns={eventColumns}
         fetchRows={async () => (await fetchStaffEvents()).events}
@@ -68,14 +68,14 @@ export const ComplaintsPage = (frame: Omit<AdminFrameProps, 'children' | 'at'>) 
 interface RecordsProps<Row extends { id: string }> {
   title: string;
   about: string;
-  thing: string;
+  recordsLabel: string;
   emptyText: string;
   columns: Column<Row>[];
   fetchRows: () => Promise<Row[]>;
 }
 
-function Records<Row extends { id: string }>({ title, about, thing, emptyText, columns, fetchRows }: RecordsProps<Row>) {
-  const { data, isError, error, refetch } = useQuery({ queryKey: ['admin', thing], queryFn: fetchRows });
+function Records<Row extends { id: string }>({ title, about, recordsLabel, emptyText, columns, fetchRows }: RecordsProps<Row>) {
+  const { data, isError, error, refetch } = useQuery({ queryKey: ['admin', recordsLabel], queryFn: fetchRows });
   return (
     <section className="space-y-3">
       <div>
@@ -83,13 +83,13 @@ function Records<Row extends { id: string }>({ title, about, thing, emptyText, c
         <p className="text-sm text-ink-faint">{about}</p>
       </div>
       {isError ? (
-        <LoadError thing={thing} error={error} onRetry={() => void refetch()} />
+        <LoadError recordsLabel={recordsLabel} error={error} onRetry={() => void refetch()} />
       ) : !data ? (
-        <TableSkeleton thing={thing} />
+        <TableSkeleton recordsLabel={recordsLabel} />
       ) : data.length === 0 ? (
         <p className="rounded-md border bg-sheet p-6 text-center text-sm text-ink-soft">{emptyText}</p>
       ) : (
-        <DataTable thing={thing} columns={columns} rows={data} />
+        <DataTable recordsLabel={recordsLabel} columns={columns} rows={data} />
       )}
     </section>
   );

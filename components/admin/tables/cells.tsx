@@ -8,7 +8,7 @@ export const Time = ({ iso }: { iso: string }) => (
   </time>
 );
 
-/** A score with the staff's own label; without one, nothing could be analysed. */
+/** A score with the label that the specification gives for staff; '–' where the analysis failed. */
 export const Score = ({ score }: { score: number | null }) => (
   <span className="inline-flex items-center gap-2 whitespace-nowrap">
     <span className="w-7 text-right font-semibold tabular-nums">{score ?? '–'}</span>
@@ -23,4 +23,4 @@ export const FileLink = ({ href, children, of }: { href: string; children: strin
   </a>
 );
 
-export const Nothing = ({ children }: { children: string }) => <span className="text-ink-faint">{children}</span>;
+export const NoValue = ({ children }: { children: string }) => <span className="text-ink-faint">{children}</span>;

@@ -3,8 +3,8 @@ import { useServerTable, type ServerTableOptions } from './use-server-table';
 
 interface DataTableProps<Row extends { id: string }> extends ServerTableOptions<Row> {
   /** What its rows are, for screen readers. */
-  thing: string;
-  /** Other rows are on their way. */
+  recordsLabel: string;
+  /** True while other rows are loading. */
   isWaiting?: boolean;
 }
 
@@ -12,18 +12,18 @@ const arrows = { asc: '↑', desc: '↓' } as const;
 const ariaSort = { asc: 'ascending', desc: 'descending' } as const;
 
 /** A dense table in a box of its own that scrolls. `relative` keeps its visually hidden texts inside the box. */
-export function DataTable<Row extends { id: string }>({ thing, isWaiting = false, ...options }: DataTableProps<Row>) {
+export function DataTable<Row extends { id: string }>({ recordsLabel, isWaiting = false, ...options }: DataTableProps<Row>) {
   const table = useServerTable(options);
   return (
     <div
       tabIndex={0}
       role="region"
-      aria-label={`Table of ${thing}`}
+      aria-label={`Table of ${recordsLabel}`}
       aria-busy={isWaiting}
       className="relative max-h-[70vh] overflow-auto rounded-md border bg-sheet"
     >
       <Table>
-        <TableCaption>{thing}</TableCaption>
+        <TableCaption>{recordsLabel}</TableCaption>
         <TableHeader>
           {table.getHeaderGroups().map((group) => (
             <tr key={group.id}>

@@ -12,29 +12,29 @@ import { TableSkeleton } from './table-skeleton';
 import type { Column } from './use-server-table';
 
 export interface RecordListProps<Row extends { id: string }> {
-  /** What 'Error loading {thing}' names. */
-  thing: string;
+  /** What the rows are, as in 'Error loading CV uploads'. */
+  recordsLabel: string;
   emptyText: string;
   searchLabel: string;
   columns: Column<Row>[];
-  /** The order without a wish. */
+  /** The order where the address names none. */
   defaultSort: string;
   fetchPage: (place: ListPlace) => Promise<ListPage<Row>>;
   refreshLabel: string;
-  /** Instead of reading this list again. */
+  /** Replaces reading this list again. */
   onRefresh?: () => void;
-  /** The list's own call, for Export CSV. */
+  /** Path of the list's API call, for 'Export CSV'. */
   exportPath?: string;
   place: PanelPlace;
   go: (next: PanelPlace, how?: 'push' | 'replace') => void;
   children?: ReactNode;
 }
 
-/** Search, refresh, export, the table and its pages: what every tab is made of. */
+/** The content of a tab: search, refresh, export, the table and its pages. */
 export function RecordList<Row extends { id: string }>(props: RecordListProps<Row>) {
-  const { thing, emptyText, searchLabel, columns, defaultSort, fetchPage, refreshLabel, exportPath, place, go } = props;
+  const { recordsLabel, emptyText, searchLabel, columns, defaultSort, fetchPage, refreshLabel, exportPath, place, go } = props;
   const query = useQuery({
-    queryKey: ['admin', thing, writeKey(place)],
+    queryKey: ['admin', recordsLabel, writeKey(place)],
     queryFn: () => fetchPage(place),
     placeholderData: keepPreviousData,
   });
@@ -59,11 +59,11 @@ export function RecordList<Row extends { id: string }>(props: RecordListProps<Ro
         </div>
       </div>
       {query.isError ? (
-        <LoadError thing={thing} error={query.error} onRetry={refresh} />
+        <LoadError recordsLabel={recordsLabel} error={query.error} onRetry={refresh} />
       ) : query.data ? (
-        <Rows data={query.data} isWaiting={query.isPlaceholderData} {...{ thing, emptyText, columns, defaultSort, place, go }} />
+        <Rows data={query.data} isWaiting={query.isPlaceholderData} {...{ recordsLabel, emptyText, columns, defaultSort, place, go }} />
       ) : (
-        <TableSkeleton thing={thing} />
+        <TableSkeleton recordsLabel={recordsLabel} />
       )}
     </div>
   );
@@ -73,13 +73,13 @@ const writeKey = ({ search, sort, after, before, last }: ListPlace): string => J
 
 type RowsProps<Row extends { id: string }> = Pick<
   RecordListProps<Row>,
-  'thing' | 'emptyText' | 'columns' | 'defaultSort' | 'place' | 'go'
+  'recordsLabel' | 'emptyText' | 'columns' | 'defaultSort' | 'place' | 'go'
 > & {
   data: ListPage<Row>;
   isWaiting: boolean;
 };
 
-function Rows<Row extends { id: string }>({ data, isWaiting, thing, emptyText, columns, defaultSort, place, go }: RowsProps<Row>) {
+function Rows<Row extends { id: string }>({ data, isWaiting, recordsLabel, emptyText, columns, defaultSort, place, go }: RowsProps<Row>) {
   if (data.rows.length === 0) {
     return (
       <p className="rounded-md border bg-sheet p-8 text-center text-ink-soft">{place.search ? 'Nothing matches this search' : emptyText}</p>
@@ -88,14 +88,14 @@ function Rows<Row extends { id: string }>({ data, isWaiting, thing, emptyText, c
   return (
     <>
       <DataTable
-        thing={thing}
+        recordsLabel={recordsLabel}
         isWaiting={isWaiting}
         columns={columns}
         rows={data.rows}
         sort={place.sort || defaultSort}
         onSort={(sort) => go({ ...place, ...firstPage, sort: sort === defaultSort ? '' : sort })}
       />
-      <nav aria-label={`Pages of ${thing}`} className="flex flex-wrap gap-2">
+      <nav aria-label={`Pages of ${recordsLabel}`} className="flex flex-wrap gap-2">
         <PageButton label="First" to={data.previous && { ...place, ...firstPage }} go={go} />
         <PageButton label="Previous" to={data.previous && { ...place, ...firstPage, before: data.previous }} go={go} />
         <PageButton label="Next" to={data.next && { ...place, ...firstPage, after: data.next }} go={go} />

@@ -10,12 +10,12 @@ interface SearchBoxProps {
   onSearch: (search: string) => void;
 }
 
-/** Searches when the typing rests; '/' anywhere on the page leads here. */
+/** Searches 250 ms after the last key press. '/' anywhere on the page focuses the field. */
 export function SearchBox({ label, value, onSearch }: SearchBoxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState({ text: value, from: value });
-  // The address was changed by something else (Back, another tab): the box follows.
+  // Something else changed the address, for example Back: show its search.
   if (typed.from !== value) setTyped({ text: value, from: value });
 
   useEffect(() => {

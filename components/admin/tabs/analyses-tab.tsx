@@ -1,7 +1,7 @@
 import { fetchCvAnalyses } from '@/lib/client/admin-calls';
 import { formatCount } from '@/lib/report/format';
 import type { CvAnalysis } from '@/lib/shared/admin';
-import { FileLink, Nothing, Score, Time } from '../tables/cells';
+import { FileLink, NoValue, Score, Time } from '../tables/cells';
 import { columnsOf } from '../tables/use-server-table';
 import { RecordList, type RecordListProps } from '../tables/record-list';
 
@@ -29,7 +29,7 @@ const columns = helper.columns([
       optionNames
         .filter(([name]) => getValue()[name])
         .map(([, label]) => label)
-        .join(', ') || <Nothing>None</Nothing>,
+        .join(', ') || <NoValue>None</NoValue>,
   }),
   helper.accessor('engine', {
     header: 'Engine',
@@ -61,7 +61,7 @@ const columns = helper.columns([
 
 export const AnalysesTab = (props: Pick<RecordListProps<CvAnalysis>, 'place' | 'go'>) => (
   <RecordList
-    thing="CV analyses"
+    recordsLabel="CV analyses"
     emptyText="No CV analyses available"
     searchLabel="Search summaries"
     columns={columns}

@@ -8,15 +8,15 @@ import { Time } from '../tables/cells';
 import { LoadError } from '../tables/load-error';
 
 const chartHeight = 'h-[200px]';
-/** The chart library is heavy: it loads when this tab is opened, and nowhere else. */
+/** The chart library is heavy, so it loads only when this tab is opened. */
 const FigureChart = dynamic(() => import('./figure-chart'), { ssr: false, loading: () => <div className={chartHeight} /> });
 
 const percent = ({ analyses, leads }: Figures['conversion']): string => (analyses ? `${Math.round((leads / analyses) * 1000) / 10}%` : '–');
 
-/** The figures of everything kept, each with its numbers as a table behind it. */
+/** Figures of all stored records. Each chart has its numbers in a table. */
 export function Dashboard() {
   const { data, isError, error, refetch } = useQuery({ queryKey: ['admin', 'figures'], queryFn: fetchFigures });
-  if (isError) return <LoadError thing="figures" error={error} onRetry={() => void refetch()} />;
+  if (isError) return <LoadError recordsLabel="figures" error={error} onRetry={() => void refetch()} />;
   if (!data) return <div role="status" aria-label="Loading figures" className="h-72 rounded-md border bg-sheet" />;
   const month = data.uploadsPerDay.reduce((sum, day) => sum + day.uploads, 0);
   return (
@@ -41,18 +41,18 @@ export function Dashboard() {
         <Chart title="Scores" rowName="Score" rows={data.scores.map(({ from, to, count }) => ({ name: `${from}-${to}`, count }))} />
       </div>
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-        <Tally title="Engines" rows={data.engines.map(counted)} emptyText="No analyses yet" />
-        <Tally title="Failed analyses" rows={data.errors.map(counted)} emptyText="None" />
+        <CountList title="Engines" rows={data.engines.map(toRow)} emptyText="No analyses yet" />
+        <CountList title="Failed analyses" rows={data.errors.map(toRow)} emptyText="None" />
         {data.claude && <ClaudeUse claude={data.claude} />}
       </div>
     </section>
   );
 }
 
-/** What the language model did in thirty days, what it cost and how often it failed. */
+/** Calls, cost and failures of the language model in the last 30 days. */
 const ClaudeUse = ({ claude }: { claude: NonNullable<Figures['claude']> }) => (
   <>
-    <Tally
+    <CountList
       title="Claude, last 30 days"
       rows={[
         { name: 'Calls', value: formatCount(claude.calls) },
@@ -69,11 +69,11 @@ const ClaudeUse = ({ claude }: { claude: NonNullable<Figures['claude']> }) => (
       ]}
       emptyText=""
     />
-    <Tally title="Claude, failed calls" rows={claude.failures.map(counted)} emptyText="None" />
+    <CountList title="Claude, failed calls" rows={claude.failures.map(toRow)} emptyText="None" />
   </>
 );
 
-const counted = ({ name, count }: Row) => ({ name, value: formatCount(count) });
+const toRow = ({ name, count }: Row) => ({ name, value: formatCount(count) });
 
 const Figure = ({ name, value }: { name: string; value: ReactNode }) => (
   <div>
@@ -123,7 +123,7 @@ const Chart = ({ title, rowName, rows }: { title: string; rowName: string; rows:
   </figure>
 );
 
-const Tally = ({ title, rows, emptyText }: { title: string; rows: { name: string; value: string }[]; emptyText: string }) => (
+const CountList = ({ title, rows, emptyText }: { title: string; rows: { name: string; value: string }[]; emptyText: string }) => (
   <div className="rounded-md border bg-sheet p-4 text-sm">
     <h3 className="text-sm">{title}</h3>
     {rows.length === 0 ? (

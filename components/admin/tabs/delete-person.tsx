@@ -11,14 +11,14 @@ import { showToast } from '@/lib/client/toasts';
 
 interface DeletePersonProps {
   email: string | null;
-  /** Names a person who never left an email. */
+  /** Identifies a person who left no email. */
   uploadId: string | null;
   filename?: string;
 }
 
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
-/** Removes everything kept of one person, after asking once. */
+/** Deletes everything stored about one person, after a confirmation. */
 export function DeletePerson({ email, uploadId, filename }: DeletePersonProps) {
   const [isOpen, setOpen] = useState(false);
   const queries = useQueryClient();

@@ -2,7 +2,7 @@ import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxi
 
 const tick = { fill: 'var(--ink-faint)', fontSize: 12 };
 
-/** Bars of one tally. Loaded on its own, since it brings the chart library. */
+/** A bar chart. It is loaded separately, because it brings the chart library. */
 const FigureChart = ({ rows }: { rows: { name: string; count: number }[] }) => (
   <ResponsiveContainer width="100%" height="100%">
     <BarChart data={rows} margin={{ top: 12, right: 4, bottom: 0, left: -16 }} accessibilityLayer={false}>

@@ -1,6 +1,6 @@
 import { fetchLeadEmails } from '@/lib/client/admin-calls';
 import type { LeadEmail } from '@/lib/shared/admin';
-import { Nothing, Time } from '../tables/cells';
+import { NoValue, Time } from '../tables/cells';
 import { columnsOf } from '../tables/use-server-table';
 import { DeletePerson } from './delete-person';
 import { RecordList, type RecordListProps } from '../tables/record-list';
@@ -25,7 +25,7 @@ const columns = helper.columns([
           Yes, <Time iso={original.consentAt} />
         </span>
       ) : (
-        <Nothing>No</Nothing>
+        <NoValue>No</NoValue>
       ),
   }),
   helper.accessor('analysisId', {
@@ -42,7 +42,7 @@ const columns = helper.columns([
           Open<span className="sr-only"> the report of {row.original.email}</span>
         </a>
       ) : (
-        <Nothing>No longer kept</Nothing>
+        <NoValue>No longer kept</NoValue>
       ),
   }),
   helper.display({
@@ -54,7 +54,7 @@ const columns = helper.columns([
 
 export const LeadsTab = (props: Pick<RecordListProps<LeadEmail>, 'place' | 'go'>) => (
   <RecordList
-    thing="lead emails"
+    recordsLabel="lead emails"
     emptyText="No lead emails collected yet"
     searchLabel="Search emails"
     columns={columns}

@@ -3,7 +3,7 @@ import { fetchPeople } from '@/lib/client/admin-calls';
 import { cutText } from '@/lib/report/teaser';
 import type { Person } from '@/lib/shared/admin';
 import { limits } from '@/lib/shared/limits';
-import { FileLink, Nothing, Score, Time } from '../tables/cells';
+import { FileLink, NoValue, Score, Time } from '../tables/cells';
 import { Dashboard } from './dashboard';
 import { columnsOf } from '../tables/use-server-table';
 import { DeletePerson } from './delete-person';
@@ -19,7 +19,7 @@ const columns = helper.columns([
     cell: ({ row: { original } }) =>
       original.email ?? (
         <span className="block min-w-40 wrap-anywhere">
-          <Nothing>No email</Nothing> {original.filename}
+          <NoValue>No email</NoValue> {original.filename}
         </span>
       ),
   }),
@@ -28,7 +28,7 @@ const columns = helper.columns([
   helper.accessor('bestScore', {
     header: 'Best score',
     enableSorting: false,
-    cell: ({ getValue, row: { original } }) => (original.analyses === 0 ? <Nothing>Not analysed</Nothing> : <Score score={getValue()} />),
+    cell: ({ getValue, row: { original } }) => (original.analyses === 0 ? <NoValue>Not analysed</NoValue> : <Score score={getValue()} />),
   }),
   helper.accessor('latestScore', { header: 'Latest', enableSorting: false, cell: ({ getValue }) => getValue() ?? '–' }),
   helper.accessor('summary', {
@@ -72,7 +72,7 @@ export function OverviewTab(props: Pick<RecordListProps<Person>, 'place' | 'go'>
     <div className="space-y-6">
       <Dashboard />
       <RecordList
-        thing="user overview"
+        recordsLabel="user overview"
         emptyText="No user data available"
         searchLabel="Search emails"
         columns={columns}

@@ -1,7 +1,7 @@
 import { fetchCvUploads } from '@/lib/client/admin-calls';
 import { formatFileSize } from '@/lib/report/format';
 import type { CvUpload } from '@/lib/shared/admin';
-import { FileLink, Nothing, Time } from '../tables/cells';
+import { FileLink, NoValue, Time } from '../tables/cells';
 import { columnsOf } from '../tables/use-server-table';
 import { RecordList, type RecordListProps } from '../tables/record-list';
 
@@ -27,7 +27,7 @@ const columns = helper.columns([
           Download
         </FileLink>
       ) : (
-        <Nothing>No file kept</Nothing>
+        <NoValue>No file kept</NoValue>
       );
     },
   }),
@@ -35,7 +35,7 @@ const columns = helper.columns([
 
 export const UploadsTab = (props: Pick<RecordListProps<CvUpload>, 'place' | 'go'>) => (
   <RecordList
-    thing="CV uploads"
+    recordsLabel="CV uploads"
     emptyText="No CV uploads available"
     searchLabel="Search file names"
     columns={columns}

@@ -24,7 +24,7 @@ const single: { format: ExportFormat; text: string }[] = [
   { format: 'json', text: 'JSON Resume' },
 ];
 
-/** The improved CV in hand: Word and PDF together or each alone, and its score. */
+/** Downloads the improved CV, as Word and PDF together or each alone, and scores it. */
 export function ImprovedCvActions({ id, sections, before }: ImprovedCvActionsProps) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

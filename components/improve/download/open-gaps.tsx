@@ -4,11 +4,11 @@ import { slotsIn } from '@/lib/rewrite/slots';
 
 interface OpenGapsProps {
   parts: readonly { title: string; content: string }[];
-  /** Opens the part of that index. */
+  /** Opens the part with this index. */
   onGo: (index: number) => void;
 }
 
-/** Before the download and not after its refusal: which parts still wait for words only the visitor knows, and the way there. */
+/** Names the parts that still have gaps, with a button to each. It comes before the download, because the server refuses a CV with gaps. */
 export function OpenGaps({ parts, onGo }: OpenGapsProps) {
   const open = parts
     .map(({ title, content }, index) => ({ title, index, count: slotsIn(content).length }))

@@ -11,8 +11,8 @@ interface ScoreComparisonProps {
   history: readonly ImprovedScore[];
 }
 
-/** Nothing where every line moved. */
-function stayed(moved: number, unchanged: number): string | null {
+/** How many lines stayed the same; null where every line moved. */
+function unchangedNote(moved: number, unchanged: number): string | null {
   if (moved === 0) return 'No line of the ledger moved.';
   if (unchanged === 0) return null;
   return unchanged === 1 ? 'The one other line stayed as it was.' : `The ${unchanged} other lines stayed as they were.`;
@@ -50,7 +50,7 @@ export function ScoreComparison({ before, after, afterId, history }: ScoreCompar
         </div>
       )}
       <p className="text-sm text-ink-soft">
-        {stayed(lines.length, unchanged)}{' '}
+        {unchangedNote(lines.length, unchanged)}{' '}
         <a href={`/results/${encodeURIComponent(afterId)}`} className="text-accent underline underline-offset-4">
           Open the new report
         </a>

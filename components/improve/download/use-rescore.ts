@@ -18,9 +18,9 @@ export type Rescore =
   | { status: 'failed'; message: string }
   | { status: 'ready'; id: string; result: DisplayResult };
 
-const patienceMs = 60_000;
+const maxWaitMs = 60_000;
 
-/** Exports the draft and sends it in like any other CV: one way in, and our own file is read again. */
+/** Exports the draft as a Word file and uploads it like any other CV, so that the score is that of the file itself. */
 export function useRescore(id: string, before: DisplayResult) {
   const [rescore, setRescore] = useState<Rescore>({ status: 'idle' });
 
@@ -32,15 +32,16 @@ export function useRescore(id: string, before: DisplayResult) {
       const upload = await uploadCv(file, id === demoId ? {} : { improves: id });
       const newId = await requestAnalysis(upload.id, before.options ?? analysisOptionsSchema.parse({}));
       const signal = new AbortController().signal;
-      const { result } = await readUntilReady(newId, { signal, retryUntilMs: Date.now() + patienceMs });
+      const { result } = await readUntilReady(newId, { signal, retryUntilMs: Date.now() + maxWaitMs });
       const date = isoDate(new Date().toISOString());
       rememberReport({ id: newId, score: result.score, filename: file.name, date });
       rememberScore(id, { id: newId, score: result.score, date });
       setRescore({ status: 'ready', id: newId, result });
     } catch (error) {
       logFailure('The improved CV could not be scored.', error);
-      const said = error instanceof Error && !/^\d{3}: /.test(error.message) ? error.message : 'Your text is safe. Please try again.';
-      setRescore({ status: 'failed', message: readableMessage(error, said) });
+      const explanation =
+        error instanceof Error && !/^\d{3}: /.test(error.message) ? error.message : 'Your text is safe. Please try again.';
+      setRescore({ status: 'failed', message: readableMessage(error, explanation) });
     }
   };
 

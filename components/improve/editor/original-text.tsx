@@ -22,7 +22,7 @@ const isLong = (text: string): boolean =>
 
 interface OriginalTextProps {
   text: string;
-  /** What takes its place; blank while nothing is written, or where it is advice and no text. */
+  /** The visitor's text; blank while nothing is written, or where the part is advice without text. */
   improved: string;
 }
 

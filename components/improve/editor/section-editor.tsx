@@ -19,7 +19,7 @@ import { useScrollToAnswer } from './use-scroll-to-answer';
 
 export interface SectionEditorProps {
   section: SectionName;
-  /** The CV's own words, whole. */
+  /** The whole text of this part in the CV. */
   original: string;
   content: string;
   onEdit: (content: string) => void;

@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { goToSlot } from './slot-textarea';
 import { slotsIn, type SlotPlace } from '@/lib/rewrite/slots';
 
-/** What a gap asks for; where others ask for the same, the last words before it on its line. */
+/** The words inside the brackets: '[add the size]' -> 'add the size'. Where another gap has the same words, the last two words before the gap. */
 function nameOf(slot: SlotPlace, slots: readonly SlotPlace[], text: string): string {
   const asked = slot.text.slice(1, -1);
   const before = text
@@ -13,7 +13,7 @@ function nameOf(slot: SlotPlace, slots: readonly SlotPlace[], text: string): str
   return before && slots.some((other) => other !== slot && other.text === slot.text) ? `…${before}` : asked;
 }
 
-/** Gaps that are still open, as chips: a click leads to the gap in the text. */
+/** The open gaps as buttons that lead to their place in the text. */
 export function SlotChips({ text, area }: { text: string; area: RefObject<HTMLTextAreaElement | null> }) {
   const slots = slotsIn(text);
   if (slots.length === 0) return null;
@@ -22,7 +22,7 @@ export function SlotChips({ text, area }: { text: string; area: RefObject<HTMLTe
       <p className="font-semibold">
         {slots.length === 1 ? 'One gap is' : `${slots.length} gaps are`} still open. Fill or remove each before you download.
       </p>
-      {/* One row on a phone: what is left to fill never pushes the work off the screen. */}
+      {/* One row that scrolls on a phone, so that the text stays on the screen. */}
       <ul className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap" aria-label="Open gaps">
         {slots.map((slot, index) => (
           <li key={slot.start} className="shrink-0">

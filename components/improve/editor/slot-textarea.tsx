@@ -12,7 +12,7 @@ interface SlotTextareaProps {
   area: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Room for a scroll bar is kept on both, so that their lines break at the same words. */
+/** Shared by the field and the drawing under it. Both keep room for a scroll bar, so that their lines break at the same words. */
 const box = 'block w-full rounded-md border p-3 text-base whitespace-pre-wrap break-words [scrollbar-gutter:stable]';
 
 function Marked({ text }: { text: string }) {
@@ -30,7 +30,7 @@ function Marked({ text }: { text: string }) {
   );
 }
 
-/** Selects a gap and brings it into view. A browser selects without scrolling: the drawing under the text says where the gap is. */
+/** Selects a gap and scrolls to it. Browsers do not scroll to a selection, so the position comes from the mark in the drawing under the text. */
 export function goToSlot(area: HTMLTextAreaElement, index: number) {
   const slot = slotsIn(area.value)[index];
   const drawing = area.previousElementSibling;
@@ -41,7 +41,7 @@ export function goToSlot(area: HTMLTextAreaElement, index: number) {
   area.scrollTop = drawing.scrollTop;
 }
 
-/** A text field that marks its gaps: a drawing of the same text lies under it and carries only the marks. */
+/** A text field that highlights its gaps. A text field cannot hold marks, so the same text is drawn under it, transparent except for the marks. */
 export function SlotTextarea({ id, label, value, onChange, describedBy, area }: SlotTextareaProps) {
   const under = useRef<HTMLDivElement>(null);
   return (

@@ -1,9 +1,9 @@
 import type { LedgerChange } from '@/lib/report/ledger-changes';
 import { formatPoints, signedPoints } from '@/lib/report/format';
 
-const said = (points: number | null): string => (points === null ? '–' : formatPoints(points));
+const pointsText = (points: number | null): string => (points === null ? '–' : formatPoints(points));
 
-/** '+6: three outcomes added', line by line, what moved most first. */
+/** The ledger lines that changed, the largest change first: '+6: three outcomes added'. */
 export const LedgerChangeList = ({ lines }: { lines: readonly LedgerChange[] }) => (
   <ul className="divide-y text-sm">
     {lines.map(({ auditId, title, before, after, by, words }) => (
@@ -17,8 +17,8 @@ export const LedgerChangeList = ({ lines }: { lines: readonly LedgerChange[] }) 
           <span className="block text-ink-faint">
             {title}{' '}
             <span className="whitespace-nowrap tabular-nums">
-              ({said(before)} <span aria-hidden="true">→</span>
-              <span className="sr-only">before,</span> {said(after)}
+              ({pointsText(before)} <span aria-hidden="true">→</span>
+              <span className="sr-only">before,</span> {pointsText(after)}
               <span className="sr-only"> after</span>)
             </span>
           </span>

@@ -11,7 +11,7 @@ import type { LiveScores } from './use-live-score';
 interface LiveScorePanelProps {
   scores: LiveScores;
   reported: number;
-  /** What else has to stay in reach. */
+  /** Further controls that stay in view. */
   children?: ReactNode;
 }
 

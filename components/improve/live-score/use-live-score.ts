@@ -3,7 +3,7 @@ import type { LiveScorer } from '@/lib/client/live-score/open-live-score';
 import type { LiveScore, LiveSource } from '@/lib/client/live-score/score-edits';
 import { logFailure } from '@/lib/client/log-failure';
 
-/** What else the engine in the browser is asked. */
+/** The other questions the engine in the browser answers. */
 export type LiveEngine = Pick<LiveScorer, 'weigh' | 'suggest'>;
 
 export interface LiveScores {
@@ -12,7 +12,7 @@ export interface LiveScores {
   hasFailed: boolean;
 }
 
-/** The score of the draft, moving as one types. The engine is fetched once the editor stands, and runs beside the page. */
+/** The score of the draft, updated as the visitor types. The engine loads after the editor is shown and runs in a worker. */
 export function useLiveScore(source: LiveSource | null, edited: Readonly<Record<string, string>>): LiveScores & { engine: LiveEngine } {
   const [scores, setScores] = useState<LiveScores>({ original: null, live: null, hasFailed: false });
   const scorer = useRef<LiveScorer | null>(null);
@@ -23,11 +23,11 @@ export function useLiveScore(source: LiveSource | null, edited: Readonly<Record<
 
   useEffect(() => {
     if (!source || typeof Worker === 'undefined') return;
-    let isGone = false;
+    let isClosed = false;
     const fail = () => setScores((before) => ({ ...before, hasFailed: true }));
     opening.current = import('@/lib/client/live-score/open-live-score')
       .then(({ openLiveScore }) => {
-        if (isGone) return;
+        if (isClosed) return;
         scorer.current = openLiveScore(
           source,
           (answer) => {
@@ -43,7 +43,7 @@ export function useLiveScore(source: LiveSource | null, edited: Readonly<Record<
         fail();
       });
     return () => {
-      isGone = true;
+      isClosed = true;
       scorer.current?.close();
       scorer.current = null;
     };

@@ -4,7 +4,7 @@ import { isSectionName } from '@/lib/rewrite/section-names';
 import type { LiveEngine } from '../live-score/use-live-score';
 import type { MakeSuggestion } from './use-suggestions';
 
-/** Suggestions for the sample by the engine in the browser: the very code behind the call, and nothing is sent. */
+/** Suggestions for the sample, made in the browser with the code that the server runs. Nothing is sent. */
 export const localSuggestions =
   (engine: LiveEngine, { sectionAnalysis }: DisplayResult): MakeSuggestion =>
   async ({ section, text, targeting }) => {

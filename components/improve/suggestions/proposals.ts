@@ -3,7 +3,7 @@ import type { SectionName } from '@/lib/rewrite/section-names';
 import type { PossibleChange } from '@/lib/client/live-score/gains';
 import { fillSlots, hasSlots } from '@/lib/rewrite/slots';
 
-/** A change as it stands in the editor: `written` is `after` with what the visitor answered or edited. */
+/** A suggested change in the editor. `written` is the item's `after` with the visitor's answers and edits. */
 export interface Proposal {
   item: SuggestionItem;
   written: string;
@@ -15,8 +15,8 @@ const untouched = (item: SuggestionItem): Proposal => ({ item, written: item.aft
 export const proposalsOf = ({ items }: SuggestionAnswer): Proposal[] => items.map(untouched);
 
 /**
- * The changes while their words still get better: what the visitor has answered, edited or put into the text stays as it is.
- * @param isHeld whether words stand in the text by the visitor's doing
+ * Takes over better wordings, but keeps every change that the visitor has answered, edited or put into the text.
+ * @param isHeld whether the visitor put these words into the text
  */
 export const improvedProposals = (
   known: readonly Proposal[],
@@ -29,7 +29,7 @@ export const improvedProposals = (
     return old && (isOwn || old.item.after === item.after) ? old : untouched(item);
   });
 
-/** Read off the text itself, so that it is right after undo, reload and typing. */
+/** Derived from the text, so that it is right after undo, reload and typing. */
 export function proposalState({ item, written }: Proposal, content: string): 'accepted' | 'proposed' | 'rewritten' {
   if (written && content.includes(written)) return 'accepted';
   return item.before === '' || content.includes(item.before) ? 'proposed' : 'rewritten';
@@ -37,7 +37,7 @@ export function proposalState({ item, written }: Proposal, content: string): 'ac
 
 const joiner = (section: SectionName): string => (section === 'Professional Summary' ? ' ' : '\n');
 
-/** The text with the change in it; a new line goes where the whole suggestion has it, at the front or at the end. */
+/** The text with the change in it. A new line goes to the front or the end, where the whole suggestion has it. */
 export function withProposal(section: SectionName, content: string, { item, written }: Proposal, suggestion: string): string {
   if (item.before !== '') return content.replace(item.before, () => written);
   const parts = suggestion.startsWith(item.after) ? [written, content] : [content, written];
@@ -63,7 +63,7 @@ export function answered(proposal: Proposal, slotId: string, answer: string): Pr
   };
 }
 
-/** What the change would make of the text, or has made of it. */
+/** The text without and with the change. */
 export function possibleChange(section: SectionName, content: string, proposal: Proposal, suggestion: string): PossibleChange {
   const isOpen = hasSlots(proposal.written);
   return proposalState(proposal, content) === 'accepted'

@@ -17,7 +17,7 @@ interface SuggestionCardProps {
   content: string;
   /** The points it brings by itself; null until the engine has scored it. */
   gain: Gain | null;
-  /** Advice that is no text of the CV cannot be put into it. */
+  /** Advice about the layout has no text to put into the CV. */
   isAdvice: boolean;
   className?: string;
   onAccept: () => void;

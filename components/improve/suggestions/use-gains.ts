@@ -3,10 +3,10 @@ import { gainDrafts, gainsOf, type Gain, type PossibleChange } from '@/lib/clien
 import type { SectionName } from '@/lib/rewrite/section-names';
 import type { LiveEngine } from '../live-score/use-live-score';
 
-/** After the last key: what changes are worth can wait, the score itself does not. */
+/** How long after the last key press the gains are computed. The live score does not wait. */
 const pauseMs = 300;
 
-/** What each change is worth in points, by the engine in the browser on the draft as it stands; empty until it is known. */
+/** The points each change would bring to the current draft, computed in the browser; empty until they are known. */
 export function useGains(
   weigh: LiveEngine['weigh'],
   edited: Readonly<Record<string, string>>,
@@ -18,14 +18,14 @@ export function useGains(
   useEffect(() => {
     const asked: { edited: Record<string, string>; changes: PossibleChange[] } = JSON.parse(key);
     if (asked.changes.length === 0) return;
-    let isGone = false;
+    let isUnmounted = false;
     const timer = setTimeout(() => {
       void weigh(gainDrafts(asked.edited, section, asked.changes)).then((scores) => {
-        if (!isGone) setGains(gainsOf(asked.changes, scores));
+        if (!isUnmounted) setGains(gainsOf(asked.changes, scores));
       });
     }, pauseMs);
     return () => {
-      isGone = true;
+      isUnmounted = true;
       clearTimeout(timer);
     };
   }, [key, section, weigh]);

@@ -16,17 +16,17 @@ export interface Suggestions {
   of(section: SectionName): SectionSuggestion | null;
   busySection: SectionName | null;
   /**
-   * Asks the server; the suggestion is there at once and its words get better while they are written. One part at a time:
-   * asking for another ends the writing of the first, which keeps what it has.
+   * Asks for a suggestion. The first answer comes at once, and better wordings replace it as they arrive. One part at a time:
+   * asking for another part stops the first, which keeps what it has.
    */
   ask(section: SectionName, text: string | undefined, isHeld: (words: string) => boolean): Promise<void>;
   setProposals(section: SectionName, proposals: Proposal[]): void;
 }
 
-/** Who makes them: the server by its call, or the engine in the browser. */
+/** Makes a suggestion, on the server or in the browser. */
 export type MakeSuggestion = typeof requestSuggestion;
 
-/** Suggestions of one visit, by part: they stay while one goes from step to step. */
+/** The suggestions for each part. They are kept while the visitor goes from step to step. */
 export function useSuggestions(analysisId: string, targeting?: Targeting, make: MakeSuggestion = requestSuggestion): Suggestions {
   const [bySection, setBySection] = useState<Partial<Record<SectionName, SectionSuggestion>>>({});
   const [busySection, setBusySection] = useState<SectionName | null>(null);
@@ -37,8 +37,8 @@ export function useSuggestions(analysisId: string, targeting?: Targeting, make: 
   const ask: Suggestions['ask'] = async (section, text, isHeld) => {
     if (busySection === section) return;
     writing.current?.abort();
-    const own = new AbortController();
-    writing.current = own;
+    const controller = new AbortController();
+    writing.current = controller;
     setBusySection(section);
     let isFirst = true;
     const show = (answer: SuggestionAnswer) => {
@@ -52,9 +52,9 @@ export function useSuggestions(analysisId: string, targeting?: Targeting, make: 
     };
     try {
       const asked = { analysisId, section, ...(text === undefined ? {} : { text }), ...(targeting ? { targeting } : {}) };
-      show(await make(asked, { onDraft: show, signal: own.signal }));
+      show(await make(asked, { onDraft: show, signal: controller.signal }));
     } catch (error) {
-      if (own.signal.aborted) return;
+      if (controller.signal.aborted) return;
       logFailure('The suggestion could not be made.', error);
       showToast({
         title: 'The suggestion could not be made.',
@@ -62,7 +62,7 @@ export function useSuggestions(analysisId: string, targeting?: Targeting, make: 
         tone: 'error',
       });
     } finally {
-      if (writing.current === own) setBusySection(null);
+      if (writing.current === controller) setBusySection(null);
     }
   };
 

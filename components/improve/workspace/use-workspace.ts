@@ -7,21 +7,21 @@ import { logFailure } from '@/lib/client/log-failure';
 import type { ReadAnalysis } from '@/lib/report/read-analysis';
 import { demoId } from '@/lib/shared/demo-id';
 
-const patienceMs = 8_000;
+const maxWaitMs = 8_000;
 
 export type Workspace =
   | { status: 'loading' }
   | { status: 'failed'; reason: 'fetch' | 'unexpected' }
-  /** `source` is null in another browser than the owner's: there is a report to read, and nothing to edit with. */
+  /** `source` is null in a browser that is not the owner's: the report can be read there, but not edited. */
   | { status: 'ready'; report: ReadAnalysis; source: LiveSource | null };
 
-/** The report and, for its owner, the words of every part: read once, for both ways of improving. */
+/** Reads the report and, for its owner, the text of every part. */
 export function useWorkspace(id: string): Workspace {
   const [workspace, setWorkspace] = useState<Workspace>({ status: 'loading' });
   useEffect(() => {
     const abort = new AbortController();
     const read = async (): Promise<void> => {
-      const report = await readUntilReady(id, { signal: abort.signal, retryUntilMs: Date.now() + patienceMs });
+      const report = await readUntilReady(id, { signal: abort.signal, retryUntilMs: Date.now() + maxWaitMs });
       const source = report.owner || id === demoId ? await fetchSections(id, abort.signal) : null;
       if (!abort.signal.aborted) setWorkspace({ status: 'ready', report, source });
     };
