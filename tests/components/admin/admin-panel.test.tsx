@@ -105,13 +105,6 @@ beforeEach(() => {
     return { ok: status < 400, status, statusText: '', text: async () => text, json: async () => JSON.parse(text) };
   }) as jest.Mock;
   stopListening = listenForToasts((toast) => toasts.push(toast));
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
 });
 let stopListening: () => void;
 afterEach(() => stopListening());
