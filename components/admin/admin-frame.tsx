@@ -7,12 +7,12 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { isSignedIn } from '@/lib/client/admin-calls';
 import { HttpError } from '@/lib/client/http';
 import { cachedReads } from '@/lib/client/queries';
-import { AccountMenu } from './account-menu';
+import { AccountMenu } from './account/account-menu';
 
 export interface AdminFrameProps {
   productName: string;
   email: string;
-  /** Complaints that still wait for somebody. */
+  /** Number of open complaints. */
   openComplaints: number;
   at: 'records' | 'complaints';
   children: ReactNode;
@@ -23,10 +23,10 @@ const pages = [
   { at: 'complaints', href: '/admin/complaints', label: 'Complaints and proof' },
 ] as const;
 
-/** What every page of the admin area stands in: its name, the way to the other one, the account. */
+/** The frame of every admin page: its name, the link to the other page, the account. */
 export function AdminFrame({ productName, email, openComplaints, at, children }: AdminFrameProps) {
   const router = useRouter();
-  // Read once and kept until somebody refreshes; a session that has ended leads back to the door.
+  // Lists are kept until somebody refreshes them. An expired session leads to the login page.
   const [client] = useState(
     () =>
       new QueryClient({
@@ -39,7 +39,7 @@ export function AdminFrame({ productName, email, openComplaints, at, children }:
       }),
   );
   useEffect(() => {
-    // The 'back' button may bring this page from the browser's memory, without a word to the server: not after signing out.
+    // Back can show this page from the browser's cache without asking the server, even after signing out.
     const returned = async ({ persisted }: PageTransitionEvent) => {
       if (persisted && !(await isSignedIn())) router.replace('/admin/login');
     };
@@ -74,7 +74,7 @@ export function AdminFrame({ productName, email, openComplaints, at, children }:
           <AccountMenu email={email} />
         </div>
       </header>
-      {/* The last row can be scrolled clear of the round button. */}
+      {/* Room below the last row, so that the chat button does not cover it. */}
       <main id="main" className="px-4 pt-4 pb-24 sm:px-6">
         {children}
       </main>

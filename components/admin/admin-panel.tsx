@@ -1,12 +1,12 @@
 'use client';
 
-import { Tabs } from 'radix-ui';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { AdminFrame, type AdminFrameProps } from './admin-frame';
-import { AnalysesTab } from './analyses-tab';
-import { LeadsTab } from './leads-tab';
-import { OverviewTab } from './overview-tab';
-import { firstPage, tabNames, usePanelPlace, type TabName } from './panel-address';
-import { UploadsTab } from './uploads-tab';
+import { AnalysesTab } from './tabs/analyses-tab';
+import { LeadsTab } from './tabs/leads-tab';
+import { OverviewTab } from './tabs/overview-tab';
+import { firstPage, tabNames, usePanelPlace, type TabName } from './use-panel-place';
+import { UploadsTab } from './tabs/uploads-tab';
 
 const tabs = {
   leads: { label: 'Lead Emails', Tab: LeadsTab },
@@ -18,7 +18,7 @@ const tabs = {
 const isTab = (value: string): value is TabName => value in tabs;
 
 interface AdminPanelProps extends Omit<AdminFrameProps, 'children' | 'at'> {
-  /** The address's query as the server saw it. */
+  /** The query of the address as the server saw it. */
   initialQuery: string;
 }
 
@@ -26,32 +26,28 @@ export function AdminPanel({ initialQuery, ...frame }: AdminPanelProps) {
   const [place, go] = usePanelPlace(initialQuery);
   return (
     <AdminFrame {...frame} at="records">
-      <Tabs.Root
+      <Tabs
         value={place.tab}
         onValueChange={(tab) => isTab(tab) && go({ ...place, ...firstPage, tab, search: '', sort: '' })}
         className="space-y-4"
       >
-        <Tabs.List aria-label="Records" className="grid grid-cols-2 gap-x-1 border-b sm:flex">
+        <TabsList aria-label="Records" className="max-sm:grid max-sm:grid-cols-2">
           {tabNames.map((name) => (
-            <Tabs.Trigger
-              key={name}
-              value={name}
-              className="-mb-px min-h-10 border-b-2 border-transparent px-3 text-sm font-semibold text-ink-soft hover:text-accent data-[state=active]:border-accent data-[state=active]:text-ink"
-            >
+            <TabsTrigger key={name} value={name} className="-mb-px min-h-10 border-b-2 px-3">
               {tabs[name].label}
-            </Tabs.Trigger>
+            </TabsTrigger>
           ))}
-        </Tabs.List>
+        </TabsList>
         {tabNames.map((name) => {
           const { Tab } = tabs[name];
-          // Only the active tab is drawn, so only its list is loaded.
+          // Radix draws only the active tab, so only its list is loaded.
           return (
-            <Tabs.Content key={name} value={name} className="outline-offset-4">
+            <TabsContent key={name} value={name} className="outline-offset-4">
               <Tab place={place} go={go} />
-            </Tabs.Content>
+            </TabsContent>
           );
         })}
-      </Tabs.Root>
+      </Tabs>
     </AdminFrame>
   );
 }

@@ -1,8 +1,8 @@
 'use client';
 
+import { MessageSquareText, X } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
-import { ChatIcon, CrossIcon } from '@/components/ui/icons';
 import { PartBoundary } from '@/components/ui/part-boundary';
 import { chatTitle } from '@/lib/content/chat-title';
 
@@ -14,14 +14,14 @@ const Unreachable = () => (
   </p>
 );
 
-/** The round button of every page, which stands over nothing where there is little room (globals.css); the conversation itself loads when somebody opens it, and stays while it is closed. */
+/** The round chat button of every page. globals.css keeps it from covering content on small screens. The conversation loads when it is first opened and stays mounted. */
 export function ChatHelper() {
   const [state, setState] = useState<'never-opened' | 'open' | 'closed'>('never-opened');
   const button = useRef<HTMLButtonElement>(null);
   const isOpen = state === 'open';
   const close = () => {
     setState('closed');
-    // Closed, it may stand at the foot of the page: whoever reads further up stays there.
+    // On a small screen the closed button can be at the end of the page: do not scroll there.
     button.current?.focus({ preventScroll: true });
   };
   return (
@@ -44,7 +44,7 @@ export function ChatHelper() {
         onClick={() => setState(isOpen ? 'closed' : 'open')}
         className="ml-auto flex size-13 items-center justify-center rounded-full bg-accent text-accent-ink shadow-[0_2px_10px_rgb(0_0_0_/_0.22)] transition-transform duration-150 hover:scale-105"
       >
-        {isOpen ? <CrossIcon width="24" height="24" /> : <ChatIcon width="24" height="24" />}
+        {isOpen ? <X className="size-6" /> : <MessageSquareText className="size-6" />}
       </button>
     </aside>
   );

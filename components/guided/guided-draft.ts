@@ -1,7 +1,7 @@
 import type { DraftShape } from '@/lib/client/drafts';
 import { readGuided, startGuided, type GuidedProgress } from '@/lib/guidance/guided-progress';
 
-/** Each step is a part of its own; where one stands is this tab's affair. */
+/** Two tabs merge step by step; each keeps its own current step. */
 export const guidedDraft: DraftShape<GuidedProgress> = {
   key: 'guidedProgress',
   start: startGuided,

@@ -5,5 +5,5 @@ import { GuidedLoading } from './guided-loading';
 
 const GuidedScreen = dynamic(() => import('./guided-screen'), { ssr: false, loading: GuidedLoading });
 
-/** The guided improvement lives in the browser alone: its analysis and its draft are remembered there. */
+/** The guided improvement is drawn in the browser only, because the browser holds the analysis id and the draft. */
 export const GuidedImprovement = () => <GuidedScreen />;

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
+import { Alert, AlertTitle } from '@/components/ui/alert';
 
 export const guidedProblems = {
   missing: 'No analysis found. Please analyze your CV first.',
@@ -10,7 +10,9 @@ export const guidedProblems = {
 export const GuidedProblem = ({ message }: { message: string }) => (
   <div className="measure space-y-6">
     <h1 className="text-2xl">Guided CV Improvement</h1>
-    <Notice tone="red" role="alert" title={message} />
+    <Alert variant="destructive" role="alert">
+      <AlertTitle>{message}</AlertTitle>
+    </Alert>
     <ButtonLink href="/">Back to CV Analyzer</ButtonLink>
   </div>
 );

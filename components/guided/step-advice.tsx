@@ -1,13 +1,13 @@
 'use client';
 
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { AdviceList } from '@/components/improve/advice-list';
+import { AdviceList } from '@/components/improve/workspace/advice-list';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { ChevronIcon } from '@/components/ui/icons';
 import type { GuidedStep } from '@/lib/guidance/guided-steps';
 
-/** Tips out of the CV's own findings, and examples on demand. */
+/** Tips made from the findings of the report, and examples on demand. */
 export function StepAdvice({ tips, examples, beforeAfter }: Pick<GuidedStep, 'tips' | 'examples' | 'beforeAfter'>) {
   const [isShown, setShown] = useState(false);
   return (
@@ -21,7 +21,7 @@ export function StepAdvice({ tips, examples, beforeAfter }: Pick<GuidedStep, 'ti
         onClick={() => setShown(!isShown)}
       >
         {isShown ? 'Hide Before/After example' : 'Show Before/After example'}
-        <ChevronIcon className={cn('text-ink-soft lg:hidden', isShown && 'rotate-180')} />
+        <ChevronDown className={cn('size-5 text-ink-soft lg:hidden', isShown && 'rotate-180')} />
       </Button>
       {isShown && (
         <div className="space-y-4 max-lg:border-b max-lg:py-4">

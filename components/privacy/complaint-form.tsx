@@ -2,12 +2,13 @@
 
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
+import { Textarea } from '@/components/ui/textarea';
 import { call, isRecord, readableMessage } from '@/lib/client/http';
 import { logFailure } from '@/lib/client/log-failure';
 
-const field = 'mt-1 block w-full rounded-md border border-rule-strong bg-sheet px-3';
-
-/** The way to complain that the law asks for: an electronic form, acknowledged at once with a reference. */
+/** The electronic complaint form that the law requires. The answer is a reference number. */
 export function ComplaintForm() {
   const [reference, setReference] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -51,16 +52,12 @@ export function ComplaintForm() {
         Information Commissioner’s Office (ico.org.uk) at any time.
       </p>
       <div>
-        <label htmlFor="complaint-message" className="text-sm font-semibold">
-          What happened
-        </label>
-        <textarea id="complaint-message" name="message" required minLength={10} maxLength={5000} rows={8} className={`${field} py-2`} />
+        <Label htmlFor="complaint-message">What happened</Label>
+        <Textarea id="complaint-message" name="message" required minLength={10} maxLength={5000} rows={8} className="mt-1" />
       </div>
       <div>
-        <label htmlFor="complaint-email" className="text-sm font-semibold">
-          Your email address, if you want an answer
-        </label>
-        <input id="complaint-email" name="email" type="email" autoComplete="email" className={`${field} min-h-11`} />
+        <Label htmlFor="complaint-email">Your email address, if you want an answer</Label>
+        <Input id="complaint-email" name="email" type="email" autoComplete="email" className="mt-1 block" />
       </div>
       {problem && (
         <p role="alert" className="tone-red tone-text">

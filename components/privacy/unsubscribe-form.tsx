@@ -2,10 +2,12 @@
 
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
+import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
 import { call, readableMessage } from '@/lib/client/http';
 import { logFailure } from '@/lib/client/log-failure';
 
-/** One button with the link of an email, an address field without. Reading the page changes nothing: mail scanners open every link. */
+/** One button for the link of an email, an address field otherwise. Opening the page changes nothing, because mail scanners open every link. */
 export function UnsubscribeForm({ token }: { token: string | null }) {
   const [isDone, setDone] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -41,17 +43,8 @@ export function UnsubscribeForm({ token }: { token: string | null }) {
       <p>Stop all marketing emails to your address. Your report is not affected.</p>
       {!token && (
         <div>
-          <label htmlFor="unsubscribe-email" className="text-sm font-semibold">
-            Your email address
-          </label>
-          <input
-            id="unsubscribe-email"
-            name="email"
-            type="email"
-            required
-            autoComplete="email"
-            className="mt-1 block min-h-11 w-full rounded-md border border-rule-strong bg-sheet px-3"
-          />
+          <Label htmlFor="unsubscribe-email">Your email address</Label>
+          <Input id="unsubscribe-email" name="email" type="email" required autoComplete="email" className="mt-1 block" />
         </div>
       )}
       {problem && (

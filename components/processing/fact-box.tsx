@@ -7,7 +7,7 @@ import { cn } from '@/components/ui/cn';
 import { shownFacts } from '@/lib/content/facts';
 import { timings } from '@/lib/shared/timings';
 
-/** A fact every ten seconds with half a second of fade. What moves by itself can be stopped. */
+/** A new fact every ten seconds, faded in half a second. WCAG 2.2.2: content that changes by itself can be paused. */
 export function FactBox() {
   const { claims } = useSettings();
   const facts = shownFacts(claims);
@@ -33,7 +33,7 @@ export function FactBox() {
   const position = index % facts.length;
   return (
     <section aria-labelledby="fact-title" className="border-t-2 border-ink pt-3">
-      {/* Beside the heading the buttons stay where they are, however long the fact is. */}
+      {/* The buttons are beside the heading, so that a long fact does not move them. */}
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id="fact-title" className="text-base">
           Did You Know?
@@ -42,10 +42,10 @@ export function FactBox() {
           <span className="tabular-nums">
             {position + 1} of {facts.length}
           </span>
-          <Button variant="quiet" size="bare" aria-pressed={isPaused} onClick={() => setPaused((paused) => !paused)}>
+          <Button variant="link" size="inline" aria-pressed={isPaused} onClick={() => setPaused((paused) => !paused)}>
             {isPaused ? 'Go on' : 'Pause'}
           </Button>
-          <Button variant="quiet" size="bare" onClick={() => setIndex((at) => at + 1)}>
+          <Button variant="link" size="inline" onClick={() => setIndex((at) => at + 1)}>
             Next
           </Button>
         </div>

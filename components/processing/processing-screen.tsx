@@ -1,11 +1,11 @@
 'use client';
 
+import { ArrowRight, Check, LoaderCircle } from 'lucide-react';
 import { useSettings } from '@/components/layout/settings-context';
 import { ActionBar } from '@/components/ui/action-bar';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { ArrowIcon, SpinnerIcon, TickIcon } from '@/components/ui/icons';
-import { ProgressBar } from '@/components/ui/progress-bar';
+import { Progress } from '@/components/ui/progress';
 import { useNow } from '@/components/ui/use-now';
 import { progressAt, type StepState } from '@/lib/client/progress';
 import { product } from '@/lib/content/product';
@@ -39,8 +39,8 @@ function Step({ name, state }: { name: string; state: StepState }) {
           state === 'pending' && 'border-rule-strong',
         )}
       >
-        {state === 'completed' && <TickIcon width="14" height="14" strokeWidth="2.6" />}
-        {state === 'current' && <SpinnerIcon width="14" height="14" className="turning" />}
+        {state === 'completed' && <Check className="size-3.5" strokeWidth="2.6" />}
+        {state === 'current' && <LoaderCircle className="size-3.5 turning" />}
       </span>
       {name}
       <span className="sr-only">: {stateNames[state]}</span>
@@ -48,7 +48,7 @@ function Step({ name, state }: { name: string; state: StepState }) {
   );
 }
 
-/** While the analysis runs. As soon as the result is really there a button offers it; nobody has to wait for nothing. */
+/** Shown while the analysis runs. A button offers the result as soon as it is ready, whatever the progress shows. */
 export default function ProcessingScreen({ startedAtMs, isReady, onView }: ProcessingScreenProps) {
   const { minLoadingMs } = useSettings();
   const elapsedMs = useNow(tickMs) - startedAtMs;
@@ -68,7 +68,7 @@ export default function ProcessingScreen({ startedAtMs, isReady, onView }: Proce
           <span className="tabular-nums">{percent}%</span>
         </div>
         <div className="mt-2">
-          <ProgressBar percent={percent} label="Analysis" valueText={`${percent}%, ${current}`} />
+          <Progress value={percent} aria-label="Analysis" getValueLabel={() => `${percent}%, ${current}`} />
         </div>
         <ol className="mt-4 sm:mt-5" aria-label="Steps of the analysis">
           {steps.map((step) => (
@@ -84,7 +84,7 @@ export default function ProcessingScreen({ startedAtMs, isReady, onView }: Proce
                 <span>
                   <span className="whitespace-nowrap">Your results are ready -</span> view them now
                 </span>
-                <ArrowIcon className="shrink-0" />
+                <ArrowRight className="size-5 shrink-0" />
               </Button>
             ) : (
               <p className="text-sm text-ink-faint">

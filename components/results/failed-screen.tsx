@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useSettings } from '@/components/layout/settings-context';
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 
 interface FailedScreenProps {
   message: string;
@@ -17,9 +17,12 @@ export default function FailedScreen({ message, onRetry, onReset }: FailedScreen
   return (
     <div className="measure space-y-6">
       <h1 className="text-2xl">Your CV Assessment</h1>
-      <Notice tone="red" role="alert" title="Analysis Error">
-        <p>{message}</p>
-      </Notice>
+      <Alert variant="destructive" role="alert">
+        <AlertTitle>Analysis Error</AlertTitle>
+        <AlertDescription>
+          <p>{message}</p>
+        </AlertDescription>
+      </Alert>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onRetry}>Try again</Button>
         <Button variant="outline" onClick={onReset}>

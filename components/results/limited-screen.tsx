@@ -1,8 +1,9 @@
 'use client';
 
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
 import { quickStatNames } from '@/lib/shared/result-names';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { quickStatNames } from '@/lib/report/display-result';
 import { fallbackResult, noJudgementNote, unableToAssess } from '@/lib/report/fallback-result';
 import { ScoreGauge } from './report/score-gauge';
 
@@ -25,9 +26,12 @@ export default function LimitedScreen({ message, onRetry, onReset }: LimitedScre
         <ScoreGauge score={result.score} label={result.scoreLabel} tone="grey" />
         <div className="measure space-y-4">
           <p className="font-serif text-lg font-semibold">{result.summary}</p>
-          <Notice tone="grey" title={noJudgementNote}>
-            <p>{message}</p>
-          </Notice>
+          <Alert>
+            <AlertTitle>{noJudgementNote}</AlertTitle>
+            <AlertDescription>
+              <p>{message}</p>
+            </AlertDescription>
+          </Alert>
           <div className="flex flex-wrap gap-3">
             <Button onClick={onRetry}>Try again</Button>
             <Button variant="outline" onClick={onReset}>

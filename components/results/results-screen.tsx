@@ -1,8 +1,8 @@
 'use client';
 
-import { Button, buttonStyle } from '@/components/ui/button';
+import { ArrowRight, Download } from 'lucide-react';
+import { Button, buttonVariants } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { ArrowIcon, DownloadIcon } from '@/components/ui/icons';
 import { TooltipProvider } from '@/components/ui/tooltip';
 import { stepForImprovement } from '@/lib/guidance/guided-steps';
 import type { ReadAnalysis } from '@/lib/report/read-analysis';
@@ -88,12 +88,12 @@ export default function ResultsScreen({ id, report, onSubmitEmail, onReset }: Re
                 <>
                   {isUnlocked && (
                     <Button
-                      variant={firstStep ? 'outline' : 'primary'}
+                      variant={firstStep ? 'outline' : 'default'}
                       size="sm"
                       aria-disabled={cannotDownload}
                       onClick={() => void download()}
                     >
-                      <DownloadIcon width="18" height="18" />
+                      <Download className="size-4.5" />
                       {downloadText}
                     </Button>
                   )}
@@ -102,9 +102,9 @@ export default function ResultsScreen({ id, report, onSubmitEmail, onReset }: Re
               }
               firstAction={
                 firstStep && (
-                  <ImproveLink id={id} to={firstStep} className={buttonStyle({ size: 'sm' })}>
+                  <ImproveLink id={id} to={firstStep} className={buttonVariants({ size: 'sm' })}>
                     Do this now
-                    <ArrowIcon width="18" height="18" />
+                    <ArrowRight className="size-4.5" />
                   </ImproveLink>
                 )
               }
@@ -139,7 +139,7 @@ export default function ResultsScreen({ id, report, onSubmitEmail, onReset }: Re
         </div>
         <BottomBar score={result.score} label={result.scoreLabel}>
           {isUnlocked && firstStep ? (
-            <ImproveLink id={id} to={firstStep} className={buttonStyle({ size: 'sm', className: 'min-h-11' })}>
+            <ImproveLink id={id} to={firstStep} className={buttonVariants({ size: 'sm', className: 'min-h-11' })}>
               Improve my CV
             </ImproveLink>
           ) : isUnlocked ? (

@@ -1,2 +1,2 @@
-/** One way to join class names; a falsy one is left out. */
+/** Joins class names and leaves out falsy ones. */
 export { clsx as cn } from 'clsx';

@@ -5,19 +5,19 @@ import { Component, type ReactNode } from 'react';
 import { logFailure } from '@/lib/client/log-failure';
 
 interface PartBoundaryProps {
-  /** Stands where the part would be. */
+  /** Shown instead of the broken part. */
   fallback: ReactNode;
-  /** Another value is another try. */
+  /** When this value changes, the part is drawn again. */
   forgetOn?: string;
   children: ReactNode;
 }
 
-/** A part that breaks, or that a lost connection keeps from arriving, takes nothing else of the page with it. */
+/** An error boundary: a part that throws, or whose script could not be loaded, does not break the rest of the page. */
 export class PartBoundary extends Component<PartBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError(error: unknown) {
-    // The framework's own signals, such as a redirect, go on to whom they are meant for.
+    // The framework signals a redirect by throwing; it handles these itself.
     unstable_rethrow(error);
     return { hasFailed: true };
   }

@@ -1,6 +1,6 @@
 import { textBlocks } from '@/lib/report/text-blocks';
 
-/** Plain text as paragraphs and lists. Whatever markup a result carried was taken out before; none is ever rendered. */
+/** Plain text as paragraphs and lists. Reading a result has already turned its HTML into text (lib/report/html-to-text.ts); no markup is rendered. */
 export const Prose = ({ text, className }: { text: string; className?: string }) => (
   <div className={className}>
     {textBlocks(text).map((block, index) =>

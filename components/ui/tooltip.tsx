@@ -1,29 +1,28 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { Tooltip as Primitive } from 'radix-ui';
+import type { ComponentProps } from 'react';
+import { Tooltip as TooltipPrimitive } from 'radix-ui';
 import { timings } from '@/lib/shared/timings';
+import { cn } from './cn';
 
-/** One provider above all tooltips: moving from one to the next shows the second at once. */
-export const TooltipProvider = ({ children }: { children: ReactNode }) => (
-  <Primitive.Provider delayDuration={timings.tooltipDelayMs} skipDelayDuration={timings.tooltipSkipDelayMs}>
-    {children}
-  </Primitive.Provider>
+/** One provider around all tooltips: moving from one to the next shows the second at once. */
+export const TooltipProvider = (props: ComponentProps<typeof TooltipPrimitive.Provider>) => (
+  <TooltipPrimitive.Provider delayDuration={timings.tooltipDelayMs} skipDelayDuration={timings.tooltipSkipDelayMs} {...props} />
 );
 
-/** A short hint for the control it wraps, on hover and on focus. */
-export const Tooltip = ({ text, children }: { text: string; children: ReactNode }) => (
-  <Primitive.Root>
-    <Primitive.Trigger asChild>{children}</Primitive.Trigger>
-    <Primitive.Portal>
-      <Primitive.Content
-        sideOffset={6}
-        collisionPadding={12}
-        className="arriving z-50 max-w-64 rounded-md bg-ink px-3 py-1.5 text-sm text-paper"
-      >
-        {text}
-        <Primitive.Arrow className="fill-[var(--ink)]" />
-      </Primitive.Content>
-    </Primitive.Portal>
-  </Primitive.Root>
+export const Tooltip = TooltipPrimitive.Root;
+export const TooltipTrigger = TooltipPrimitive.Trigger;
+
+export const TooltipContent = ({ className, children, ...props }: ComponentProps<typeof TooltipPrimitive.Content>) => (
+  <TooltipPrimitive.Portal>
+    <TooltipPrimitive.Content
+      sideOffset={6}
+      collisionPadding={12}
+      className={cn('arriving z-50 max-w-64 rounded-md bg-ink px-3 py-1.5 text-sm text-paper', className)}
+      {...props}
+    >
+      {children}
+      <TooltipPrimitive.Arrow className="fill-[var(--ink)]" />
+    </TooltipPrimitive.Content>
+  </TooltipPrimitive.Portal>
 );

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { deviceReports, forgetReport, type DeviceReport } from '@/lib/client/device-reports';
 import { formatDate } from '@/lib/report/format';
 
-/** Reports this browser has opened before; drawn in the browser only, since nobody else knows of them. */
+/** Reports this browser has opened before. Only the browser stores the list, so the server cannot draw it. */
 export default function DeviceReportList() {
   const [reports, setReports] = useState<DeviceReport[]>(deviceReports);
   if (reports.length === 0) return null;
@@ -30,8 +30,8 @@ export default function DeviceReportList() {
             <span className="text-ink-faint max-sm:grow">{formatDate(report.date)}</span>
             <span className="w-8 text-right font-semibold tabular-nums">{report.score}</span>
             <Button
-              variant="quiet"
-              size="bare"
+              variant="link"
+              size="inline"
               aria-label={`Take ${report.filename || 'this report'} off the list`}
               onClick={() => remove(report.id)}
             >

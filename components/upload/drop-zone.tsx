@@ -1,11 +1,12 @@
 'use client';
 
-import { useEffect, useEffectEvent, useId, useRef, useState, type DragEvent } from 'react';
+import { Check, FileText, LoaderCircle, Upload } from 'lucide-react';
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
-import { FileIcon, SpinnerIcon, TickIcon, UploadIcon } from '@/components/ui/icons';
-import { ProgressBar } from '@/components/ui/progress-bar';
+import { Progress } from '@/components/ui/progress';
 import type { UploadStage } from '@/lib/client/flow';
+import { useFileDrop } from './use-file-drop';
 
 interface DropZoneProps {
   upload: UploadStage;
@@ -13,112 +14,30 @@ interface DropZoneProps {
   onCancel: () => void;
 }
 
-const statusTexts: Record<UploadStage['status'], string> = {
-  none: '',
-  selected: 'File selected. Ready to upload.',
-  uploading: 'Uploading your file...',
-  uploaded: 'File successfully uploaded',
-};
-
-function Status({ upload }: { upload: UploadStage }) {
-  const Sign = { none: FileIcon, selected: FileIcon, uploading: SpinnerIcon, uploaded: TickIcon }[upload.status];
-  return (
-    <p
-      role="status"
-      className={cn('flex items-center justify-center gap-2 text-sm', upload.status === 'uploaded' && 'tone-green tone-text font-semibold')}
-    >
-      {upload.status !== 'none' && <Sign className={cn('shrink-0', upload.status === 'uploading' && 'turning')} />}
-      {statusTexts[upload.status]}
-    </p>
-  );
-}
-
-/** Drag and drop, or click to browse. Of several files only the first is used. */
+/** Drag and drop, or a press to browse. Of several files only the first is used. */
 export function DropZone({ upload, onFile, onCancel }: DropZoneProps) {
-  const inputId = useId();
   const formatsId = useId();
-  const [isOver, setOver] = useState(false);
-  // dragenter of a child comes before dragleave of its parent: a count tells when the file has really left.
-  const depth = useRef(0);
-
-  const input = useRef<HTMLInputElement>(null);
-
   const take = (files: FileList | null) => {
     const file = files?.[0];
     if (file) onFile(file);
   };
-  const takeFrom = (chooser: HTMLInputElement) => {
-    take(chooser.files);
-    // Cleared, so that the same file can be chosen again.
-    chooser.value = '';
-  };
-  // On a slow line a file may be chosen before this listens.
-  const takeEarlyChoice = useEffectEvent(() => {
-    if (input.current) takeFrom(input.current);
-  });
-  useEffect(() => takeEarlyChoice(), []);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    depth.current = 0;
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
-  const hover = (step: 1 | -1) => (event: DragEvent) => {
-    event.preventDefault();
-    depth.current = Math.max(0, depth.current + step);
-    setOver(depth.current > 0);
-  };
-
+  const { isOver, handlers } = useFileDrop(take);
   return (
     <div
       data-testid="drop-zone"
-      onDragEnter={hover(1)}
-      onDragLeave={hover(-1)}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={drop}
+      {...handlers}
       className={cn(
         'relative rounded-lg border-2 border-dashed px-4 py-6 text-center transition-colors duration-150 has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent',
         isOver ? 'border-accent bg-accent-wash' : 'border-rule-strong bg-paper hover:border-accent',
       )}
     >
       <div className="space-y-3">
-        {upload.filename ? (
-          <p className="flex items-center justify-center gap-2 font-semibold">
-            <FileIcon className="shrink-0 text-accent" />
-            <span className="min-w-0 break-all">{upload.filename}</span>
-          </p>
-        ) : (
-          <p className="flex items-center justify-center gap-2 text-ink-soft">
-            <UploadIcon className="shrink-0 text-accent" />
-            <span className="pointer-coarse:sr-only">Drag your CV here, or</span>
-          </p>
-        )}
-        <Status upload={upload} />
+        <FileName name={upload.filename} />
+        <Status status={upload.status} />
+        {upload.status === 'uploading' && <Progress value={upload.progress * 100} aria-label="Upload" className="mx-auto max-w-72" />}
+        <FileChooser hasFile={upload.filename !== null} describedBy={formatsId} onChoose={take} />
         {upload.status === 'uploading' && (
-          <div className="mx-auto max-w-72">
-            <ProgressBar percent={upload.progress * 100} label="Upload" />
-          </div>
-        )}
-        <input
-          id={inputId}
-          type="file"
-          accept=".pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
-          aria-describedby={formatsId}
-          ref={input}
-          onChange={(event) => takeFrom(event.target)}
-          className="sr-only"
-        />
-        <label
-          htmlFor={inputId}
-          className={cn(
-            'inline-flex min-h-11 items-center rounded-md border border-rule-strong bg-sheet px-5 font-semibold text-ink after:absolute after:inset-0 hover:text-accent',
-            upload.filename && 'min-h-9 px-3 text-sm',
-          )}
-        >
-          {upload.filename ? 'Choose another file' : 'Browse Files'}
-        </label>
-        {upload.status === 'uploading' && (
-          <Button variant="quiet" size="bare" className="relative z-10 ml-4" onClick={onCancel}>
+          <Button variant="link" size="inline" className="relative z-10 ml-4" onClick={onCancel}>
             Cancel upload
           </Button>
         )}
@@ -127,5 +46,82 @@ export function DropZone({ upload, onFile, onCancel }: DropZoneProps) {
         </p>
       </div>
     </div>
+  );
+}
+
+const FileName = ({ name }: { name: string | null }) =>
+  name ? (
+    <p className="flex items-center justify-center gap-2 font-semibold">
+      <FileText className="size-5 shrink-0 text-accent" />
+      <span className="min-w-0 break-all">{name}</span>
+    </p>
+  ) : (
+    <p className="flex items-center justify-center gap-2 text-ink-soft">
+      <Upload className="size-5 shrink-0 text-accent" />
+      <span className="pointer-coarse:sr-only">Drag your CV here, or</span>
+    </p>
+  );
+
+const statuses = {
+  none: { Icon: null, text: '' },
+  selected: { Icon: FileText, text: 'File selected. Ready to upload.' },
+  uploading: { Icon: LoaderCircle, text: 'Uploading your file...' },
+  uploaded: { Icon: Check, text: 'File successfully uploaded' },
+};
+
+function Status({ status }: { status: UploadStage['status'] }) {
+  const { Icon, text } = statuses[status];
+  return (
+    <p
+      role="status"
+      className={cn('flex items-center justify-center gap-2 text-sm', status === 'uploaded' && 'tone-green tone-text font-semibold')}
+    >
+      {Icon && <Icon className={cn('size-5 shrink-0', status === 'uploading' && 'turning')} />}
+      {text}
+    </p>
+  );
+}
+
+interface FileChooserProps {
+  hasFile: boolean;
+  describedBy: string;
+  onChoose: (files: FileList | null) => void;
+}
+
+/** The file field and its label, which covers the whole drop zone. */
+function FileChooser({ hasFile, describedBy, onChoose }: FileChooserProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const takeFrom = (chooser: HTMLInputElement) => {
+    onChoose(chooser.files);
+    // Cleared, so that the same file can be chosen again.
+    chooser.value = '';
+  };
+  // On a slow connection a file may be chosen before the scripts have loaded.
+  const takeEarlyChoice = useEffectEvent(() => {
+    if (input.current) takeFrom(input.current);
+  });
+  useEffect(() => takeEarlyChoice(), []);
+  return (
+    <>
+      <input
+        id={id}
+        type="file"
+        accept=".pdf,.docx,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+        aria-describedby={describedBy}
+        ref={input}
+        onChange={(event) => takeFrom(event.target)}
+        className="sr-only"
+      />
+      <label
+        htmlFor={id}
+        className={cn(
+          'inline-flex min-h-11 items-center rounded-md border border-rule-strong bg-sheet px-5 font-semibold text-ink after:absolute after:inset-0 hover:text-accent',
+          hasFile && 'min-h-9 px-3 text-sm',
+        )}
+      >
+        {hasFile ? 'Choose another file' : 'Browse Files'}
+      </label>
+    </>
   );
 }

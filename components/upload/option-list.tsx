@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import { Checkbox } from '@/components/ui/checkbox';
 import type { ChosenOptions } from '@/lib/client/request-analysis';
 
 export const standardOptions: ChosenOptions = {
@@ -17,7 +18,7 @@ const features: { name: keyof ChosenOptions; label: string; note: string }[] = [
   { name: 'aiDetection', label: 'Language Analysis', note: 'Authenticity and tone' },
 ];
 
-interface BoxProps {
+interface OptionProps {
   label: string;
   note: string;
   checked: boolean;
@@ -25,18 +26,17 @@ interface BoxProps {
   onChange?: (checked: boolean) => void;
 }
 
-function Box({ label, note, checked, disabled = false, onChange }: BoxProps) {
+function Option({ label, note, checked, disabled = false, onChange }: OptionProps) {
   const id = useId();
   return (
     <div className="flex gap-3 py-1.5">
-      <input
+      <Checkbox
         id={id}
-        type="checkbox"
         checked={checked}
         disabled={disabled}
         aria-describedby={`${id}-note`}
         onChange={(event) => onChange?.(event.target.checked)}
-        className="mt-0.5 size-5 shrink-0 accent-accent"
+        className="mt-0.5"
       />
       <div className="min-w-0 text-sm">
         <label htmlFor={id} className="font-semibold">
@@ -56,7 +56,7 @@ export function OptionList({ options, onChange }: { options: ChosenOptions; onCh
       <legend className="font-semibold">Optional Analysis Features</legend>
       <div className="mt-1 grid gap-x-6 sm:grid-cols-2">
         {features.map(({ name, label, note }) => (
-          <Box
+          <Option
             key={name}
             label={label}
             note={note}
@@ -64,7 +64,7 @@ export function OptionList({ options, onChange }: { options: ChosenOptions; onCh
             onChange={(checked) => onChange({ ...options, [name]: checked })}
           />
         ))}
-        <Box label="Improvement Recommendations" note="Always included" checked disabled />
+        <Option label="Improvement Recommendations" note="Always included" checked disabled />
       </div>
     </fieldset>
   );

@@ -2,27 +2,30 @@
 
 import Link from 'next/link';
 import { useSettings } from '@/components/layout/settings-context';
-import { Notice } from '@/components/ui/notice';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { claimText } from '@/lib/content/claims';
 import { product } from '@/lib/content/product';
 
-/** What happens to the file, beside the place where it is handed over. */
+/** What happens to the file, shown below the upload. */
 export function PrivacyBanner() {
   const { claims, retentionDays } = useSettings();
   const compliant = claimText('gdprCompliant', claims);
   return (
-    <Notice tone="green" title="Your Privacy is Protected">
-      <p className="text-ink-soft">
-        Personal details we recognise are redacted before the analysis, and the quality of your CV is still properly assessed.
-        {compliant && ` ${compliant}.`}
-      </p>
-      <p className="text-ink-soft">
-        Kept for at most {retentionDays} {retentionDays === 1 ? 'day' : 'days'}; you can delete it sooner. For people of{' '}
-        {product.minimumAge} and over.{' '}
-        <Link href="/privacy" prefetch={false} className="text-accent underline underline-offset-4">
-          What is kept and why
-        </Link>
-      </p>
-    </Notice>
+    <Alert variant="success">
+      <AlertTitle>Your Privacy is Protected</AlertTitle>
+      <AlertDescription>
+        <p className="text-ink-soft">
+          Personal details we recognise are redacted before the analysis, and the quality of your CV is still properly assessed.
+          {compliant && ` ${compliant}.`}
+        </p>
+        <p className="text-ink-soft">
+          Kept for at most {retentionDays} {retentionDays === 1 ? 'day' : 'days'}; you can delete it sooner. For people of{' '}
+          {product.minimumAge} and over.{' '}
+          <Link href="/privacy" prefetch={false} className="text-accent underline underline-offset-4">
+            What is kept and why
+          </Link>
+        </p>
+      </AlertDescription>
+    </Alert>
   );
 }

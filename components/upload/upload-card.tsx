@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSettings } from '@/components/layout/settings-context';
 import { ActionBar } from '@/components/ui/action-bar';
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import type { UploadStage } from '@/lib/client/flow';
 import type { ChosenOptions } from '@/lib/client/request-analysis';
 import { DropZone } from './drop-zone';
@@ -29,28 +29,35 @@ export function UploadCard({ upload, onFile, onSample, onCancel, onAnalyse }: Up
       <h2 id="upload-title" className="text-lg sm:text-xl">
         Upload Your CV
       </h2>
-      {/* What went wrong comes first and pushes the rest down: below the drop zone a phone would not show it. */}
+      {/* Errors come first, because a phone would not show them below the drop zone. */}
       <div className="mt-4 space-y-4 [overflow-anchor:none]">
         {upload.error && (
-          <Notice tone="red" role="alert" title="There was an error with your upload">
-            <p>{upload.error}</p>
-            <p className="text-ink-soft">Try again with a different file or convert your CV to another format.</p>
-            {upload.hints.length > 0 && (
-              <ul className="list-disc space-y-1 pl-5 text-ink-soft">
-                {upload.hints.map((hint) => (
-                  <li key={hint}>{hint}</li>
-                ))}
-              </ul>
-            )}
-          </Notice>
+          <Alert variant="destructive" role="alert">
+            <AlertTitle>There was an error with your upload</AlertTitle>
+            <AlertDescription>
+              <p>{upload.error}</p>
+              <p className="text-ink-soft">Try again with a different file or convert your CV to another format.</p>
+              {upload.hints.length > 0 && (
+                <ul className="list-disc space-y-1 pl-5 text-ink-soft">
+                  {upload.hints.map((hint) => (
+                    <li key={hint}>{hint}</li>
+                  ))}
+                </ul>
+              )}
+            </AlertDescription>
+          </Alert>
         )}
-        {/* The toast that announced it is soon gone. */}
-        {upload.refusal && <Notice tone="red" title={upload.refusal} />}
+        {/* The toast with the same text disappears. */}
+        {upload.refusal && (
+          <Alert variant="destructive">
+            <AlertTitle>{upload.refusal}</AlertTitle>
+          </Alert>
+        )}
         <DropZone upload={upload} onFile={onFile} onCancel={onCancel} />
         {upload.upload?.visual && <VisualMode upload={upload.upload} />}
         {upload.status === 'none' && (
           <p className="text-center text-sm">
-            <Button variant="quiet" size="bare" onClick={onSample}>
+            <Button variant="link" size="inline" onClick={onSample}>
               Try it with a sample CV
             </Button>
           </p>

@@ -3,12 +3,12 @@
 import dynamic from 'next/dynamic';
 import { useSettings } from '@/components/layout/settings-context';
 import { claimText } from '@/lib/content/claims';
-import { Specimen } from './specimen';
+import { ExplanationExample } from './explanation-example';
 import { UploadCard, type UploadCardProps } from './upload-card';
 
 const DeviceReportList = dynamic(() => import('./device-report-list'), { ssr: false });
 
-/** The start: one promise, one drop zone, one button. */
+/** The start page: what the product does, the upload, an example. */
 export function UploadScreen(props: UploadCardProps) {
   const { claims } = useSettings();
   const increase = claimText('salaryIncrease', claims);
@@ -25,7 +25,7 @@ export function UploadScreen(props: UploadCardProps) {
         <DeviceReportList />
       </div>
       <div className="space-y-6">
-        <Specimen />
+        <ExplanationExample />
         {increase && <p className="border-l-2 border-accent pl-4 text-sm text-ink-soft">{increase}.</p>}
       </div>
     </div>

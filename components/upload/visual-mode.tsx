@@ -1,7 +1,7 @@
 'use client';
 
 import type { MouseEvent } from 'react';
-import { Notice } from '@/components/ui/notice';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { isFramed } from '@/lib/client/parent-frame';
 import { viewerPath } from '@/lib/client/report-calls';
 import { showToast } from '@/lib/client/toasts';
@@ -9,9 +9,9 @@ import type { UploadAnswer } from '@/lib/client/upload-cv';
 import { limits } from '@/lib/shared/limits';
 import { timings } from '@/lib/shared/timings';
 
-/** A PDF of images: it is read by OCR, and its owner can look at it as it was received. */
+/** Shown for a PDF of images, which is read by OCR. Its owner can look at the file as it was received. */
 export function VisualMode({ upload }: { upload: UploadAnswer }) {
-  // A window opened from a frame does not see the frame's cookie: only there the link carries its own token.
+  // A window opened from a frame does not get the frame's cookie, so there the link carries a token.
   const address = isFramed() ? (upload.viewerUrl ?? viewerPath(upload.id)) : viewerPath(upload.id);
   const open = (event: MouseEvent) => {
     event.preventDefault();
@@ -24,16 +24,19 @@ export function VisualMode({ upload }: { upload: UploadAnswer }) {
     });
   };
   return (
-    <Notice tone="yellow" role="status" title="Using Visual Analysis Mode">
-      <p>We process your PDF visually because not all of its text could be extracted.</p>
-      <p className="flex flex-wrap gap-x-5 gap-y-1">
-        <a href={address} onClick={open} className="font-semibold text-accent underline underline-offset-4">
-          View your CV in our visual analyser
-        </a>
-        <a href={address} target="_blank" rel="noopener" className="text-accent underline underline-offset-4">
-          Direct link
-        </a>
-      </p>
-    </Notice>
+    <Alert variant="warning" role="status">
+      <AlertTitle>Using Visual Analysis Mode</AlertTitle>
+      <AlertDescription>
+        <p>We process your PDF visually because not all of its text could be extracted.</p>
+        <p className="flex flex-wrap gap-x-5 gap-y-1">
+          <a href={address} onClick={open} className="font-semibold text-accent underline underline-offset-4">
+            View your CV in our visual analyser
+          </a>
+          <a href={address} target="_blank" rel="noopener" className="text-accent underline underline-offset-4">
+            Direct link
+          </a>
+        </p>
+      </AlertDescription>
+    </Alert>
   );
 }

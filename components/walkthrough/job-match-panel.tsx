@@ -1,17 +1,17 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
-import { Fold } from '@/components/improve/fold';
+import { useState } from 'react';
+import { PhoneCollapsible } from '@/components/improve/workspace/phone-collapsible';
 import { Badge } from '@/components/ui/badge';
+import { RatingBars } from '@/components/ui/rating-badge';
 import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
-import { readableMessage } from '@/lib/client/http';
-import { requestJobMatch, type JobMatch } from '@/lib/client/improve-calls';
-import { logFailure } from '@/lib/client/log-failure';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import type { JobMatch } from '@/lib/client/improve-calls';
+import { useJobMatch } from './use-job-match';
 
 interface JobMatchPanelProps {
   analysisId: string;
-  /** Where the visitor stands: on a phone what it found opens where they asked and is folded on the next step. */
+  /** On a phone the criteria are open on the step where the visitor asked, and closed on the next. */
   step: number;
   jobDescription: string;
   targetRole: string;
@@ -33,7 +33,8 @@ function CriterionList({ state, criteria }: { state: Criterion['state']; criteri
   return (
     <div className="min-w-0">
       <h3 className="flex flex-wrap items-center gap-2 text-base font-semibold">
-        <Badge graded tone={tone}>
+        <Badge tone={tone}>
+          <RatingBars tone={tone} />
           {title}
         </Badge>
         {criteria.length === 1 ? 'one criterion' : `${criteria.length} criteria`}
@@ -56,28 +57,11 @@ function CriterionList({ state, criteria }: { state: Criterion['state']; criteri
 
 /** The CV against the advert: shown, claimed and missing, the most important first. */
 export function JobMatchPanel({ analysisId, step, jobDescription, targetRole }: JobMatchPanelProps) {
-  const [match, setMatch] = useState<JobMatch | null>(null);
   const [askedAt, setAskedAt] = useState(step);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const reading = useRef<AbortController | null>(null);
-  useEffect(() => () => reading.current?.abort(), []);
-  const compare = async (): Promise<void> => {
-    if (isBusy) return;
-    const { signal } = (reading.current = new AbortController());
-    setBusy(true);
-    setAskedAt(step);
-    setProblem(null);
-    try {
-      const asked = { analysisId, jobDescription, ...(targetRole ? { targetRole } : {}) };
-      setMatch(await requestJobMatch(asked, { onDraft: setMatch, signal }));
-    } catch (error) {
-      if (signal.aborted) return;
-      logFailure('The advert could not be compared.', error);
-      setProblem(readableMessage(error, 'Please try again.'));
-    } finally {
-      setBusy(false);
-    }
+  const { match, isBusy, problem, compare } = useJobMatch({ analysisId, jobDescription, ...(targetRole ? { targetRole } : {}) });
+  const ask = () => {
+    if (!isBusy) setAskedAt(step);
+    void compare();
   };
   const of = (state: Criterion['state']) =>
     (match?.criteria ?? []).filter((criterion) => criterion.state === state).sort((a, b) => importance[a.kind] - importance[b.kind]);
@@ -90,14 +74,17 @@ export function JobMatchPanel({ analysisId, step, jobDescription, targetRole }: 
           </h2>
           {!match && <p className="text-sm text-ink-soft">What it asks for, the most important first, and what your CV shows of it.</p>}
         </div>
-        <Button variant="outline" size="sm" aria-disabled={isBusy} onClick={() => void compare()}>
+        <Button variant="outline" size="sm" aria-disabled={isBusy} onClick={ask}>
           {isBusy ? 'Comparing…' : match ? 'Compare again' : 'Compare with the advert'}
         </Button>
       </div>
       {problem && (
-        <Notice tone="red" role="alert" title="The advert could not be compared">
-          <p>{problem}</p>
-        </Notice>
+        <Alert variant="destructive" role="alert">
+          <AlertTitle>The advert could not be compared</AlertTitle>
+          <AlertDescription>
+            <p>{problem}</p>
+          </AlertDescription>
+        </Alert>
       )}
       <div aria-live="polite" aria-busy={isBusy} className="space-y-1 lg:space-y-5">
         {match && (
@@ -109,7 +96,7 @@ export function JobMatchPanel({ analysisId, step, jobDescription, targetRole }: 
         {match?.criteria.length === 0 && <p className="text-sm">We found no criteria in this text. Paste the whole advert.</p>}
       </div>
       {match && match.criteria.length > 0 && (
-        <Fold
+        <PhoneCollapsible
           key={step}
           title="Criterion by criterion"
           hint={`${of('missing').length} missing`}
@@ -121,7 +108,7 @@ export function JobMatchPanel({ analysisId, step, jobDescription, targetRole }: 
               <CriterionList key={state} state={state} criteria={of(state)} />
             ))}
           </div>
-        </Fold>
+        </PhoneCollapsible>
       )}
     </section>
   );

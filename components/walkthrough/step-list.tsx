@@ -1,6 +1,6 @@
-import { Fold } from '@/components/improve/fold';
+import { Check } from 'lucide-react';
+import { PhoneCollapsible } from '@/components/improve/workspace/phone-collapsible';
 import { cn } from '@/components/ui/cn';
-import { TickIcon } from '@/components/ui/icons';
 
 interface StepListProps {
   titles: readonly string[];
@@ -8,9 +8,9 @@ interface StepListProps {
   current: number;
 }
 
-/** As many items as the progress counts: where one is, and what is done. A phone folds it behind the first of these. */
+/** The steps, with the current and the completed ones marked. A phone shows only 'Step 2 of 4' until it is opened. */
 export const StepList = ({ titles, completed, current }: StepListProps) => (
-  <Fold
+  <PhoneCollapsible
     title={current < 0 ? `${titles.length} steps` : `Step ${current + 1} of ${titles.length}`}
     hint={current < 0 ? titles.join(', ') : titles[current + 1] && `Next: ${titles[current + 1]}`}
     heading={null}
@@ -23,7 +23,7 @@ export const StepList = ({ titles, completed, current }: StepListProps) => (
           className={cn('flex items-center gap-1.5', index === current ? 'font-semibold text-ink' : 'text-ink-soft')}
         >
           {completed[index] ? (
-            <TickIcon width="16" height="16" className="tone-green tone-text" />
+            <Check className="size-4 tone-green tone-text" />
           ) : (
             <span aria-hidden="true" className="tabular-nums">
               {index + 1}.
@@ -34,5 +34,5 @@ export const StepList = ({ titles, completed, current }: StepListProps) => (
         </li>
       ))}
     </ol>
-  </Fold>
+  </PhoneCollapsible>
 );

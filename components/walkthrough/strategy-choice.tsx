@@ -1,4 +1,4 @@
-import { BarButton, StepBar } from '@/components/improve/step-bar';
+import { BarButton, StepBar } from '@/components/improve/workspace/step-bar';
 import { beginLabel, findStrategy, strategies, type StrategyId } from '@/lib/guidance/strategies';
 
 interface StrategyChoiceProps {

@@ -1,4 +1,4 @@
-import { Fold } from '@/components/improve/fold';
+import { PhoneCollapsible } from '@/components/improve/workspace/phone-collapsible';
 import type { Strategy, StrategyId } from '@/lib/guidance/strategies';
 
 const outlooks: Record<StrategyId, readonly string[]> = {
@@ -24,10 +24,10 @@ const outlooks: Record<StrategyId, readonly string[]> = {
   ],
 };
 
-/** What the form is for, beside it: nobody fills in fields for a reason they cannot see. */
+/** Says beside the form what its fields are used for. */
 export const StrategyOutlook = ({ strategy }: { strategy: Strategy }) => (
   <aside aria-label="What happens with it" className="min-w-0 text-sm max-lg:border-t lg:mt-1 lg:border-t-2 lg:border-ink lg:pt-3">
-    <Fold title="What happens with it" hint={outlooks[strategy.id][0]} heading="lg:font-sans lg:text-sm lg:tracking-normal">
+    <PhoneCollapsible title="What happens with it" hint={outlooks[strategy.id][0]} heading="lg:font-sans lg:text-sm lg:tracking-normal">
       <ol className="mt-2 list-decimal space-y-2 pl-5 text-ink-soft">
         {outlooks[strategy.id].map((line) => (
           <li key={line}>{line}</li>
@@ -36,6 +36,6 @@ export const StrategyOutlook = ({ strategy }: { strategy: Strategy }) => (
       {strategy.fields.includes('jobDescription') && (
         <p className="mt-3 text-ink-faint">The advert leaves this browser only when you compare or ask for a suggestion.</p>
       )}
-    </Fold>
+    </PhoneCollapsible>
   </aside>
 );

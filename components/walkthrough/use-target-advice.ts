@@ -4,21 +4,21 @@ import { logFailure } from '@/lib/client/log-failure';
 import type { TargetAdvice } from '@/lib/guidance/target-advice';
 import type { StrategyId, TargetingForm } from '@/lib/guidance/strategies';
 
-/** What the chosen role or industry asks for. The tables of occupations come only when there is a target. */
+/** What the chosen role or industry asks for. The tables of occupations are loaded for the owner only. */
 export function useTargetAdvice(source: LiveSource | null, strategy: StrategyId | null, targeting: TargetingForm): TargetAdvice {
   const [advice, setAdvice] = useState<TargetAdvice>({});
   const { targetRole, industry } = targeting;
   useEffect(() => {
     if (!source) return;
-    let isGone = false;
+    let isUnmounted = false;
     import('@/lib/guidance/target-advice')
       .then(({ targetAdvice }) => {
-        if (!isGone)
+        if (!isUnmounted)
           setAdvice(strategy && strategy !== 'general' ? targetAdvice(source.document, source.today, { targetRole, industry }) : {});
       })
       .catch((error: unknown) => logFailure('The advice for the target could not be made.', error));
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [source, strategy, targetRole, industry]);
   return advice;

@@ -1,4 +1,4 @@
-import { WorkspaceLoading } from '@/components/improve/workspace-loading';
+import { WorkspaceLoading } from '@/components/improve/workspace/workspace-loading';
 
 export const WalkthroughLoading = () => (
   <WorkspaceLoading>

@@ -1,12 +1,12 @@
 'use client';
 
-import { useWorkspace } from '@/components/improve/use-workspace';
+import { useWorkspace } from '@/components/improve/workspace/use-workspace';
 import { ButtonLink } from '@/components/ui/button';
 import { premiumFlow, walkthroughFlow, type WalkthroughFlow } from '@/lib/guidance/walkthrough-steps';
 import { WalkthroughLoading } from './walkthrough-loading';
 import { WalkthroughWork } from './walkthrough-work';
 
-/** Reads the analysis the address names; a valid one is the way in. */
+/** Reads the analysis named in the address, or says that one is required. */
 export default function WalkthroughScreen({ flowId, analysisId }: { flowId: WalkthroughFlow['id']; analysisId: string }) {
   const workspace = useWorkspace(analysisId);
   if (workspace.status === 'loading') return <WalkthroughLoading />;

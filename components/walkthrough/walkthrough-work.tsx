@@ -1,49 +1,27 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
-import { editedParts } from '@/components/improve/edited-parts';
-import { goToStart } from '@/components/improve/go-to-start';
-import { ImprovedCvActions } from '@/components/improve/improved-cv-actions';
-import { OpenGaps } from '@/components/improve/open-gaps';
-import { sampleNote } from '@/components/improve/sample-note';
-import { SaveNote } from '@/components/improve/save-note';
-import { BarButton, StepBar } from '@/components/improve/step-bar';
-import { useDraft } from '@/components/improve/use-draft';
-import { localSuggestions } from '@/components/improve/local-suggestions';
-import { useLiveScore } from '@/components/improve/use-live-score';
-import { useSuggestions } from '@/components/improve/use-suggestions';
-import { useSettings } from '@/components/layout/settings-context';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { ChevronIcon, TickIcon } from '@/components/ui/icons';
-import { Notice } from '@/components/ui/notice';
-import { ProgressBar } from '@/components/ui/progress-bar';
+import { useState } from 'react';
+import { ImprovedCvActions } from '@/components/improve/download/improved-cv-actions';
+import { OpenGaps } from '@/components/improve/download/open-gaps';
+import { sampleNote } from '@/components/improve/workspace/sample-note';
+import { SaveNote } from '@/components/improve/workspace/save-note';
+import { useStepStart } from '@/components/improve/workspace/use-step-start';
+import { buttonVariants } from '@/components/ui/button';
+import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
 import type { LiveSource } from '@/lib/client/live-score/score-edits';
-import { claimText } from '@/lib/content/claims';
-import { findStrategy } from '@/lib/guidance/strategies';
-import {
-  canFinish,
-  canMarkComplete,
-  isLastSection,
-  isSectionCompleted,
-  progressLabel,
-  sectionContent,
-  sectionIndex,
-  walkthroughPercent,
-  walkthroughReducer,
-  type WalkthroughEvent,
-} from '@/lib/guidance/walkthrough-progress';
+import type { StrategyId } from '@/lib/guidance/strategies';
+import { isSectionCompleted, sectionContent, sectionIndex } from '@/lib/guidance/walkthrough-progress';
 import { sectionAdvice, stepTitles, type WalkthroughFlow } from '@/lib/guidance/walkthrough-steps';
 import type { DisplayResult } from '@/lib/report/display-result';
 import type { ReadAnalysis } from '@/lib/report/read-analysis';
 import { demoId } from '@/lib/shared/demo-id';
 import { JobMatchPanel } from './job-match-panel';
+import { SectionButtons } from './section-buttons';
 import { SectionStep } from './section-step';
-import { StepList } from './step-list';
 import { StrategyChoice } from './strategy-choice';
 import { TargetingForm } from './targeting-form';
-import { useTargetAdvice } from './use-target-advice';
-import { walkthroughDraft } from './walkthrough-draft';
+import { useWalkthrough } from './use-walkthrough';
+import { WalkthroughHeader } from './walkthrough-header';
 
 interface WalkthroughWorkProps {
   id: string;
@@ -55,149 +33,112 @@ interface WalkthroughWorkProps {
 
 const notOwner = 'Suggestions and downloads open only in the browser that uploaded the CV.';
 
-const rolesOffered = 3;
-
-/** What the report found this CV to fit, and the step above it. */
-const fittingRoles = ({ roleMatches }: DisplayResult): string[] =>
-  [...new Set(roleMatches.flatMap(({ title, next }) => (next ? [title, next] : [title])))].slice(0, rolesOffered);
-
 /** Strategy, targeting, three sections, a finished CV. */
 export function WalkthroughWork({ id, flow, report, source }: WalkthroughWorkProps) {
-  const { claims } = useSettings();
-  const promise = claimText('topTenPercent', claims);
-  const [shape] = useState(() => walkthroughDraft(flow));
-  const { progress, saving, takenOver, update } = useDraft(shape, id);
-  const { targeting, step } = progress;
-  const strategy = findStrategy(progress.strategy);
-  const edited = editedParts(flow.sections.map(({ section }, index) => [section, progress.sections[index]?.content ?? ''] as const));
-  const scores = useLiveScore(source, edited);
-  const inBrowser = localSuggestions(scores.engine, report.result);
-  const suggestions = useSuggestions(id, { strategy: strategy?.id ?? 'general', ...targeting }, id === demoId ? inBrowser : undefined);
-  const targeted = useTargetAdvice(source, strategy?.id ?? null, targeting);
+  const walkthrough = useWalkthrough(id, flow, report.result, source);
+  const { progress, strategy, parts, edited, send } = walkthrough;
+  const { step, targeting } = progress;
   const [isFinished, setFinished] = useState(false);
-  const top = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
-  const send = (event: WalkthroughEvent) => update(walkthroughReducer(flow, progress, event));
-  const section = flow.sections[sectionIndex(progress)];
-  const noSuggestion = source ? null : notOwner;
+  const { start } = useStepStart(step);
   const completed = [progress.targetingCompleted, ...progress.sections.map((part) => part.completed)];
-  const isMarked = isSectionCompleted(progress);
-  const isReadyToMark = canMarkComplete(progress) && !isMarked;
-
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    goToStart(top.current);
-  }, [step]);
-
+  const noSuggestion = source ? null : notOwner;
   return (
-    <div className="space-y-4 lg:space-y-8">
-      <div className="space-y-2 lg:space-y-4">
-        <h1 className="text-lg sm:text-2xl">CV Optimization Walkthrough</h1>
-        {promise && <p className="measure text-ink-soft max-lg:text-sm">{promise}</p>}
-        <div className="flex max-w-3xl items-center gap-x-3 lg:block lg:space-y-1">
-          <div className="flex-1">
-            <ProgressBar percent={walkthroughPercent(progress)} label="Your progress" valueText={progressLabel(progress)} />
-          </div>
-          <p className="text-sm text-ink-soft tabular-nums">{progressLabel(progress)}</p>
+    <Dialog open={isFinished} onOpenChange={setFinished}>
+      <div className="space-y-4 lg:space-y-8">
+        <WalkthroughHeader
+          progress={progress}
+          titles={stepTitles(flow)}
+          completed={completed}
+          note={noSuggestion ?? (id === demoId ? sampleNote : null)}
+        />
+        <div ref={start} tabIndex={-1} className="space-y-4 outline-none lg:space-y-6">
+          {step === -1 && (
+            <StrategyChoice
+              chosen={progress.strategy}
+              completed={completed}
+              onChoose={(chosen) => send({ type: 'chose', strategy: chosen })}
+              onBegin={() => send({ type: 'began' })}
+            />
+          )}
+          {step === 0 && strategy && (
+            <TargetingForm
+              strategy={strategy}
+              title={flow.hasStrategyChoice ? strategy.formTitle : flow.targetingTitle}
+              form={targeting}
+              completed={completed}
+              roles={fittingRoles(report.result)}
+              onFill={(field, value) => send({ type: 'filled', field, value })}
+              onContinue={() => send({ type: 'continued' })}
+              onChangeStrategy={flow.hasStrategyChoice ? () => send({ type: 'changedStrategy' }) : null}
+            />
+          )}
+          <CurrentSection {...{ id, flow, report, source, walkthrough, completed, noSuggestion }} />
         </div>
-        <StepList titles={stepTitles(flow)} completed={completed} current={step} />
-        {(noSuggestion ?? id === demoId) && <Notice tone="grey" title={noSuggestion ?? sampleNote} />}
       </div>
-      <div ref={top} tabIndex={-1} className="space-y-4 outline-none lg:space-y-6">
-        {step === -1 && (
-          <StrategyChoice
-            chosen={progress.strategy}
-            completed={completed}
-            onChoose={(chosen) => send({ type: 'chose', strategy: chosen })}
-            onBegin={() => send({ type: 'began' })}
-          />
-        )}
-        {step === 0 && strategy && (
-          <TargetingForm
-            strategy={strategy}
-            title={flow.hasStrategyChoice ? strategy.formTitle : flow.targetingTitle}
-            form={targeting}
-            completed={completed}
-            roles={fittingRoles(report.result)}
-            onFill={(field, value) => send({ type: 'filled', field, value })}
-            onContinue={() => send({ type: 'continued' })}
-            onChangeStrategy={flow.hasStrategyChoice ? () => send({ type: 'changedStrategy' }) : null}
-          />
-        )}
-        {step > 0 && section && (
-          <>
-            {targeting.jobDescription.trim() !== '' && strategy?.id !== 'general' && id !== demoId && source && (
-              <JobMatchPanel analysisId={id} step={step} jobDescription={targeting.jobDescription} targetRole={targeting.targetRole} />
-            )}
-            <SectionStep
-              key={section.title}
-              section={section}
-              advice={sectionAdvice(report.result, section)}
-              targeted={targeted[section.section] ?? []}
-              isCompleted={isMarked}
-              original={source?.sections[section.section] ?? ''}
-              content={sectionContent(progress)}
-              onEdit={(content) => send({ type: 'edited', content })}
-              suggestions={suggestions}
-              scores={scores}
-              reported={report.result.score}
-              edited={edited}
-              noSuggestion={noSuggestion}
-            >
-              <div className="flex flex-wrap items-center gap-3 lg:border-t lg:pt-5">
-                <StepBar completed={completed} current={step}>
-                  <BarButton sign={<ChevronIcon className="rotate-90" />} variant="outline" onClick={() => send({ type: 'previous' })}>
-                    Previous
-                  </BarButton>
-                  {/* One thing to do at a time: write, mark as complete, go on. A phone has words for that one only. */}
-                  <BarButton
-                    sign={isMarked && <TickIcon className="tone-green tone-text" />}
-                    variant={isReadyToMark ? 'primary' : 'outline'}
-                    disabled={!canMarkComplete(progress)}
-                    onClick={() => send({ type: 'completed' })}
-                  >
-                    Mark as Complete
-                  </BarButton>
-                  {isLastSection(progress) ? (
-                    <BarButton
-                      sign={!isMarked && <ChevronIcon className="-rotate-90" />}
-                      variant={canFinish(progress) ? 'primary' : 'outline'}
-                      disabled={!canFinish(progress)}
-                      onClick={() => setFinished(true)}
-                    >
-                      Finish Walkthrough
-                    </BarButton>
-                  ) : (
-                    <BarButton
-                      sign={!isMarked && <ChevronIcon className="-rotate-90" />}
-                      variant={isMarked ? 'primary' : 'outline'}
-                      onClick={() => send({ type: 'next' })}
-                    >
-                      Next Section
-                    </BarButton>
-                  )}
-                </StepBar>
-                <SaveNote saving={saving} takenOver={takenOver} />
-              </div>
-            </SectionStep>
-          </>
-        )}
-      </div>
-      <Dialog open={isFinished} title="CV walkthrough complete!" onClose={() => setFinished(false)}>
-        <p>Your improved CV has one column, standard headings and your own contact details.</p>
+      <DialogContent>
+        <DialogTitle>CV walkthrough complete!</DialogTitle>
+        <DialogDescription>Your improved CV has one column, standard headings and your own contact details.</DialogDescription>
         <OpenGaps
-          parts={flow.sections.map(({ title }, index) => ({ title, content: progress.sections[index]?.content ?? '' }))}
+          parts={parts}
           onGo={(to) => {
             setFinished(false);
             send({ type: 'went', to });
           }}
         />
         <ImprovedCvActions id={id} sections={edited} before={report.result} />
-        <Button variant="outline" onClick={() => setFinished(false)}>
-          Close
-        </Button>
-      </Dialog>
-    </div>
+        <DialogClose className={buttonVariants({ variant: 'outline' })}>Close</DialogClose>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const offeredRoles = 3;
+
+/** The roles the report found this CV to fit, each with the step above it. */
+const fittingRoles = ({ roleMatches }: DisplayResult): string[] =>
+  [...new Set(roleMatches.flatMap(({ title, next }) => (next ? [title, next] : [title])))].slice(0, offeredRoles);
+
+/** An advert is compared with the owner's CV, not with the sample and not where no target was chosen. */
+const canMatchJob = (id: string, jobDescription: string, strategy: StrategyId | undefined, isOwner: boolean): boolean =>
+  isOwner && id !== demoId && strategy !== 'general' && jobDescription.trim() !== '';
+
+interface CurrentSectionProps extends WalkthroughWorkProps {
+  walkthrough: ReturnType<typeof useWalkthrough>;
+  completed: readonly boolean[];
+  noSuggestion: string | null;
+}
+
+/** Steps 1 to 3. */
+function CurrentSection({ id, flow, report, source, walkthrough, completed, noSuggestion }: CurrentSectionProps) {
+  const { progress, strategy, edited, scores, suggestions, targetAdvice, send, saving, takenOver } = walkthrough;
+  const { step, targeting } = progress;
+  const section = flow.sections[sectionIndex(progress)];
+  if (!section) return null;
+  return (
+    <>
+      {canMatchJob(id, targeting.jobDescription, strategy?.id, source !== null) && (
+        <JobMatchPanel analysisId={id} step={step} jobDescription={targeting.jobDescription} targetRole={targeting.targetRole} />
+      )}
+      <SectionStep
+        key={section.title}
+        section={section}
+        advice={sectionAdvice(report.result, section)}
+        targeted={targetAdvice[section.section] ?? []}
+        isCompleted={isSectionCompleted(progress)}
+        original={source?.sections[section.section] ?? ''}
+        content={sectionContent(progress)}
+        onEdit={(content) => send({ type: 'edited', content })}
+        suggestions={suggestions}
+        scores={scores}
+        reported={report.result.score}
+        edited={edited}
+        noSuggestion={noSuggestion}
+      >
+        <div className="flex flex-wrap items-center gap-3 lg:border-t lg:pt-5">
+          <SectionButtons progress={progress} completed={completed} send={send} />
+          <SaveNote saving={saving} takenOver={takenOver} />
+        </div>
+      </SectionStep>
+    </>
   );
 }

@@ -6,5 +6,5 @@ import { WalkthroughLoading } from './walkthrough-loading';
 
 const WalkthroughScreen = dynamic(() => import('./walkthrough-screen'), { ssr: false, loading: WalkthroughLoading });
 
-/** Both premium flows: one component, two lists of steps. */
+/** Both premium flows. They differ only in their steps. */
 export const Walkthrough = (props: { flowId: WalkthroughFlow['id']; analysisId: string }) => <WalkthroughScreen {...props} />;

@@ -81,12 +81,6 @@ export function setUpResultsScreen(): void {
   fetchPersonal.mockReset().mockResolvedValue({ name: 'Zoë Ó Briain', filename: 'zoe.pdf', isMinor: false });
   Element.prototype.scrollIntoView = jest.fn();
   Object.defineProperty(globalThis, 'ResizeObserver', { configurable: true, value: NoResizes });
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 }
 

@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation';
-import { ComplaintsPage } from '@/components/admin/complaints-page';
+import { ComplaintsPage } from '@/components/admin/complaints/complaints-page';
 import { staffFrame } from '@/lib/server/services/admin/staff-frame';
 
 export default async function Complaints() {

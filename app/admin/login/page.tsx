@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation';
-import { LoginForm } from '@/components/admin/login-form';
+import { LoginForm } from '@/components/admin/account/login-form';
 import { pageSession } from '@/lib/server/auth/page-session';
 import { publicSettings } from '@/lib/server/settings';
 

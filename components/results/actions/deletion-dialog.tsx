@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle } from '@/components/ui/dialog';
 import { forgetReport } from '@/lib/client/device-reports';
 import { readableMessage } from '@/lib/client/http';
 import { versionsOf } from '@/lib/client/improved-scores';
@@ -39,7 +39,7 @@ const Receipt = ({ receipt }: { receipt: string }) => (
 );
 
 /** Asks before deleting, and shows the receipt afterwards: leaving it, however, ends the report. */
-export function DeletionDialog({ id, isOpen, onClose, onDeleted }: DeletionDialogProps) {
+export default function DeletionDialog({ id, isOpen, onClose, onDeleted }: DeletionDialogProps) {
   const [stage, setStage] = useState<Stage>({ at: 'asking' });
 
   const erase = async () => {
@@ -66,31 +66,39 @@ export function DeletionDialog({ id, isOpen, onClose, onDeleted }: DeletionDialo
 
   if (stage.at === 'deleted') {
     return (
-      <Dialog open title="Your data is deleted" onClose={onDeleted}>
-        <p role="status">File, text, improved versions, reports and email are gone, here and on the server.</p>
-        {stage.receipt && <Receipt receipt={stage.receipt} />}
-        <div className="flex justify-end">
-          <Button size="sm" onClick={onDeleted}>
-            Done
-          </Button>
-        </div>
+      <Dialog open onOpenChange={onDeleted}>
+        <DialogContent>
+          <DialogTitle>Your data is deleted</DialogTitle>
+          <DialogDescription role="status">
+            File, text, improved versions, reports and email are gone, here and on the server.
+          </DialogDescription>
+          {stage.receipt && <Receipt receipt={stage.receipt} />}
+          <DialogFooter>
+            <Button size="sm" onClick={onDeleted}>
+              Done
+            </Button>
+          </DialogFooter>
+        </DialogContent>
       </Dialog>
     );
   }
   return (
-    <Dialog open={isOpen} title="Delete your data?" onClose={onClose}>
-      <p>
-        This removes the file, its text, the improved versions you had scored, every report made of them and your email, here and on the
-        server. It cannot be undone.
-      </p>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="outline" size="sm" onClick={onClose}>
-          Keep it
-        </Button>
-        <Button variant="danger" size="sm" disabled={stage.at === 'deleting'} onClick={() => void erase()}>
-          {stage.at === 'deleting' ? 'Deleting…' : 'Delete everything'}
-        </Button>
-      </div>
+    <Dialog open={isOpen} onOpenChange={onClose}>
+      <DialogContent>
+        <DialogTitle>Delete your data?</DialogTitle>
+        <DialogDescription>
+          This removes the file, its text, the improved versions you had scored, every report made of them and your email, here and on the
+          server. It cannot be undone.
+        </DialogDescription>
+        <DialogFooter>
+          <Button variant="outline" size="sm" onClick={onClose}>
+            Keep it
+          </Button>
+          <Button variant="destructive" size="sm" disabled={stage.at === 'deleting'} onClick={() => void erase()}>
+            {stage.at === 'deleting' ? 'Deleting…' : 'Delete everything'}
+          </Button>
+        </DialogFooter>
+      </DialogContent>
     </Dialog>
   );
 }

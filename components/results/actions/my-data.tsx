@@ -1,13 +1,17 @@
 'use client';
 
+import { Download, Trash2 } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useSettings } from '@/components/layout/settings-context';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { BinIcon, DownloadIcon } from '@/components/ui/icons';
+import { PartBoundary } from '@/components/ui/part-boundary';
 import { myDataUrl } from '@/lib/client/report-calls';
 import type { DisplayResult } from '@/lib/report/display-result';
 import { DeletionDialog } from './deletion-dialog';
 import { SentPanel } from '../document/sent-panel';
+
+const DeletionDialog = dynamic(() => import('./deletion-dialog'), { ssr: false });
 
 interface MyDataProps {
   id: string;
@@ -20,7 +24,7 @@ interface MyDataProps {
 /** What went where, and how to be rid of it. Never locked. */
 export function MyData({ id, isOwner, text, engine, onDeleted }: MyDataProps) {
   const { retentionDays } = useSettings();
-  const [isAsking, setAsking] = useState(false);
+  const [dialog, setDialog] = useState<'never-opened' | 'open' | 'closed'>('never-opened');
   return (
     <div className="measure space-y-4">
       <SentPanel id={id} isOwner={isOwner} engine={engine} text={text} />
@@ -30,18 +34,22 @@ export function MyData({ id, isOwner, text, engine, onDeleted }: MyDataProps) {
       {isOwner ? (
         <div className="flex flex-wrap gap-3" data-screen-only>
           <ButtonLink href={myDataUrl(id)} download variant="outline" size="sm">
-            <DownloadIcon width="18" height="18" />
+            <Download className="size-4.5" />
             Everything held about me
           </ButtonLink>
-          <Button variant="danger" size="sm" onClick={() => setAsking(true)}>
-            <BinIcon width="18" height="18" />
+          <Button variant="destructive" size="sm" onClick={() => setDialog('open')}>
+            <Trash2 className="size-4.5" />
             Delete my data
           </Button>
         </div>
       ) : (
         <p className="text-ink-soft">Downloading or deleting the data is possible only in the browser that uploaded the CV.</p>
       )}
-      <DeletionDialog id={id} isOpen={isAsking} onClose={() => setAsking(false)} onDeleted={onDeleted} />
+      {dialog !== 'never-opened' && (
+        <PartBoundary fallback={<p role="alert">This could not be opened. Please load the page again when you are back online.</p>}>
+          <DeletionDialog id={id} isOpen={dialog === 'open'} onClose={() => setDialog('closed')} onDeleted={onDeleted} />
+        </PartBoundary>
+      )}
     </div>
   );
 }

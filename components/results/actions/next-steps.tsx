@@ -1,10 +1,10 @@
 'use client';
 
+import { ExternalLink } from 'lucide-react';
 import Link from 'next/link';
 import type { MouseEvent, ReactNode } from 'react';
 import { useSettings } from '@/components/layout/settings-context';
 import { ButtonLink } from '@/components/ui/button';
-import { OutsideIcon } from '@/components/ui/icons';
 import { readableMessage } from '@/lib/client/http';
 import { logFailure } from '@/lib/client/log-failure';
 import { isFramed } from '@/lib/client/parent-frame';
@@ -30,7 +30,7 @@ export function JobBanner() {
       </div>
       <ButtonLink href={jobAppUrl} target="_blank" rel="noopener noreferrer">
         Register Now
-        <OutsideIcon className="shrink-0" />
+        <ExternalLink className="size-5 shrink-0" />
         <span className="sr-only">(opens in a new tab)</span>
       </ButtonLink>
     </section>

@@ -4,6 +4,9 @@ import { useState, type SubmitEvent } from 'react';
 import { useSettings } from '@/components/layout/settings-context';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Input } from '@/components/ui/input';
+import { Label } from '@/components/ui/label';
 import { claimText } from '@/lib/content/claims';
 
 interface UnlockFormProps {
@@ -51,10 +54,8 @@ export function UnlockForm({ isBusy, asksConsent, onSubmit }: UnlockFormProps) {
       <form method="post" onSubmit={submit} className="mt-5 space-y-4">
         <div className="flex flex-col gap-3 sm:flex-row sm:items-end">
           <div className="min-w-0 flex-1">
-            <label htmlFor={emailFieldId} className="text-sm font-semibold">
-              Enter your email address
-            </label>
-            <input
+            <Label htmlFor={emailFieldId}>Enter your email address</Label>
+            <Input
               id={emailFieldId}
               type="email"
               required
@@ -62,7 +63,7 @@ export function UnlockForm({ isBusy, asksConsent, onSubmit }: UnlockFormProps) {
               value={email}
               aria-describedby="unlock-use"
               onChange={(event) => setEmail(event.target.value)}
-              className="mt-1 block min-h-11 w-full rounded-md border border-rule-strong bg-sheet px-3"
+              className="mt-1 block"
             />
           </div>
           <Button type="submit" aria-disabled={isBusy}>
@@ -75,13 +76,7 @@ export function UnlockForm({ isBusy, asksConsent, onSubmit }: UnlockFormProps) {
         </p>
         {asksConsent && (
           <div className="flex gap-3">
-            <input
-              id="unlock-consent"
-              type="checkbox"
-              checked={agrees}
-              onChange={(event) => setAgrees(event.target.checked)}
-              className="mt-0.5 size-5 shrink-0 accent-accent"
-            />
+            <Checkbox id="unlock-consent" checked={agrees} onChange={(event) => setAgrees(event.target.checked)} className="mt-0.5" />
             <label htmlFor="unlock-consent" className="text-sm">
               {consent.text}
             </label>

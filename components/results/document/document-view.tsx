@@ -64,7 +64,7 @@ function MarkSteps({ marks }: { marks: Mark[] }) {
         )}
       </p>
       {place !== null && (
-        <Button variant="quiet" size="bare" onClick={() => reveal(place)}>
+        <Button variant="link" size="inline" onClick={() => reveal(place)}>
           Show the finding
         </Button>
       )}

@@ -43,7 +43,7 @@ export default function FilePane({ id, marks }: FilePaneProps) {
       title={title}
       className="bg-wash"
       aside={
-        <Button variant="quiet" size="bare" onClick={() => setLarge((was) => !was)}>
+        <Button variant="link" size="inline" onClick={() => setLarge((was) => !was)}>
           {isLarge ? 'Whole width' : 'Larger'}
         </Button>
       }

@@ -1,7 +1,7 @@
 'use client';
 
 import { cn } from '@/components/ui/cn';
-import { Notice } from '@/components/ui/notice';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import type { DisplayImprovement } from '@/lib/report/display-result';
 import type { LedgerLine, Readability } from '@/lib/shared/result';
 import { DocumentDesk } from './document-view';
@@ -49,16 +49,21 @@ export function ParserView({ id, hasFile, readability, text, improvements, ledge
             </ul>
           )}
           {readability.hiddenText.length > 0 && (
-            <Notice tone="red" title="There is text in your file that a reader cannot see">
-              <p>It was left out of the score. Recruiters who find hidden text tend to read it as an attempt to trick them: take it out.</p>
-              <ul className="list-disc pl-5">
-                {readability.hiddenText.map((hidden, index) => (
-                  <li key={index}>
-                    Page {hidden.page}: “{hidden.text}” ({hidden.reason})
-                  </li>
-                ))}
-              </ul>
-            </Notice>
+            <Alert variant="destructive">
+              <AlertTitle>There is text in your file that a reader cannot see</AlertTitle>
+              <AlertDescription>
+                <p>
+                  It was left out of the score. Recruiters who find hidden text tend to read it as an attempt to trick them: take it out.
+                </p>
+                <ul className="list-disc pl-5">
+                  {readability.hiddenText.map((hidden, index) => (
+                    <li key={index}>
+                      Page {hidden.page}: “{hidden.text}” ({hidden.reason})
+                    </li>
+                  ))}
+                </ul>
+              </AlertDescription>
+            </Alert>
           )}
         </>
       )}

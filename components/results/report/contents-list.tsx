@@ -1,7 +1,7 @@
 'use client';
 
+import { Lock } from 'lucide-react';
 import { cn } from '@/components/ui/cn';
-import { LockIcon } from '@/components/ui/icons';
 import { reveal } from './finding-address';
 import type { PartGroup } from './report-parts';
 import { useCurrentPart } from '../hooks/use-current-part';
@@ -66,7 +66,7 @@ export function ContentsList({ entries, score, label }: ContentsListProps) {
                   <span className="min-w-0 flex-1">{title}</span>
                   {isLocked && (
                     <>
-                      <LockIcon width="14" height="14" className="shrink-0 text-ink-faint" />
+                      <Lock className="size-3.5 shrink-0 text-ink-faint" />
                       <span className="sr-only">(locked)</span>
                     </>
                   )}

@@ -1,9 +1,9 @@
 'use client';
 
+import { Check } from 'lucide-react';
 import { useSettings } from '@/components/layout/settings-context';
-import { PremiumBadge } from '@/components/ui/badge';
+import { PremiumBadge } from '@/components/ui/premium-badge';
 import { Gate } from '@/components/ui/gate';
-import { TickIcon } from '@/components/ui/icons';
 import { claimText } from '@/lib/content/claims';
 
 interface FileSecretsProps {
@@ -46,7 +46,7 @@ export function FileSecrets({ recommended, notes, hasFullAccess, onUnlock }: Fil
           <ul className="mt-3 space-y-1.5 text-sm">
             {benefits.map((benefit) => (
               <li key={benefit} className="tone-green flex gap-2">
-                <TickIcon width="18" height="18" className="tone-text mt-0.5 shrink-0" />
+                <Check className="size-4.5 tone-text mt-0.5 shrink-0" />
                 {benefit}
               </li>
             ))}

@@ -1,8 +1,8 @@
 'use client';
 
+import { ChevronDown } from 'lucide-react';
 import { Badge } from '@/components/ui/badge';
 import { cn } from '@/components/ui/cn';
-import { ChevronIcon } from '@/components/ui/icons';
 import type { BandColour } from '@/lib/report/bands';
 import type { DisplayImprovement } from '@/lib/report/display-result';
 import { formatGain } from '@/lib/report/format';
@@ -82,12 +82,7 @@ const FoldedImprovement = ({ item }: { item: DisplayImprovement }) => (
           <h3 className="text-base">{item.title}</h3>
           <Meta item={item} />
         </span>
-        <ChevronIcon
-          data-screen-only
-          width="18"
-          height="18"
-          className="shrink-0 text-ink-faint transition-transform group-open:rotate-180"
-        />
+        <ChevronDown data-screen-only className="size-4.5 shrink-0 text-ink-faint transition-transform group-open:rotate-180" />
       </summary>
       <div className={cn('grid gap-x-10 gap-y-3 pb-5', hasWords(item) && 'lg:grid-cols-2')}>
         {item.description && <p className="measure text-ink-soft">{item.description}</p>}

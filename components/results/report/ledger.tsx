@@ -1,8 +1,8 @@
 'use client';
 
+import { ChevronDown } from 'lucide-react';
 import Link from 'next/link';
 import { cn } from '@/components/ui/cn';
-import { ChevronIcon } from '@/components/ui/icons';
 import { formatGain, formatPoints } from '@/lib/report/format';
 import { ledgerCategories } from '@/lib/shared/result-names';
 import type { LedgerLine } from '@/lib/shared/result';
@@ -60,7 +60,7 @@ const Amount = ({ points, most }: { points: number; most: number }) => (
 );
 
 const Chevron = ({ className }: { className: string }) => (
-  <ChevronIcon data-screen-only width="16" height="16" className={cn('mt-1 text-ink-faint transition-transform', className)} />
+  <ChevronDown data-screen-only className={cn('size-4 mt-1 text-ink-faint transition-transform', className)} />
 );
 
 function Line({ line }: { line: LedgerLine }) {

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useSettings } from '@/components/layout/settings-context';
-import { Notice } from '@/components/ui/notice';
+import { Alert, AlertTitle } from '@/components/ui/alert';
 import { headline } from '@/lib/report/bands';
 import type { OpeningResult } from '@/lib/report/report-opening';
 import { OneThing } from './one-thing';
@@ -44,7 +44,9 @@ export function Overview({ result, action }: OverviewProps) {
         <p className="measure text-ink-soft sm:col-start-2 sm:row-start-2">{result.summary}</p>
       </div>
       {result.notices.map((notice) => (
-        <Notice key={notice} tone="blue" title={notice} />
+        <Alert variant="info" key={notice}>
+          <AlertTitle>{notice}</AlertTitle>
+        </Alert>
       ))}
     </div>
   );

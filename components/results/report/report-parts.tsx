@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { PremiumBadge } from '@/components/ui/badge';
+import { PremiumBadge } from '@/components/ui/premium-badge';
 import type { Personal } from '@/lib/client/report-calls';
 import { product } from '@/lib/content/product';
 import type { DisplayAssessment } from '@/lib/report/display-result';

@@ -1,6 +1,6 @@
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
-import { ChevronIcon } from '@/components/ui/icons';
 
 interface ReportSectionProps {
   id: string;
@@ -43,12 +43,7 @@ export function ReportSection({ id, title, aside, intro, startsOpen, children }:
         <details open={startsOpen} className="group/part">
           <summary className={cn('flex min-h-11 items-center gap-3 hover:text-accent', ruled)}>
             {heading}
-            <ChevronIcon
-              width="24"
-              height="24"
-              className="shrink-0 text-ink-faint transition-transform group-open/part:rotate-180"
-              data-screen-only
-            />
+            <ChevronDown className="size-6 shrink-0 text-ink-faint transition-transform group-open/part:rotate-180" data-screen-only />
           </summary>
           {body}
         </details>

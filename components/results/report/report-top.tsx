@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Notice } from '@/components/ui/notice';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import type { Personal } from '@/lib/client/report-calls';
 import { fillName } from '@/lib/report/owner-name';
 import type { OpeningResult } from '@/lib/report/report-opening';
@@ -42,9 +42,12 @@ export function ReportTop({ id, owner, result, personal, actions, firstAction }:
       </div>
       <Overview result={{ ...result, summary: fillName(result.summary, personal?.name ?? null) }} action={firstAction} />
       {!owner && !isDemo && (
-        <Notice tone="grey" title="You are reading a shared report">
-          <p>The CV itself stays with its owner: file, editing and deletion open only in the browser that uploaded it.</p>
-        </Notice>
+        <Alert>
+          <AlertTitle>You are reading a shared report</AlertTitle>
+          <AlertDescription>
+            <p>The CV itself stays with its owner: file, editing and deletion open only in the browser that uploaded it.</p>
+          </AlertDescription>
+        </Alert>
       )}
       <MarketCards result={result} />
     </div>

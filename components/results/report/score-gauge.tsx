@@ -1,8 +1,10 @@
 'use client';
 
+import { Sparkle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Badge, toneClass } from '@/components/ui/badge';
-import { SparkIcon } from '@/components/ui/icons';
+import { Badge } from '@/components/ui/badge';
+import { RatingBars } from '@/components/ui/rating-badge';
+import { toneClass } from '@/components/ui/tone-class';
 import { badgeColour, gaugeColour, type BandColour } from '@/lib/report/bands';
 import { limits } from '@/lib/shared/limits';
 import { timings } from '@/lib/shared/timings';
@@ -29,6 +31,7 @@ const sparkles = [
 
 /** From 0 to the score in about two seconds, by style alone: it counts before any script has come, and costs none. */
 export function ScoreGauge({ score, label, tone = gaugeColour(score), children }: ScoreGaugeProps) {
+  const labelTone = tone === 'grey' ? tone : badgeColour(score);
   const counted: Record<string, string | number> = { '--figure': Math.round(score), animationDuration };
   return (
     <div className="flex flex-wrap items-center justify-center gap-3 sm:flex-col">
@@ -64,10 +67,12 @@ export function ScoreGauge({ score, label, tone = gaugeColour(score), children }
         {score > limits.sparklesAbove && (
           <div data-testid="sparkles" aria-hidden="true">
             {sparkles.map((spark) => (
-              <SparkIcon
+              <Sparkle
                 key={spark.delay}
                 width={spark.size}
                 height={spark.size}
+                fill="currentColor"
+                strokeWidth={0}
                 className="sparkling tone-text absolute"
                 style={{ left: spark.left, top: spark.top, animationDelay: spark.delay }}
               />
@@ -78,7 +83,8 @@ export function ScoreGauge({ score, label, tone = gaugeColour(score), children }
       {/* Ring and badge have bands of their own: between 70 and 74 the ring is green and the badge yellow, so its word keeps out of it. */}
       {/* On a phone beside the ring where the label is short enough, otherwise in one line under it. */}
       <div className="flex flex-1 basis-24 flex-wrap items-center justify-center gap-x-3 gap-y-2 sm:flex-none sm:flex-col">
-        <Badge graded plain tone={tone === 'grey' ? tone : badgeColour(score)} className="text-sm">
+        <Badge variant="outline" tone={labelTone} className="text-sm">
+          <RatingBars tone={labelTone} />
           {label}
         </Badge>
         {children}

@@ -1,6 +1,6 @@
 'use client';
 
-import { RatingBadge } from '@/components/ui/badge';
+import { RatingBadge } from '@/components/ui/rating-badge';
 import { cn } from '@/components/ui/cn';
 import { Gate } from '@/components/ui/gate';
 import type { DisplaySection } from '@/lib/report/display-result';

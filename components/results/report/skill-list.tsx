@@ -1,5 +1,5 @@
+import { Check } from 'lucide-react';
 import type { DisplaySkill } from '@/lib/report/display-result';
-import { TickIcon } from '@/components/ui/icons';
 
 /** Skills by category: those a role shows at work carry a tick, the others are only listed. */
 export function SkillList({ skills }: { skills: DisplaySkill[] }) {
@@ -17,7 +17,7 @@ export function SkillList({ skills }: { skills: DisplaySkill[] }) {
             <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
               {own.map(({ skill, state }) => (
                 <li key={skill} className="tone-green inline-flex items-center gap-1">
-                  {state === 'shown' && <TickIcon width="16" height="16" className="tone-text" />}
+                  {state === 'shown' && <Check className="size-4 tone-text" />}
                   {skill}
                   {state === 'shown' && <span className="sr-only"> (shown in a role)</span>}
                   {state === 'claimed' && <span className="text-ink-faint"> only listed</span>}

@@ -1,4 +1,4 @@
-import { TickIcon, WarningIcon } from '@/components/ui/icons';
+import { Check, TriangleAlert } from 'lucide-react';
 import { cutFixes, cutStrengths, type Cut } from '@/lib/report/teaser';
 
 interface ColumnProps {
@@ -8,14 +8,14 @@ interface ColumnProps {
 }
 
 function Column({ title, cut, kind }: ColumnProps) {
-  const Sign = kind === 'strength' ? TickIcon : WarningIcon;
+  const Sign = kind === 'strength' ? Check : TriangleAlert;
   return (
     <div>
       <h3 className="text-lg">{title}</h3>
       <ul className="mt-3 space-y-3">
         {cut.shown.map((text) => (
           <li key={text} className={`flex gap-3 ${kind === 'strength' ? 'tone-green' : 'tone-orange'}`}>
-            <Sign className="tone-text mt-0.5 shrink-0" />
+            <Sign className="size-5 tone-text mt-0.5 shrink-0" />
             <span>{text}</span>
           </li>
         ))}

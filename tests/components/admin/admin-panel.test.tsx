@@ -7,7 +7,7 @@ import type { CvAnalysis, CvUpload, Figures, LeadEmail, Person } from '@/lib/sha
 const replace = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }));
 // The chart library measures a layout, which there is none of here; the numbers stand in the table beside it.
-jest.mock('@/components/admin/figure-chart', () => ({ __esModule: true, default: () => null }));
+jest.mock('@/components/admin/tabs/figure-chart', () => ({ __esModule: true, default: () => null }));
 
 const lead: LeadEmail = {
   id: 'l1',
@@ -105,13 +105,6 @@ beforeEach(() => {
     return { ok: status < 400, status, statusText: '', text: async () => text, json: async () => JSON.parse(text) };
   }) as jest.Mock;
   stopListening = listenForToasts((toast) => toasts.push(toast));
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
 });
 let stopListening: () => void;
 afterEach(() => stopListening());

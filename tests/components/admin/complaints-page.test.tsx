@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ComplaintsPage } from '@/components/admin/complaints-page';
+import { ComplaintsPage } from '@/components/admin/complaints/complaints-page';
 import type { Complaint } from '@/lib/shared/admin';
 
 const refresh = jest.fn();

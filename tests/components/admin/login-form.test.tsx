@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LoginForm } from '@/components/admin/login-form';
+import { LoginForm } from '@/components/admin/account/login-form';
 import { listenForToasts, type ToastMessage } from '@/lib/client/toasts';
 
 const replace = jest.fn();

@@ -16,7 +16,7 @@ jest.mock('@/lib/client/improve-calls', () => ({
   requestSuggestion: jest.fn(),
 }));
 
-jest.mock('@/components/improve/local-suggestions', () => ({
+jest.mock('@/components/improve/suggestions/local-suggestions', () => ({
   localSuggestions: () => () => Promise.resolve({ suggestion: 'Made in the browser', engine: 'built-in', items: [] }),
 }));
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LiveScorePanel } from '@/components/improve/live-score-panel';
-import { ScoreComparison } from '@/components/improve/score-comparison';
+import { LiveScorePanel } from '@/components/improve/live-score/live-score-panel';
+import { ScoreComparison } from '@/components/improve/download/score-comparison';
 import type { LedgerLine } from '@/lib/shared/result';
 import { sampleReport } from '@/tests/support/sample-report';
 

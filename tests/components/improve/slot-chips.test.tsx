@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { SlotChips } from '@/components/improve/slot-chips';
-import { SlotTextarea } from '@/components/improve/slot-textarea';
+import { SlotChips } from '@/components/improve/editor/slot-chips';
+import { SlotTextarea } from '@/components/improve/editor/slot-textarea';
 
 const draw = (text: string) => {
   const area = createRef<HTMLTextAreaElement>();

@@ -34,13 +34,6 @@ beforeEach(() => {
     .mockReset()
     .mockResolvedValue(JSON.parse(JSON.stringify(source)));
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  // The dialog of the test's browser has no modal state of its own.
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
 });
 
 const draw = (flowId: 'walkthrough' | 'premium' = 'walkthrough') =>

@@ -1,0 +1,82 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { logIn } from '@/lib/client/admin-calls';
+import { readableMessage } from '@/lib/client/http';
+import { showToast } from '@/lib/client/toasts';
+import { TextField } from './text-field';
+
+interface Mistake {
+  field: 'email' | 'password';
+  title: string;
+  text: string;
+}
+
+function mistakeIn(email: string, password: string): Mistake | null {
+  if (!email.includes('@')) return { field: 'email', title: 'Invalid email', text: 'Please enter a valid email address.' };
+  if (!password) return { field: 'password', title: 'Missing password', text: 'Please enter your admin password.' };
+  return null;
+}
+
+export function LoginForm() {
+  const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [isSubmitting, setSubmitting] = useState(false);
+  const [mistake, setMistake] = useState<Mistake | null>(null);
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const found = mistakeIn(email.trim(), password);
+    setMistake(found);
+    if (found) {
+      showToast({ title: found.title, description: found.text, tone: 'error' });
+      form.current?.querySelector<HTMLInputElement>(`[name=${found.field}]`)?.focus();
+      return;
+    }
+    setSubmitting(true);
+    try {
+      await logIn(email.trim(), password);
+      showToast({ title: 'Login Successful', tone: 'success' });
+      router.replace('/admin');
+    } catch (error) {
+      showToast({ title: 'Login Failed', description: readableMessage(error, 'Invalid email or password'), tone: 'error' });
+      setSubmitting(false);
+    }
+  };
+
+  const errorOf = (field: Mistake['field']) => (mistake?.field === field ? mistake.text : null);
+  // `noValidate`, because the specified messages replace the browser's; `required` still tells screen readers.
+  return (
+    <form method="post" ref={form} onSubmit={submit} noValidate className="space-y-4" aria-busy={isSubmitting}>
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        disabled={isSubmitting}
+        value={email}
+        error={errorOf('email')}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <TextField
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        disabled={isSubmitting}
+        value={password}
+        error={errorOf('password')}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <Button type="submit" disabled={isSubmitting} className="w-full">
+        {isSubmitting ? 'Signing in…' : 'Sign in'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,112 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { formatCount } from '@/lib/report/format';
+import { exportUrl, type ListPage, type ListPlace } from '@/lib/client/admin-calls';
+import { DataTable } from './data-table';
+import { LoadError } from './load-error';
+import { firstPage, type PanelPlace } from '../use-panel-place';
+import { SearchBox } from './search-box';
+import { TableSkeleton } from './table-skeleton';
+import type { Column } from './use-server-table';
+
+export interface RecordListProps<Row extends { id: string }> {
+  /** What the rows are, as in 'Error loading CV uploads'. */
+  recordsLabel: string;
+  emptyText: string;
+  searchLabel: string;
+  columns: Column<Row>[];
+  /** The order where the address names none. */
+  defaultSort: string;
+  fetchPage: (place: ListPlace) => Promise<ListPage<Row>>;
+  refreshLabel: string;
+  /** Replaces reading this list again. */
+  onRefresh?: () => void;
+  /** Path of the list's API call, for 'Export CSV'. */
+  exportPath?: string;
+  place: PanelPlace;
+  go: (next: PanelPlace, how?: 'push' | 'replace') => void;
+  children?: ReactNode;
+}
+
+/** The content of a tab: search, refresh, export, the table and its pages. */
+export function RecordList<Row extends { id: string }>(props: RecordListProps<Row>) {
+  const { recordsLabel, emptyText, searchLabel, columns, defaultSort, fetchPage, refreshLabel, exportPath, place, go } = props;
+  const query = useQuery({
+    queryKey: ['admin', recordsLabel, writeKey(place)],
+    queryFn: () => fetchPage(place),
+    placeholderData: keepPreviousData,
+  });
+  const refresh = props.onRefresh ?? (() => void query.refetch());
+  return (
+    <div className="space-y-3">
+      <div className="flex flex-wrap items-center gap-2">
+        <SearchBox label={searchLabel} value={place.search} onSearch={(search) => go({ ...place, ...firstPage, search }, 'replace')} />
+        <span role="status" className="text-sm text-ink-faint tabular-nums">
+          {query.data ? `${formatCount(query.data.count)} in total` : ''}
+        </span>
+        <div className="ml-auto flex gap-2">
+          <Button variant="outline" size="sm" onClick={refresh} disabled={query.isFetching}>
+            {refreshLabel}
+          </Button>
+          {exportPath && (
+            <ButtonLink href={exportUrl(exportPath, place)} download variant="outline" size="sm">
+              <Download className="size-4" />
+              Export CSV
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      {query.isError ? (
+        <LoadError recordsLabel={recordsLabel} error={query.error} onRetry={refresh} />
+      ) : query.data ? (
+        <Rows data={query.data} isWaiting={query.isPlaceholderData} {...{ recordsLabel, emptyText, columns, defaultSort, place, go }} />
+      ) : (
+        <TableSkeleton recordsLabel={recordsLabel} />
+      )}
+    </div>
+  );
+}
+
+const writeKey = ({ search, sort, after, before, last }: ListPlace): string => JSON.stringify([search, sort, after, before, last]);
+
+type RowsProps<Row extends { id: string }> = Pick<
+  RecordListProps<Row>,
+  'recordsLabel' | 'emptyText' | 'columns' | 'defaultSort' | 'place' | 'go'
+> & {
+  data: ListPage<Row>;
+  isWaiting: boolean;
+};
+
+function Rows<Row extends { id: string }>({ data, isWaiting, recordsLabel, emptyText, columns, defaultSort, place, go }: RowsProps<Row>) {
+  if (data.rows.length === 0) {
+    return (
+      <p className="rounded-md border bg-sheet p-8 text-center text-ink-soft">{place.search ? 'Nothing matches this search' : emptyText}</p>
+    );
+  }
+  return (
+    <>
+      <DataTable
+        recordsLabel={recordsLabel}
+        isWaiting={isWaiting}
+        columns={columns}
+        rows={data.rows}
+        sort={place.sort || defaultSort}
+        onSort={(sort) => go({ ...place, ...firstPage, sort: sort === defaultSort ? '' : sort })}
+      />
+      <nav aria-label={`Pages of ${recordsLabel}`} className="flex flex-wrap gap-2">
+        <PageButton label="First" to={data.previous && { ...place, ...firstPage }} go={go} />
+        <PageButton label="Previous" to={data.previous && { ...place, ...firstPage, before: data.previous }} go={go} />
+        <PageButton label="Next" to={data.next && { ...place, ...firstPage, after: data.next }} go={go} />
+        <PageButton label="Last" to={data.next && { ...place, ...firstPage, last: true }} go={go} />
+      </nav>
+    </>
+  );
+}
+
+const PageButton = ({ label, to, go }: { label: string; to: PanelPlace | null | ''; go: RecordListProps<never>['go'] }) => (
+  <Button variant="outline" size="sm" disabled={!to} onClick={() => to && go(to)}>
+    {label}
+  </Button>
+);

@@ -1,0 +1,41 @@
+import { ChevronLeft } from 'lucide-react';
+import { sampleNote } from '@/components/improve/workspace/sample-note';
+import { StepProgress } from '@/components/improve/workspace/step-progress';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { ButtonLink } from '@/components/ui/button';
+import { guidedMinutes } from '@/lib/guidance/guided-steps';
+
+/** Why this browser cannot edit the CV. */
+export const notOwner = 'Suggestions and downloads open only in the browser that uploaded the CV.';
+
+/** The way back, the title, the progress, and whose CV this is. */
+export const GuidedHeader = ({ percent, isOwner, isSample }: { percent: number; isOwner: boolean; isSample: boolean }) => (
+  <div className="space-y-2 lg:space-y-4">
+    <div className="flex items-center gap-1 sm:block sm:space-y-2 lg:space-y-4">
+      <ButtonLink href="/" variant="link" size="inline" className="max-sm:-ml-3 max-sm:size-11">
+        <ChevronLeft className="size-5 sm:hidden" />
+        <span className="max-sm:sr-only">Back to Analysis</span>
+      </ButtonLink>
+      <h1 className="text-lg sm:text-2xl">Guided CV Improvement</h1>
+    </div>
+    {percent === 0 && (
+      <p className="measure text-ink-soft max-lg:text-sm">
+        Five steps of about {guidedMinutes.perStep} minutes each ({guidedMinutes.total} in total). You keep what is true, we help to say it.
+      </p>
+    )}
+    <StepProgress percent={percent} label={`${percent}% completed`} />
+    {isOwner && isSample && (
+      <Alert>
+        <AlertTitle>{sampleNote}</AlertTitle>
+      </Alert>
+    )}
+    {!isOwner && (
+      <Alert>
+        <AlertTitle>You are reading a shared report</AlertTitle>
+        <AlertDescription>
+          <p>{notOwner}</p>
+        </AlertDescription>
+      </Alert>
+    )}
+  </div>
+);

@@ -1,0 +1,150 @@
+'use client';
+
+import { Undo2 } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import type { SectionName } from '@/lib/rewrite/section-names';
+import { LiveScorePanel } from '../live-score/live-score-panel';
+import type { LiveEngine, LiveScores } from '../live-score/use-live-score';
+import { SuggestionList } from '../suggestions/suggestion-list';
+import type { Suggestions } from '../suggestions/use-suggestions';
+import { inMiddleOfBar } from '../workspace/step-bar';
+import { OriginalText } from './original-text';
+import { SlotChips } from './slot-chips';
+import { SlotTextarea } from './slot-textarea';
+import { useEditHistory } from './use-edit-history';
+import { useFollowedSuggestion } from './use-followed-suggestion';
+import { useScrollToAnswer } from './use-scroll-to-answer';
+
+export interface SectionEditorProps {
+  section: SectionName;
+  /** The whole text of this part in the CV. */
+  original: string;
+  content: string;
+  onEdit: (content: string) => void;
+  suggestions: Suggestions;
+  scores: LiveScores & { engine: LiveEngine };
+  /** The score of the report. */
+  reported: number;
+  /** The text of every editor. */
+  edited: Readonly<Record<string, string>>;
+  /** Why there is nothing to suggest; null where there may be. */
+  noSuggestion: string | null;
+  /** The name of the text area. */
+  label: string;
+}
+
+/** Original and improved side by side, suggested changes each with its reason, the score and undo always in view. */
+export function SectionEditor(props: SectionEditorProps) {
+  const { section, original, content, onEdit, suggestions, scores, reported, edited, noSuggestion, label } = props;
+  const current = suggestions.of(section);
+  const isBusy = suggestions.busySection === section;
+  const isAdvice = section === 'Structure';
+  const [shownIndex, setShownIndex] = useState(0);
+  const { change, type, undo, canUndo, remember } = useEditHistory(content, onEdit);
+  const { follow, isHeld } = useFollowedSuggestion({ content, answer: current?.answer, onEdit, remember });
+  const { target, expectAnswer } = useScrollToAnswer(current?.answer);
+
+  const generate = () => {
+    if (isBusy) return;
+    const text = content.trim() && content !== original && !isAdvice ? content : undefined;
+    follow();
+    expectAnswer();
+    setShownIndex(0);
+    void suggestions.ask(section, text, isHeld);
+  };
+
+  return (
+    <div className="space-y-4 lg:space-y-5">
+      <LiveScorePanel scores={scores} reported={reported}>
+        <UndoButton disabled={!canUndo} onClick={undo} />
+      </LiveScorePanel>
+      <div className="grid gap-x-6 gap-y-4 lg:grid-cols-2">
+        <OriginalText text={original} improved={isAdvice ? '' : content} />
+        <ImprovedText
+          label={label}
+          content={content}
+          onType={type}
+          onStartFromOriginal={!content.trim() && original.trim() !== '' && !isAdvice ? () => change(original) : null}
+          isBusy={isBusy}
+          noSuggestion={noSuggestion}
+          onGenerate={generate}
+        />
+      </div>
+      <div aria-live="polite" aria-busy={isBusy}>
+        {current && (
+          <SuggestionList
+            ref={target}
+            section={section}
+            suggestion={current}
+            content={content}
+            original={original}
+            edited={edited}
+            engine={scores.engine}
+            shownIndex={shownIndex}
+            onShow={setShownIndex}
+            onChange={change}
+            onProposals={(proposals) => suggestions.setProposals(section, proposals)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const UndoButton = (props: { disabled: boolean; onClick: () => void }) => (
+  <Button variant="outline" size="sm" className="gap-1.5! px-2.5!" {...props}>
+    <Undo2 />
+    <span>
+      Undo<span className="max-sm:sr-only"> last change</span>
+    </span>
+  </Button>
+);
+
+interface ImprovedTextProps {
+  label: string;
+  content: string;
+  onType: (content: string) => void;
+  /** null where there is no original to start from, or something is written already. */
+  onStartFromOriginal: (() => void) | null;
+  isBusy: boolean;
+  noSuggestion: string | null;
+  onGenerate: () => void;
+}
+
+function ImprovedText({ label, content, onType, onStartFromOriginal, isBusy, noSuggestion, onGenerate }: ImprovedTextProps) {
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const isEmpty = !content.trim();
+  return (
+    <div className="min-w-0 space-y-2 lg:space-y-3">
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4">
+        <label htmlFor={id} className="font-serif text-lg font-semibold">
+          Improved
+        </label>
+        {onStartFromOriginal && (
+          <Button variant="link" size="inline" onClick={onStartFromOriginal}>
+            Start from the original
+          </Button>
+        )}
+      </div>
+      <SlotTextarea id={id} label={label} value={content} onChange={onType} area={area} />
+      <SlotChips text={content} area={area} />
+      <div className="flex flex-wrap items-center gap-3">
+        {/* The main button of the step while nothing is written. Its look changes without a transition, so that its text is readable at once. */}
+        <Button
+          className={cn('transition-none!', isEmpty && noSuggestion === null && inMiddleOfBar)}
+          variant={isEmpty ? 'default' : 'outline'}
+          size="sm"
+          disabled={noSuggestion !== null}
+          aria-disabled={isBusy}
+          onClick={onGenerate}
+        >
+          {isBusy ? 'Writing…' : 'Generate Suggestion'}
+        </Button>
+        {noSuggestion && <p className="text-sm text-ink-soft">{noSuggestion}</p>}
+      </div>
+    </div>
+  );
+}

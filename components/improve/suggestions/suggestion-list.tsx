@@ -1,0 +1,125 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { Ref } from 'react';
+import { Button } from '@/components/ui/button';
+import { cn } from '@/components/ui/cn';
+import type { Gain } from '@/lib/client/live-score/gains';
+import type { SectionName } from '@/lib/rewrite/section-names';
+import { hasSlots } from '@/lib/rewrite/slots';
+import type { LiveEngine } from '../live-score/use-live-score';
+import { GainNote } from './gain-note';
+import { answered, possibleChange, withProposal, withoutProposal, type Proposal } from './proposals';
+import { SuggestionCard } from './suggestion-card';
+import { useGains } from './use-gains';
+import type { SectionSuggestion } from './use-suggestions';
+
+interface SuggestionListProps {
+  ref: Ref<HTMLElement>;
+  section: SectionName;
+  suggestion: SectionSuggestion;
+  content: string;
+  original: string;
+  /** The text of every editor. */
+  edited: Readonly<Record<string, string>>;
+  engine: LiveEngine;
+  /** The change a phone shows. */
+  shownIndex: number;
+  onShow: (index: number) => void;
+  onChange: (content: string) => void;
+  onProposals: (proposals: Proposal[]) => void;
+}
+
+/** The suggested changes, one by one. */
+export function SuggestionList(props: SuggestionListProps) {
+  const { ref, section, suggestion, content, original, edited, engine, shownIndex, onShow, onChange, onProposals } = props;
+  const { answer, proposals } = suggestion;
+  const isAdvice = section === 'Structure';
+  const base = content.trim() ? content : original;
+  const whole = answer.suggestion;
+  const scored = isAdvice ? [] : proposals;
+  const gains = useGains(engine.weigh, edited, section, [
+    ...scored.map((proposal) => possibleChange(section, base, proposal, whole)),
+    ...(scored.length > 1 ? [{ without: base, with: whole, isOpen: hasSlots(whole) }] : []),
+  ]);
+
+  const rewrite = (index: number, next: Proposal) => {
+    const old = proposals[index]?.written;
+    onProposals(proposals.map((proposal, at) => (at === index ? next : proposal)));
+    if (old && content.includes(old)) onChange(content.replace(old, () => next.written));
+  };
+
+  if (proposals.length === 0) return <p className="text-sm text-ink-soft">Nothing to change here: this part reads well as it is.</p>;
+  const shown = Math.min(shownIndex, proposals.length - 1);
+  return (
+    <section ref={ref} aria-label="Suggested changes" className="scroll-mt-20 scroll-mb-4 rounded-lg border bg-sheet p-4 sm:p-5">
+      <ListHeader
+        count={proposals.length}
+        isByClaude={answer.engine === 'claude'}
+        wholeGain={scored.length > 1 ? (gains[scored.length] ?? null) : null}
+        onUseWhole={content === whole ? null : () => onChange(whole)}
+      />
+      {proposals.length > 1 && <Pager shown={shown} count={proposals.length} onShow={onShow} />}
+      <ul className={cn('mt-3 grid gap-x-10', proposals.length > 1 && 'lg:grid-cols-2')}>
+        {proposals.map((proposal, index) => (
+          <SuggestionCard
+            key={`${index}-${proposal.item.before}`}
+            proposal={proposal}
+            content={content}
+            gain={gains[index] ?? null}
+            isAdvice={isAdvice}
+            className={cn(index !== shown && 'max-lg:hidden')}
+            onAccept={() => onChange(withProposal(section, base, proposal, whole))}
+            onUndo={() => onChange(withoutProposal(content, proposal))}
+            onWrite={(written) => rewrite(index, { ...proposal, written })}
+            onAnswer={(slotId, answer) => rewrite(index, answered(proposal, slotId, answer))}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ListHeaderProps {
+  count: number;
+  isByClaude: boolean;
+  wholeGain: Gain | null;
+  /** null where the text is the suggestion already. */
+  onUseWhole: (() => void) | null;
+}
+
+const ListHeader = ({ count, isByClaude, wholeGain, onUseWhole }: ListHeaderProps) => (
+  <>
+    <div className="flex flex-wrap items-baseline justify-between gap-3">
+      <h3 className="text-lg">{count === 1 ? 'One suggested change' : `${count} suggested changes`}</h3>
+      {onUseWhole && (
+        <span className="flex flex-wrap items-baseline gap-x-3">
+          {wholeGain && <GainNote gain={wholeGain} />}
+          <Button variant="link" size="inline" onClick={onUseWhole}>
+            Use the whole suggestion
+          </Button>
+        </span>
+      )}
+    </div>
+    <p className="mt-1 text-sm text-ink-faint">
+      Made from your own words by {isByClaude ? 'the built-in engine and Claude' : 'the built-in engine'}. Nothing is invented: what only
+      you know is asked.
+    </p>
+  </>
+);
+
+/** A phone shows one change at a time, because nobody finishes a page of ten of them. */
+function Pager({ shown, count, onShow }: { shown: number; count: number; onShow: (index: number) => void }) {
+  const arrow = { variant: 'outline', size: 'sm', className: 'size-11 px-0!' } as const;
+  return (
+    <div className="mt-4 flex items-center gap-3 lg:hidden">
+      <Button {...arrow} aria-label="One change back" disabled={shown === 0} onClick={() => onShow(shown - 1)}>
+        <ChevronLeft className="size-5" />
+      </Button>
+      <Button {...arrow} aria-label="One change on" disabled={shown === count - 1} onClick={() => onShow(shown + 1)}>
+        <ChevronRight className="size-5" />
+      </Button>
+      <p className="text-sm font-semibold tabular-nums">
+        Change {shown + 1} of {count}
+      </p>
+    </div>
+  );
+}

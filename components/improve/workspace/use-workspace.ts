@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { readUntilReady } from '@/components/analyser/analysis-reader';
+import { FetchAnalysisError } from '@/lib/client/fetch-analysis';
+import { fetchSections } from '@/lib/client/improve-calls';
+import type { LiveSource } from '@/lib/client/live-score/score-edits';
+import { logFailure } from '@/lib/client/log-failure';
+import type { ReadAnalysis } from '@/lib/report/read-analysis';
+import { demoId } from '@/lib/shared/demo-id';
+
+const maxWaitMs = 8_000;
+
+export type Workspace =
+  | { status: 'loading' }
+  | { status: 'failed'; reason: 'fetch' | 'unexpected' }
+  /** `source` is null in a browser that is not the owner's: the report can be read there, but not edited. */
+  | { status: 'ready'; report: ReadAnalysis; source: LiveSource | null };
+
+/** Reads the report and, for its owner, the text of every part. */
+export function useWorkspace(id: string): Workspace {
+  const [workspace, setWorkspace] = useState<Workspace>({ status: 'loading' });
+  useEffect(() => {
+    const abort = new AbortController();
+    const read = async (): Promise<void> => {
+      const report = await readUntilReady(id, { signal: abort.signal, retryUntilMs: Date.now() + maxWaitMs });
+      const source = report.owner || id === demoId ? await fetchSections(id, abort.signal) : null;
+      if (!abort.signal.aborted) setWorkspace({ status: 'ready', report, source });
+    };
+    read().catch((error: unknown) => {
+      if (abort.signal.aborted) return;
+      logFailure('The analysis could not be read.', error);
+      setWorkspace({ status: 'failed', reason: error instanceof FetchAnalysisError ? 'fetch' : 'unexpected' });
+    });
+    return () => abort.abort();
+  }, [id]);
+  return workspace;
+}
