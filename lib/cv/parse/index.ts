@@ -132,15 +132,22 @@ function readOthers(text: RedactedText, { linesOf }: Contents, sections: readonl
     publications: readItems(text, linesOf('publications'), trace),
     awards: readItems(text, linesOf('awards'), trace),
     training: readItems(text, linesOf('training'), trace),
-    interests: wholeText(text, linesOf('interests')),
+    interests: wholeSection(text, linesOf('interests'), 'interests', trace),
     references:
-      wholeText(
+      wholeSection(
         text,
         references.flatMap((section) => section.lines),
+        'references',
+        trace,
       ) ??
       references[0]?.heading ??
       null,
   };
+}
+
+function wholeSection(text: RedactedText, lines: readonly Line[], kind: string, trace: Trace | undefined): Piece | null {
+  for (const { start } of lines) trace?.note(start, { step: 'other', readAs: 'item', rule: `${kind}.whole-section` });
+  return wholeText(text, lines);
 }
 
 function profileOf(text: RedactedText, sections: readonly DraftSection[], { profileLines }: Top, trace: Trace | undefined): Piece | null {

@@ -100,7 +100,7 @@ export const institutionForms: readonly Form[] = [
 
 /** The same in scripts and words that have no word boundaries for a pattern. */
 export const institutionPartForms: readonly Form[] = [
-  { id: 'institution.part-of-word', form: '大学|学院|جامعة|szkół|škola', example: '清华大学' },
+  { id: 'institution.part-of-word', form: '大学|学院|جامعة|szkół|škola', example: 'Základní škola' },
 ];
 
 export const gradeForms: readonly Form[] = [

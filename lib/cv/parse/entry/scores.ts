@@ -104,9 +104,11 @@ export function lean(text: string): number {
   return titleScore(text, words) - employerScore(text, words);
 }
 
+export const phraseOf = (text: string): Phrase => ({ text, words: wordsOf(text) });
+
 /** The ids of the features that hold, for the trace. */
 export function featuresOf(text: string): string {
-  const phrase = { text, words: wordsOf(text) };
+  const phrase = phraseOf(text);
   const found = [
     titleHeadFeatures.find(({ holds }) => holds(phrase)),
     employerWordFeatures.find(({ holds }) => holds(phrase)),

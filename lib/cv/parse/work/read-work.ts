@@ -39,7 +39,10 @@ export function readWork(text: RedactedText, sections: readonly (readonly Line[]
     const entry = entryOf(text, one, pairing, trace);
     if (!entry.title && !entry.employer) continue;
     // a promotion: a title of its own under the employer named above
-    if (!entry.employer && previous?.employer && entry.dates) entry.employer = previous.employer;
+    if (!entry.employer && previous?.employer && entry.dates) {
+      entry.employer = previous.employer;
+      trace?.note(entry.start, { step: 'work', readAs: 'employer', rule: 'pair.employer-of-role-above', words: entry.employer.text });
+    }
     entries.push(entry);
     previous = entry;
   }
