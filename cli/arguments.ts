@@ -6,6 +6,8 @@ export interface Arguments {
   paths: string[];
   json: boolean;
   jsonResume: boolean;
+  /** Say of each line what it was read as, and why. */
+  explain: boolean;
   /** Path of the advert. */
   job: string | null;
 }
@@ -13,7 +15,8 @@ export interface Arguments {
 export const usage = `Usage: npm run -s cv -- <verb> <file or folder…> [--json]
 
   analyse   the full result: a readable report, or JSON with --json
-  parse     the CV as it was understood (--json-resume: in the JSON Resume schema)
+  parse     the CV as it was understood (--json-resume: in the JSON Resume schema;
+            --explain: what each line was read as, by which rule and score)
   text      what a parser reads, in reading order
   redact    the text exactly as it would leave this machine
   match     how well the CV fits an advert: --job advert.txt
@@ -27,11 +30,12 @@ export function readArguments(args: readonly string[]): Arguments {
   const [first, ...rest] = args;
   const verb = verbs.find((one) => one === first);
   if (!verb) throw new UsageError(first ? `'${first}' is no verb this command knows.` : 'Say what to do with which file.');
-  const found: Arguments = { verb, paths: [], json: false, jsonResume: false, job: null };
+  const found: Arguments = { verb, paths: [], json: false, jsonResume: false, explain: false, job: null };
   for (let i = 0; i < rest.length; i += 1) {
     const arg = rest[i] ?? '';
     if (arg === '--json') found.json = true;
     else if (arg === '--json-resume') found.jsonResume = true;
+    else if (arg === '--explain') found.explain = true;
     else if (arg === '--job') {
       found.job = rest[i + 1] ?? null;
       i += 1;
@@ -40,6 +44,7 @@ export function readArguments(args: readonly string[]): Arguments {
   }
   if (found.paths.length === 0) throw new UsageError('Name at least one PDF or DOCX file, or a folder of them.');
   if (verb !== 'match' && found.job !== null) throw new UsageError("'--job' belongs to 'match'.");
+  if (verb !== 'parse' && found.explain) throw new UsageError("'--explain' belongs to 'parse'.");
   if (verb === 'match' && found.job === null) throw new UsageError("'match' needs the advert: --job advert.txt");
   return found;
 }

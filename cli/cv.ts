@@ -33,8 +33,11 @@ async function one(args: Arguments, file: InputFile): Promise<number> {
 }
 
 /** For one file: text where it is for reading, JSON where it is asked for or is all there is. */
-const shown = (args: Arguments, { result, readable }: Outcome): string =>
-  `${readable === undefined || args.json ? JSON.stringify(result, null, 2) : readable}\n`;
+const shown = (args: Arguments, { result, readable, isJsonLines }: Outcome): string => {
+  if (readable !== undefined && !args.json) return `${readable}\n`;
+  if (isJsonLines && Array.isArray(result)) return result.map((one) => `${JSON.stringify(one)}\n`).join('');
+  return `${JSON.stringify(result, null, 2)}\n`;
+};
 
 async function many(args: Arguments, files: readonly InputFile[]): Promise<number> {
   const progress = progressBar(files.length);

@@ -7,6 +7,7 @@ import type { Cv } from '@/lib/cv/cv';
 import { filenameFacts } from '@/lib/cv/redact/filename-facts';
 import { toJsonResume } from '@/lib/cv/project/json-resume';
 import { parse } from '@/lib/cv/parse';
+import { explain } from '@/lib/cv/parse/explain';
 import type { PlaceholderOrigin } from '@/lib/cv/document/redacted-document';
 import { redact } from '@/lib/cv/redact';
 import { restore } from '@/lib/cv/document/restore';
@@ -16,6 +17,7 @@ import { AppError } from '@/lib/shared/errors';
 import { limits } from '@/lib/shared/limits';
 import { analysisOptionsSchema } from '@/lib/shared/result';
 import type { Arguments } from './arguments';
+import { readableExplanation, writtenLines } from './explanation';
 import { readText, type InputFile } from './files';
 import { readableFit, readableReport } from './report';
 
@@ -23,6 +25,8 @@ import { readableFit, readableReport } from './report';
 export interface Outcome {
   result: unknown;
   readable?: string;
+  /** The JSON form is one value a line: `result` is a list of them. */
+  isJsonLines?: true;
 }
 
 /** Reads one file and does with it what the verb says. Throws an AppError a person can be told. */
@@ -35,6 +39,10 @@ export async function runVerb(args: Arguments, file: InputFile, today: string): 
   if (args.verb === 'text') {
     const own = restore(text, origins);
     return { result: { text: own }, readable: own };
+  }
+  if (args.explain) {
+    const lines = writtenLines(text, origins, explain(redaction.document, today));
+    return { result: lines, readable: readableExplanation(lines), isJsonLines: true };
   }
   const cv = parse(redaction.document, today);
   if (args.verb === 'parse') return { result: args.jsonResume ? toJsonResume(cv, { contact, origins }) : unredacted(cv, origins, contact) };

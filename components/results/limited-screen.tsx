@@ -3,7 +3,6 @@
 import { Button } from '@/components/ui/button';
 import { quickStatNames } from '@/lib/shared/result-names';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
-import { quickStatNames } from '@/lib/report/display-result';
 import { fallbackResult, noJudgementNote, unableToAssess } from '@/lib/report/fallback-result';
 import { ScoreGauge } from './report/score-gauge';
 

@@ -89,3 +89,9 @@ export const isPlaceName = (name: string): boolean => {
   const key = name.toLowerCase().replace(/’/g, "'");
   return ukTowns.has(key) || regions.has(key) || countries.has(key) || foreignCities.has(key);
 };
+
+export const usStates: ReadonlySet<string> = new Set(
+  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC'.split(
+    ' ',
+  ),
+);

@@ -1,6 +1,6 @@
 import type { Cv } from '@/lib/cv/cv';
 import { languageOf, toJsonResume, type JsonResume, type OwnWords } from '@/lib/cv/project/json-resume';
-import { isLanguageName } from '@/lib/cv/parse/skills/read-skills';
+import { isLanguageName } from '@/lib/cv/parse/skills/known-skills';
 import { datesRead } from './dates-written';
 import type { ImprovedCv, ImprovedEntry, ImprovedSection } from './improved-cv';
 import type { SkillGroup } from './section-text';

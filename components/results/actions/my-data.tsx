@@ -8,7 +8,6 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { PartBoundary } from '@/components/ui/part-boundary';
 import { myDataUrl } from '@/lib/client/report-calls';
 import type { DisplayResult } from '@/lib/report/display-result';
-import { DeletionDialog } from './deletion-dialog';
 import { SentPanel } from '../document/sent-panel';
 
 const DeletionDialog = dynamic(() => import('./deletion-dialog'), { ssr: false });

@@ -1,4 +1,6 @@
 import type { DateRange, Piece } from '../cv';
+import type { Box } from './extracted-document';
+import { bodySizeOf } from './layout';
 import type { RedactedDocument, RedactedItem, RedactedLine, RedactedText } from './redacted-document';
 
 /** A line with what the parser asks of it again and again. A part of a line (behind a label) is a line too. */
@@ -30,28 +32,19 @@ export function readLines(document: RedactedDocument): Line[] {
   for (const { block, items } of document.lines)
     for (const { box } of items) if (box) edges.set(block, Math.max(edges.get(block) ?? 0, box.x + box.width));
   const lines = document.lines.map((line, index) => makeLine(document.text, line, index, line.items, edges.get(line.block) ?? null));
-  const usual = usualSize(lines);
-  if (usual !== null) for (const line of lines) line.isLarge = line.size !== null && line.size > usual * 1.05;
+  const body = bodySizeOf(lines.map(({ size, text }) => ({ size, length: text.length })));
+  if (body !== null) for (const line of lines) line.isLarge = line.size !== null && line.size > body * 1.05;
   return lines;
-}
-
-/** The size that most letters are set in. */
-function usualSize(lines: readonly Line[]): number | null {
-  const weights = new Map<number, number>();
-  for (const { size, text } of lines) if (size !== null) weights.set(size, (weights.get(size) ?? 0) + text.length);
-  let best: number | null = null;
-  for (const [size, weight] of weights) if (best === null || weight > (weights.get(best) ?? 0)) best = size;
-  return best;
 }
 
 /** The part of a line that begins with the item at `from`. */
 export function partOfLine(text: RedactedText, line: Line, from: number): Line {
   const items = line.items.filter((item) => item.end > from).map((item) => (item.start < from ? { ...item, start: from } : item));
-  return piece(makeLine(text, line, line.index, items, line.edge), line);
+  return withSizeOf(makeLine(text, line, line.index, items, line.edge), line);
 }
 
 /** A part or a continuation is set as large as the line it comes from. */
-function piece(made: Line, { isLarge }: Line): Line {
+function withSizeOf(made: Line, { isLarge }: Line): Line {
   made.isLarge = isLarge;
   return made;
 }
@@ -59,7 +52,7 @@ function piece(made: Line, { isLarge }: Line): Line {
 /** What stands before the offset and, as its body, what stands behind it. */
 export function splitLine(text: RedactedText, line: Line, at: number): Line[] {
   const items = line.items.filter((item) => item.start < at).map((item) => (item.end > at ? { ...item, end: at } : item));
-  const head = piece(makeLine(text, line, line.index, items, line.edge, at), line);
+  const head = withSizeOf(makeLine(text, line, line.index, items, line.edge, at), line);
   const rest = partOfLine(text, line, at + (/^[. ]+/.exec(text.slice(at, at + 2))?.[0].length ?? 0));
   rest.isBody = true;
   return [head, rest];
@@ -69,11 +62,14 @@ export function splitLine(text: RedactedText, line: Line, at: number): Line[] {
 export function continueLine(text: RedactedText, line: Line, rest: Line): Line {
   const [first] = line.items;
   const item = first && { ...first, end: rest.end };
-  const whole = piece(makeLine(text, line, line.index, item ? [item] : [], line.edge, rest.end), line);
+  const whole = withSizeOf(makeLine(text, line, line.index, item ? [item] : [], line.edge, rest.end), line);
   whole.text = whole.text.replace(/\n/g, ' ');
   whole.right = line.right === null ? null : Math.max(line.right, rest.right ?? 0);
   return whole;
 }
+
+/** '[NAME]', '[PHONE_2]', '[NI_NUMBER removed]': what redaction leaves in the text. */
+export const placeholders = /\[[A-Z_]+(?:_\d+)?(?: \w+)?\]/g;
 
 /** Field by field in one order: thousands of them are alike to the machine, where copies of every sort of line are not. */
 function makeLine(
@@ -84,12 +80,9 @@ function makeLine(
   edge: number | null,
   end = line.end,
 ): Line {
-  const first = items[0];
-  const last = items.at(-1);
+  const [first] = items;
   const start = first?.start ?? line.start;
   const own = text.slice(start, end);
-  const bold = items.reduce((sum, item) => sum + (item.bold ? item.end - item.start : 0), 0);
-  const letters = own.includes('[') ? own.replace(/\[[A-Z_]+(?:_\d+)?(?: \w+)?\]/g, '') : own;
   const made: Line = {
     start,
     end,
@@ -101,11 +94,11 @@ function makeLine(
     text: own,
     words: countWords(own),
     size: first?.fontSize ?? null,
-    isBold: own.length > 0 && bold >= own.length * 0.6,
+    isBold: isMostlyBold(items, own.length),
     isLarge: false,
-    isCaps: !/[a-z]/.test(letters) && /\p{Lu}{2}/u.test(letters) && !/\p{Ll}/u.test(letters),
-    left: first?.box?.x ?? null,
-    right: last?.box ? last.box.x + last.box.width : null,
+    isCaps: isInCapitals(own),
+    left: leftEdgeOf(first?.box ?? null),
+    right: rightEdgeOf(items.at(-1)?.box ?? null),
     edge,
     dates: null,
   };
@@ -116,6 +109,22 @@ function makeLine(
   if (line.isBody !== undefined) made.isBody = line.isBody;
   return made;
 }
+
+const isMostlyBold = (items: readonly RedactedItem[], length: number): boolean =>
+  length > 0 && items.reduce((sum, item) => sum + (item.bold ? item.end - item.start : 0), 0) >= length * 0.6;
+
+/** 'WORK HISTORY'; what redaction left in capitals does not count. */
+function isInCapitals(own: string): boolean {
+  const letters = own.includes('[') ? own.replace(placeholders, '') : own;
+  return !plainSmall.test(letters) && twoCapitals.test(letters) && !anySmall.test(letters);
+}
+
+const plainSmall = /[a-z]/;
+const anySmall = /\p{Ll}/u;
+const twoCapitals = /\p{Lu}{2}/u;
+
+const leftEdgeOf = (box: Box | null): number | null => box && box.x;
+const rightEdgeOf = (box: Box | null): number | null => box && box.x + box.width;
 
 export const countWords = (text: string): number => {
   let count = 0;

@@ -1,24 +1,28 @@
 import type { Statement } from '../cv';
 import { countWords, tidy, type Line } from '../document/lines';
 import type { RedactedText } from '../document/redacted-document';
+import { loneLabel } from './labels';
+import { startsSmall } from './text-shapes';
+import type { Trace } from './trace';
 
 interface Run {
   kind: 'bullet' | 'sentence';
   lines: Line[];
 }
 
-/** 'Highlights', 'Clinical duties' or 'Key achievements:' alone on its line heads what follows and states nothing itself. */
-const loneLabel =
-  /^(?:[\p{L}-]{3,14} (?:highlights|achievements|accomplishments|responsibilities|duties)|(?:key |main |selected |core |notable )?(?:highlights|achievements|accomplishments|responsibilities|duties|tasks|results|projects)(?: (?:and|&) (?:highlights|achievements|accomplishments|responsibilities|duties|tasks|results))?)\s?:?$/iu;
-
-const labelWords = 5;
+const maxLabelWords = 5;
 
 /** Bullets with their wrapped lines; what stands without bullets is cut into sentences. */
-export function readStatements(text: RedactedText, lines: readonly Line[]): Statement[] {
-  return runsOf(lines.filter((line) => line.words > labelWords || !loneLabel.test(line.text.trim()))).flatMap((run) =>
-    run.kind === 'bullet' ? [statement(text, run, startOf(run), endOf(run))] : sentences(text, run),
-  );
+export function readStatements(text: RedactedText, lines: readonly Line[], trace?: Trace): Statement[] {
+  const runs = runsOf(lines.filter((line) => line.words > maxLabelWords || !loneLabel.test(line.text.trim())));
+  if (trace) for (const run of runs) noteRun(trace, run);
+  return runs.flatMap((run) => (run.kind === 'bullet' ? [statement(text, run, startOf(run), endOf(run))] : sentences(text, run)));
 }
+
+const noteRun = (trace: Trace, { kind, lines: [first, ...rest] }: Run): void => {
+  if (first) trace.note(first.start, { step: 'statements', readAs: kind, rule: `statement.${kind}` });
+  for (const { start } of rest) trace.note(start, { step: 'statements', readAs: kind, rule: `statement.${kind}-goes-on` });
+};
 
 function runsOf(lines: readonly Line[]): Run[] {
   const runs: Run[] = [];
@@ -35,14 +39,17 @@ function runsOf(lines: readonly Line[]): Run[] {
 /** Whether a line without a bullet is the wrapped rest of the one above. */
 function continues(previous: Line, line: Line, run: Run): boolean {
   if (previous.headingLevel !== line.headingLevel) return false;
-  if ((line.gapAbove ?? 0) > 0.9 && !/^\p{Ll}/u.test(line.text)) return false;
+  if ((line.gapAbove ?? 0) > 0.9 && !startsSmall(line.text)) return false;
   if (run.kind === 'sentence') return previous.isBold === line.isBold && line.left !== null;
   return wraps(run.lines[0] ?? previous, previous, line);
 }
 
+const startsInside = /^[\p{Ll}(&]/u;
+const openEnd = /(?:[,-]|\b(?:and|or|of|the|to|for|with|in|a|by|on|from|at))$/;
+
 /** A bullet goes on in a line that begins small, or under its text, or after a line that ran to the edge. */
 export function wraps(bullet: Line, previous: Line, line: Line): boolean {
-  if (/^[\p{Ll}(&]/u.test(line.text) || /(?:[,-]|\b(?:and|or|of|the|to|for|with|in|a|by|on|from|at))$/.test(previous.text)) return true;
+  if (startsInside.test(line.text) || openEnd.test(previous.text)) return true;
   if (line.left === null || bullet.left === null) return false;
   return Math.abs(line.left - bullet.left) < 2.5 && !line.isBold;
 }
@@ -60,18 +67,21 @@ function statement(text: RedactedText, run: Run, start: number, end: number): St
 const abbreviation =
   /(?:\b(?:e\.g|i\.e|etc|approx|incl|no|vs|Mr|Mrs|Ms|Dr|Prof|St|Ltd|Inc|Co|dept|inc|est|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)|\b\p{Lu})$/u;
 
+const endOfSentence = /[.!?]["”’)]?(?=\s+[\p{Lu}\p{N}"“‘[(])/gu;
+const blank = /\s/;
+
 function sentences(text: RedactedText, run: Run): Statement[] {
   const all: Statement[] = [];
   const end = endOf(run);
   let from = startOf(run);
   const own = text.slice(from, end);
   const offset = from;
-  for (const match of own.matchAll(/[.!?]["”’)]?(?=\s+[\p{Lu}\p{N}"“‘[(])/gu)) {
+  for (const match of own.matchAll(endOfSentence)) {
     const stop = offset + match.index + match[0].length;
     if (match[0].startsWith('.') && abbreviation.test(own.slice(Math.max(0, match.index - 8), match.index))) continue;
     all.push(statement(text, run, from, stop));
     from = stop;
-    while (from < end && /\s/.test(text.charAt(from))) from += 1;
+    while (from < end && blank.test(text.charAt(from))) from += 1;
   }
   if (from < end) all.push(statement(text, run, from, end));
   return all;

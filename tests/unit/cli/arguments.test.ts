@@ -7,6 +7,7 @@ describe('the words of the cv command', () => {
       paths: ['one.pdf', 'two.docx'],
       json: true,
       jsonResume: false,
+      explain: false,
       job: 'advert.txt',
     });
     for (const verb of verbs.filter((each) => each !== 'match')) expect(readArguments([verb, 'one.pdf']).verb).toBe(verb);
@@ -18,6 +19,7 @@ describe('the words of the cv command', () => {
     ['a verb alone', ['analyse']],
     ['an option that is none', ['text', 'one.pdf', '--loud']],
     ['a comparison without its advert', ['match', 'one.pdf']],
+    ['an explanation of another verb', ['analyse', 'one.pdf', '--explain']],
     ['an advert for another verb', ['parse', 'one.pdf', '--job', 'advert.txt']],
   ])('are refused with what is meant: %s', (_what, args) => {
     expect(() => readArguments(args)).toThrow(UsageError);

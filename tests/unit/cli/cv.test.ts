@@ -52,6 +52,14 @@ describe('the cv command', () => {
     expect(JSON.parse(resume.out).basics).toMatchObject({ name: 'Alex Morgan', email: 'alex.morgan@example.com' });
   });
 
+  it('explains what each line was read as, to read or as a JSON line for each', async () => {
+    const [readable, json] = await Promise.all([cv('parse', sample, '--explain'), cv('parse', sample, '--explain', '--json')]);
+    expect(readable.out).toMatch(/^1 {2}Alex Morgan\n {6}.*\n {6}contact {2}\[document\] contact\.found-by-redaction\n2 {2}/);
+    const lines = linesOf(json);
+    expect(lines[0]).toMatchObject({ line: 1, text: 'Alex Morgan' });
+    expect(lines.flatMap(({ decisions }) => decisions.map(({ readAs }: { readAs: string }) => readAs))).toContain('employer');
+  });
+
   it('compares with an advert', async () => {
     const job = path.join(folder, 'advert.txt');
     fs.writeFileSync(job, 'Operations Manager\n\nEssential\n- Experience of scheduling teams\n- A driving licence for lorries\n');

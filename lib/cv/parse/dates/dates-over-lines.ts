@@ -34,18 +34,33 @@ const endLabel = /^(?:end(?:ed)?(?: date)?|date (?:ended|left|to)|to|until|left|
 /** 'Start date: 2016-03' over 'End date: 2019-08', and 'Present' over 'May 2019' in a line of time that runs upwards. */
 function pairedDates(line: Line, next: Line): TwoLineDates | null {
   if (line.text.length > maxPairedDate * 2 || !mayBePoint(line, next)) return null;
-  const isLabelled = startLabel.test(line.text) && endLabel.test(next.text);
-  const [first] = line.items;
-  const [below] = next.items;
-  if (!first || !below || (!isLabelled && !isAligned(first.box, below.box))) return null;
-  const upper = isLabelled ? line.text.replace(startLabel, '') : line.text.slice(0, first.end - first.start);
-  const lower = isLabelled ? next.text.replace(endLabel, '') : next.text.slice(0, below.end - below.start);
-  if (upper.length > maxPairedDate || lower.length > maxPairedDate) return null;
-  const whole = isLabelled ? `${upper} - ${lower}` : `${lower} - ${upper}`;
+  const points = labelledPoints(line, next) ?? stackedPoints(line, next);
+  if (!points || points.from.length > maxPairedDate || points.to.length > maxPairedDate) return null;
+  const whole = `${points.from} - ${points.to}`;
   const range = findDates(whole)[0];
   if (!range || range.single || range.end - range.start < whole.length) return null;
-  const rail = isLabelled ? [line, next].map(({ start, end }) => ({ start, end })) : [first, below];
-  return { dates: { ...range, start: rail[0]?.start ?? line.start, end: rail[0]?.end ?? line.end }, rail };
+  const { rail } = points;
+  return { dates: { ...range, start: rail[0].start, end: rail[0].end }, rail };
+}
+
+interface TwoPoints {
+  from: string;
+  to: string;
+  rail: [Span, Span];
+}
+
+function labelledPoints(line: Line, next: Line): TwoPoints | null {
+  if (!startLabel.test(line.text) || !endLabel.test(next.text)) return null;
+  const spanOf = ({ start, end }: Line): Span => ({ start, end });
+  return { from: line.text.replace(startLabel, ''), to: next.text.replace(endLabel, ''), rail: [spanOf(line), spanOf(next)] };
+}
+
+/** The later date stands above the earlier one, in one column. */
+function stackedPoints(line: Line, next: Line): TwoPoints | null {
+  const [first] = line.items;
+  const [below] = next.items;
+  if (!first || !below || !isAligned(first.box, below.box)) return null;
+  return { from: next.text.slice(0, below.end - below.start), to: line.text.slice(0, first.end - first.start), rail: [first, below] };
 }
 
 /** 'September 2019' is about as long as a date of one month gets. */

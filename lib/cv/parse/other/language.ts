@@ -1,3 +1,5 @@
+import type { Trace } from '../trace';
+
 /** Small stop-word lists (compiled): enough to tell in which language most of a CV is written. */
 const stopWords: Readonly<Record<string, string>> = {
   en: 'the and of to in for with on at by from as an is was were are my i have which that this using including',
@@ -27,23 +29,43 @@ const scripts: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Cyrillic}/gu, 'ru'],
   [/\p{Script=Devanagari}/gu, 'hi'],
 ];
-/** Words looked at: plenty for a vote, and a bound on long documents. */
-const sample = 8_000;
+/** Characters looked at: plenty for a vote, and a bound on long documents. */
+const sampleLength = 8_000;
+const beyondLatin = /[^\u0000-\u024f\u2000-\u2fff]/;
+const latinLetter = /[a-z]/gi;
+const word = /(?:[a-z]+|\p{L})+/gu;
 
 /** ISO 639-1 code; 'und' where the text is too short to tell. */
-export function detectLanguage(text: string): string {
-  const part = text.slice(0, sample);
-  if (/[^\u0000-\u024f\u2000-\u2fff]/.test(part)) {
-    const latin = part.match(/[a-z]/gi)?.length ?? 0;
-    for (const [pattern, language] of scripts) if ((part.match(pattern)?.length ?? 0) * 2 > latin) return language;
+export function detectLanguage(text: string, trace?: Trace): string {
+  const sample = text.slice(0, sampleLength);
+  const script = beyondLatin.test(sample) ? scriptLanguage(sample) : null;
+  if (script) {
+    trace?.note(null, { step: 'document', readAs: 'language of the document', rule: 'language.script', words: script });
+    return script;
   }
+  const [first, second] = votesOf(sample);
+  if (!first || first.votes < 3) return 'und';
+  if (trace)
+    trace.note(null, {
+      step: 'document',
+      readAs: 'language of the document',
+      rule: 'language.stop-words',
+      words: first.language,
+      score: first.votes,
+      ...(second ? { runnerUp: { readAs: second.language, score: second.votes } } : {}),
+    });
+  return second && second.votes > first.votes * 0.9 && first.votes < 8 ? 'und' : first.language;
+}
+
+function scriptLanguage(sample: string): string | null {
+  const latin = sample.match(latinLetter)?.length ?? 0;
+  return scripts.find(([pattern]) => (sample.match(pattern)?.length ?? 0) * 2 > latin)?.[1] ?? null;
+}
+
+/** How many stop words of each language stand in the sample, most first. */
+function votesOf(sample: string): { language: string; votes: number }[] {
   const votes = new Map<string, number>();
-  for (const word of part.toLowerCase().match(/(?:[a-z]+|\p{L})+/gu) ?? []) {
-    const languages = table.get(word);
-    if (languages) for (const language of languages) votes.set(language, (votes.get(language) ?? 0) + 1);
-  }
-  const ranked = [...votes].sort((a, b) => b[1] - a[1]);
-  const [first, second] = ranked;
-  if (!first || first[1] < 3) return 'und';
-  return second && second[1] > first[1] * 0.9 && first[1] < 8 ? 'und' : first[0];
+  for (const one of sample.toLowerCase().match(word) ?? [])
+    for (const language of table.get(one) ?? []) votes.set(language, (votes.get(language) ?? 0) + 1);
+  return [...votes].map(([language, count]) => ({ language, votes: count })).sort((a, b) => b.votes - a.votes);
 }

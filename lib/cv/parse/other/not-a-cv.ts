@@ -1,23 +1,60 @@
 import type { Cv } from '@/lib/cv/cv';
+import type { PatternRule } from '../text-shapes';
+import type { Trace } from '../trace';
 
 type Parsed = Omit<Cv, 'notACv'>;
 
+interface Sign {
+  id: string;
+  /** As it is named to the visitor: 'No email address found.' */
+  name: string;
+  weight: number;
+  /** It says that the text is built like a CV; an invoice has an address, too. */
+  isStructural?: true;
+  holds: (cv: Parsed) => boolean;
+}
+
 /** Signs that a text is a CV. Every real CV shows several; a recipe, a novel or an invoice hardly one. */
-const signs: readonly { name: string; weight: number; holds: (cv: Parsed) => boolean }[] = [
-  { name: 'an email address', weight: 2, holds: ({ contact }) => contact.email !== null },
-  { name: 'a phone number', weight: 1, holds: ({ contact }) => contact.phone !== null },
-  { name: 'a name at the top', weight: 1, holds: ({ contact }) => contact.name !== null },
-  { name: 'dated jobs', weight: 3, holds: ({ work }) => work.some((entry) => entry.dates !== null) },
-  { name: 'job titles', weight: 1, holds: ({ work }) => work.some((entry) => entry.title !== null && entry.employer !== null) },
-  { name: 'education', weight: 2, holds: ({ education }) => education.some((entry) => entry.institution !== null || entry.award !== null) },
-  { name: 'section headings of a CV', weight: 2, holds: ({ sections }) => headedKinds(sections) >= 2 },
+const signs: readonly Sign[] = [
+  { id: 'sign.email', name: 'an email address', weight: 2, holds: ({ contact }) => contact.email !== null },
+  { id: 'sign.phone', name: 'a phone number', weight: 1, holds: ({ contact }) => contact.phone !== null },
+  { id: 'sign.name', name: 'a name at the top', weight: 1, holds: ({ contact }) => contact.name !== null },
   {
+    id: 'sign.dated-jobs',
+    name: 'dated jobs',
+    weight: 3,
+    isStructural: true,
+    holds: ({ work }) => work.some(({ dates }) => dates !== null),
+  },
+  {
+    id: 'sign.job-titles',
+    name: 'job titles',
+    weight: 1,
+    holds: ({ work }) => work.some(({ title, employer }) => title !== null && employer !== null),
+  },
+  {
+    id: 'sign.education',
+    name: 'education',
+    weight: 2,
+    isStructural: true,
+    holds: ({ education }) => education.some((entry) => entry.institution !== null || entry.award !== null),
+  },
+  {
+    id: 'sign.headings',
+    name: 'section headings of a CV',
+    weight: 2,
+    isStructural: true,
+    holds: ({ sections }) => headedKinds(sections) >= 2,
+  },
+  {
+    id: 'sign.core-heading',
     name: 'an experience, education or skills heading',
     weight: 2,
+    isStructural: true,
     holds: ({ sections }) => sections.some(({ kind, heading }) => heading !== null && coreKinds.has(kind)),
   },
-  { name: 'a skills list', weight: 1, holds: ({ skills }) => skills.length >= 3 },
-  { name: 'a profile link', weight: 1, holds: ({ contact }) => contact.links.length > 0 },
+  { id: 'sign.skills', name: 'a skills list', weight: 1, holds: ({ skills }) => skills.length >= 3 },
+  { id: 'sign.profile-link', name: 'a profile link', weight: 1, holds: ({ contact }) => contact.links.length > 0 },
 ];
 const coreKinds: ReadonlySet<string> = new Set(['experience', 'education', 'skills']);
 const headedKinds = (sections: Parsed['sections']): number =>
@@ -27,27 +64,52 @@ const headedKinds = (sections: Parsed['sections']): number =>
 const enough = 4;
 const plenty = 7;
 
-const otherDocuments: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:ingredients|preheat the oven|tablespoons?|teaspoons?|serves \d|tbsp|tsp)\b/i, 'It reads like a recipe.'],
-  [
-    /\b(?:invoice (?:no|number|date)|amount due|subtotal|vat (?:no|number|registration)|bill to|payment terms)\b/i,
-    'It reads like an invoice.',
-  ],
-  [
-    /\b(?:hereinafter|the parties (?:agree|hereto)|terms and conditions|governing law|in witness whereof|this agreement is made)\b/i,
-    'It reads like a contract.',
-  ],
-  [/\bchapter (?:one|two|1|2|i|ii)\b|\bonce upon a time\b/i, 'It reads like a book.'],
+/** Words that stand in documents of another kind, and what is said of them then. */
+interface OtherDocument extends PatternRule {
+  reason: string;
+}
+
+export const otherDocuments: readonly OtherDocument[] = [
+  {
+    id: 'other.recipe',
+    pattern: /\b(?:ingredients|preheat the oven|tablespoons?|teaspoons?|serves \d|tbsp|tsp)\b/i,
+    reason: 'It reads like a recipe.',
+    example: 'Preheat the oven to 180 degrees',
+  },
+  {
+    id: 'other.invoice',
+    pattern: /\b(?:invoice (?:no|number|date)|amount due|subtotal|vat (?:no|number|registration)|bill to|payment terms)\b/i,
+    reason: 'It reads like an invoice.',
+    example: 'Invoice number 1042',
+  },
+  {
+    id: 'other.contract',
+    pattern:
+      /\b(?:hereinafter|the parties (?:agree|hereto)|terms and conditions|governing law|in witness whereof|this agreement is made)\b/i,
+    reason: 'It reads like a contract.',
+    example: 'The parties agree as follows',
+  },
+  {
+    id: 'other.book',
+    pattern: /\bchapter (?:one|two|1|2|i|ii)\b|\bonce upon a time\b/i,
+    reason: 'It reads like a book.',
+    example: 'Chapter One',
+  },
 ];
 
+/** How much of a long text is looked through for such words. */
+const sampleLength = 20_000;
+
 /** Why this is no CV, in plain sentences; empty for anything that could be one, in whatever language. */
-export function reasonsAgainst(cv: Parsed): string[] {
+export function reasonsAgainst(cv: Parsed, trace?: Trace): string[] {
   const shown = signs.filter(({ holds }) => holds(cv));
+  for (const { id, weight: score } of shown) trace?.note(null, { step: 'document', readAs: 'sign of a CV', rule: id, score });
   const weight = shown.reduce((sum, sign) => sum + sign.weight, 0);
-  const structural = shown.some(({ name }) => name === 'dated jobs' || name.includes('heading') || name === 'education');
-  if (weight >= plenty && structural) return [];
-  const other = otherDocuments.find(([pattern]) => pattern.test(cv.text.slice(0, 20_000)));
-  if (weight >= enough && structural && !other) return [];
+  const isStructured = shown.some(({ isStructural }) => isStructural);
+  if (weight >= plenty && isStructured) return [];
+  const sample = cv.text.slice(0, sampleLength);
+  const other = otherDocuments.find(({ pattern }) => pattern.test(sample));
+  if (weight >= enough && isStructured && !other) return [];
   const missing = signs.filter((sign) => sign.weight >= 2 && !shown.includes(sign)).map(({ name }) => name);
-  return [`No ${missing.slice(0, 3).join(', no ')} found.`, ...(other ? [other[1]] : [])];
+  return [`No ${missing.slice(0, 3).join(', no ')} found.`, ...(other ? [other.reason] : [])];
 }

@@ -1,17 +1,19 @@
-import type { DateRange, OtherEntry, Piece } from '@/lib/cv/cv';
+import type { DateRange, OtherEntry } from '@/lib/cv/cv';
 import { datesOf } from '../dates/dates';
-import { cutEntries } from '../work/entries';
-import { partsOf, type Part } from '../entry-parts';
-import { tidy, type Line } from '@/lib/cv/document/lines';
+import { cutEntries } from '../work/cut-entries';
+import { partsOf, toPiece, type Part } from '../entry/parts';
+import type { Line } from '@/lib/cv/document/lines';
 import type { RedactedText } from '@/lib/cv/document/redacted-document';
 import { readStatements, wraps } from '../statements';
+import { isWebAddress } from '../text-shapes';
+import type { Trace } from '../trace';
 
 /** Projects: a head line each, bullets or sentences below. */
-export function readProjects(text: RedactedText, lines: readonly Line[]): OtherEntry[] {
-  if (isBulletList(lines)) return readItems(text, lines);
-  return cutEntries(lines).flatMap(({ head, body, dates }) => {
+export function readProjects(text: RedactedText, lines: readonly Line[], trace?: Trace): OtherEntry[] {
+  if (isBulletList(lines)) return readItems(text, lines, trace);
+  return cutEntries(lines, 'other', trace).flatMap(({ head, body, dates }) => {
     const parts = partsOf(text, head, head.flatMap(datesOf));
-    const entry = entryOf(text, parts, dates, head, body);
+    const entry = entryOf(text, parts, dates, head, body, trace);
     return entry ? [entry] : [];
   });
 }
@@ -29,22 +31,17 @@ function isBulletList(lines: readonly Line[]): boolean {
   );
 }
 
+const openEnd = /[,&]$|\b(?:and|of|the|in)$/;
+
 /** Certificates, memberships, awards, publications, courses: one on each line or bullet, wrapped lines joined. */
-export function readItems(text: RedactedText, lines: readonly Line[]): OtherEntry[] {
+export function readItems(text: RedactedText, lines: readonly Line[], trace?: Trace): OtherEntry[] {
   const runs: Line[][] = [];
   for (const line of lines) {
     const run = runs.at(-1);
-    const previous = run?.at(-1);
-    const first = run?.[0];
-    const isDateOnly = datesOf(line)[0]?.end === line.start + line.text.length && line.words <= 4;
-    const goesOn =
-      run &&
-      previous &&
-      first &&
-      line.bullet === undefined &&
-      (isDateOnly || (first.bullet !== undefined ? wraps(first, previous, line) : /[,&]$|\b(?:and|of|the|in)$/.test(previous.text)));
-    if (goesOn) run.push(line);
+    const rule = run && continuationRule(run, line);
+    if (run && rule) run.push(line);
     else runs.push([line]);
+    trace?.note(line.start, { step: 'other', readAs: 'item', rule: rule ?? 'item.one-per-line' });
   }
   return runs.flatMap((run) => {
     const dates = run.flatMap(datesOf);
@@ -53,12 +50,23 @@ export function readItems(text: RedactedText, lines: readonly Line[]): OtherEntr
   });
 }
 
+/** Why the line belongs to the item above; null where it is one of its own. */
+function continuationRule([first, ...rest]: readonly Line[], line: Line): string | null {
+  const previous = rest.at(-1) ?? first;
+  if (!first || !previous || line.bullet !== undefined) return null;
+  if (line.words <= 4 && datesOf(line)[0]?.end === line.end) return 'item.dates-below';
+  const goesOn = first.bullet !== undefined ? wraps(first, previous, line) : openEnd.test(previous.text);
+  return goesOn ? 'item.wrapped' : null;
+}
+
+const onlySpace = /^\s{0,3}$/;
+
 /** A name that goes on in the next line is one part. */
 function acrossLines(text: RedactedText, parts: readonly Part[]): Part[] {
   const whole: Part[] = [];
   for (const part of parts) {
     const last = whole.at(-1);
-    if (last && last.line !== part.line && /^\s{0,3}$/.test(text.slice(last.end, part.start)))
+    if (last && last.line !== part.line && onlySpace.test(text.slice(last.end, part.start)))
       whole.splice(-1, 1, { ...last, line: part.line, end: part.end, text: text.slice(last.start, part.end) });
     else whole.push(part);
   }
@@ -71,11 +79,12 @@ function entryOf(
   dates: DateRange | null,
   head: readonly Line[],
   body: readonly Line[],
+  trace?: Trace,
 ): OtherEntry | null {
   const [title, ...rest] = parts;
   const first = head[0];
   if (!title || !first) return null;
-  const issuer = rest.find((part) => !/^https?:|^\[/.test(part.text)) ?? null;
+  const issuer = rest.find((part) => !isWebAddress(part.text) && !part.text.startsWith('[')) ?? null;
   const end = body.at(-1)?.end ?? head.at(-1)?.end ?? title.end;
   return {
     start: first.start,
@@ -83,8 +92,6 @@ function entryOf(
     title: toPiece(title),
     issuer: issuer && toPiece(issuer),
     dates,
-    statements: readStatements(text, body),
+    statements: readStatements(text, body, trace),
   };
 }
-
-const toPiece = (part: Part): Piece => ({ text: tidy(part.text), start: part.start, end: part.end });

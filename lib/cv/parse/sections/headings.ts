@@ -2,16 +2,23 @@ import { headingVariants } from '@/lib/facts/headings';
 import type { SectionKind } from '@/lib/cv/cv';
 import { fold } from '@/lib/cv/document/normalise';
 
+/** moderncv fills the line of a subheading with dots. */
+const dotLeader = /[.\s_·]{8,}$/;
+const leadingMarks = /^[^\p{L}]{1,20}/u;
+const trailingMarks = /[\s.:;_\-–—*|/…]{1,400}$/u;
+const wordGaps = /[\s/_–—-]+/g;
+
 const byKey = new Map<string, SectionKind>();
-const bySquashed = new Map<string, SectionKind>();
+/** The same without blanks: extraction may lose those of widely set headings ('WORKEXPERIENCE'). */
+const byJoinedKey = new Map<string, SectionKind>();
 for (const [variant, kind] of headingVariants) {
   byKey.set(headingKey(variant), kind);
-  bySquashed.set(headingKey(variant).replace(/ /g, ''), kind);
+  byJoinedKey.set(headingKey(variant).replace(/ /g, ''), kind);
 }
 
 /** How they all begin: most lines begin otherwise and are passed over at once. */
 const beginLength = 3;
-const beginnings = new Set([...bySquashed.keys()].map((key) => key.slice(0, beginLength)));
+const beginnings = new Set([...byJoinedKey.keys()].map((key) => key.slice(0, beginLength)));
 const plainLetters = /^[a-z]{3}/;
 
 /** Longest heading worth looking up; anything longer is a sentence. */
@@ -19,28 +26,22 @@ const maxLength = 60;
 
 /** 'Key Skills & Tools:' → 'key skills and tools'. */
 function headingKey(text: string): string {
-  return fold(text)
-    .replaceAll('&', ' and ')
-    .replace(/^[^\p{L}]{1,20}/u, '')
-    .replace(/[\s.:;_\-–—*|/…]{1,400}$/u, '')
-    .replace(/[\s/_–—-]+/g, ' ')
-    .trim();
+  return fold(text).replaceAll('&', ' and ').replace(leadingMarks, '').replace(trailingMarks, '').replace(wordGaps, ' ').trim();
 }
 
 /** The kind of section this text is the heading of, by its words alone; null where it is none we know. */
 export function headingKind(text: string): SectionKind | null {
-  // moderncv fills the line of a subheading with dots
-  const short = text.length > maxLength ? text.replace(/[.\s_·]{8,}$/, '') : text;
+  const short = text.length > maxLength ? text.replace(dotLeader, '') : text;
   if (short.length > maxLength || short.length < 2) return null;
   const begin = short.slice(0, beginLength).toLowerCase();
   if (plainLetters.test(begin) && !beginnings.has(begin)) return null;
   const key = headingKey(short);
   if (key.length < 2) return null;
-  return byKey.get(key) ?? bySquashed.get(key.replaceAll(' ', '')) ?? combined(key);
+  return byKey.get(key) ?? byJoinedKey.get(key.replaceAll(' ', '')) ?? combinedKind(key);
 }
 
 /** 'Experience and Education' is the first of the two; 'Additional Skills & Training' too. */
-function combined(key: string): SectionKind | null {
+function combinedKind(key: string): SectionKind | null {
   const parts = key.split(/ and |, /);
   if (parts.length < 2 || parts.length > 3) return null;
   const kinds = parts.map((part) => byKey.get(part.trim()) ?? null);
@@ -56,10 +57,16 @@ export interface InlineHeading {
   isRaised: boolean;
 }
 
+/** 'LANGUAGES' in 'LANGUAGES. Welsh'. */
+const capitalsBeforeStop = /^[\p{Lu}][\p{Lu}&/ ]{2,34}(?=\. \S)/u;
+
+/** Where the colon of a heading stands at the latest. */
+const maxColonAt = 40;
+
 /** 'Skills: Java, C#', 'LANGUAGES. Welsh' → the heading and where the rest begins; null where the line does not begin so. */
 export function inlineHeading(text: string): InlineHeading | null {
-  const raised = /^[\p{Lu}][\p{Lu}&/ ]{2,34}(?=\. \S)/u.exec(text)?.[0].length;
-  const mark = raised ?? text.slice(0, 40).search(/[:：]/);
+  const raised = capitalsBeforeStop.exec(text)?.[0].length;
+  const mark = raised ?? text.slice(0, maxColonAt).search(/[:：]/);
   if (mark < 3) return null;
   const kind = headingKind(text.slice(0, mark));
   const rest = mark + 1 + (text.slice(mark + 1).match(/^\s{0,10}/)?.[0].length ?? 0);

@@ -1,5 +1,5 @@
 import { datesOf } from '../dates/dates';
-import { isPlace } from '../entry-parts';
+import { isPlace } from '../entry/place';
 import { headingKind } from '../sections/headings';
 import { continueLine, type Line } from '@/lib/cv/document/lines';
 import type { RedactedText } from '@/lib/cv/document/redacted-document';
@@ -38,15 +38,21 @@ function joinWhere(text: RedactedText, lines: readonly Line[], belongs: (above: 
 
 /** Two lines of one piece of text by their places: the same column, edge and size, and nothing between. */
 function isNext(above: Line, line: Line): boolean {
-  if (line.bullet !== undefined || above.bullet !== undefined) return false;
-  if (line.items.length > 1 || above.items.length > 1 || line.block !== above.block || line.left === null || above.left === null)
-    return false;
+  if (line.block !== above.block || line.left === null || above.left === null) return false;
   if (Math.abs(line.left - above.left) > 1.5 || line.size !== above.size || (line.gapAbove ?? 1) > maxGap) return false;
-  if (line.words + above.words > maxWords || /[.!?:;]$/.test(above.text) || above.text.includes('[') || line.text.includes('['))
-    return false;
-  if (headingKind(above.text) || headingKind(line.text)) return false;
-  return datesOf(above).length === 0 && datesOf(line).length === 0;
+  if (line.words + above.words > maxWords || endsClause.test(above.text)) return false;
+  return mayBeHalfName(line) && mayBeHalfName(above);
 }
+
+const endsClause = /[.!?:;]$/;
+
+/** Neither a list item nor a heading, and without dates, columns and placeholders. */
+const mayBeHalfName = (line: Line): boolean =>
+  line.bullet === undefined &&
+  line.items.length === 1 &&
+  !line.text.includes('[') &&
+  headingKind(line.text) === null &&
+  datesOf(line).length === 0;
 
 const sameLook = (a: Line, b: Line): boolean => a.isBold === b.isBold && a.items[0]?.italic === b.items[0]?.italic && a.isCaps === b.isCaps;
 

@@ -1,4 +1,5 @@
-import { lengthOfStay, titleScore } from '@/lib/cv/parse/entry-parts';
+import { lengthOfStay } from '@/lib/cv/parse/entry/parts';
+import { titleScore } from '@/lib/cv/parse/entry/scores';
 import { isDateLike } from './dates';
 import { textOf } from './segment-text';
 import { groupRows, type Segment } from './segments';

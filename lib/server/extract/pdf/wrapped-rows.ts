@@ -1,5 +1,5 @@
 import { headingKind } from '@/lib/cv/parse/sections/headings';
-import { titleScore } from '@/lib/cv/parse/entry-parts';
+import { titleScore } from '@/lib/cv/parse/entry/scores';
 import { continued } from './date-rail';
 import { isDateLike } from './dates';
 import { textOf } from './segment-text';

@@ -1,0 +1,172 @@
+import type { PartialDate } from '@/lib/cv/cv';
+import { fold } from '@/lib/cv/document/normalise';
+import { alternatives, type Form } from '../text-shapes';
+import { monthForms, monthOf, presentForms, seasonNames } from './date-words';
+
+/** One point in time as it is written: a year, a month of a year, a month alone, or 'present'. */
+export interface DatePoint {
+  start: number;
+  end: number;
+  date: PartialDate | null;
+  isPresent: boolean;
+  /** The month where no year is written with it: 'Apr' in 'Apr-Oct 2017'. */
+  monthOnly: number | null;
+  format: string;
+  /** '2018/19': the year in which it ends. */
+  until: number | null;
+}
+
+/** A way to write a point in time. `read` gets the groups of its own form, the first at `base`. */
+interface DateForm extends Form {
+  groups: number;
+  /** Which of them is filled whenever the form matches, counted from 0. */
+  filled: number;
+  read: (found: Found, base: number) => DatePoint | null;
+}
+
+interface Found {
+  match: RegExpMatchArray;
+  text: string;
+  start: number;
+  end: number;
+}
+
+const year = '(?:19[4-9]\\d|20[0-4]\\d)';
+const months = `(?:${monthForms.join('|')})`;
+
+/** Of two forms that match at one place the first one counts. Groups are numbered, because a named one costs a table of them all at each match. */
+export const dateForms: readonly DateForm[] = [
+  {
+    id: 'date.present',
+    form: `((?<![\\p{L}])(?:${presentForms.join('|')})(?![\\p{L}-]))`,
+    example: 'to date',
+    groups: 1,
+    filled: 0,
+    read: ({ start, end }) => ({ start, end, date: null, isPresent: true, monthOnly: null, format: '', until: null }),
+  },
+  {
+    id: 'date.chinese',
+    form: `(${year}) ?年(?: ?(\\d{1,2}) ?月)?`,
+    example: '2019年3月',
+    groups: 2,
+    filled: 0,
+    read: (found, base) => {
+      const month = found.match[base + 1];
+      return dated(found, found.match[base], month, month ? 'yyyy/MM' : 'yyyy');
+    },
+  },
+  {
+    id: 'date.month-name',
+    form: `(?<!\\d)(?:(?<!\\blevel )(\\d{1,2})(?:st|nd|rd|th|\\.|er)?[ -](?:de |of )?)?(${months})(?![\\p{L}])\\.?,?(?: ?(\\d{1,2})(?:st|nd|rd|th)?,)?(?:(?: of| de)? ?['’‘/.-]? ?(${year}|(?<=['’‘ /-])\\d\\d(?![\\d%:.]))(?!\\d))?`,
+    example: '3rd March 2019',
+    groups: 4,
+    filled: 1,
+    read: readMonthName,
+  },
+  {
+    id: 'date.day-month-year',
+    form: `(?<![\\d/.-])\\d{1,2}[/.-](\\d{1,2})[/.-](${year}|\\d\\d)(?![\\d/.])`,
+    example: '03/04/2019',
+    groups: 2,
+    filled: 0,
+    read: (found, base) => {
+      const month = Number(found.match[base]);
+      return month >= 1 && month <= 12 ? dated(found, found.match[base + 1], String(month), 'dd/MM/yyyy') : null;
+    },
+  },
+  {
+    id: 'date.month-year',
+    form: `(?<![\\d/.])(0?[1-9]|1[0-2]) ?[/.-] ?(${year})(?!\\d)`,
+    example: '04/2019',
+    groups: 2,
+    filled: 1,
+    read: (found, base) => dated(found, found.match[base + 1], found.match[base], `MM${markOf(found.match[0])}yyyy`),
+  },
+  {
+    id: 'date.iso',
+    form: `(?<![\\d/.-])(${year})[/.-](0[1-9]|1[0-2])(?:-\\d\\d)?(?![\\d])`,
+    example: '2019-04',
+    groups: 2,
+    filled: 0,
+    read: (found, base) => dated(found, found.match[base], found.match[base + 1], 'yyyy-MM'),
+  },
+  {
+    id: 'date.month-short-year',
+    form: `(?<![\\d/.-])(0[1-9]|1[0-2])/(\\d\\d)(?![\\d/])`,
+    example: '04/19',
+    groups: 2,
+    filled: 1,
+    read: (found, base) => dated(found, found.match[base + 1], found.match[base], 'MM/yy'),
+  },
+  {
+    id: 'date.season',
+    form: `(?<![\\p{L}])(?:${seasonNames.join('|')}|q[1-4])(?: term)?,? ?(${year})(?!\\d)`,
+    example: 'Summer 2019',
+    groups: 1,
+    filled: 0,
+    read: (found, base) => dated(found, found.match[base], undefined, 'season yyyy'),
+  },
+  {
+    id: 'date.year',
+    form: `(?<![\\d£$€.,])(${year})(?![\\d%]|[.,]\\d|\\+)(?:( ?[/–-] ?\\d\\d)(?![\\d/-]))?`,
+    example: '2018/19',
+    groups: 2,
+    filled: 0,
+    read: (found, base) => {
+      const academic = found.match[base + 1];
+      return dated(found, found.match[base], undefined, 'yyyy', { until: academic ? fullYear(academic.replace(/\D/g, '')) : null });
+    },
+  },
+];
+
+export const pointPattern = new RegExp(alternatives(dateForms), 'giu');
+
+/** The index of each form's first group in the pattern of all. */
+const bases: readonly number[] = dateForms.map((_, index) => dateForms.slice(0, index).reduce((sum, { groups }) => sum + groups, 1));
+
+/** The point in time that a match of `pointPattern` tells; null where it only looked like one ('45/19/2019'). */
+export function readPoint(match: RegExpMatchArray, text: string): DatePoint | null {
+  const index = dateForms.findIndex(({ filled }, at) => match[(bases[at] ?? 0) + filled]);
+  const start = match.index ?? 0;
+  return dateForms[index]?.read({ match, text, start, end: start + match[0].length }, bases[index] ?? 0) ?? null;
+}
+
+function dated(
+  { start, end }: Found,
+  yearText: string | undefined,
+  month: string | undefined,
+  format: string,
+  { from = start, until = null }: { from?: number; until?: number | null } = {},
+): DatePoint | null {
+  if (yearText === undefined) return null;
+  const date = { year: fullYear(yearText), month: month ? Number(month) : null };
+  return { start: from, end, date, isPresent: false, monthOnly: null, format, until };
+}
+
+/** What stands between the figures of '04/2019': a slash, unless a stop or a hyphen is there. */
+const markOf = (whole: string): string => (whole.includes('.') ? '.' : whole.includes('-') ? '-' : '/');
+
+const longFormat = (month: string, name: string): boolean => month.length > 4 || name === 'june' || name === 'july';
+
+function readMonthName(found: Found, base: number): DatePoint | null {
+  const { match, text, start, end } = found;
+  const [whole] = match;
+  const [day, month = '', day2, yearText] = [match[base], match[base + 1], match[base + 2], match[base + 3]];
+  if (isInsideWord(whole, text.charAt(start - 1), month, yearText))
+    return yearText?.length === 4 ? dated(found, yearText, undefined, 'yyyy', { from: start + whole.lastIndexOf(yearText) }) : null;
+  const name = fold(month);
+  const number = monthOf.get(name) ?? null;
+  const style = `${day || day2 ? 'd ' : ''}${longFormat(month, name) ? 'MMMM' : 'MMM'}`;
+  if (!yearText) return { start, end, date: null, isPresent: false, monthOnly: number, format: style, until: null };
+  return dated(found, yearText, number === null ? undefined : String(number), `${style} ${yearText.length === 2 ? "''yy" : 'yyyy'}`);
+}
+
+/** 'Dismay 2019' names no month; 'ManagerMay 2019', where a tab was lost, does. */
+function isInsideWord(whole: string, before: string, month: string, yearText: string | undefined): boolean {
+  if (!/\p{L}/u.test(before)) return false;
+  const isLong = month.length >= 4 && yearText?.length === 4;
+  return !(/\p{Ll}/u.test(before) && (isLong || /^\p{Lu}/u.test(whole)));
+}
+
+/** '19' is 2019, '87' is 1987. */
+const fullYear = (text: string): number => (text.length === 4 ? Number(text) : Number(text) + (Number(text) < 50 ? 2000 : 1900));

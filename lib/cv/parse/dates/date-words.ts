@@ -1,0 +1,69 @@
+/** English months, short and long, and those of the other languages CVs often come in; folded. */
+const monthNames: readonly string[] = [
+  'jan january januar enero janvier janv gennaio gen janeiro januari ene styczen',
+  'feb february februar febrero fevrier fevr febbraio fevereiro februari fev luty',
+  'mar march marz maerz marzo mars marco maart marzec mrz',
+  'apr april abril avril aprile avr abr kwiecien',
+  'may mai mayo maggio maio mei mag maj',
+  'jun june juni junio juin giugno junho giu czerwiec',
+  'jul july juli julio juillet luglio julho juil lug lipiec',
+  'aug august agosto aout ago augustus sierpien',
+  'sep sept september septiembre septembre settembre setembro set wrzesien',
+  'oct october oktober octubre octobre ottobre outubro okt out ott pazdziernik',
+  'nov november noviembre novembre novembro listopad',
+  'dec december dezember diciembre decembre dicembre dezembro dez dic grudzien',
+];
+
+/** Written with accents the fold removes: listed so that the pattern finds them in the text itself. */
+const accentedMonths = 'février févr août décembre déc março märz październik sierpień wrzesień kwiecień grudzień styczeń'.split(' ');
+
+/** 1..12 by the folded name. */
+export const monthOf: ReadonlyMap<string, number> = new Map(
+  monthNames.flatMap((names, index) => names.split(' ').map((name) => [name, index + 1] as const)),
+);
+
+/** Longer names first: 'March' is no 'Mar' with two letters behind it. */
+export const monthForms: readonly string[] = [...[...monthOf.keys()].sort((a, b) => b.length - a.length), ...accentedMonths];
+
+export const seasonNames: readonly string[] =
+  'spring summer autumn fall winter easter christmas michaelmas hilary trinity verano été sommer'.split(' ');
+
+/** What is written where a job has not ended, as parts of a pattern; longer wordings before shorter ones they begin with. */
+export const presentForms: readonly string[] = [
+  'onwards?',
+  '(?<=[-–—] ?)date',
+  '(?:up )?(?:to|until|till) (?:the )?(?:date|present|now|current)',
+  'till date',
+  'present day',
+  'present',
+  'currently',
+  'current',
+  'ongoing',
+  'on-going',
+  'continuing',
+  'now',
+  'today',
+  'actualidad',
+  'la actualidad',
+  'actualmente',
+  'actual',
+  'presente',
+  'heute',
+  "aujourd['’]hui",
+  'présent',
+  'ce jour',
+  'oggi',
+  'invalid date',
+  'in corso',
+  'attuale',
+  'atualmente',
+  'atual',
+  'heden',
+  'obecnie',
+  '至今',
+  '现在',
+  '目前',
+  'الآن',
+  'حتى الآن',
+  'الحاضر',
+];

@@ -1,0 +1,154 @@
+import type { Piece } from '@/lib/cv/cv';
+import { tidy } from '@/lib/cv/document/lines';
+import type { RedactedText } from '@/lib/cv/document/redacted-document';
+import type { Part } from '../entry/parts';
+import { isPlace } from '../entry/place';
+import type { EducationDraft } from './draft';
+import { award, grade, institution, isMark, schoolAward } from './schooling';
+
+/** What was awarded, and in which subject. */
+export interface AwardAndSubject {
+  award: Piece | null;
+  subject: Piece | null;
+}
+
+/** The award of an entry and its subject: behind the award, else before it, else named as a major, else behind the school. */
+export function awardAndSubject(text: RedactedText, draft: EducationDraft): AwardAndSubject {
+  const others = draft.parts.filter((part) => part !== draft.institution && part !== draft.award);
+  const found = splitAward(text, draft.award ?? unnamedAward(draft), others, draft.institution);
+  if (found.subject && !isMark(found.subject.text)) return found;
+  return { award: found.award, subject: subjectBefore(draft, others) ?? namedMajor(others) ?? subjectBehind(draft, others) };
+}
+
+const isPlaceOrGrade = (text: string): boolean => isPlace(text) || grade.test(text);
+
+const startsWithName = /^\p{Lu}\p{L}{2}/u;
+
+/** 'Graphic Design, BA (Hons)', 'Mathematics ⇥ GCSE': the subject right before the award. */
+function subjectBefore({ award: own, institution: school }: EducationDraft, others: readonly Part[]): Piece | null {
+  if (!own) return null;
+  const before = others.filter((part) => part.line === own.line && part.end <= own.start && part !== school).at(-1);
+  const isSubject = before && startsWithName.test(before.text) && before.text.split(' ').length <= 6 && !isPlaceOrGrade(before.text);
+  return isSubject ? trimmed(before.start, before.text) : null;
+}
+
+const majorIn = /^(?:major(?:ing|ed)?|speciali[sz](?:ing|ation)) in /i;
+
+/** 'Major in Economics' above or below the award. */
+function namedMajor(others: readonly Part[]): Piece | null {
+  for (const { text, start } of others) {
+    const { length } = majorIn.exec(text)?.[0] ?? '';
+    if (length > 0) return trimmed(start + length, text.slice(length));
+  }
+  return null;
+}
+
+const nameWithoutFigures = /^\p{Lu}[^\d]{3,60}$/u;
+
+/** 'BSc ⇥ Elm University, Geography': the subject right behind the school. */
+function subjectBehind({ award: own, institution: school }: EducationDraft, others: readonly Part[]): Piece | null {
+  if (!own || !school || own.end > school.start || own.line !== school.line || schoolAward.test(own.text)) return null;
+  const next = others.find((part) => part.group === school.group && part.start > school.end);
+  const isSubject = next && nameWithoutFigures.test(next.text) && !isPlaceOrGrade(next.text) && !institution.test(next.text);
+  return isSubject ? trimmed(next.start, next.text) : null;
+}
+
+/** What no list knows is named by its first words: 'First aid course', 'CeMAP, London Institute of Banking & Finance'. */
+const unnamedAward = ({ institution: school, parts, lines }: EducationDraft): Part | null =>
+  parts.find(
+    (part) =>
+      /\p{L}{3}/u.test(part.text) &&
+      !isPlace(part.text) &&
+      (!school || (lines.length === 1 && part.end <= school.start && part.text.split(' ').length <= 5 && !grade.test(part.text))),
+  ) ?? null;
+
+const openingMark = /^[\s(,]/;
+const honours = /^[\s,]{0,2}\(?(?:hons|honours)\.?\)?/i;
+const closingMarks = /[\s,;:]{1,8}$/;
+const closingOf = / (?:in|of)$/i;
+
+/** The words of a part that name an award, as offsets within the part. */
+interface AwardWords {
+  part: Part;
+  begin: number;
+  end: number;
+  /** What the pattern matched, without the mark before it. */
+  name: string;
+  before: string;
+}
+
+function wordsOfAward(part: Part): AwardWords | null {
+  const match = award.exec(part.text);
+  if (!match) return null;
+  const name = match[0].replace(openingMark, '');
+  const end = match.index + match[0].length;
+  const withHonours = end + (honours.exec(part.text.slice(end))?.[0].length ?? 0);
+  return { part, begin: match.index + match[0].length - name.length, end: withHonours, name, before: part.text.slice(0, match.index) };
+}
+
+/** 'BSc (Hons) Geography' → the award and its subject; the subject may be the next part. */
+function splitAward(text: RedactedText, part: Part | null, others: readonly Part[], school: Part | null): AwardAndSubject {
+  if (!part) return { award: null, subject: null };
+  const words = wordsOfAward(part);
+  if (!words) return { award: trimmed(part.start, part.text), subject: null };
+  const listed = subjectList(text, words, others, school);
+  if (listed) return listed;
+  const { begin, end, name, before } = words;
+  const rest = part.text.slice(end);
+  const joint = lengthOfJoint(rest);
+  const subject = rest.slice(joint).replace(closingMarks, '');
+  const from = isKindOf(name, before) ? 0 : begin;
+  const own = trimmed(part.start + from, part.text.slice(from, end).replace(closingOf, ''));
+  if (/[\p{L}]{2}/u.test(subject)) return { award: own, subject: trimmed(part.start + end + joint, subject) };
+  if (before.length > 3) return { award: trimmed(part.start, part.text.slice(0, end)), subject: null };
+  return { award: own, subject: nextPart(text, part, others) };
+}
+
+/** 'GCSEs Maths (6), Art (7)', 'A-levels: Economics (B), Welsh (A)': all subjects of a school award, as one piece. */
+function subjectList(
+  text: RedactedText,
+  { part, begin, end, name }: AwardWords,
+  others: readonly Part[],
+  school: Part | null,
+): AwardAndSubject | null {
+  if (!schoolAward.test(name)) return null;
+  const last = others
+    .filter(
+      (other) =>
+        other.line === part.line &&
+        other.start >= part.end &&
+        (other.group === part.group || (other.group === part.group + 1 && text.charAt(part.end) === ':')) &&
+        !(school && school.start > part.end && other.start >= school.start),
+    )
+    .at(-1);
+  const from = part.start + end + lengthOfJoint(text.slice(part.start + end, part.start + end + 20));
+  if (!last || from >= last.end) return null;
+  return { award: trimmed(part.start + begin, part.text.slice(begin, end)), subject: trimmed(from, text.slice(from, last.end)) };
+}
+
+/** 'BSc, Geography': the part right behind the award, where it is no place, grade or school. */
+function nextPart(text: RedactedText, part: Part, others: readonly Part[]): Piece | null {
+  const next = others.find(
+    (other) => other.start > part.start && other.start - part.end < 6 && !isPlaceOrGrade(other.text) && !institution.test(other.text),
+  );
+  return next ? trimmed(next.start, text.slice(next.start, next.end)) : null;
+}
+
+const kindOfAward = /^(?:certificate|diploma|licence|apprenticeship|degree)\b/i;
+const wordsWithCapitals = /^(?:\p{Lu}[\p{L}-]{1,20} ?){1,3}$/u;
+
+/** 'Vocational Certificate', 'Executive Diploma': the words before say which. */
+const isKindOf = (own: string, before: string): boolean => kindOfAward.test(own) && wordsWithCapitals.test(before);
+
+const joint = /^[\s:–—-]{0,4}(?:in |of |en |in den |für )?/i;
+
+/** What stands between an award and its subject. */
+const lengthOfJoint = (text: string): number => joint.exec(text)?.[0].length ?? 0;
+
+const marksAtEnd = /[\s,;:]{1,10}$/;
+
+/** The piece that begins at `start` with these words, without marks at its end. */
+function trimmed(start: number, words: string): Piece {
+  const text = words.replace(marksAtEnd, '');
+  return { text: tidy(text), start, end: start + text.length };
+}

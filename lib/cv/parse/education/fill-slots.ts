@@ -1,0 +1,192 @@
+import type { DateRange } from '@/lib/cv/cv';
+import type { Line } from '@/lib/cv/document/lines';
+import { fold } from '@/lib/cv/document/normalise';
+import type { RedactedText } from '@/lib/cv/document/redacted-document';
+import { datesOf } from '../dates/dates';
+import { partsOf, type Part } from '../entry/parts';
+import { isPlace } from '../entry/place';
+import { endsSentence, startsWithCapital } from '../text-shapes';
+import type { Trace } from '../trace';
+import type { EducationDraft } from './draft';
+import { award, awardingBody, formIn, formLabel, grade, institution, namesInstitution, saidOfDate, schoolAward } from './schooling';
+import { awardForms, institutionForms } from './schooling-forms';
+
+/** What one line brings for the slots of an entry. */
+interface LineFacts {
+  line: Line;
+  previous: Line | undefined;
+  /** Every date in it. */
+  dates: readonly DateRange[];
+  parts: Part[];
+  institution: Part | null;
+  award: Part | null;
+  /** The date that can be the entry's own. */
+  date: DateRange | null;
+}
+
+type Slot = 'institution' | 'award' | 'date';
+
+/**
+ * Cuts a section into entries by filling slots: a line that brings a second institution, award or date opens the next entry.
+ * Works for 'institution first' and 'award first', with dates in any place, because the first entry shows which slot comes first.
+ */
+export function fillSlots(text: RedactedText, lines: readonly Line[], trace?: Trace): EducationDraft[] {
+  const drafts: EducationDraft[] = [];
+  let current: EducationDraft | null = null;
+  // a list of qualifications: its bullets are entries, not details of one
+  const isList = lines[0]?.bullet !== undefined;
+  let opener: Slot | null = null;
+  for (const [index, line] of lines.entries()) {
+    const facts = factsOf(text, line, { index, previous: lines[index - 1], current, isList });
+    const clash = current && clashOf(current, facts, opener);
+    if (!current || clash) {
+      const heir = inheritedSchool(current, facts, opener);
+      current = { lines: [], institution: heir, award: null, dates: null, parts: [] };
+      drafts.push(current);
+      trace?.note(line.start, { step: 'education', readAs: 'new entry', rule: clash ?? 'entry.first' });
+    }
+    if (drafts.length === 1) opener ??= openerOf(facts);
+    if (trace) noteSlots(trace, current, facts);
+    fill(current, facts);
+  }
+  return drafts;
+}
+
+function fill(draft: EducationDraft, { line, institution: school, award: degree, date, parts }: LineFacts): void {
+  draft.lines.push(line);
+  draft.institution ??= school;
+  draft.award ??= degree;
+  draft.dates = draft.dates && date ? closed(draft.dates, date) : (draft.dates ?? date);
+  draft.parts.push(...parts);
+}
+
+/** 'Start date: 2013' over 'End date: 2016'. */
+const closed = (open: DateRange, end: DateRange): DateRange =>
+  open.current && open.from && end.from === null && end.to ? { ...open, to: end.to, current: false } : open;
+
+const openerOf = ({ institution: school, award: degree, date }: LineFacts): Slot | null =>
+  school && !degree ? 'institution' : degree ? 'award' : date ? 'date' : null;
+
+/** '• MSc, 2019 - 2020' over '• BSc, 2016 - 2019', both below one university. */
+const inheritedSchool = (current: EducationDraft | null, facts: LineFacts, opener: Slot | null): Part | null =>
+  facts.line.bullet !== undefined && facts.award && !facts.institution && opener === 'institution' ? (current?.institution ?? null) : null;
+
+/** Which slot of the entry the line would fill a second time; null where it fits in. */
+function clashOf(current: EducationDraft, facts: LineFacts, opener: Slot | null): string | null {
+  const { institution: school, award: degree, date } = facts;
+  if (school && current.institution) return 'entry.second-institution';
+  if (degree && current.award && !isOfSameAward(current, degree, facts)) return 'entry.second-award';
+  // the institution of the next entry may stand under its date: a lone date never opens an entry where one is missing
+  const opens = school !== null || degree !== null || opener === 'date' || isCourseOfItsOwn(facts);
+  return date && current.dates && opens ? 'entry.second-date' : null;
+}
+
+const maxDatedWords = 26;
+const maxLength = 300;
+const endsShortened = /\b(?:Ltd|Inc|Hons)\.$/;
+
+interface LinePlace {
+  index: number;
+  previous: Line | undefined;
+  /** The entry the line may belong to. */
+  current: EducationDraft | null;
+  isList: boolean;
+}
+
+function factsOf(text: RedactedText, line: Line, { index, previous, current, isList }: LinePlace): LineFacts {
+  const dates = line.words <= maxDatedWords && line.text.length < maxLength ? datesOf(line) : [];
+  const range = dates.find((one) => !one.single) ?? dates.at(-1) ?? null;
+  const parts = isHeadLike(line) ? namedParts(text, line, index, dates) : [];
+  const facts: LineFacts = { line, previous, dates, parts, institution: null, award: null, date: null };
+  if (!isList && isDetailOf(current, line, range)) return facts;
+  facts.institution = institutionIn(parts, current);
+  facts.award = awardIn(parts, facts.institution);
+  facts.date = range && (!range.single || line.words <= 14) ? range : null;
+  return facts;
+}
+
+const isHeadLike = ({ words, text }: Line): boolean =>
+  (words <= 24 && text.length < maxLength && !endsSentence(text.replace(endsShortened, ''))) || (words <= 12 && text.length < 120);
+
+/** The parts of a line, without labels of forms and words about dates. */
+function namedParts(text: RedactedText, line: Line, index: number, dates: readonly DateRange[]): Part[] {
+  const parts = partsOf(text, [line], dates)
+    .filter((part) => !formLabel.test(part.text) && !saidOfDate.test(part.text))
+    .flatMap(splitDegree);
+  for (const part of parts) {
+    part.line = index;
+    part.group += index * 100;
+  }
+  return parts;
+}
+
+/** A bullet below the head of an entry tells of it, unless it begins with the award that is still missing or brings dates. */
+const isDetailOf = (current: EducationDraft | null, line: Line, range: DateRange | null): boolean =>
+  line.bullet !== undefined &&
+  current !== null &&
+  (current.institution !== null || current.award !== null) &&
+  !(current.award === null && award.exec(line.text)?.index === 0) &&
+  !(range && !range.single);
+
+function institutionIn(parts: readonly Part[], current: EducationDraft | null): Part | null {
+  const body = current?.award && !current.institution ? parts.find((part) => awardingBody.test(part.text)) : undefined;
+  return body ?? parts.find((part) => namesInstitution(part.text)) ?? null;
+}
+
+/** 'High School Diploma' is both; with nothing else on the line it is the award. */
+const awardIn = (parts: readonly Part[], school: Part | null): Part | null =>
+  parts.find((part) => part !== school && award.test(part.text)) ?? null;
+
+const degreeBefore = /^(?:[bm]\.?(?:sc|s|a|eng|tech|ed|ba|com|phil|res)|ph\.?d|d\.?phil|ll[bm]|hn[cd]|pgce)\.? /i;
+
+/** 'PhD Elm University': a degree in a column so narrow that nothing parts it from the school. */
+function splitDegree(part: Part): Part[] {
+  const { length } = degreeBefore.exec(part.text)?.[0] ?? '';
+  const rest = part.text.slice(length);
+  if (length === 0 || !startsWithCapital(rest) || !institution.test(rest) || part.end - part.start !== part.text.length) return [part];
+  return [
+    { ...part, text: part.text.slice(0, length - 1), end: part.start + length - 1, group: part.group - 0.5 },
+    { ...part, text: rest, start: part.start + length },
+  ];
+}
+
+/** 'Short course in accessible design ⇥ 2026' below a dated degree. */
+const isCourseOfItsOwn = ({ line, parts }: LineFacts): boolean =>
+  line.bullet === undefined &&
+  line.items.length > 1 &&
+  parts.some(({ text }) => startsWithCapital(text) && !isPlace(text) && !grade.test(text));
+
+/** Whether an award further down belongs to the entry all the same. */
+const isOfSameAward = (current: EducationDraft, degree: Part, facts: LineFacts): boolean =>
+  goesOnFrom(facts) || isNextSubject(current, degree, facts) || isGradeLine(current, degree, facts);
+
+const openEnd = /[,&]$|\band$/;
+
+/** Two awards of one wrapped line ("A Levels Maths (A), \n AS Level Physics") are one. */
+const goesOnFrom = ({ previous, line }: LineFacts): boolean =>
+  previous !== undefined && openEnd.test(previous.text) && previous.block === line.block;
+
+/** 'Mathematics ⇥ GCSE ⇥ 6' over 'English ⇥ GCSE ⇥ 5': rows of one award. */
+const isNextSubject = (current: EducationDraft, degree: Part, { dates }: LineFacts): boolean =>
+  dates.length === 0 && schoolAward.test(degree.text) && current.award !== null && fold(degree.text) === fold(current.award.text);
+
+/** '10 GCSEs at grades 9–6' below 'Oak School, GCSEs', 'Geography A; EPQ A*' below the A-levels: how well, in a line without school or dates. */
+function isGradeLine(current: EducationDraft, degree: Part, { line, institution: school, dates }: LineFacts): boolean {
+  const nameOf = (part: Part | null): string => fold(award.exec(part?.text ?? '')?.[0].trim() ?? '');
+  const own = nameOf(current.award);
+  if (!schoolAward.test(own) || !current.institution || !current.dates || school || dates.length > 0) return false;
+  return degree.start > line.start || nameOf(degree) === own;
+}
+
+function noteSlots(trace: Trace, draft: EducationDraft, { institution: school, award: degree, date }: LineFacts): void {
+  if (school && !draft.institution)
+    trace.note(school.start, {
+      step: 'education',
+      readAs: 'institution',
+      rule: awardingBody.test(school.text) ? 'institution.awarding-body' : formIn(school.text, institutionForms),
+      words: school.text,
+    });
+  if (degree && !draft.award)
+    trace.note(degree.start, { step: 'education', readAs: 'award', rule: formIn(degree.text, awardForms), words: degree.text });
+  if (date && !draft.dates) trace.note(date.start, { step: 'education', readAs: 'dates', rule: `date.${date.format}` });
+}

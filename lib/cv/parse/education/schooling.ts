@@ -1,0 +1,55 @@
+import { alternatives, wholly, type Form } from '../text-shapes';
+import { awardForms, gradeForms, institutionForms, institutionPartForms } from './schooling-forms';
+
+/** Patterns and tests of what stands in an education section, compiled from `schooling-forms.ts`. */
+
+export const institution = new RegExp(`\\b(?:${alternatives(institutionForms)})\\b|${alternatives(institutionPartForms)}`, 'i');
+export const award = new RegExp(`(?:^|[\\s(,])(?:${alternatives(awardForms)})(?![\\p{L}])`, 'iu');
+export const grade = new RegExp(`\\b(?:${alternatives(gradeForms)})(?: ?\\(\\d{2}(?:\\.\\d)?%?\\))?`, 'iu');
+/** 'AAB', 'D*DD' of A-levels and BTECs. */
+export const gradeLetters = /(?<![\p{L}\d])(?:D\*D\*D\*?|DDD|DDM|DMM|MMM|A\*?A\*?[A-E*]{1,4}|[A-E]{3,4})(?![\p{L}\d])/u;
+
+/** Id of the form that the text holds, for the trace. */
+export function formIn(text: string, forms: readonly Form[]): string {
+  return forms.find(({ form }) => new RegExp(`(?:^|[^\\p{L}])(?:${form})(?![\\p{L}])`, 'iu').test(text))?.id ?? 'form.unnamed';
+}
+
+/** Awards whose subjects follow behind commas: 'GCSEs: Maths (6), Art (7)'. */
+export const schoolAward =
+  /^(?:\d{1,2} )?(?:gcse|igcse|a[- ]?level|as[- ]?level|o[- ]?level|scottish|advanced higher|higher|national|intermediate|standard grade)/i;
+
+/** What the European form prints beside each answer. */
+export const formLabel = wholly(
+  '(?:start |end )?dates?',
+  'from',
+  'to',
+  'study type',
+  'area(?: of study)?',
+  'degree',
+  'course',
+  'title of qualification(?: awarded)?',
+  'name and type of organi[sz]ation\\b.{0,60}',
+  'principal subjects?\\b.{0,40}',
+  'level in (?:inter)?national classification',
+  'qualification',
+  'institution',
+  'subjects?',
+  'grade',
+);
+
+/** What is said of a date and names nothing: 'left 2008', 'graduated July 2019'. */
+export const saidOfDate = wholly('left', 'graduated', 'completed', 'finished', 'attended', 'awarded', 'expected', 'started', 'passed');
+
+/** What stands alone under an award that no school is named for gave it. */
+export const awardingBody =
+  /^(?:CIPD|CIPS|ACCA|AAT|CIMA|CIM|CMI|ILM|CII|RICS|CIOB|BCS|IOSH|NEBOSH|ICAEW|ICAS|Pearson|Edexcel|AQA|OCR|WJEC|SQA|NCFE|CACHE|City (?:&|and) Guilds|Chartered [\p{Lu}][\p{L} &]{4,50})$/u;
+
+const postAtSchool = /^(?:school|college|university) (?:prefect|council|captain)|^high school diploma/i;
+
+/** 'Oak School', not 'School Council'. */
+export const namesInstitution = (text: string): boolean => institution.test(text) && !postAtSchool.test(text);
+
+const mark = /^(?:[A-E]\*?|\d)(?:[- ]?(?:[A-E]\*?|\d)){0,3}$/;
+
+/** '6', 'A*', '6-5' say how well, not what was studied. */
+export const isMark = (text: string): boolean => mark.test(text);

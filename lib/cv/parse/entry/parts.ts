@@ -1,0 +1,183 @@
+import type { Piece } from '@/lib/cv/cv';
+import { tidy, type Line } from '@/lib/cv/document/lines';
+import { matchesOf } from '@/lib/cv/document/normalise';
+import type { RedactedText, Span } from '@/lib/cv/document/redacted-document';
+import { hasLetterOrDigit } from '../text-shapes';
+import { bracketedPlace, isNamedBy, siteName, withoutRemark, withoutSite } from './part-names';
+import { titleScore } from './scores';
+
+/** A stretch of an entry's head between separators: 'Store Manager' and 'Acme Ltd' in 'Store Manager | Acme Ltd'. */
+export interface Part extends Span {
+  text: string;
+  /** Parts of one group were divided by commas only. */
+  group: number;
+  line: number;
+  bold: boolean;
+  /** 'at' stood before it: 'Office Temp at Suffolk Bureau' leaves no doubt who employs whom. */
+  isBehindAt?: true;
+}
+
+/**
+ * What divides the parts of a head, commas apart. Each sign is looked for first and what stands before it only then: asking at
+ * every letter what precedes it takes ten times as long.
+ */
+const separators = new RegExp(
+  [
+    '\\t', // 'Store Manager ⇥ Acme Ltd'
+    ' ?[|•·●∙⋄] ?', // 'Store Manager | Acme Ltd'
+    ' [–—] |[–—] | [–—]', // 'Store Manager – Acme Ltd'
+    ' (?<=[\\p{L}\\p{N}).] )- ', // 'Store Manager - Acme Ltd'
+    '-(?<=\\p{Ll}{2}\\)?-)-{1,2}', // 'Store Manager--Acme Ltd', as LaTeX leaves it
+    ' (?<=\\p{L} ) ?(?:@ |(?:at|from) (?=\\p{Lu}))', // 'Store Manager at Acme Ltd'
+    ':(?<=\\p{L}{3}:) (?=\\p{Lu})', // 'Employer: Acme Ltd'
+    '(?<=\\S) ?[(](?=[^)]{0,40}$)', // 'Store Manager (Acme Ltd', where the dates took the bracket
+    ' {2,}', // 'Store Manager    Acme Ltd'
+    '; (?=\\p{Lu})', // 'Store Manager; Acme Ltd'
+  ].join('|'),
+  'gu',
+);
+
+/** 'at Royal Lagan Hospital' on a line of its own. */
+export const opensWithAt = /^at (?=\p{Lu})/u;
+const endsWithAt = /(?:^| )(?:at|@) $/;
+/** Behind a comma it belongs to the name before: 'Acme, Inc'. */
+const legalForm = /^(?:inc|ltd|llc|llp|plc|co|corp|s\.?l|s\.?a|gmbh|limited|jr)\.?$/i;
+
+interface Cut {
+  at: number;
+  length: number;
+}
+
+/** The parts of the head lines, dates taken out. A length of time in brackets behind the dates goes with them. */
+export function partsOf(text: RedactedText, lines: readonly Line[], dates: readonly Span[]): Part[] {
+  const parts: Part[] = [];
+  let group = 0;
+  lines.forEach((line, lineNumber) => {
+    for (const stretch of withoutDates(line, dates)) {
+      const own = text.slice(stretch.start, stretch.end);
+      let from = stretch.start + (opensWithAt.exec(own)?.[0].length ?? 0);
+      for (const cut of [...cutsOf(own, stretch, line), { at: stretch.end, length: 0 }]) {
+        const first = parts.length;
+        if (addGroup(text, { start: from, end: cut.at }, group, lineNumber, line, parts)) group += 1;
+        const opening = parts[first];
+        if (opening && endsWithAt.test(text.slice(stretch.start, from))) opening.isBehindAt = true;
+        from = cut.at + cut.length;
+      }
+    }
+  });
+  return parts.filter((site) => {
+    const host = siteName(site.text);
+    return host === null || !parts.some((part) => part !== site && part.line === site.line && isNamedBy(host, part.text, site.text));
+  });
+}
+
+/** Where separators stand, and where bold type ends: '**Store Manager** Acme Ltd'. */
+function cutsOf(own: string, stretch: Span, line: Line): Cut[] {
+  const cuts = matchesOf(separators, own)
+    .filter((match) => !isPartOfName(own, match))
+    .map((match): Cut => ({ at: stretch.start + match.index, length: match[0].length }));
+  const face = line.items.find(({ boldUntil = -1 }) => boldUntil > stretch.start && boldUntil < stretch.end)?.boldUntil;
+  if (face !== undefined && !cuts.some(({ at, length }) => Math.abs(at - face) < 3 || Math.abs(at + length - face) < 3)) {
+    cuts.push({ at: face, length: 0 });
+    cuts.sort((a, b) => a.at - b.at);
+  }
+  return cuts;
+}
+
+/** The part with another end, field by field: engines run faster on objects of one shape than on copies. */
+export function endingAt(part: Part, end: number, text: string): Part {
+  const { start, group, line, bold, isBehindAt } = part;
+  const made: Part = { start, end, text, group, line, bold };
+  if (isBehindAt) made.isBehindAt = isBehindAt;
+  return made;
+}
+
+export const toPiece = ({ text, start, end }: Part): Piece => ({ text: tidy(text), start, end });
+
+/** 'Chef, The Boathouse at Flushing': behind a comma 'at' parts a job from a firm only where a job stands before it. */
+function isPartOfName(text: string, { 0: mark, index = 0 }: RegExpMatchArray): boolean {
+  if (mark !== ' at ' && mark !== ' from ') return false;
+  const comma = text.lastIndexOf(',', index);
+  return comma >= 0 && titleScore(text.slice(comma + 1, index)) < 1;
+}
+
+/** '6 yrs 9 mos', '(two years)' */
+export const lengthOfStay =
+  /^\(?(?:\d{1,2}(?:\.\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen)[ -]?(?:years?|yrs?|months?|mos?|weeks?|wks?|days?)(?:,? (?:and )?\d{1,2} ?(?:months?|mos?))?\)?$/i;
+const opensWithBrackets = /^ ?(\([^()]{3,30}\))/;
+
+/** 'Feb 2020 – Present (6 yrs 9 mos) Leeds': how long it lasted belongs to the dates. */
+function endWithStay(line: Line, date: Span): number {
+  const [whole = '', stay = ''] = opensWithBrackets.exec(line.text.slice(date.end - line.start)) ?? [];
+  return lengthOfStay.test(stay) ? date.end + whole.length : date.end;
+}
+
+function withoutDates(line: Line, dates: readonly Span[]): Span[] {
+  const stretches: Span[] = [];
+  let from = line.start;
+  for (const date of dates) {
+    if (date.end <= line.start || date.start >= line.end) continue;
+    if (date.start > from) stretches.push({ start: from, end: date.start });
+    from = Math.max(from, endWithStay(line, date));
+  }
+  if (from < line.end) stretches.push({ start: from, end: line.end });
+  return stretches;
+}
+
+/** Adds the parts between two separators, cut at their commas; whether there were any. */
+function addGroup(text: RedactedText, stretch: Span, group: number, lineNumber: number, line: Line, parts: Part[]): boolean {
+  let from = stretch.start;
+  let isAdded = false;
+  for (const at of [...commasOf(text.slice(stretch.start, stretch.end), stretch.start), stretch.end]) {
+    const span = trimSpan(text, from, at);
+    const previous = parts.at(-1);
+    if (span && previous && isAdded && legalForm.test(text.slice(span.start, span.end))) {
+      previous.end = span.end;
+      previous.text = onOneLine(text.slice(previous.start, span.end));
+    } else if (span) {
+      addPart(text, span, group, lineNumber, line, parts);
+      isAdded = true;
+    }
+    from = at + 1;
+  }
+  return isAdded;
+}
+
+function addPart(text: RedactedText, span: Span, group: number, lineNumber: number, line: Line, parts: Part[]): void {
+  const bold = line.items.some((item) => item.bold && item.start <= span.start && item.end > span.start);
+  const own = withoutRemark(withoutSite(onOneLine(text.slice(span.start, span.end))));
+  const place = bracketedPlace(own);
+  const whole: Part = { start: span.start, end: span.start + own.length, text: own, group, line: lineNumber, bold };
+  if (place === null) {
+    parts.push(whole);
+    return;
+  }
+  parts.push({ ...whole, end: span.start + place.before, text: own.slice(0, place.before) });
+  parts.push({ ...whole, start: span.start + place.from, end: whole.end - 1, text: own.slice(place.from, -1) });
+}
+
+/** The commas that stand in no brackets. */
+const commasOf = (own: string, start: number): number[] =>
+  own.includes(',') ? [...own.matchAll(/,/g)].map(({ index }) => index).flatMap((at) => (isInBrackets(own, at) ? [] : [start + at])) : [];
+
+const onOneLine = (text: string): string => text.replaceAll('\n', ' ');
+
+function isInBrackets(text: string, at: number): boolean {
+  const open = text.lastIndexOf('(', at);
+  return open >= 0 && text.lastIndexOf(')', at) < open && text.indexOf(')', at) >= 0;
+}
+
+const looseBefore: ReadonlySet<string> = new Set(' \t\n\r\f\v\u00a0,;:|•·–—-.)@/');
+const looseBehind: ReadonlySet<string> = new Set(' \t\n\r\f\v\u00a0,;:|•·–—-(/');
+const abbreviated = /(?:\b[A-Za-z]|Ltd|Inc|Co|Corp|Jr|St)\.$/;
+
+/** The stretch without the marks at its ends; null where it holds no word. */
+function trimSpan(text: string, start: number, end: number): Span | null {
+  let from = start;
+  let to = end;
+  while (from < to && looseBefore.has(text.charAt(from))) from += 1;
+  while (to > from && looseBehind.has(text.charAt(to - 1))) to -= 1;
+  if (text.charAt(to - 1) === ')' && !text.slice(from, to).includes('(')) to -= 1;
+  if (text.charAt(to - 1) === '.' && !abbreviated.test(text.slice(from, to))) to -= 1;
+  return hasLetterOrDigit(text.slice(from, to)) ? { start: from, end: to } : null;
+}

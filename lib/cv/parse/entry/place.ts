@@ -1,0 +1,47 @@
+import { countries, foreignCities, isPlaceName, regions, ukTowns, usStates } from '@/lib/facts/places';
+import { fold } from '@/lib/cv/document/normalise';
+import { wholly } from '../text-shapes';
+
+/** What stands where a place is written and is none. */
+const anywhere = wholly(
+  'remote',
+  'hybrid',
+  'various',
+  'various locations',
+  'home[- ]based',
+  'remoto',
+  'nationwide',
+  'worldwide',
+  'anywhere',
+);
+
+/** Before the name of a town: 'Greater London', 'North Leeds'. */
+const quarters: ReadonlySet<string> = new Set(['greater', 'central', 'north', 'south', 'east', 'west']);
+
+const remarkInBrackets = /\s*\([^)]{0,30}\)$/;
+const townBeforeState = /^[\p{Lu}][\p{L}.' -]{1,30},? [A-Z]{2}$/u;
+
+/** Longest place that is taken apart: 'Newcastle upon Tyne Northumberland'. */
+const maxPlaceWords = 5;
+
+/** A town, region or country, with or without its neighbours: 'Leeds', 'San Francisco, CA', 'Greater London (remote)'. */
+export function isPlace(text: string): boolean {
+  const plain = text
+    .replace(remarkInBrackets, '')
+    .replace(/^(?:in|near) /i, '')
+    .trim();
+  if (anywhere.test(plain) || isPlaceName(plain.replace(/\.$/, '')) || usStates.has(plain)) return true;
+  if (townBeforeState.test(plain) && usStates.has(plain.slice(-2))) return true;
+  const words = fold(plain).split(' ');
+  for (let i = 1; i < words.length && words.length <= maxPlaceWords; i += 1) {
+    const head = words.slice(0, i).join(' ');
+    const tail = words.slice(i).join(' ');
+    if ((ukTowns.has(head) || foreignCities.has(head)) && (regions.has(tail) || countries.has(tail) || usStates.has(tail.toUpperCase())))
+      return true;
+    if (quarters.has(head) && ukTowns.has(tail)) return true;
+  }
+  return false;
+}
+
+/** 'CA' behind an American town, 'UK' behind a British one. */
+export const isState = (text: string): boolean => /^[A-Z]{2}$/.test(text) && isPlace(text);

@@ -1,0 +1,131 @@
+import { employerWords, titleHeads, titleHints } from '@/lib/facts/job-words';
+import { fold } from '@/lib/cv/document/normalise';
+
+/** A stretch of a line as the features ask about it: as written, and its words for looking up. */
+export interface Phrase {
+  text: string;
+  words: readonly string[];
+}
+
+/** One sign for or against a reading. The score of a phrase is the sum of the points of those that hold. */
+export interface Feature {
+  id: string;
+  points: number;
+  holds: (phrase: Phrase) => boolean;
+  /** A phrase it holds for. */
+  example: string;
+}
+
+const lastOf = ({ words }: Phrase): string => words.at(-1) ?? '';
+const withoutStop = (word: string): string => (word.endsWith('.') ? word.slice(0, -1) : word);
+
+/** More words make a sentence rather than a name. */
+const maxNameWords = 8;
+const isLong = ({ words }: Phrase): boolean => words.length > maxNameWords;
+const sentence = 'Responsible for the daily work of the whole northern sales team';
+
+const postOf = /^(?:head|director|vice president|president|chief|dean|member|manager|assistant|secretary) (?:of|to)\b/i;
+const kindOfContract =
+  /\b(?:part|full)[- ]time\b|\((?:temp|temporary|maternity cover|fixed term|contract|placement|volunteer|apprenticeship)/i;
+
+/** Of these the first that holds counts, and no other. */
+export const titleHeadFeatures: readonly Feature[] = [
+  {
+    id: 'title.ends-in-job-word',
+    points: 3,
+    holds: (phrase) => titleHeads.has(lastOf(phrase)) || titleHeads.has(withoutStop(lastOf(phrase))),
+    example: 'Deputy Store Manager',
+  },
+  { id: 'title.has-job-word', points: 2, holds: ({ words }) => words.some((word) => titleHeads.has(word)), example: 'Manager, North' },
+];
+
+export const titleFeatures: readonly Feature[] = [
+  { id: 'title.has-hint', points: 1, holds: ({ words }) => words.some((word) => titleHints.has(word)), example: 'Senior Buyer' },
+  { id: 'title.post-of', points: 2, holds: ({ text }) => postOf.test(text), example: 'Head of Finance' },
+  { id: 'title.kind-of-contract', points: 1, holds: ({ text }) => kindOfContract.test(text), example: 'Barista (part-time)' },
+  { id: 'title.too-long', points: -2, holds: isLong, example: sentence },
+];
+
+const legalForm = /\b(?:Ltd|Limited|PLC|plc|LLP|Inc|GmbH|S\.?L|S\.?A|LLC|Corp|Group|& Co|& Sons|NHS)\b/;
+/** The letter before is asked for at the sign only: asking at every letter what follows takes longer. */
+const namesJoined = / & (?<=\p{L} & )\p{L}/u;
+const bodyOf = /\b(?:University|College|School|Council|Hospital) of\b|\bcareer break\b|\bself[- ]employed\b|\bfreelance$/i;
+
+/** Of these the first that holds counts, and no other. */
+export const employerWordFeatures: readonly Feature[] = [
+  {
+    id: 'employer.ends-in-firm-word',
+    points: 2.5,
+    holds: (phrase) => employerWords.has(withoutStop(lastOf(phrase))),
+    example: 'Cobble Stores',
+  },
+  {
+    id: 'employer.has-firm-word',
+    points: 1.5,
+    holds: ({ words }) => words.some((word) => employerWords.has(withoutStop(word))),
+    example: 'Hospital Radio Leeds',
+  },
+];
+
+export const employerFeatures: readonly Feature[] = [
+  { id: 'employer.legal-form', points: 2.5, holds: ({ text }) => legalForm.test(text), example: 'Acme Ltd' },
+  { id: 'employer.names-joined', points: 0.7, holds: ({ text }) => namesJoined.test(text), example: 'Cobble & Thread' },
+  { id: 'employer.body-of', points: 2, holds: ({ text }) => bodyOf.test(text), example: 'University of Leeds' },
+  { id: 'employer.too-long', points: -2, holds: isLong, example: sentence },
+];
+
+function scoreOf(phrase: Phrase, either: readonly Feature[], each: readonly Feature[]): number {
+  let score = 0;
+  for (const { points, holds } of either)
+    if (holds(phrase)) {
+      score += points;
+      break;
+    }
+  for (const { points, holds } of each) if (holds(phrase)) score += points;
+  return score;
+}
+
+/** How much the text reads like a job title: at 2 and above it is taken for one. */
+export const titleScore = (text: string, words = wordsOf(text)): number => scoreOf({ text, words }, titleHeadFeatures, titleFeatures);
+
+/** How much the text reads like the name of an employer: at 1.5 and above it is taken for one. */
+export function employerScore(text: string, all = wordsOf(text)): number {
+  // 'Awesome compression company' describes, 'Compression Company' names
+  const words = all.length > 2 && hasCapital.test(text) ? wordsOf(text.replace(smallWords, ' ')) : all;
+  return scoreOf({ text, words }, employerWordFeatures, employerFeatures);
+}
+
+const hasCapital = /\p{Lu}/u;
+const smallWords = /(?<=\s)\p{Ll}[\p{L}-]*/gu;
+
+/** How much more a text reads like a title than like an employer. */
+export function lean(text: string): number {
+  const words = wordsOf(text);
+  return titleScore(text, words) - employerScore(text, words);
+}
+
+export const phraseOf = (text: string): Phrase => ({ text, words: wordsOf(text) });
+
+/** The ids of the features that hold, for the trace. */
+export function featuresOf(text: string): string {
+  const phrase = phraseOf(text);
+  const found = [
+    titleHeadFeatures.find(({ holds }) => holds(phrase)),
+    employerWordFeatures.find(({ holds }) => holds(phrase)),
+    ...[...titleFeatures, ...employerFeatures].filter(({ holds }) => holds(phrase)),
+  ];
+  return found.flatMap((feature) => feature?.id ?? []).join(' ');
+}
+
+const bracketed = /\([^)]{0,60}\)/g;
+const betweenWords = /[\s/,&]+/;
+const plainWord = /^[a-z0-9]+$/;
+const marksAround = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}.]+$/gu;
+
+/** Words of a part for looking up: 'Co-ordinators' counts as 'co-ordinator'. */
+const wordsOf = (text: string): string[] =>
+  fold(text)
+    .replace(bracketed, ' ')
+    .split(betweenWords)
+    .map((word) => (plainWord.test(word) ? word : word.replace(marksAround, '')))
+    .filter(Boolean);

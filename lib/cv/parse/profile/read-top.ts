@@ -1,0 +1,77 @@
+import type { Piece } from '@/lib/cv/cv';
+import { pieceOf, placeholders, type Line } from '@/lib/cv/document/lines';
+import type { RedactedDocument } from '@/lib/cv/document/redacted-document';
+import { datesOf } from '../dates/dates';
+import { featuresOf, titleScore } from '../entry/scores';
+import type { DraftSection } from '../sections/draft-section';
+import type { Trace } from '../trace';
+
+/** What stands above the first heading, besides the contact details. */
+export interface Top {
+  /** 'Senior Data Analyst' below the name. */
+  headline: Piece | null;
+  /** The lines of a profile without a heading. */
+  profileLines: Line[];
+}
+
+export function readTop({ text, contact }: RedactedDocument, sections: readonly DraftSection[], trace?: Trace): Top {
+  const lines = sections.filter(({ kind }) => kind === 'top').flatMap((section) => section.lines);
+  const headline = readHeadline(text, lines, contact.name, trace);
+  return { headline, profileLines: unheadedProfile(lines, headline) };
+}
+
+const maxHeadlineWords = 14;
+const notInHeadline = /[:@]|\.$/;
+
+/** The first line on top that reads like a title and stands close to the name, if a name was found. */
+function readHeadline(
+  text: RedactedDocument['text'],
+  lines: readonly Line[],
+  name: RedactedDocument['contact']['name'],
+  trace: Trace | undefined,
+): Piece | null {
+  const nameIndex = name ? lines.findIndex((line) => line.start <= name.start && line.end >= name.end) : -1;
+  const firstPage = lines[0]?.page ?? 1;
+  for (const [index, line] of lines.entries()) {
+    if (line.page > firstPage || line.words > maxHeadlineWords || datesOf(line).length > 0) continue;
+    const own = line.text.replace(placeholders, '').trim();
+    const rule = headlineRuleOf(line, own, index, nameIndex);
+    if (rule === null || own.length < 3 || notInHeadline.test(own)) continue;
+    const headline = beforePlaceholder(text, name && index === nameIndex ? name.end : line.start, line.end);
+    if (!headline) continue;
+    trace?.note(line.start, { step: 'profile', readAs: 'headline', rule, words: headline.text, score: titleScore(own) });
+    return headline;
+  }
+  return null;
+}
+
+/** 'Store Manager' in 'Store Manager | [PHONE]'. */
+function beforePlaceholder(text: RedactedDocument['text'], start: number, end: number): Piece | null {
+  const whole = pieceOf(text, start, end);
+  const bracket = whole?.text.indexOf('[') ?? -1;
+  return whole && bracket >= 0 ? pieceOf(text, whole.start, whole.start + bracket) : whole;
+}
+
+/** How far below the name the headline may stand. */
+const maxLinesBelowName = 2;
+
+function headlineRuleOf(line: Line, own: string, index: number, nameIndex: number): string | null {
+  const isNear = nameIndex >= 0 && index >= nameIndex && index <= nameIndex + maxLinesBelowName;
+  if (!isNear && nameIndex >= 0) return null;
+  if (titleScore(own) >= 2) return `headline.reads-like-title ${featuresOf(own)}`;
+  const isBelowName = isNear && index === nameIndex + 1 && own === line.text && line.words <= 6 && line.bullet === undefined;
+  return isBelowName ? 'headline.below-name' : null;
+}
+
+/** Fewest words of a paragraph above the first heading that is a profile. */
+const minProfileWords = 18;
+const contactPlaceholder = /\[(?:EMAIL|PHONE|NAME|ADDRESS|POSTCODE|URL)/;
+
+function unheadedProfile(lines: readonly Line[], headline: Piece | null): Line[] {
+  const prose = lines.filter((line) => line.words > 5 && line.start !== headline?.start && !contactPlaceholder.test(line.text));
+  const words = prose.reduce((sum, line) => sum + line.words, 0);
+  const [first] = prose;
+  const last = prose.at(-1);
+  if (!first || !last || words < minProfileWords || !prose.some((line) => line.words > 8)) return [];
+  return lines.filter((line) => line.start >= first.start && line.end <= last.end);
+}

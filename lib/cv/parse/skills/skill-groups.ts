@@ -1,0 +1,126 @@
+import { tidy, type Line } from '@/lib/cv/document/lines';
+import type { RedactedText } from '@/lib/cv/document/redacted-document';
+import { headingKind } from '../sections/headings';
+import { endsWithColon } from '../text-shapes';
+import { isKnownSkill } from './known-skills';
+
+/** One line of a list of skills, or several that the edge of the column broke. */
+export interface ListRow {
+  start: number;
+  end: number;
+  line: Line;
+  isWrapped: boolean;
+}
+
+/** What stands before the items of a row and names them: 'Tools' in 'Tools: QGIS, ArcGIS'. */
+export interface GroupLabel {
+  text: string;
+  /** Where the items begin. */
+  end: number;
+  /** Nothing follows it on its row: it names the rows below. */
+  isOnly: boolean;
+  rule: string;
+}
+
+const openEnd = /[,;|•·&/(-]$|\band$/;
+const openStart = /^[,;|•·&)]|^(?:and|or) |^\p{Ll}[\p{Ll} ]{3}/u;
+
+/** Lines that are one list broken at the edge of the column. */
+export function joinWrapped(lines: readonly Line[]): ListRow[] {
+  const rows: ListRow[] = [];
+  for (const [index, line] of lines.entries()) {
+    const previous = lines[index - 1];
+    const row = rows.at(-1);
+    if (row && previous && goesOn(previous, line)) {
+      row.end = line.end;
+      row.isWrapped = true;
+    } else rows.push({ start: line.start, end: line.end, line, isWrapped: false });
+  }
+  return rows;
+}
+
+const goesOn = (previous: Line, line: Line): boolean =>
+  line.bullet === undefined &&
+  previous.block === line.block &&
+  (openEnd.test(previous.text) ||
+    openStart.test(line.text) ||
+    (previous.bullet !== undefined && previous.isBold === line.isBold && isUnder(previous, line)));
+
+const isUnder = (bullet: Line, line: Line): boolean => bullet.left !== null && line.left !== null && Math.abs(bullet.left - line.left) < 2;
+
+/** The label of a row; null where it has none or where all labels of the list are its items. */
+export const groupLabel = (text: RedactedText, rows: readonly ListRow[], index: number): GroupLabel | null => {
+  const row = rows[index];
+  return !row || isEmptyLabel(rows, index) ? null : (labelOf(text, row) ?? bareLabel(row, rows[index + 1]));
+};
+
+/** 'Recruitment:' over 'Stock control:' and nothing else: where every label has nothing to name, they are the items. */
+function isEmptyLabel(rows: readonly ListRow[], index: number): boolean {
+  const isBare = (row: ListRow | undefined): boolean => row !== undefined && endsWithColon(row.line.text) && !row.isWrapped;
+  const [before, own, after] = [rows[index - 1], rows[index], rows[index + 1]];
+  if (!isBare(own) || !own || headingKind(own.line.text) !== null) return false;
+  return after === undefined ? isBare(before) : isBare(after);
+}
+
+const beforeColon = /^[^,;|•:\n]{2,40}[:：]\s{0,4}/;
+const closingColon = /[:：]\s*$/;
+const beforeDash = /^(\p{Lu}[^,;|•:\n\t]{2,34}) [–—-] (?=[^,]{1,40},)/u;
+const listMark = /[,;|•·]/;
+/** Longest label in bold. */
+const maxBoldLength = 40;
+
+/** 'GIS: QGIS, ArcGIS', 'Languages ⇥ Java, Python', or a short line alone that ends in a colon. */
+function labelOf(text: RedactedText, row: ListRow): GroupLabel | null {
+  const own = text.slice(row.start, row.end);
+  const [colon] = beforeColon.exec(own) ?? [];
+  if (colon !== undefined)
+    return {
+      text: tidy(colon.replace(closingColon, '')),
+      end: row.start + colon.length,
+      isOnly: colon.length === own.length,
+      rule: 'group.before-colon',
+    };
+  const dash = beforeDash.exec(own);
+  if (dash) return { text: tidy(dash[1] ?? ''), end: row.start + dash[0].length, isOnly: false, rule: 'group.before-dash' };
+  return boldLabel(text, row) ?? itemLabel(text, row);
+}
+
+const namesList = (label: string, list: string): boolean => listMark.test(list) && !listMark.test(label);
+
+/** 'Testing' in bold before 'EICR · Megger'. */
+function boldLabel(text: RedactedText, { start, end, line }: ListRow): GroupLabel | null {
+  const face = line.items[0]?.boldUntil;
+  if (face === undefined || face - start >= maxBoldLength) return null;
+  const label = text.slice(start, face);
+  return namesList(label, text.slice(face, end)) ? { text: tidy(label), end: face, isOnly: false, rule: 'group.in-bold' } : null;
+}
+
+/** 'Languages ⇥ Java, Python'. */
+function itemLabel(text: RedactedText, { line }: ListRow): GroupLabel | null {
+  const [first, second, third] = line.items;
+  if (!first || !second || third) return null;
+  const label = text.slice(first.start, first.end);
+  const isLabel = namesList(label, text.slice(second.start, second.end));
+  return isLabel ? { text: tidy(label), end: second.start, isOnly: false, rule: 'group.label-column' } : null;
+}
+
+/** 'Platforms' above bullets, or set in bold or larger above plain items. */
+function bareLabel(row: ListRow, next: ListRow | undefined): GroupLabel | null {
+  const { line } = row;
+  if (line.bullet !== undefined || !next || listMark.test(line.text) || line.words > 6) return null;
+  const isAboveBullets = next.line.bullet !== undefined && line.words <= 4 && line.items.length === 1;
+  const isLarger = line.size !== null && next.line.size !== null && line.size > next.line.size * 1.1;
+  const isWholeBold = line.isBold && line.items.every(({ bold, boldUntil }) => bold && boldUntil === undefined);
+  const isLabel = isAboveBullets || isLarger || (isWholeBold && !next.line.isBold) || areInCapitals(line, next.line);
+  return isLabel ? { text: tidy(line.text), end: row.end, isOnly: true, rule: 'group.alone-on-line' } : null;
+}
+
+const wordInCapitals = /\p{Lu}{5}/u;
+
+/** 'SITE ⇥ SOFTWARE' above 'Snagging ⇥ Temporary works ⇥ Procore': in capitals above tags that are not. */
+const areInCapitals = (line: Line, next: Line): boolean =>
+  line.isCaps &&
+  !next.isCaps &&
+  (next.items.length >= Math.max(2, line.items.length) || (line.items.length === 1 && listMark.test(next.text))) &&
+  wordInCapitals.test(line.text) &&
+  !line.text.split('\t').some(isKnownSkill);

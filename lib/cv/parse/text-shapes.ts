@@ -1,0 +1,40 @@
+/** Shapes of a text that many rules ask for, each said once. */
+
+/** 'trainer since 2022': goes on in the middle of a sentence. */
+export const startsSmall = (text: string): boolean => /^\p{Ll}/u.test(text);
+
+/** 'Acme': may be a name. */
+export const startsWithCapital = (text: string): boolean => /^\p{Lu}/u.test(text);
+
+export const hasLetterOrDigit = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
+/** 'Reduced costs.', 'Why?': a sentence that has come to its end. */
+export const endsSentence = (text: string): boolean => /[.!?]$/.test(text);
+
+/** 'Responsibilities:' announces what follows. */
+export const endsWithColon = (text: string): boolean => text.endsWith(':') || text.endsWith('：');
+
+/** '[NAME]' and nothing else: what redaction or a template left of a fact. */
+export const isBracketed = (text: string): boolean => /^\[[^\]]+\]$/.test(text);
+
+export const isWebAddress = (text: string): boolean => /^https?:/.test(text);
+
+/** A pattern that is true of a text only as a whole: `wholly('dates?', 'from')` matches 'From', not 'From Leeds'. */
+export const wholly = (...forms: readonly string[]): RegExp => new RegExp(`^(?:${forms.join('|')})$`, 'i');
+
+/** A rule that is a pattern. Its id stands in traces, and a test holds its example against it. */
+export interface PatternRule {
+  id: string;
+  pattern: RegExp;
+  example: string;
+}
+
+/** One row of a pattern that is put together from a table: the form in regular expression syntax, and a text it matches. */
+export interface Form {
+  id: string;
+  form: string;
+  example: string;
+}
+
+/** The forms of a table as alternatives, in the order of the table: of two that match at one place the first one counts. */
+export const alternatives = (forms: readonly Form[]): string => forms.map(({ form }) => form).join('|');

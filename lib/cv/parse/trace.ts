@@ -1,0 +1,90 @@
+import type { RedactedDocument } from '../document/redacted-document';
+
+/**
+ * Why a line was read as it was. The steps of the parser write down each decision as they take it, with the id of the rule that
+ * took it: `trace?.note(line.start, { step: 'work', readAs: 'title', rule: 'pair.best-score', score: 6.1 })`. Without a trace
+ * nothing is noted and nothing is made for it, because the argument behind `?.` is not evaluated then.
+ */
+export interface Trace {
+  /** `at` is an offset in the redacted text, or null where the decision is about the whole document. */
+  note(at: number | null, decision: Decision): void;
+}
+
+export type Step = 'sections' | 'kinds' | 'work' | 'education' | 'skills' | 'statements' | 'other' | 'profile' | 'document';
+
+export type Reading =
+  | 'section heading'
+  | 'section content'
+  | 'contact'
+  | 'headline'
+  | 'profile'
+  | 'dates'
+  | 'head'
+  | 'body'
+  | 'title'
+  | 'employer'
+  | 'place'
+  | 'institution'
+  | 'award'
+  | 'subject'
+  | 'grade'
+  | 'bullet'
+  | 'sentence'
+  | 'skill'
+  | 'skill group'
+  | 'language'
+  | 'item'
+  | 'new entry'
+  | 'not used'
+  | 'order of title and employer'
+  | 'language of the document'
+  | 'sign of a CV';
+
+export interface Decision {
+  step: Step;
+  readAs: Reading;
+  /** Id of the rule, feature or table row that decided. */
+  rule: string;
+  /** The words the decision is about, where it is not the whole line. */
+  words?: string;
+  /** Where the decision was scored. */
+  score?: number;
+  /** What the line would have been read as otherwise. */
+  runnerUp?: RunnerUp;
+}
+
+export interface RunnerUp {
+  readAs: string;
+  score: number;
+}
+
+export interface ExplainedLine {
+  /** Counted from 1, as a person counts. */
+  number: number;
+  start: number;
+  end: number;
+  bullet?: string;
+  decisions: Decision[];
+}
+
+export interface Explanation {
+  lines: ExplainedLine[];
+  document: Decision[];
+}
+
+/** A trace that keeps every decision, by the line of the document it is about. */
+export function createTrace(document: RedactedDocument): Trace & { explanation: Explanation } {
+  const lines = document.lines.map(({ start, end, bullet }, index): ExplainedLine => {
+    const line: ExplainedLine = { number: index + 1, start, end, decisions: [] };
+    if (bullet !== undefined) line.bullet = bullet;
+    return line;
+  });
+  const explanation: Explanation = { lines, document: [] };
+  return {
+    explanation,
+    note(at, decision) {
+      const decisions = at === null ? explanation.document : lines.findLast(({ start }) => start <= at)?.decisions;
+      decisions?.push(decision);
+    },
+  };
+}

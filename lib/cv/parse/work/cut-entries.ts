@@ -1,0 +1,134 @@
+import type { DateRange } from '@/lib/cv/cv';
+import type { Line } from '@/lib/cv/document/lines';
+import type { Span } from '@/lib/cv/document/redacted-document';
+import { titleScore } from '../entry/scores';
+import type { Step, Trace } from '../trace';
+import { markedField } from './form-labels';
+import { judgeLines, type JudgedLine, type LineRole } from './line-roles';
+
+/** An entry of a dated section before its fields are told apart: the lines of its head, and those of its body. */
+export interface RawEntry {
+  head: Line[];
+  body: Line[];
+  dates: DateRange | null;
+  /** Where the dates stand, when a narrow column broke them over two lines. */
+  rail: Span[];
+}
+
+const maxHeadLines = 4;
+
+const readings = { date: 'dates', head: 'head', body: 'body' } as const satisfies Record<LineRole, string>;
+
+/**
+ * Cuts a dated section into entries. A dated short line is an anchor; how many lines of the head stand above it is
+ * decided once for the whole section, from the entries where it is plain to see.
+ */
+export function cutEntries(lines: readonly Line[], step: Step, trace?: Trace): RawEntry[] {
+  const judged = judgeLines(lines.map(withoutMark));
+  if (trace) for (const { line, role, rule } of judged) trace.note(line.start, { step, readAs: readings[role], rule });
+  const anchors = judged.flatMap(({ role }, index) => (role === 'date' ? [index] : []));
+  if (anchors.length === 0) return cutByLook(lines, judged);
+  const above = votedLinesAbove(judged, anchors);
+  const starts = anchors.map((anchor, n) => headStart(judged, anchor, anchors[n - 1] ?? -1, above));
+  return starts.flatMap((start, n) => {
+    const anchor = anchors[n] ?? start;
+    const end = starts[n + 1] ?? judged.length;
+    const undated = undatedStart(judged, start, anchor, end);
+    const entry = entryOf(judged, start, anchor, undated ?? end);
+    return undated === null ? [entry] : [entry, entryOf(judged, undated, undated, end)];
+  });
+}
+
+/** '• Company: Elm Hospice': a form that is printed as a list is a form all the same. */
+function withoutMark(line: Line): Line {
+  if (line.bullet === undefined || !markedField.test(line.text)) return line;
+  const { bullet: _mark, ...plain } = line;
+  return plain;
+}
+
+/** A role without dates below a dated one: set like the heads above, and it reads like a title. */
+function undatedStart(judged: readonly JudgedLine[], start: number, anchor: number, end: number): number | null {
+  const model = judged[start]?.line;
+  if (!model || !(beginsBold(model) || model.headingLevel !== undefined)) return null;
+  const found = judged.findIndex(
+    ({ line, role }, index) =>
+      index >= anchor + 2 &&
+      index < end &&
+      role === 'head' &&
+      judged[index - 1]?.role === 'body' &&
+      isSetLike(line, model) &&
+      titleScore(line.text) >= 2,
+  );
+  return found < 0 ? null : found;
+}
+
+const beginsBold = ({ items: [first] }: Line): boolean => first?.bold ?? false;
+
+const isSetLike = (line: Line, model: Line): boolean =>
+  beginsBold(line) === beginsBold(model) && line.headingLevel === model.headingLevel && line.size === model.size;
+
+/** How many head lines stand above the dated one, by the entries that begin a section or follow a body. */
+function votedLinesAbove(judged: readonly JudgedLine[], anchors: readonly number[]): number {
+  const votes = new Map<number, number>();
+  for (const anchor of anchors) {
+    let count = 0;
+    while (anchor - count - 1 >= 0 && judged[anchor - count - 1]?.role === 'head' && count < maxHeadLines) count += 1;
+    const before = judged[anchor - count - 1];
+    const isClear = !before || before.role === 'body';
+    if (isClear) votes.set(count, (votes.get(count) ?? 0) + 1);
+  }
+  let best = 0;
+  let most = 0;
+  for (const [count, number] of [...votes].sort((a, b) => a[0] - b[0])) if (number > most) [best, most] = [count, number];
+  return best;
+}
+
+function headStart(judged: readonly JudgedLine[], anchor: number, previousAnchor: number, above: number): number {
+  let start = anchor;
+  const canTake = (index: number): boolean => index > previousAnchor && judged[index]?.role === 'head';
+  while (anchor - start < above && canTake(start - 1)) start -= 1;
+  // where a body stands before, every head line up to it is this entry's: an employer's line over a promotion
+  let reach = start;
+  while (anchor - reach < maxHeadLines && canTake(reach - 1)) reach -= 1;
+  const before = judged[reach - 1];
+  if (reach === anchor && before?.role === 'body') return headOverSentence(judged, anchor, previousAnchor) ?? reach;
+  return !before || before.role === 'body' ? reach : start;
+}
+
+/** 'Sous Chef at The Gilded Heron' over 'Two rosettes, 70 covers.' over '2021 - Present', on a line of their own. */
+function headOverSentence(judged: readonly JudgedLine[], anchor: number, previousAnchor: number): number | null {
+  const [head, sentence, dated, below] = [anchor - 2, anchor - 1, anchor, anchor + 1].map((index) => judged[index]);
+  if (!head || !sentence || !dated?.dates || head.role !== 'head' || anchor - 2 <= previousAnchor || below?.role === 'head') return null;
+  const isAlone = dated.dates.end - dated.dates.start >= dated.line.text.trim().length;
+  return isAlone && (sentence.line.bullet === undefined || previousAnchor < 0) && titleScore(head.line.text) >= 2 ? anchor - 2 : null;
+}
+
+/** Lines of the head that may stand below its dated one. */
+const maxHeadLinesBelow = 3;
+
+function entryOf(judged: readonly JudgedLine[], start: number, anchor: number, end: number): RawEntry {
+  let bodyFrom = anchor + 1;
+  while (bodyFrom < end && bodyFrom - anchor <= maxHeadLinesBelow && judged[bodyFrom]?.role === 'head') bodyFrom += 1;
+  return {
+    head: judged.slice(start, bodyFrom).map(({ line }) => line),
+    body: judged.slice(bodyFrom, end).map(({ line }) => line),
+    dates: judged[anchor]?.dates ?? null,
+    rail: judged[anchor]?.rail ?? [],
+  };
+}
+
+/** No dates anywhere: a head is what stands out (bold, larger) or stands before bullets. */
+function cutByLook(lines: readonly Line[], judged: readonly JudgedLine[]): RawEntry[] {
+  const entries: RawEntry[] = [];
+  const someBold = lines.some((line) => line.isBold) && !lines.every((line) => line.isBold);
+  const hasBody = judged.some(({ role }) => role === 'body');
+  for (const [index, { line, role }] of judged.entries()) {
+    const previous = judged[index - 1];
+    const opens = role === 'head' && (someBold ? line.isBold && !previous?.line.isBold : !previous || previous.role === 'body' || !hasBody);
+    const current = entries.at(-1);
+    if (opens || !current) entries.push({ head: [line], body: [], dates: null, rail: [] });
+    else if (role === 'head' && current.body.length === 0 && current.head.length < maxHeadLines) current.head.push(line);
+    else current.body.push(line);
+  }
+  return entries.filter(({ head }) => judged.some(({ line, role }) => line === head[0] && role === 'head'));
+}

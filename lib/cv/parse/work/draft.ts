@@ -1,0 +1,105 @@
+import type { RedactedText } from '@/lib/cv/document/redacted-document';
+import { datesOf } from '../dates/dates';
+import { endingAt, lengthOfStay, partsOf, type Part } from '../entry/parts';
+import { isPlace, isState } from '../entry/place';
+import { employerScore, lean, titleScore } from '../entry/scores';
+import { isBracketed, isWebAddress, startsWithCapital } from '../text-shapes';
+import type { RawEntry } from './cut-entries';
+import { headLabel } from './form-labels';
+
+/** A job whose head is cut into parts; which of them is the title and which the employer is not settled yet. */
+export interface WorkDraft {
+  raw: RawEntry;
+  place: Part | null;
+  /** Id of the rule that found the place. */
+  placeRule: string;
+  /** The parts that may be title or employer, places taken out. */
+  units: Part[];
+  /** How much each of them reads like a title rather than an employer. */
+  leans: number[];
+  parts: Part[];
+  /** Those that are known towns. */
+  places: ReadonlySet<Part>;
+  /** The line that names the employer and the whole time there, above the roles held. */
+  under?: WorkDraft;
+}
+
+export function draftOf(text: RedactedText, raw: RawEntry): WorkDraft {
+  const dates = [...raw.rail, ...raw.head.flatMap(datesOf)].sort((a, b) => a.start - b.start);
+  const parts = partsOf(text, raw.head, dates).filter((part) => !isNoise(part.text));
+  const places = new Set(parts.filter((part) => isPlace(part.text)));
+  const town = townBeforeState(parts);
+  const known = parts.find((part, index) => places.has(part) && (index > 0 || parts.length > 2)) ?? null;
+  return withPlace(text, { raw, parts, places }, town ?? known, town ? 'place.before-state' : 'place.known');
+}
+
+/** Addresses of web pages, placeholders, labels, lengths of stay: no names of anything. */
+const isNoise = (text: string): boolean => isBracketed(text) || isWebAddress(text) || headLabel.test(text) || lengthOfStay.test(text);
+
+/** 'Santa Rosa, CA' behind a title and an employer: no list knows the town, but its state. */
+function townBeforeState(parts: readonly Part[]): Part | null {
+  const town = parts.find((part, index) => {
+    const [state, more] = parts.slice(index + 1).filter(({ group }) => group === part.group);
+    const isAlone = state !== undefined && more === undefined && parts.find(({ group }) => group === part.group) === part;
+    return isAlone && parts.length >= 4 && isState(state.text) && isNeither(part.text);
+  });
+  return town ?? null;
+}
+
+/** Reads neither like a title nor like an employer. */
+const isNeither = (text: string): boolean => titleScore(text) < 1 && employerScore(text) < 1;
+
+function withPlace(
+  text: RedactedText,
+  { raw, parts, places }: Pick<WorkDraft, 'raw' | 'parts' | 'places'>,
+  place: Part | null,
+  placeRule: string,
+): WorkDraft {
+  const units = mergeGroups(
+    text,
+    parts.filter((part) => (part !== place && !places.has(part)) || parts.length === 1),
+  );
+  return { raw, place, placeRule, units, leans: units.map((part) => lean(part.text)), parts, places };
+}
+
+/**
+ * Where most entries end a group of so many parts with a known town, the last part of such a group is a place too,
+ * though no list knows the village: 'Acme Ltd, Leeds' over 'Elm Farm, Nether Wallop'.
+ */
+export function settlePlaces(text: RedactedText, drafts: WorkDraft[]): WorkDraft[] {
+  const groupOf = ({ parts }: WorkDraft, group: number): Part[] => parts.filter((part) => part.group === group);
+  const sizes = drafts.flatMap((one) => {
+    const own = one.place && groupOf(one, one.place.group);
+    return own && own.length > 1 && own.at(-1) === one.place ? [own.length] : [];
+  });
+  const usual = sizes[0];
+  if (usual === undefined || sizes.length * 2 < drafts.length || sizes.some((size) => size !== usual)) return drafts;
+  return drafts.map((one) => {
+    if (one.place) return one;
+    const last = one.parts.find((part) => groupOf(one, part.group).length === usual && groupOf(one, part.group).at(-1) === part);
+    const isName = last && startsWithCapital(last.text) && last.text.split(' ').length <= 3 && isNeither(last.text);
+    return isName ? withPlace(text, one, last, 'place.where-others-have-theirs') : one;
+  });
+}
+
+/** 'Full Stack Developer, ABC Company' stays in two; other commas stay inside one name. */
+function mergeGroups(text: RedactedText, parts: readonly Part[]): Part[] {
+  const groups = new Map<number, Part[]>();
+  for (const part of parts) groups.set(part.group, [...(groups.get(part.group) ?? []), part]);
+  if (groups.size === 1) return [...parts];
+  return [...groups.values()].flatMap((group) => {
+    const [first, ...rest] = group;
+    if (!first || rest.length === 0) return group;
+    const leans = group.map((part) => lean(part.text));
+    const others = parts.filter((part) => part.group !== first.group);
+    const isWhole = (leans[0] ?? 0) >= 2 && Math.min(...leans.slice(1)) <= -2 && others.every((part) => employerScore(part.text) < 1);
+    if (isWhole) return group;
+    const end = group.at(-1)?.end ?? first.end;
+    return isContiguous(text, group) ? [endingAt(first, end, text.slice(first.start, end))] : group;
+  });
+}
+
+const onlyCommas = /^[\s,.]{1,4}$/;
+
+const isContiguous = (text: RedactedText, group: readonly Part[]): boolean =>
+  group.every((part, index) => index === 0 || onlyCommas.test(text.slice(group[index - 1]?.end ?? 0, part.start)));

@@ -1,0 +1,34 @@
+import { wholly } from '../text-shapes';
+
+/** Labels of forms, printed beside or above the answers: 'Employer: Acme Ltd', 'Position held ⇥ Electrician'. */
+
+/** Before the colon of a job's field, where a list marks each field: '• Company: Elm Hospice'. */
+export const markedField = /^(?:company|employer|organi[sz]ation|position|job title|role|website|start date|end date|dates?)[:\t]/i;
+
+/** A part of a head that is such a label and names nothing. */
+export const headLabel = wholly(
+  'company',
+  'employer',
+  'organi[sz]ation',
+  'position',
+  'job title',
+  'title',
+  'role',
+  'dates?',
+  '(?:start|end) date',
+  'from',
+  'between',
+  'location',
+  'website',
+  'duration',
+  'period',
+  'synopsis',
+  'reason for leaving',
+  'occupation or position(?: held)?',
+  'held',
+  'type of business or sector',
+  'name and address of(?: employer)?',
+);
+
+/** Before the employer below the duties, as Europass has it. */
+export const employerLabel = wholly('(?:name (?:and address )?of(?: the)?(?: employer)?|employer|company|organisation):?');

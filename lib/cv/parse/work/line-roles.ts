@@ -1,0 +1,225 @@
+import type { DateRange } from '@/lib/cv/cv';
+import type { Line } from '@/lib/cv/document/lines';
+import type { Span } from '@/lib/cv/document/redacted-document';
+import { datesOf } from '../dates/dates';
+import { datesOverTwoLines } from '../dates/dates-over-lines';
+import { opensWithAt } from '../entry/parts';
+import { employerScore, titleScore } from '../entry/scores';
+import { bodyLabel } from '../labels';
+import { wraps } from '../statements';
+import { endsSentence, startsSmall } from '../text-shapes';
+import { hasDateItem, headDates, maxHeadWords } from './head-dates';
+import { endsShortened, isProse, isSentence } from './prose';
+
+/** What a line of a dated section is to its entry: the dated line of its head, another line of its head, or its body. */
+export type LineRole = 'date' | 'head' | 'body';
+
+export interface JudgedLine {
+  line: Line;
+  role: LineRole;
+  /** Id of the rule that gave it the role. */
+  rule: string;
+  dates: DateRange | null;
+  /** Where the dates stand, when a narrow column broke them over two lines. */
+  rail?: Span[];
+  /** The bullet point that the next line may go on with. */
+  bullet: Line | null;
+}
+
+/** What the lines of the section tell together. */
+interface Surroundings {
+  lines: readonly Line[];
+  /** The dates of each line that reads like a head. */
+  headed: readonly (DateRange | null)[];
+  /** Where heads begin: what is set further in is body even without a bullet. */
+  margin: number | null;
+  /** The middle of the dated lines, where they are centred. */
+  middle: number | null;
+  /** A section that begins with a marked line over dates marks its jobs, whatever they are called by first. */
+  marksJobs: boolean;
+}
+
+/** Gives each line of a section of work, volunteering or projects its role. Each is judged by what stands above and below it. */
+export function judgeLines(lines: readonly Line[]): JudgedLine[] {
+  const headed = lines.map((line) => (line.bullet === undefined ? headDates(line, maxHeadWords) : null));
+  const [top, second] = lines;
+  const around: Surroundings = {
+    lines,
+    headed,
+    margin: leftMargin(lines, headed),
+    middle: sharedMiddle(lines, headed),
+    marksJobs: top !== undefined && isOverDates(top, second),
+  };
+  const judged: JudgedLine[] = [];
+  for (const [index, line] of lines.entries())
+    judged.push(line.bullet === undefined ? judgePlain(around, line, index, judged.at(-1)) : judgeBullet(around, line, index));
+  return judged;
+}
+
+const body = (line: Line, rule: string, bullet: Line | null): JudgedLine => ({ line, role: 'body', rule, dates: null, bullet });
+
+function judgeBullet({ lines, marksJobs }: Surroundings, line: Line, index: number): JudgedLine {
+  if (isMarkedHead(line, lines[index + 1], lines[index + 2], marksJobs))
+    return { line, role: 'head', rule: 'head.bullet-over-dates', dates: null, bullet: null };
+  const dates = line.words <= maxHeadWords ? headDates(line, hasDateItem(line) ? maxHeadWords : 5) : null;
+  if (dates && !dates.single) return { line, role: 'date', rule: 'date.in-bullet', dates, bullet: line };
+  return { line, role: 'body', rule: 'body.bullet', dates, bullet: line };
+}
+
+function judgePlain(around: Surroundings, line: Line, index: number, above: JudgedLine | undefined): JudgedLine {
+  const { lines, headed } = around;
+  const [previous, next] = [lines[index - 1], lines[index + 1]];
+  const continued = continuationRule(line, previous, above);
+  if (continued) return body(line, continued, above?.bullet ?? null);
+  const broken = next && datesOverTwoLines(line, next);
+  if (broken) return { line, role: 'date', rule: 'date.over-two-lines', ...broken, bullet: null };
+  const isBelowRail = (above?.rail?.[1]?.start ?? -1) >= line.start;
+  const dates = isBelowRail ? null : (headed[index] ?? null);
+  if (dates) return { line, role: 'date', rule: 'date.in-head', dates, bullet: null };
+  const rule = bodyRuleOf({ line, previous, above, around });
+  return rule ? body(line, rule, null) : { line, role: 'head', rule: 'head.short-line', dates, bullet: null };
+}
+
+/** Why the line goes on with the one above; null where it begins something of its own. */
+function continuationRule(line: Line, previous: Line | undefined, above: JudgedLine | undefined): string | null {
+  if (line.isBody) return 'body.rest-of-paragraph';
+  if (!previous || above?.role !== 'body') return null;
+  if (isRestOfSentence(previous, line)) return 'body.rest-of-sentence';
+  const { bullet } = above;
+  const isWrapped = bullet !== null && wraps(bullet, previous, line) && (startsSmall(line.text) || !headDates(line, 8));
+  return isWrapped ? 'body.wrapped-bullet' : null;
+}
+
+/** '• Site Manager, Acme Ltd' over 'Jan 2019 - Present': a page whose list marks the jobs themselves. */
+function isMarkedHead(line: Line, next: Line | undefined, after: Line | undefined, marksJobs: boolean): boolean {
+  if (!isOverDates(line, next)) return false;
+  if (marksJobs) return true;
+  const isTitled = titleScore(line.text) >= 2 && !line.text.endsWith('.');
+  // 'Making tea for the manager' over the dates of the next job, whose title stands below them
+  return isTitled && !(after && after.bullet === undefined && titleScore(after.text) >= 2);
+}
+
+function isOverDates(line: Line, next: Line | undefined): boolean {
+  if (line.bullet === undefined || !next || next.bullet !== undefined || next.words > 9) return false;
+  if (line.words > maxHeadWords || isProse(line.text)) return false;
+  const range = datesOf(next).find(({ single }) => !single);
+  const isLevel = line.left === null || next.left === null || Math.abs(line.left - next.left) < 3;
+  return range?.start === next.start && isLevel && datesOf(line).length === 0;
+}
+
+/** 'trainer since 2022.' below a line of running text that has not ended. */
+const isRestOfSentence = (previous: Line, line: Line): boolean =>
+  startsSmall(line.text) &&
+  previous.block === line.block &&
+  (previous.words > 6 || previous.isBody === true) &&
+  !endsSentence(previous.text) &&
+  !previous.text.endsWith(':');
+
+interface Judging {
+  line: Line;
+  previous: Line | undefined;
+  above: JudgedLine | undefined;
+  around: Surroundings;
+}
+
+interface BodyRule {
+  id: string;
+  holds: (judging: Judging) => boolean;
+}
+
+/** Why a line without dates is no line of a head, whatever its first word is. */
+const bodyRules: readonly BodyRule[] = [
+  { id: 'body.indented', holds: isIndented },
+  { id: 'body.too-long', holds: ({ line }) => line.words > maxHeadWords || line.text.length > 140 },
+  { id: 'body.sentence-below-head', holds: isClosed },
+  { id: 'body.tags', holds: isTags },
+];
+
+/** Why a line is no line of a head, unless 'at' stands first: 'at Royal Lagan Hospital'. */
+const bodyRulesWithoutAt: readonly BodyRule[] = [
+  {
+    id: 'body.ends-with-stop',
+    holds: ({ line }) => endsClause.test(line.text) && line.words > 6 && !endsAbbreviated.test(line.text),
+  },
+  { id: 'body.prose', holds: ({ line }) => isProse(line.text) },
+  { id: 'body.sentence', holds: ({ line }) => isSentence(line.text) },
+  { id: 'body.remark', holds: isRemark },
+  { id: 'body.label', holds: ({ line }) => bodyLabel.test(line.text) },
+  { id: 'body.starts-small', holds: ({ line }) => startsSmallOrInBrackets.test(line.text) && !line.isBold },
+  { id: 'body.below-long-line', holds: isBelowLongLine },
+];
+
+function bodyRuleOf(judging: Judging): string | null {
+  const holds = (rule: BodyRule): boolean => rule.holds(judging);
+  return (bodyRules.find(holds) ?? (isBehindAt(judging) ? undefined : bodyRulesWithoutAt.find(holds)))?.id ?? null;
+}
+
+const endsClause = /[.;]$/;
+const endsAbbreviated = /\b(?:Ltd|Inc|Co|plc|[A-Z])\.$/;
+const startsSmallOrInBrackets = /^[\p{Ll}(]/u;
+
+function isIndented({ line, around: { margin, middle } }: Judging): boolean {
+  const isCentred = middle !== null && Math.abs((middleOf(line) ?? 0) - middle) < 3;
+  return margin !== null && line.left !== null && line.left > margin + 6 && !line.isBold && !isCentred;
+}
+
+/** Directly below a long plain line, and as plain as that: the paragraph goes on. */
+function isBelowLongLine({ line, previous }: Judging): boolean {
+  if (!previous || previous.bullet !== undefined || previous.isBold || line.isBold || line.left === null) return false;
+  return previous.words > 12 && (line.gapAbove ?? 0) < 0.5;
+}
+
+/** 'at Royal Lagan Hospital' below 'Staff Nurse', or above the roles it was the employer of. */
+const isBehindAt = ({ line: { text, words }, previous }: Judging): boolean =>
+  opensWithAt.test(text) && words <= 9 && !text.endsWith('.') && (previous === undefined || !isProse(previous.text));
+
+const endsInWordOrFigure = /[\p{Ll}\d]{2}\.$/u;
+
+/** 'Two AA rosettes, 70 covers.' below a head that ends without a full stop. */
+function isClosed({ line: { text }, above }: Judging): boolean {
+  return (
+    above !== undefined && above.role !== 'body' && !above.line.text.endsWith('.') && endsInWordOrFigure.test(text) && !endsShortened(text)
+  );
+}
+
+const betweenTags = / [•·|] /;
+
+/** 'Welding • Rigging • Forklift' below the points of a job. */
+function isTags({ line: { text }, above }: Judging): boolean {
+  const tags = text.split(betweenTags);
+  return above?.role === 'body' && tags.length >= 3 && tags.every((tag) => titleScore(tag) < 2 && employerScore(tag) < 1.5);
+}
+
+const endsInLetterOrFigure = /[\p{L}\d]{2}\.$/u;
+const endsInSmallLetters = /\p{Ll}{3}\.$/u;
+const furtherCapital = /[ (\t]\p{Lu}/u;
+
+/** 'Post, filing, tea.': a full stop, and no capital but the first; or a full stop in plain type under a bold head. */
+function isRemark({ line: { text, isBold, items }, previous }: Judging): boolean {
+  if (isBold) return false;
+  const isUnderBold = previous?.isBold === true && items.length === 1 && endsInLetterOrFigure.test(text) && !endsShortened(text);
+  return isUnderBold || (endsInSmallLetters.test(text) && !furtherCapital.test(text));
+}
+
+/** Where the heads of the entries begin, furthest to the right of all. */
+function leftMargin(lines: readonly Line[], dates: readonly (DateRange | null)[]): number | null {
+  const lefts = lines.flatMap((line, index) => {
+    const range = dates[index];
+    if (!range) return [];
+    const own = line.items.find((item) => item.start >= range.end || item.end <= range.start) ?? line.items[0];
+    return own?.box ? [own.box.x] : [];
+  });
+  return lefts.length > 0 ? Math.max(...lefts) : null;
+}
+
+const middleOf = ({ left, right }: Line): number | null => (left === null || right === null ? null : (left + right) / 2);
+
+const spreadOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+
+/** Round which line the dated lines are set, where they begin at different places. */
+function sharedMiddle(lines: readonly Line[], dates: readonly (DateRange | null)[]): number | null {
+  const dated = lines.filter((line, index) => line.items.length === 1 && dates[index]);
+  const lefts = dated.flatMap(({ left }) => (left === null ? [] : [left]));
+  const middles = dated.flatMap((line) => middleOf(line) ?? []);
+  return middles.length > 1 && spreadOf(middles) < 3 && spreadOf(lefts) > 6 ? (middles[0] ?? null) : null;
+}

@@ -1,0 +1,52 @@
+import { awardForms, gradeForms, institutionForms, institutionPartForms } from '@/lib/cv/parse/education/schooling-forms';
+import { award, grade, institution } from '@/lib/cv/parse/education/schooling';
+import { dateForms, pointPattern } from '@/lib/cv/parse/dates/date-forms';
+import { employerFeatures, employerWordFeatures, phraseOf, titleFeatures, titleHeadFeatures } from '@/lib/cv/parse/entry/scores';
+import { otherDocuments } from '@/lib/cv/parse/other/not-a-cv';
+import { kindRuleOf, kindRules } from '@/lib/cv/parse/sections/kind-rules';
+import type { Form } from '@/lib/cv/parse/text-shapes';
+
+const features = [...titleHeadFeatures, ...titleFeatures, ...employerWordFeatures, ...employerFeatures];
+const wholeForms: readonly Form[] = [...dateForms, ...awardForms, ...gradeForms];
+/** These are words inside a name. */
+const wordForms: readonly Form[] = [...institutionForms, ...institutionPartForms];
+
+describe('the tables of rules', () => {
+  it('give every rule an id of its own', () => {
+    const ids = [...kindRules, ...otherDocuments, ...features, ...wholeForms, ...wordForms].map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it.each(kindRules)('read a heading by the first rule that holds: $id, as in ‘$example’', ({ id, example }) => {
+    expect(kindRuleOf(example)?.id).toBe(id);
+  });
+
+  it.each(otherDocuments)('know a document of another kind: $id, as in ‘$example’', ({ pattern, example }) => {
+    expect(example).toMatch(pattern);
+  });
+
+  it.each(features)('score the example of each feature by it: $id, as in ‘$example’', ({ holds, example }) => {
+    expect(holds(phraseOf(example))).toBe(true);
+  });
+
+  it.each(wordForms)('hold a word of the example of each form: $id, as in ‘$example’', ({ form, example }) => {
+    expect(example).toMatch(new RegExp(`(?:^|[^\\p{L}])(?:${form})(?:[^\\p{L}]|$)`, 'iu'));
+  });
+
+  it.each(wholeForms)('hold the example of each form as a whole: $id, as in ‘$example’', ({ form, example }) => {
+    expect(new RegExp(`^(?:${form})$`, 'iu').exec(example)?.[0]).toBe(example);
+  });
+
+  it.each([
+    ['award', awardForms, award],
+    ['institution', institutionForms, institution],
+    ['institution', institutionPartForms, institution],
+    ['grade', gradeForms, grade],
+  ] as const)('find each example in the pattern of all: %s', (_, table, pattern) => {
+    expect(table.filter(({ example }) => !pattern.test(example))).toEqual([]);
+  });
+
+  it.each(dateForms)('find each example of a date in the pattern of all: $id', ({ example }) => {
+    expect([...example.matchAll(pointPattern)].map(([whole]) => whole)).toEqual([example]);
+  });
+});
