@@ -1,8 +1,8 @@
 import { employerWords, titleHeads, titleHints } from '@/lib/facts/job-words';
 import { countries, foreignCities, isPlaceName, regions, ukTowns } from '@/lib/facts/places';
 import type { Line } from '../document/lines';
-import { fold, matchesOf, squash } from '../document/normalise';
-import type { RedactedText, Span } from '../document/redacted-document';
+import { alphanumericKey, matchesOf, normaliseForMatch } from '../document/normalise';
+import type { CvText, Span } from '../document/redacted-document';
 
 /** A stretch of an entry's head between separators. */
 export interface Part extends Span {
@@ -23,7 +23,7 @@ export const opensWithAt = /^at (?=\p{Lu})/u;
 const legalForm = /^(?:inc|ltd|llc|llp|plc|co|corp|s\.?l|s\.?a|gmbh|limited|jr)\.?$/i;
 
 /** The parts of the head lines, dates taken out. A closing date in brackets takes its brackets along. */
-export function partsOf(text: RedactedText, lines: readonly Line[], dates: readonly Span[]): Part[] {
+export function partsOf(text: CvText, lines: readonly Line[], dates: readonly Span[]): Part[] {
   const parts: Part[] = [];
   let group = 0;
   lines.forEach((line, lineNumber) => {
@@ -70,7 +70,7 @@ function isPartOfName(text: string, { 0: mark, index = 0 }: RegExpMatchArray): b
 
 /** 'Penarth Data ⇥ penarthdata.example': the site says the name beside it again, or its first word. */
 const isNamedBy = (host: string, name: string, site: string): boolean =>
-  name !== site && squash(name.replace(/&/g, 'and')).startsWith(squash(host));
+  name !== site && alphanumericKey(name.replace(/&/g, 'and')).startsWith(alphanumericKey(host));
 
 const hostOf = (site: string): string | null =>
   (site.includes('.') && /^(?:https?:\/\/)?(?:www\.)?([\p{L}\d-]{3,60})\.\p{L}{2,20}\S{0,80}$/u.exec(site)?.[1]) || null;
@@ -98,7 +98,7 @@ function withoutDates(line: Line, dates: readonly Span[]): Span[] {
   return pieces;
 }
 
-function addGroup(text: RedactedText, start: number, end: number, group: number, lineNumber: number, line: Line, parts: Part[]): boolean {
+function addGroup(text: CvText, start: number, end: number, group: number, lineNumber: number, line: Line, parts: Part[]): boolean {
   let from = start;
   let added = false;
   const own = text.slice(start, end);
@@ -137,7 +137,7 @@ function withoutSite(text: string): string {
     at < 2 || !text.includes('.', at)
       ? null
       : /^\(?(?:https?:\/\/)?(?:www\.)?([\p{L}\d-]{2,60})\.\p{L}{2,20}\S{0,80}$/u.exec(text.slice(at + 1));
-  const isOwn = site?.[1] !== undefined && squash(text.slice(0, at).replace(/&/g, 'and')) === squash(site[1]);
+  const isOwn = site?.[1] !== undefined && alphanumericKey(text.slice(0, at).replace(/&/g, 'and')) === alphanumericKey(site[1]);
   return isOwn ? text.slice(0, at) : text;
 }
 
@@ -183,7 +183,7 @@ function trimSpan(text: string, start: number, end: number): Span | null {
 
 /** Words of a part for looking up: 'Co-ordinators' counts as 'co-ordinator'. */
 const wordsOf = (text: string): string[] =>
-  fold(text)
+  normaliseForMatch(text)
     .replace(/\([^)]{0,60}\)/g, ' ')
     .split(/[\s/,&]+/)
     .map((word) => (plainWord.test(word) ? word : word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}.]+$/gu, '')))
@@ -235,7 +235,7 @@ export function isPlace(text: string): boolean {
   if (isPlaceName(plain.replace(/\.$/, ''))) return true;
   if (/^[A-Z]{2}$/.test(plain) && usStates.has(plain)) return true;
   if (/^[\p{Lu}][\p{L}.' -]{1,30},? [A-Z]{2}$/u.test(plain) && usStates.has(plain.slice(-2))) return true;
-  const words = fold(plain).split(' ');
+  const words = normaliseForMatch(plain).split(' ');
   for (let i = 1; i < words.length && words.length <= 5; i += 1) {
     const head = words.slice(0, i).join(' ');
     const tail = words.slice(i).join(' ');

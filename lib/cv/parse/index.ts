@@ -5,7 +5,7 @@ import { detectLanguage } from './other/language';
 import { countWords, pieceOf, readLines, tidy, type Line } from '../document/lines';
 import { reasonsAgainst } from './other/not-a-cv';
 import { readItems, readProjects } from './other/simple-sections';
-import type { RedactedDocument, RedactedText } from '../document/redacted-document';
+import type { CvDocument, CvText } from '../document/redacted-document';
 import { datesOf } from './dates/dates';
 import { findBlocks, type Block } from './sections/find-sections';
 import { isKnownSkill, isLanguageName, readSkills } from './skills/read-skills';
@@ -17,7 +17,7 @@ import { readWork } from './work/read-work';
  * Understands a redacted CV: one pass per question, each on the results of the one before. `today` (ISO) bounds what can
  * be a date; nothing is read that the text does not say.
  */
-export function parse(document: RedactedDocument, today: string): Cv {
+export function parse<Text extends CvText>(document: CvDocument<Text>, today: string): Cv<Text> {
   const { text } = document;
   const lines = readLines(document);
   const blocks = settleKinds(text, findBlocks(text, lines));
@@ -32,7 +32,7 @@ export function parse(document: RedactedDocument, today: string): Cv {
   const others = (...kinds: SectionKind[]): Line[] => merged(...kinds).filter((line) => !schooling.includes(line));
   const top = readTop(text, document, blocks);
   const { skills, languages } = readLists(text, blocks);
-  const parsed: Omit<Cv, 'notACv'> = {
+  const parsed: Omit<Cv<Text>, 'notACv'> = {
     document,
     text,
     words: countWords(text),
@@ -63,14 +63,14 @@ export function parse(document: RedactedDocument, today: string): Cv {
 }
 
 /** 'Dates ⇥ Employer ⇥ Position' names the columns of a table, and no job. */
-const isTableHeader = (text: RedactedText, line: Line): boolean =>
+const isTableHeader = (text: CvText, line: Line): boolean =>
   line.items.length > 2 && readTableHeader(line.items.map((item) => text.slice(item.start, item.end))) !== null;
 
 /** A start ten years ahead is a misreading. */
 const isPlausible = (year: number | undefined, today: string): boolean => year === undefined || year <= Number(today.slice(0, 4)) + 10;
 
 /** Gives sections with unknown headings, and documents without headings, a kind by what they contain. */
-function settleKinds(text: RedactedText, blocks: readonly Block[]): Block[] {
+function settleKinds(text: CvText, blocks: readonly Block[]): Block[] {
   const settled = blocks.map((block) => {
     if (block.kind === 'languages') {
       const items = listOf(text, block);
@@ -88,9 +88,9 @@ function settleKinds(text: RedactedText, blocks: readonly Block[]): Block[] {
     .flat();
 }
 
-const listOf = (text: RedactedText, block: Block): SkillItem[] => readSkills(text, block.lines, null);
+const listOf = (text: CvText, block: Block): SkillItem[] => readSkills(text, block.lines, null);
 
-function looksLikeSkills(text: RedactedText, block: Block): boolean {
+function looksLikeSkills(text: CvText, block: Block): boolean {
   const items = listOf(text, block);
   return items.length >= 2 && items.filter((item) => isKnownSkill(item.text)).length >= items.length / 2;
 }
@@ -126,7 +126,7 @@ interface Top {
 /** Fewest words of a paragraph above the first heading that is a profile. */
 const minProfileWords = 18;
 
-function readTop(text: RedactedText, document: RedactedDocument, blocks: readonly Block[]): Top {
+function readTop(text: CvText, document: CvDocument, blocks: readonly Block[]): Top {
   const name = document.contact.name;
   const top = blocks.filter(({ kind }) => kind === 'top').flatMap(({ lines }) => lines);
   const nameIndex = name ? top.findIndex((line) => line.start <= name.start && line.end >= name.end) : -1;
@@ -155,12 +155,12 @@ function readTop(text: RedactedText, document: RedactedDocument, blocks: readonl
   };
 }
 
-function profileOf(text: RedactedText, blocks: readonly Block[], unheaded: readonly Line[]): Piece | null {
+function profileOf(text: CvText, blocks: readonly Block[], unheaded: readonly Line[]): Piece | null {
   const headed = blocks.find(({ kind, lines }) => kind === 'summary' && lines.length > 0)?.lines ?? [];
   return wholeOf(text, headed) ?? wholeOf(text, unheaded);
 }
 
-function wholeOf(text: RedactedText, lines: readonly Line[]): Piece | null {
+function wholeOf(text: CvText, lines: readonly Line[]): Piece | null {
   const first = lines[0];
   const last = lines.at(-1);
   if (!first || !last) return null;
@@ -206,7 +206,7 @@ function sectionsOf(blocks: readonly Block[], profileLines: readonly Line[]): Se
 }
 
 /** Skills and languages, each from its own sections; languages named among the skills go where they belong. */
-function readLists(text: RedactedText, blocks: readonly Block[]): { skills: SkillItem[]; languages: SkillItem[] } {
+function readLists(text: CvText, blocks: readonly Block[]): { skills: SkillItem[]; languages: SkillItem[] } {
   const read = (kind: SectionKind): SkillItem[] =>
     blocks.filter((block) => block.kind === kind).flatMap((block) => readSkills(text, block.lines, block.heading));
   const all = read('skills').filter(({ group }) => group === null || !otherGroup.test(group));

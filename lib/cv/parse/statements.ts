@@ -1,6 +1,6 @@
 import type { Statement } from '../cv';
 import { countWords, tidy, type Line } from '../document/lines';
-import type { RedactedText } from '../document/redacted-document';
+import type { CvText } from '../document/redacted-document';
 
 interface Run {
   kind: 'bullet' | 'sentence';
@@ -14,7 +14,7 @@ const loneLabel =
 const labelWords = 5;
 
 /** Bullets with their wrapped lines; what stands without bullets is cut into sentences. */
-export function readStatements(text: RedactedText, lines: readonly Line[]): Statement[] {
+export function readStatements(text: CvText, lines: readonly Line[]): Statement[] {
   return runsOf(lines.filter((line) => line.words > labelWords || !loneLabel.test(line.text.trim()))).flatMap((run) =>
     run.kind === 'bullet' ? [statement(text, run, startOf(run), endOf(run))] : sentences(text, run),
   );
@@ -50,7 +50,7 @@ export function wraps(bullet: Line, previous: Line, line: Line): boolean {
 const startOf = (run: Run): number => run.lines[0]?.start ?? 0;
 const endOf = (run: Run): number => run.lines.at(-1)?.end ?? 0;
 
-function statement(text: RedactedText, run: Run, start: number, end: number): Statement {
+function statement(text: CvText, run: Run, start: number, end: number): Statement {
   const own = text.slice(start, end);
   const first = run.lines.find((line) => line.end > start) ?? run.lines[0];
   const lineCount = run.lines.filter((line) => line.start < end && line.end > start).length;
@@ -60,7 +60,7 @@ function statement(text: RedactedText, run: Run, start: number, end: number): St
 const abbreviation =
   /(?:\b(?:e\.g|i\.e|etc|approx|incl|no|vs|Mr|Mrs|Ms|Dr|Prof|St|Ltd|Inc|Co|dept|inc|est|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)|\b\p{Lu})$/u;
 
-function sentences(text: RedactedText, run: Run): Statement[] {
+function sentences(text: CvText, run: Run): Statement[] {
   const all: Statement[] = [];
   const end = endOf(run);
   let from = startOf(run);

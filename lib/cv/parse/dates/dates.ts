@@ -1,6 +1,6 @@
 import type { DateRange, PartialDate } from '@/lib/cv/cv';
 import type { Line } from '@/lib/cv/document/lines';
-import { fold, matchesOf } from '@/lib/cv/document/normalise';
+import { matchesOf, normaliseForMatch } from '@/lib/cv/document/normalise';
 import type { Span } from '@/lib/cv/document/redacted-document';
 
 /** English months, short and long, and those of the other languages CVs often come in; folded. */
@@ -19,7 +19,7 @@ const monthNames: readonly string[] = [
   'dec december dezember diciembre decembre dicembre dezembro dez dic grudzien',
 ];
 const monthOf = new Map(monthNames.flatMap((names, index) => names.split(' ').map((name) => [name, index + 1] as const)));
-/** Written with accents the fold removes: listed so that the pattern finds them in the text itself. */
+/** Written with accents that normaliseForMatch removes: listed so that the pattern finds them in the text itself. */
 const accented = 'février|févr|août|décembre|déc|março|märz|październik|sierpień|wrzesień|kwiecień|grudzień|styczeń';
 const months = `(?:${[...monthOf.keys()].sort((a, b) => b.length - a.length).join('|')}|${accented})`;
 const seasons = 'spring|summer|autumn|fall|winter|easter|christmas|michaelmas|hilary|trinity|verano|été|sommer';
@@ -122,7 +122,7 @@ function readPoint(match: RegExpMatchArray, text: string): Point | null {
   if (month && isInsideWord(whole, text.charAt(start - 1), month, monthYear))
     return monthYear?.length === 4 ? dated(monthYear, null, 'yyyy', start + whole.lastIndexOf(monthYear)) : null;
   if (month) {
-    const name = fold(month);
+    const name = normaliseForMatch(month);
     const number = monthOf.get(name) ?? null;
     const style = `${day || day2 ? 'd ' : ''}${month.length > 4 || name === 'june' || name === 'july' ? 'MMMM' : 'MMM'}`;
     if (!monthYear) return { start, end, date: null, present: false, monthOnly: number, format: style, until: null };

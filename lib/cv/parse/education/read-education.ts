@@ -3,8 +3,8 @@ import { datesOf } from '../dates/dates';
 import { isPlace, partsOf, type Part } from '../entry-parts';
 import { wholeLines } from './education-lines';
 import { tidy, type Line } from '@/lib/cv/document/lines';
-import { fold } from '@/lib/cv/document/normalise';
-import type { RedactedText, Span } from '@/lib/cv/document/redacted-document';
+import { normaliseForMatch } from '@/lib/cv/document/normalise';
+import type { CvText, Span } from '@/lib/cv/document/redacted-document';
 import { readStatements } from '../statements';
 
 const institution =
@@ -43,7 +43,7 @@ interface Draft {
  * Education by filling slots: a line that brings a second institution, award or date opens the next entry. Works for
  * 'institution first' and 'award first', with dates in any place, because the first entry shows which slot comes first.
  */
-export function readEducation(text: RedactedText, sections: readonly (readonly Line[])[]): EducationEntry[] {
+export function readEducation(text: CvText, sections: readonly (readonly Line[])[]): EducationEntry[] {
   const drafts = settleColumns(sections.flatMap((lines) => cut(text, wholeLines(text, lines))));
   let school: Part | null = null;
   const entries: EducationEntry[] = [];
@@ -98,7 +98,7 @@ export function schoolingIn(lines: readonly Line[]): Line[] {
 
 const isShort = (line: Line): boolean => line.words <= 10 && line.bullet === undefined;
 
-function cut(text: RedactedText, lines: readonly Line[]): Draft[] {
+function cut(text: CvText, lines: readonly Line[]): Draft[] {
   const drafts: Draft[] = [];
   let current: Draft | null = null;
   // a list of qualifications: its bullets are entries, not details of one
@@ -203,11 +203,14 @@ const isSameAward = (previous: Line | undefined, line: Line): boolean =>
 
 /** 'Mathematics ⇥ GCSE ⇥ 6' over 'English ⇥ GCSE ⇥ 5': rows of one award. */
 const isNextSubject = (current: Draft, degree: Part, dates: readonly DateRange[]): boolean =>
-  dates.length === 0 && schoolAward.test(degree.text) && current.award !== null && fold(degree.text) === fold(current.award.text);
+  dates.length === 0 &&
+  schoolAward.test(degree.text) &&
+  current.award !== null &&
+  normaliseForMatch(degree.text) === normaliseForMatch(current.award.text);
 
 /** '10 GCSEs at grades 9–6' below 'Oak School, GCSEs', 'Geography A; EPQ A*' below the A-levels: how well, in a line without school or dates. */
 function isGradeLine(current: Draft, degree: Part, school: Part | null, line: Line, dates: readonly DateRange[]): boolean {
-  const nameOf = (part: Part | null): string => fold(award.exec(part?.text ?? '')?.[0].trim() ?? '');
+  const nameOf = (part: Part | null): string => normaliseForMatch(award.exec(part?.text ?? '')?.[0].trim() ?? '');
   const own = nameOf(current.award);
   if (!schoolAward.test(own) || !current.institution || !current.dates || school || dates.length > 0) return false;
   return degree.start > line.start || nameOf(degree) === own;
@@ -215,7 +218,7 @@ function isGradeLine(current: Draft, degree: Part, school: Part | null, line: Li
 
 const isDateOfEntry = (range: DateRange | null, line: Line): boolean => range !== null && (!range.single || line.words <= 14);
 
-function makeEntry(text: RedactedText, one: Draft): EducationEntry {
+function makeEntry(text: CvText, one: Draft): EducationEntry {
   const first = one.lines[0];
   const last = one.lines.at(-1);
   const others = one.parts.filter((part) => part !== one.institution && part !== one.award);
@@ -322,7 +325,7 @@ function unnamedInstitution(one: Draft, area: Piece | null): Part | null {
 
 /** 'BSc (Hons) Geography' → the award and its subject; the subject may be the next part. */
 function splitAward(
-  text: RedactedText,
+  text: CvText,
   part: Part | null,
   others: readonly Part[],
   school: Part | null,
@@ -381,7 +384,7 @@ function findGrade(one: Draft): Piece | null {
   for (const part of one.parts) {
     if (part === one.institution) continue;
     const match = grade.exec(part.text) ?? gradeLetters.exec(part.text);
-    if (match && fold(match[0]) !== 'as')
+    if (match && normaliseForMatch(match[0]) !== 'as')
       return { text: tidy(match[0]), start: part.start + match.index, end: part.start + match.index + match[0].length };
   }
   return null;

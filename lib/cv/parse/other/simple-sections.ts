@@ -3,11 +3,11 @@ import { datesOf } from '../dates/dates';
 import { cutEntries } from '../work/entries';
 import { partsOf, type Part } from '../entry-parts';
 import { tidy, type Line } from '@/lib/cv/document/lines';
-import type { RedactedText } from '@/lib/cv/document/redacted-document';
+import type { CvText } from '@/lib/cv/document/redacted-document';
 import { readStatements, wraps } from '../statements';
 
 /** Projects: a head line each, bullets or sentences below. */
-export function readProjects(text: RedactedText, lines: readonly Line[]): OtherEntry[] {
+export function readProjects(text: CvText, lines: readonly Line[]): OtherEntry[] {
   if (isBulletList(lines)) return readItems(text, lines);
   return cutEntries(lines).flatMap(({ head, body, dates }) => {
     const parts = partsOf(text, head, head.flatMap(datesOf));
@@ -30,7 +30,7 @@ function isBulletList(lines: readonly Line[]): boolean {
 }
 
 /** Certificates, memberships, awards, publications, courses: one on each line or bullet, wrapped lines joined. */
-export function readItems(text: RedactedText, lines: readonly Line[]): OtherEntry[] {
+export function readItems(text: CvText, lines: readonly Line[]): OtherEntry[] {
   const runs: Line[][] = [];
   for (const line of lines) {
     const run = runs.at(-1);
@@ -54,7 +54,7 @@ export function readItems(text: RedactedText, lines: readonly Line[]): OtherEntr
 }
 
 /** A name that goes on in the next line is one part. */
-function acrossLines(text: RedactedText, parts: readonly Part[]): Part[] {
+function acrossLines(text: CvText, parts: readonly Part[]): Part[] {
   const whole: Part[] = [];
   for (const part of parts) {
     const last = whole.at(-1);
@@ -66,7 +66,7 @@ function acrossLines(text: RedactedText, parts: readonly Part[]): Part[] {
 }
 
 function entryOf(
-  text: RedactedText,
+  text: CvText,
   parts: readonly Part[],
   dates: DateRange | null,
   head: readonly Line[],

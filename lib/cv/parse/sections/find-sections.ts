@@ -1,10 +1,10 @@
 import type { Piece, SectionKind } from '@/lib/cv/cv';
 import { datesOf } from '../dates/dates';
 import { titleScore } from '../entry-parts';
-import { headingKind, inlineHeading } from './headings';
+import { headingKind, inlineHeading } from '@/lib/cv/document/headings';
 import { partOfLine, pieceOf, type Line } from '@/lib/cv/document/lines';
-import { fold } from '@/lib/cv/document/normalise';
-import type { RedactedText } from '@/lib/cv/document/redacted-document';
+import { normaliseForMatch } from '@/lib/cv/document/normalise';
+import type { CvText } from '@/lib/cv/document/redacted-document';
 
 /** A section as the parser works on it: its content lines, the heading's own rest included. */
 export interface Block {
@@ -28,7 +28,7 @@ interface Style {
  * Cuts the lines into sections. Known wordings are headings where they look like the document's other headings; a line
  * that looks exactly like them and like nothing else opens a section of its own, whatever it says.
  */
-export function findBlocks(text: RedactedText, lines: readonly Line[]): Block[] {
+export function findBlocks(text: CvText, lines: readonly Line[]): Block[] {
   const body = bodyStyle(lines);
   const known = lines.map((line) => (line.bullet || line.words > 7 ? null : knownHeading(line, body)));
   const inColumn = (name: string) => lines.filter((line) => columnOf(line) === name);
@@ -191,7 +191,7 @@ interface Heading {
 }
 
 function readHeading(
-  text: RedactedText,
+  text: CvText,
   line: Line,
   known: Known | null,
   { style, isExclusive }: HeadingStyle,
@@ -275,7 +275,7 @@ const keepsLabels = (block: Block | undefined): boolean =>
   ['experience', 'skills', 'projects', 'education', 'volunteering', 'languages', 'contact', 'references'].includes(block.kind);
 
 /** A heading in a column of its own, left of the content: 'Education ⇥ BSc Physics …'. */
-function labelHeading(text: RedactedText, line: Line): Heading | null {
+function labelHeading(text: CvText, line: Line): Heading | null {
   const first = line.items[0];
   const second = line.items[1];
   if (!first || !second) return null;
@@ -314,6 +314,6 @@ const byWords: readonly (readonly [RegExp, SectionKind])[] = [
 ];
 
 const kindByWords = (text: string): SectionKind => {
-  const key = fold(text);
+  const key = normaliseForMatch(text);
   return byWords.find(([pattern]) => pattern.test(key))?.[1] ?? 'additional';
 };

@@ -1,19 +1,21 @@
 import skillsTable from '@/lib/facts/skills.json';
 import type { Piece, SkillItem } from '@/lib/cv/cv';
-import { headingKind } from '../sections/headings';
+import { headingKind } from '@/lib/cv/document/headings';
 import { countWords, tidy, type Line } from '@/lib/cv/document/lines';
-import { fold, matchesOf } from '@/lib/cv/document/normalise';
-import type { RedactedText } from '@/lib/cv/document/redacted-document';
+import { matchesOf, normaliseForMatch } from '@/lib/cv/document/normalise';
+import type { CvText } from '@/lib/cv/document/redacted-document';
 
-const knownSkills: ReadonlySet<string> = new Set(skillsTable.skills.flatMap(({ name, aliases }) => [name, ...aliases].map(fold)));
-export const isKnownSkill = (text: string): boolean => knownSkills.has(fold(text).replace(/\s*\(.*$/, ''));
+const knownSkills: ReadonlySet<string> = new Set(
+  skillsTable.skills.flatMap(({ name, aliases }) => [name, ...aliases].map(normaliseForMatch)),
+);
+export const isKnownSkill = (text: string): boolean => knownSkills.has(normaliseForMatch(text).replace(/\s*\(.*$/, ''));
 
 const softwareCategories = new Set(['programming-language', 'framework-library', 'cloud-devops', 'business-software', 'design-creative']);
 const software: ReadonlySet<string> = new Set(
   skillsTable.skills
     .filter(({ category }) => softwareCategories.has(category))
     .flatMap(({ name, aliases }) => [name, ...aliases])
-    .map(fold),
+    .map(normaliseForMatch),
 );
 
 const naturalLanguages: ReadonlySet<string> = new Set(
@@ -22,7 +24,7 @@ const naturalLanguages: ReadonlySet<string> = new Set(
   ),
 );
 export const isLanguageName = (text: string): boolean =>
-  fold(text)
+  normaliseForMatch(text)
     .split(/[\s(:/–-]+/)
     .slice(0, 2)
     .some((word) => naturalLanguages.has(word.replace(/[^\p{L}]/gu, '')));
@@ -37,7 +39,7 @@ const onlyRating = /^(?:advanced|intermediate|beginner|basic|expert|proficient|f
 const maxItemWords = 9;
 
 /** The items of a skills (or languages) section, each with the group it stands in. */
-export function readSkills(text: RedactedText, lines: readonly Line[], heading: Piece | null): SkillItem[] {
+export function readSkills(text: CvText, lines: readonly Line[], heading: Piece | null): SkillItem[] {
   const items: SkillItem[] = [];
   let group: string | null =
     heading && !/skill|competenc|habilidad|kenntnis|compétence|expertise|technolog/i.test(heading.text) ? heading.text : null;
@@ -94,7 +96,7 @@ function isEmptyLabel(runs: readonly Run[], index: number): boolean {
 }
 
 /** 'GIS: QGIS, ArcGIS', 'Languages ⇥ Java, Python', or a short line alone that ends in a colon. */
-function labelOf(text: RedactedText, run: Run): { text: string; end: number; isOnly: boolean } | null {
+function labelOf(text: CvText, run: Run): { text: string; end: number; isOnly: boolean } | null {
   const own = text.slice(run.start, run.end);
   const colon = /^[^,;|•:\n]{2,40}[:：]\s{0,4}/.exec(own);
   if (colon && own.charAt(colon[0].length - 1) !== '/') {
@@ -139,7 +141,7 @@ const areRaised = (line: Line, next: Line): boolean =>
   /\p{Lu}{5}/u.test(line.text) &&
   !line.text.split('\t').some(isKnownSkill);
 
-function splitItems(text: RedactedText, start: number, end: number): Piece[] {
+function splitItems(text: CvText, start: number, end: number): Piece[] {
   const own = text.slice(start, end);
   const pieces: Piece[] = [];
   let from = 0;
@@ -194,7 +196,7 @@ function namesTwo(text: string): boolean {
   const [first, second, third] = text.split(/ (?:and|&) /);
   return first !== undefined && second !== undefined && third === undefined && isProduct(first) && isProduct(second);
 }
-const isProduct = (text: string): boolean => /^\p{Lu}/u.test(text) && software.has(fold(text));
+const isProduct = (text: string): boolean => /^\p{Lu}/u.test(text) && software.has(normaliseForMatch(text));
 
 /** 'Proficient in Windows and Mac OS' names two skills. */
 function withoutPreface({ text, start, end }: Piece): Piece[] {

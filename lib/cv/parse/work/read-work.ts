@@ -3,7 +3,7 @@ import { datesOf } from '../dates/dates';
 import { cutEntries, type RawEntry } from './entries';
 import { employerScore, endingAt, isPlace, lean, lengthOfStay, partsOf, titleScore, type Part } from '../entry-parts';
 import { partOfLine, tidy, type Line } from '@/lib/cv/document/lines';
-import type { RedactedText } from '@/lib/cv/document/redacted-document';
+import type { CvText } from '@/lib/cv/document/redacted-document';
 import { readStatements } from '../statements';
 import { splitRunIns } from './inline-job-headings';
 import { joinWrappedHeads } from './wrapped-heads';
@@ -29,7 +29,7 @@ interface Draft {
 }
 
 /** Jobs (or voluntary roles) of one or more sections. Title first or employer first is decided once for the document. */
-export function readWork(text: RedactedText, sections: readonly (readonly Line[])[]): WorkEntry[] {
+export function readWork(text: CvText, sections: readonly (readonly Line[])[]): WorkEntry[] {
   const drafts = putUnderEmployers(
     settlePlaces(
       text,
@@ -90,14 +90,14 @@ function isWithin(inner: DateRange | null, outer: DateRange | null): boolean {
 }
 
 /** Below its employer's line all words of a role are its title. */
-function roleOf(text: RedactedText, { units }: Draft, under: Draft): Option {
+function roleOf(text: CvText, { units }: Draft, under: Draft): Option {
   const [first] = units;
   const employer = under.units[0] ?? null;
   const end = units.findLast(({ line }) => line === first?.line)?.end ?? 0;
   return { title: first ? endingAt(first, end, text.slice(first.start, end)) : null, employer, score: 0 };
 }
 
-function draft(text: RedactedText, raw: RawEntry): Draft {
+function draft(text: CvText, raw: RawEntry): Draft {
   const dates = [...raw.rail, ...raw.head.flatMap(datesOf)].sort((a, b) => a.start - b.start);
   const parts = partsOf(text, raw.head, dates).filter((part) => !isNoise(part.text));
   const places = new Set(parts.filter((part) => isPlace(part.text)));
@@ -117,7 +117,7 @@ function townIn(parts: readonly Part[]): Part | null {
 
 const isState = (text: string): boolean => /^[A-Z]{2}$/.test(text) && isPlace(text);
 
-function placed(text: RedactedText, { raw, parts, places }: Pick<Draft, 'raw' | 'parts' | 'places'>, place: Part | null): Draft {
+function placed(text: CvText, { raw, parts, places }: Pick<Draft, 'raw' | 'parts' | 'places'>, place: Part | null): Draft {
   const units = mergeGroups(
     text,
     parts.filter((part) => (part !== place && !places.has(part)) || parts.length === 1),
@@ -129,7 +129,7 @@ function placed(text: RedactedText, { raw, parts, places }: Pick<Draft, 'raw' | 
  * Where most entries end a group of so many parts with a known town, the last part of such a group is a place too,
  * though no list knows the village.
  */
-function settlePlaces(text: RedactedText, drafts: Draft[]): Draft[] {
+function settlePlaces(text: CvText, drafts: Draft[]): Draft[] {
   const groupOf = ({ parts }: Draft, group: number): Part[] => parts.filter((part) => part.group === group);
   const sizes = drafts.flatMap((one) => {
     const own = one.place && groupOf(one, one.place.group);
@@ -153,7 +153,7 @@ const isNoise = (text: string): boolean =>
   ) || lengthOfStay.test(text);
 
 /** 'Full Stack Developer, ABC Company' stays in two; other commas stay inside one name. */
-function mergeGroups(text: RedactedText, parts: readonly Part[]): Part[] {
+function mergeGroups(text: CvText, parts: readonly Part[]): Part[] {
   const groups = new Map<number, Part[]>();
   for (const part of parts) groups.set(part.group, [...(groups.get(part.group) ?? []), part]);
   if (groups.size === 1) return [...parts];
@@ -169,7 +169,7 @@ function mergeGroups(text: RedactedText, parts: readonly Part[]): Part[] {
   });
 }
 
-const contiguous = (text: RedactedText, group: readonly Part[]): boolean =>
+const contiguous = (text: CvText, group: readonly Part[]): boolean =>
   group.every((part, index) => index === 0 || /^[\s,.]{1,4}$/.test(text.slice(group[index - 1]?.end ?? 0, part.start)));
 
 /** Above 0: the title usually stands before the employer. */
@@ -247,7 +247,7 @@ const joined = (parts: readonly Part[]): string =>
 const toPiece = (part: Part | null): Piece | null => part && { text: tidy(part.text), start: part.start, end: part.end };
 
 /** 'Name and address of employer ⇥ Acme Ltd, Leeds' below the duties, as Europass has it. */
-function labelledEmployer(text: RedactedText, body: readonly Line[]): Part | null {
+function labelledEmployer(text: CvText, body: readonly Line[]): Part | null {
   const line = body.find(
     ({ start, items: [label, value] }) =>
       label &&
@@ -257,7 +257,7 @@ function labelledEmployer(text: RedactedText, body: readonly Line[]): Part | nul
   return line ? (partsOf(text, [partOfLine(text, line, line.items[1]?.start ?? line.start)], [])[0] ?? null) : null;
 }
 
-function makeEntry(text: RedactedText, { raw, place }: Draft, title: Part | null, employer: Part | null): WorkEntry {
+function makeEntry(text: CvText, { raw, place }: Draft, title: Part | null, employer: Part | null): WorkEntry {
   const lines = [...raw.head, ...raw.body];
   const first = lines[0];
   const last = lines.at(-1);

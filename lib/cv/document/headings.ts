@@ -1,6 +1,6 @@
 import { headingVariants } from '@/lib/facts/headings';
-import type { SectionKind } from '@/lib/cv/cv';
-import { fold } from '@/lib/cv/document/normalise';
+import type { SectionKind } from '../cv';
+import { normaliseForMatch } from './normalise';
 
 const byKey = new Map<string, SectionKind>();
 const bySquashed = new Map<string, SectionKind>();
@@ -19,7 +19,7 @@ const maxLength = 60;
 
 /** 'Key Skills & Tools:' → 'key skills and tools'. */
 function headingKey(text: string): string {
-  return fold(text)
+  return normaliseForMatch(text)
     .replaceAll('&', ' and ')
     .replace(/^[^\p{L}]{1,20}/u, '')
     .replace(/[\s.:;_\-–—*|/…]{1,400}$/u, '')
