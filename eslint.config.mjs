@@ -18,6 +18,21 @@ const zones = [
     'Reading a CV knows nothing of judging it: move the shared piece to lib/cv or lib/facts.',
   ),
   wall(
+    './lib/cv/redact',
+    ['./lib/cv/parse', './lib/cv/project'],
+    'Redaction comes before parsing: what both need lives in lib/cv/document.',
+  ),
+  wall(
+    './lib/cv/parse',
+    ['./lib/cv/redact', './lib/cv/project'],
+    'The parser reads what redaction left: what both need lives in lib/cv/document.',
+  ),
+  wall(
+    './lib/cv/document',
+    ['./lib/cv/redact', './lib/cv/parse', './lib/cv/project'],
+    'Types and layout facts come first: they know none of the rooms that use them.',
+  ),
+  wall(
     './lib/analysis',
     ['./lib/guidance', './lib/report'],
     'The engine does not know how it is shown: put what both need into lib/shared.',

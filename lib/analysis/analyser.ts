@@ -1,9 +1,11 @@
 import type { Cv } from '@/lib/cv/cv';
+import type { CvText, RedactedText } from '@/lib/cv/document/redacted-document';
 import type { FilenameFacts } from '@/lib/cv/redact/filename-facts';
 import type { AnalysisOptions, AnalysisResult } from '@/lib/shared/result';
 
-export interface AnalysisInput {
-  cv: Cv;
+/** Redacted unless it says otherwise: only the built-in engine also takes `AnalysisInput<CvText>`, drafts of the browser. */
+export interface AnalysisInput<Text extends CvText = RedactedText> {
+  cv: Cv<Text>;
   options: AnalysisOptions;
   filename: FilenameFacts;
   /** ISO yyyy-mm-dd. */

@@ -1,3 +1,4 @@
+import type { CvText } from '@/lib/cv/document/redacted-document';
 import type { AnalysisResult, LedgerCategory } from '@/lib/shared/result';
 import { scoreLabel } from '@/lib/shared/score-label';
 import type { Analyser, AnalysisInput } from './analyser';
@@ -58,7 +59,7 @@ const quickStats = ({ shares, lines }: Ledger): AnalysisResult['quickStats'] => 
  * The built-in engine: the same CV gives the same result, today, tomorrow, with or without a key. Pure and synchronous.
  * @throws AppError analysis/NOT_A_CV, analysis/INSUFFICIENT_CONTENT
  */
-export function analyse(input: AnalysisInput): AnalysisResult {
+export function analyse(input: AnalysisInput<CvText>): AnalysisResult {
   const { cv, options, filename, today } = input;
   refuseUnlessCv(cv);
   const reading = readCv(cv, today);

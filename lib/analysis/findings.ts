@@ -1,4 +1,4 @@
-import type { Span } from '@/lib/cv/document/redacted-document';
+import type { CvText, Span } from '@/lib/cv/document/redacted-document';
 import type { Evidence, LedgerLine } from '@/lib/shared/result';
 import type { AnalysisInput } from './analyser';
 import type { AuditInput } from './audit';
@@ -6,7 +6,7 @@ import type { Ledger } from './ledger';
 
 /** What every part of the report is composed from: the input, what was read in it, and what the audits found. */
 export interface Findings {
-  input: AnalysisInput;
+  input: AnalysisInput<CvText>;
   audit: AuditInput;
   ledger: Ledger;
   lines: LedgerLine[];

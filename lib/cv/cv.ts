@@ -1,11 +1,11 @@
-import type { ContactFacts, RedactedDocument, RedactedText, Span } from './document/redacted-document';
+import type { ContactFacts, CvDocument, CvText, Span } from './document/redacted-document';
 
 /**
- * A CV as it was understood: immutable, every piece with its place in the redacted text. The names follow
+ * A CV as it was understood: immutable, every piece with its place in the text. The names follow
  * JSON Resume; `toJsonResume` turns it into exactly that.
  */
 
-/** A piece of text with its place: `text` is what the redacted text says at the span, white space tidied. */
+/** A piece of text with its place: `text` is what the CV's text says at the span, white space tidied. */
 export interface Piece extends Span {
   text: string;
 }
@@ -96,9 +96,10 @@ export interface OtherEntry extends Span {
   statements: Statement[];
 }
 
-export interface Cv {
-  document: RedactedDocument;
-  text: RedactedText;
+/** `Cv<RedactedText>` may be stored and sent; `Cv` alone may also be a draft of the visitor's browser. */
+export interface Cv<Text extends CvText = CvText> {
+  document: CvDocument<Text>;
+  text: Text;
   words: number;
   contact: ContactFacts;
   /** The line under the name that says what the person is ("Senior Data Analyst"). */

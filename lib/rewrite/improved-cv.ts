@@ -5,9 +5,10 @@ import { restore } from '@/lib/cv/document/restore';
 import { editedEntries, type KnownEntry } from './edited-entries';
 import { courseHead, placeWritten } from './course-head';
 import { datesWritten } from './dates-written';
+import { readParagraphs, readSkillGroups } from './editor-text/read';
+import { educationHeading, skillGroups, workHeading, type SkillGroup, type WordsOf } from './editor-text/write';
 import { restoreEdited } from './restore-edited';
 import type { SectionName } from './section-names';
-import { educationHeading, skillGroups, skillGroupsOf, workHeading, type SkillGroup } from './section-text';
 import { slotsIn } from './slots';
 import { standardHeadings } from './suggest-structure';
 import { writtenLines, type WrittenLine } from './written-lines';
@@ -49,36 +50,34 @@ export interface ImprovedCv {
 /** The edited text of each part; a part that is missing or blank stays as it was. 'Structure' is the layout itself. */
 export type EditedSections = Readonly<Partial<Record<SectionName, string>>>;
 
-type Say = (piece: Piece) => string;
-
 /** A line without a full stop was an item of a list, even where its bullet is lost. */
 const isItem = ({ kind, text }: Statement): boolean => kind === 'bullet' || (!/[.!?:;…]["”’)]?$/.test(text) && /^\p{Lu}/u.test(text));
 
-const statementsOf = (statements: readonly Statement[], say: Say): WrittenLine[] =>
-  statements.map((statement) => ({ kind: isItem(statement) ? 'bullet' : 'sentence', text: say(statement) }));
+const statementsOf = (statements: readonly Statement[], wordsOf: WordsOf): WrittenLine[] =>
+  statements.map((statement) => ({ kind: isItem(statement) ? 'bullet' : 'sentence', text: wordsOf(statement) }));
 
-const orNull = (piece: Piece | null, say: Say): string | null => (piece ? say(piece) : null);
+const orNull = (piece: Piece | null, wordsOf: WordsOf): string | null => (piece ? wordsOf(piece) : null);
 
-const roleOf = (cv: Cv, entry: WorkEntry, source: number, say: Say): ImprovedEntry => ({
-  title: orNull(entry.title, say),
-  organisation: orNull(entry.employer, say),
-  place: orNull(placeWritten(cv, entry), say),
+const roleOf = (cv: Cv, entry: WorkEntry, source: number, wordsOf: WordsOf): ImprovedEntry => ({
+  title: orNull(entry.title, wordsOf),
+  organisation: orNull(entry.employer, wordsOf),
+  place: orNull(placeWritten(cv, entry), wordsOf),
   dates: datesWritten(entry.dates),
   detail: null,
-  statements: statementsOf(entry.statements, say),
+  statements: statementsOf(entry.statements, wordsOf),
   source,
 });
 
-function courseOf(cv: Cv, entry: Cv['education'][number], source: number, say: Say): ImprovedEntry {
+function courseOf(cv: Cv, entry: Cv['education'][number], source: number, wordsOf: WordsOf): ImprovedEntry {
   const { title, organisation, detail } = courseHead(cv, entry);
-  const said = (pieces: readonly Piece[]): string | null => pieces.map(say).join(', ') || null;
+  const said = (pieces: readonly Piece[]): string | null => pieces.map(wordsOf).join(', ') || null;
   return {
     title: said(title),
     organisation: said(organisation),
     place: null,
     dates: datesWritten(entry.dates),
     detail: said(detail),
-    statements: statementsOf(entry.statements, say),
+    statements: statementsOf(entry.statements, wordsOf),
     source,
   };
 }
@@ -86,20 +85,20 @@ function courseOf(cv: Cv, entry: Cv['education'][number], source: number, say: S
 /** A line longer than this is no line of a list. */
 const longestLine = 240;
 
-function ownLine(entry: OtherEntry, cv: Cv, say: Say): { line?: string } {
-  const written = say({ start: entry.start, end: entry.end, text: '' });
+function ownLine(entry: OtherEntry, cv: Cv, wordsOf: WordsOf): { line?: string } {
+  const written = wordsOf({ start: entry.start, end: entry.end, text: '' });
   const isOneLine = !cv.text.slice(entry.start, entry.end).trim().includes('\n');
   return entry.statements.length === 0 && isOneLine && written && written.length <= longestLine ? { line: written } : {};
 }
 
-const otherOf = (entry: OtherEntry, cv: Cv, say: Say): ImprovedEntry => ({
-  ...ownLine(entry, cv, say),
-  title: say(entry.title),
-  organisation: orNull(entry.issuer, say),
+const otherOf = (entry: OtherEntry, cv: Cv, wordsOf: WordsOf): ImprovedEntry => ({
+  ...ownLine(entry, cv, wordsOf),
+  title: wordsOf(entry.title),
+  organisation: orNull(entry.issuer, wordsOf),
   place: null,
   dates: datesWritten(entry.dates),
   detail: null,
-  statements: statementsOf(entry.statements, say),
+  statements: statementsOf(entry.statements, wordsOf),
 });
 
 type Content = Partial<Pick<ImprovedSection, 'paragraphs' | 'entries' | 'groups'>>;
@@ -109,50 +108,49 @@ const sectionsOf = (cv: Cv, kind: SectionKind): Section[] => cv.sections.filter(
 const isFilled = ({ paragraphs = [], entries = [], groups = [] }: Content): boolean =>
   paragraphs.length + entries.length + groups.length > 0;
 
-function contentOf(kind: SectionKind, cv: Cv, say: Say): Content {
-  const others = (entries: readonly OtherEntry[]): Content => ({ entries: entries.map((entry) => otherOf(entry, cv, say)) });
+/** The lists of entries that are neither work nor education. */
+const otherEntries: Partial<Record<SectionKind, (cv: Cv) => readonly OtherEntry[]>> = {
+  certifications: (cv) => cv.certificates,
+  memberships: (cv) => cv.memberships,
+  projects: (cv) => cv.projects,
+  publications: (cv) => cv.publications,
+  awards: (cv) => cv.awards,
+  training: (cv) => cv.training,
+};
+
+function contentOf(kind: SectionKind, cv: Cv, wordsOf: WordsOf): Content {
   switch (kind) {
     case 'summary':
-      return { paragraphs: cv.profile ? [say(cv.profile)] : [] };
+      return { paragraphs: cv.profile ? [wordsOf(cv.profile)] : [] };
     case 'experience':
-      return { entries: cv.work.map((entry, index) => roleOf(cv, entry, index, say)) };
+      return { entries: cv.work.map((entry, index) => roleOf(cv, entry, index, wordsOf)) };
     case 'volunteering':
-      return { entries: cv.volunteering.map((entry, index) => roleOf(cv, entry, index, say)) };
+      return { entries: cv.volunteering.map((entry, index) => roleOf(cv, entry, index, wordsOf)) };
     case 'education':
-      return { entries: cv.education.map((entry, index) => courseOf(cv, entry, index, say)) };
+      return { entries: cv.education.map((entry, index) => courseOf(cv, entry, index, wordsOf)) };
     case 'skills':
-      return { groups: skillGroups(cv.skills, say) };
+      return { groups: skillGroups(cv.skills, wordsOf) };
     case 'languages':
-      return { groups: skillGroups(cv.languages, say) };
-    case 'certifications':
-      return others(cv.certificates);
-    case 'memberships':
-      return others(cv.memberships);
-    case 'projects':
-      return others(cv.projects);
-    case 'publications':
-      return others(cv.publications);
-    case 'awards':
-      return others(cv.awards);
-    case 'training':
-      return others(cv.training);
+      return { groups: skillGroups(cv.languages, wordsOf) };
     case 'interests':
-      return asWritten(cv, sectionsOf(cv, kind), say);
-    case 'references': {
-      const written = asWritten(cv, sectionsOf(cv, kind), say);
-      // 'References available on request' may be a heading with nothing under it.
-      const isSaid = cv.references !== null && cv.references.text.includes(' ');
-      return isFilled(written) || !cv.references || !isSaid ? written : { paragraphs: [say(cv.references)] };
-    }
-    case 'contact':
-    case 'additional':
-      return {};
+      return asWritten(cv, sectionsOf(cv, kind), wordsOf);
+    case 'references':
+      return referencesOf(cv, wordsOf);
+    default:
+      return { entries: otherEntries[kind]?.(cv).map((entry) => otherOf(entry, cv, wordsOf)) ?? [] };
   }
 }
 
+/** 'References available on request' may be a heading with nothing under it. */
+function referencesOf(cv: Cv, wordsOf: WordsOf): Content {
+  const written = asWritten(cv, sectionsOf(cv, 'references'), wordsOf);
+  const isStatement = cv.references !== null && cv.references.text.includes(' ');
+  return isFilled(written) || !isStatement || !cv.references ? written : { paragraphs: [wordsOf(cv.references)] };
+}
+
 /** A section as it stands: what could not be understood is still not lost, and a list stays a list. */
-function asWritten(cv: Cv, sections: readonly Section[], say: Say): Content {
-  const lines = writtenLines(cv, sections, say);
+function asWritten(cv: Cv, sections: readonly Section[], wordsOf: WordsOf): Content {
+  const lines = writtenLines(cv, sections, wordsOf);
   if (lines.every(({ kind: form }) => form === 'sentence')) return { paragraphs: lines.map(({ text }) => text) };
   return { entries: [{ title: null, organisation: null, place: null, dates: null, detail: null, statements: lines }] };
 }
@@ -164,24 +162,23 @@ const editable: Partial<Record<SectionKind, SectionName>> = {
   education: 'Education',
 };
 
-function editedContent(kind: SectionKind, text: string, cv: Cv, say: Say): Content {
-  const known = (kind === 'experience' ? cv.work : []).map((entry, index): KnownEntry => ({
-    headings: [workHeading(cv, entry), workHeading(cv, entry, say)],
-    entry: roleOf(cv, entry, index, say),
+function editedContent(kind: SectionKind, text: string, cv: Cv, wordsOf: WordsOf): Content {
+  if (kind === 'summary') return { paragraphs: readParagraphs(text) };
+  if (kind === 'skills') return { groups: readSkillGroups(text) };
+  return { entries: editedEntries(text, knownEntries(kind, cv, wordsOf)) };
+}
+
+/** A heading may stand in the editor in the CV's text or in the owner's words. */
+function knownEntries(kind: SectionKind, cv: Cv, wordsOf: WordsOf): KnownEntry[] {
+  if (kind === 'education')
+    return cv.education.map((entry, index) => ({
+      headings: [educationHeading(cv, entry), educationHeading(cv, entry, wordsOf)],
+      entry: courseOf(cv, entry, index, wordsOf),
+    }));
+  return cv.work.map((entry, index) => ({
+    headings: [workHeading(cv, entry), workHeading(cv, entry, wordsOf)],
+    entry: roleOf(cv, entry, index, wordsOf),
   }));
-  const courses = (kind === 'education' ? cv.education : []).map((entry, index): KnownEntry => ({
-    headings: [educationHeading(cv, entry), educationHeading(cv, entry, say)],
-    entry: courseOf(cv, entry, index, say),
-  }));
-  if (kind === 'summary')
-    return {
-      paragraphs: text
-        .split(/\n\s*\n/)
-        .map((part) => part.replace(/\s+/g, ' ').trim())
-        .filter(Boolean),
-    };
-  if (kind === 'skills') return { groups: skillGroupsOf(text) };
-  return { entries: editedEntries(text, [...known, ...courses]) };
 }
 
 /** 'SELECTED ACHIEVEMENTS' as the other headings stand; short words of capitals are names ('IT', 'CPD'). */
@@ -193,15 +190,19 @@ const headingWritten = (heading: string): string =>
 const sectionWith = (kind: SectionKind, heading: string, content: Content): ImprovedSection[] =>
   isFilled(content) ? [{ kind, heading, paragraphs: [], entries: [], groups: [], ...content }] : [];
 
-function improvedSections(kind: SectionKind, cv: Cv, say: Say, edited: string | undefined): ImprovedSection[] {
+function improvedSections(kind: SectionKind, cv: Cv, wordsOf: WordsOf, edited: string | undefined): ImprovedSection[] {
   const own = sectionsOf(cv, kind);
   // What no standard heading names keeps its own.
   if (kind === 'additional')
     return own.flatMap((section) =>
-      sectionWith(kind, section.heading ? headingWritten(section.heading.text) : 'Additional Information', asWritten(cv, [section], say)),
+      sectionWith(
+        kind,
+        section.heading ? headingWritten(section.heading.text) : 'Additional Information',
+        asWritten(cv, [section], wordsOf),
+      ),
     );
-  const content = edited?.trim() ? editedContent(kind, edited, cv, say) : contentOf(kind, cv, say);
-  return sectionWith(kind, standardHeadings[kind] ?? '', isFilled(content) || kind === 'contact' ? content : asWritten(cv, own, say));
+  const content = edited?.trim() ? editedContent(kind, edited, cv, wordsOf) : contentOf(kind, cv, wordsOf);
+  return sectionWith(kind, standardHeadings[kind] ?? '', isFilled(content) || kind === 'contact' ? content : asWritten(cv, own, wordsOf));
 }
 
 const usualOrder: readonly SectionKind[] = [
@@ -239,7 +240,7 @@ const contactDetails = (contact: ContactRecord | undefined): string[] =>
 /** Joins the CV, the owner's own words and the edited parts. Without `own` it stays redacted. */
 export function improvedCv(cv: Cv, own: OwnWords | null, edited: EditedSections = {}): ImprovedCv {
   const origins = own?.origins ?? [];
-  const say: Say = (piece) => restore(cv.text, origins, piece).replace(/\s+/g, ' ').trim();
+  const wordsOf: WordsOf = (piece) => restore(cv.text, origins, piece).replace(/\s+/g, ' ').trim();
   const textFor = (kind: SectionKind): string | undefined => {
     const name = editable[kind];
     const text = name && edited[name];
@@ -247,10 +248,10 @@ export function improvedCv(cv: Cv, own: OwnWords | null, edited: EditedSections 
   };
   return {
     name: own?.contact.name ?? null,
-    headline: cv.headline ? say(cv.headline) : null,
+    headline: cv.headline ? wordsOf(cv.headline) : null,
     contact: contactDetails(own?.contact),
     links: own?.contact.links.map(({ url }) => url.replace(/\s+/g, '')) ?? [],
-    sections: orderFor(cv).flatMap((kind) => improvedSections(kind, cv, say, textFor(kind))),
+    sections: orderFor(cv).flatMap((kind) => improvedSections(kind, cv, wordsOf, textFor(kind))),
   };
 }
 
@@ -262,6 +263,10 @@ export const isListed = (kind: SectionKind, entry: ImprovedEntry): boolean =>
 
 export const listedEntry = ({ line, title, organisation, place, detail, dates }: ImprovedEntry): string =>
   line ?? [title, organisation, place, detail, dates].filter(Boolean).join(', ');
+
+/** For a document: a label that says no more than the heading above it is left out. */
+export const skillParts = (groups: readonly SkillGroup[], heading: string): { label: string; items: string[] }[] =>
+  groups.map(({ group, items }) => ({ label: group && group.toLowerCase() !== heading.toLowerCase() ? group : '', items }));
 
 /** The words of an entry's head: what it was, and where. */
 export function entryHead(entry: ImprovedEntry): { first: string; second: string } {

@@ -2,8 +2,8 @@ import type { Cv } from '@/lib/cv/cv';
 import { languageOf, toJsonResume, type JsonResume, type OwnWords } from '@/lib/cv/project/json-resume';
 import { isLanguageName } from '@/lib/cv/parse/skills/known-skills';
 import { datesRead } from './dates-written';
+import type { SkillGroup } from './editor-text/write';
 import type { ImprovedCv, ImprovedEntry, ImprovedSection } from './improved-cv';
-import type { SkillGroup } from './section-text';
 
 const iso = (date: { year: number; month: number | null } | null | undefined): string | undefined => {
   if (!date) return undefined;

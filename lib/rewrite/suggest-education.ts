@@ -1,7 +1,7 @@
 import type { Cv, EducationEntry } from '@/lib/cv/cv';
 import { toBritish } from './british';
 import { needsEducationChange } from './education-change';
-import { educationHeading, sectionText } from './section-text';
+import { educationHeading, sectionText } from './editor-text/write';
 import { fillSlots } from './slots';
 import type { Suggestion, SuggestionInput, SuggestionItem } from './suggestion';
 

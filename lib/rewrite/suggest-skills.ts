@@ -3,7 +3,8 @@ import { tokenise } from '@/lib/analysis/text/tokens';
 import type { Cv } from '@/lib/cv/cv';
 import { findSkill, skillCategoryLabel, type Skill } from '@/lib/facts/skills';
 import { toBritish } from './british';
-import { skillGroups, skillGroupsOf, skillLines, type SkillGroup } from './section-text';
+import { readSkillGroups } from './editor-text/read';
+import { skillGroups, skillLines, type SkillGroup } from './editor-text/write';
 import type { Suggestion, SuggestionInput, SuggestionItem } from './suggestion';
 
 const mostAdded = 6;
@@ -67,7 +68,7 @@ const unique = (items: readonly string[]): string[] => {
 };
 
 export function suggestSkills({ cv, text, answers }: SuggestionInput): Suggestion {
-  const before = text === undefined ? skillGroups(cv.skills) : skillGroupsOf(text);
+  const before = text === undefined ? skillGroups(cv.skills) : readSkillGroups(text);
   const items: SuggestionItem[] = [];
   const listed = unique(before.flatMap((group) => group.items));
   const original = skillLines(before).join('\n');

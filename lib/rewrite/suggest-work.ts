@@ -1,6 +1,6 @@
 import { improveStatement } from './improve-statement';
 import { fillSlots, slotsIn } from './slots';
-import { entryLines, workEntries, type TextEntry } from './section-text';
+import { entryLines, workEntries, type TextEntry } from './editor-text/write';
 import type { Suggestion, SuggestionInput, SuggestionItem } from './suggestion';
 
 /** More questions than this at once and nobody answers any. */

@@ -1,6 +1,6 @@
 import { skillCategoryLabel, skills } from '@/lib/facts/skills';
 import { noInventionGate, type Gate } from './gate';
-import { sectionText } from './section-text';
+import { sectionText } from './editor-text/write';
 import type { SectionName } from './section-names';
 import { suggestEducation } from './suggest-education';
 import { suggestSkills } from './suggest-skills';

@@ -1,7 +1,8 @@
-import type { Cv, Piece, Section } from '@/lib/cv/cv';
+import type { Cv, Section } from '@/lib/cv/cv';
 import { readLines } from '@/lib/cv/document/lines';
 import type { Span } from '@/lib/cv/document/redacted-document';
 import { readStatements } from '@/lib/cv/parse/statements';
+import type { WordsOf } from './editor-text/write';
 
 export interface WrittenLine {
   kind: 'bullet' | 'sentence';
@@ -9,7 +10,7 @@ export interface WrittenLine {
 }
 
 /** Sections as they stand: bullets as bullets, wrapped lines whole, the sentences of a paragraph together. */
-export function writtenLines(cv: Cv, sections: readonly Section[], say: (piece: Piece) => string): WrittenLine[] {
+export function writtenLines(cv: Cv, sections: readonly Section[], wordsOf: WordsOf): WrittenLine[] {
   const own = new Set(sections.flatMap(({ lines }) => lines));
   const lines = readLines(cv.document).filter(({ index }) => own.has(index));
   const pieces: (Span & { kind: WrittenLine['kind'] })[] = [];
@@ -19,5 +20,5 @@ export function writtenLines(cv: Cv, sections: readonly Section[], say: (piece: 
     if (goesOn) last.end = end;
     else pieces.push({ kind, start, end });
   }
-  return pieces.map(({ kind, start, end }) => ({ kind, text: say({ start, end, text: '' }) })).filter(({ text }) => text !== '');
+  return pieces.map(({ kind, start, end }) => ({ kind, text: wordsOf({ start, end, text: '' }) })).filter(({ text }) => text !== '');
 }

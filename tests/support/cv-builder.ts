@@ -1,5 +1,6 @@
 import type { Cv } from '@/lib/cv/cv';
 import type { DocumentLine, ExtractedDocument } from '@/lib/cv/document/extracted-document';
+import type { RedactedText } from '@/lib/cv/document/redacted-document';
 import { parse } from '@/lib/cv/parse';
 import { redact } from '@/lib/cv/redact';
 import type { AnalysisInput } from '@/lib/analysis/analyser';
@@ -55,10 +56,10 @@ export const documentFrom = (text: string, changes: Partial<ExtractedDocument> =
 };
 
 /** A CV as the engine meets it: plain lines, redacted and parsed by the product's own code. */
-export const cvFrom = (text: string, changes: Partial<ExtractedDocument> = {}): Cv =>
+export const cvFrom = (text: string, changes: Partial<ExtractedDocument> = {}): Cv<RedactedText> =>
   parse(redact(documentFrom(text, changes)).document, TODAY);
 
-export const inputFrom = (cv: Cv, changes: Partial<AnalysisInput> = {}): AnalysisInput => ({
+export const inputFrom = (cv: Cv<RedactedText>, changes: Partial<AnalysisInput> = {}): AnalysisInput => ({
   cv,
   options: analysisOptionsSchema.parse({}),
   filename: { redacted: '[NAME]-CV.pdf', hasName: true, hasCvWord: true, hasSpaces: false, hasBrackets: false, versionWords: [] },

@@ -6,7 +6,7 @@ import type { RedactedDocument } from '@/lib/cv/document/redacted-document';
 import type { EditedSections } from '@/lib/rewrite/improved-cv';
 import { isAppError } from '@/lib/shared/errors';
 import type { AnalysisOptions, LedgerLine } from '@/lib/shared/result';
-import { editedDocument } from './edited-document';
+import { draftDocument } from './draft-document';
 
 /** Everything the engine needs to score a draft in the browser, fetched once. */
 export interface LiveSource {
@@ -47,6 +47,6 @@ export function draftScorer(source: LiveSource): {
   return {
     cv,
     original: scored(cv, source),
-    score: (edited) => scored(parse(editedDocument(source.document, cv, source.sections, edited), source.today), source),
+    score: (edited) => scored(parse(draftDocument(source.document, cv, source.sections, edited), source.today), source),
   };
 }

@@ -1,7 +1,7 @@
 import type { DateRange, Piece } from '../cv';
 import type { Box } from './extracted-document';
 import { bodySizeOf } from './layout';
-import type { RedactedDocument, RedactedItem, RedactedLine, RedactedText } from './redacted-document';
+import type { RedactedItem, RedactedLine, CvDocument, CvText } from './redacted-document';
 
 /** A line with what the parser asks of it again and again. A part of a line (behind a label) is a line too. */
 export interface Line extends RedactedLine {
@@ -27,7 +27,7 @@ export interface Line extends RedactedLine {
   isBody?: true;
 }
 
-export function readLines(document: RedactedDocument): Line[] {
+export function readLines(document: CvDocument): Line[] {
   const edges = new Map<number, number>();
   for (const { block, items } of document.lines)
     for (const { box } of items) if (box) edges.set(block, Math.max(edges.get(block) ?? 0, box.x + box.width));
@@ -38,7 +38,7 @@ export function readLines(document: RedactedDocument): Line[] {
 }
 
 /** The part of a line that begins with the item at `from`. */
-export function partOfLine(text: RedactedText, line: Line, from: number): Line {
+export function partOfLine(text: CvText, line: Line, from: number): Line {
   const items = line.items.filter((item) => item.end > from).map((item) => (item.start < from ? { ...item, start: from } : item));
   return withSizeOf(makeLine(text, line, line.index, items, line.edge), line);
 }
@@ -50,7 +50,7 @@ function withSizeOf(made: Line, { isLarge }: Line): Line {
 }
 
 /** What stands before the offset and, as its body, what stands behind it. */
-export function splitLine(text: RedactedText, line: Line, at: number): Line[] {
+export function splitLine(text: CvText, line: Line, at: number): Line[] {
   const items = line.items.filter((item) => item.start < at).map((item) => (item.end > at ? { ...item, end: at } : item));
   const head = withSizeOf(makeLine(text, line, line.index, items, line.edge, at), line);
   const rest = partOfLine(text, line, at + (/^[. ]+/.exec(text.slice(at, at + 2))?.[0].length ?? 0));
@@ -59,7 +59,7 @@ export function splitLine(text: RedactedText, line: Line, at: number): Line[] {
 }
 
 /** Two lines that were one before a narrow column broke it: one item over both. */
-export function continueLine(text: RedactedText, line: Line, rest: Line): Line {
+export function continueLine(text: CvText, line: Line, rest: Line): Line {
   const [first] = line.items;
   const item = first && { ...first, end: rest.end };
   const whole = withSizeOf(makeLine(text, line, line.index, item ? [item] : [], line.edge, rest.end), line);
@@ -73,7 +73,7 @@ export const placeholders = /\[[A-Z_]+(?:_\d+)?(?: \w+)?\]/g;
 
 /** Field by field in one order: thousands of them are alike to the machine, where copies of every sort of line are not. */
 function makeLine(
-  text: RedactedText,
+  text: CvText,
   line: RedactedLine & Pick<Line, 'isBody'>,
   index: number,
   items: RedactedItem[],
@@ -139,7 +139,7 @@ export const countWords = (text: string): number => {
 };
 
 /** The stretch without the white space and loose punctuation at its ends; null where nothing is left. */
-export function pieceOf(text: RedactedText, start: number, end: number): Piece | null {
+export function pieceOf(text: CvText, start: number, end: number): Piece | null {
   let from = start;
   let to = end;
   while (from < to && isLoose(text.charAt(from))) from += 1;

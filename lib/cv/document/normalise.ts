@@ -40,7 +40,7 @@ const accents = /\p{M}/gu;
 const notAscii = /[^\u0000-\u007f]/;
 
 /** For comparing only: lower case, no accents, straight apostrophes, ß as ss. Length may differ from the text. */
-export function fold(text: string): string {
+export function normaliseForMatch(text: string): string {
   const lower = text.toLowerCase();
   if (!notAscii.test(lower)) return lower;
   return lower
@@ -54,7 +54,8 @@ export function fold(text: string): string {
 }
 
 /** Letters and digits only, folded: for comparing an email's local part with a name. */
-export const squash = (text: string): string => (plainWord.test(text) ? text.toLowerCase() : fold(text).replace(/[^\p{L}\p{N}]/gu, ''));
+export const alphanumericKey = (text: string): string =>
+  plainWord.test(text) ? text.toLowerCase() : normaliseForMatch(text).replace(/[^\p{L}\p{N}]/gu, '');
 const plainWord = /^[A-Za-z0-9]{1,40}$/;
 
 /** As `matchAll` finds them, but without making the pattern anew for each short text. Of a global pattern that never matches nothing. */

@@ -1,14 +1,21 @@
 import type { Box, ExtractedDocument, LayoutFacts, PageFacts, Region } from './extracted-document';
 
 declare const redactedBrand: unique symbol;
+declare const draftBrand: unique symbol;
 
 /**
- * Text out of which personal details were taken. Only `redact()` makes it, and the parser and every
- * analyser accept nothing else, so 'redacted before analysis' is checked by the compiler.
+ * Text out of which personal details were taken. Only lib/cv/redact makes it. What is stored, sent to a model or returned
+ * as `cvText` accepts nothing else, so that the compiler checks that a text was redacted before it goes there.
  */
 export type RedactedText = string & { readonly [redactedBrand]: true };
 
-/** Half-open range of UTF-16 units in the redacted text. */
+/** A CV with the visitor's own words in it, made and scored in their browser. It never leaves the browser. */
+export type DraftText = string & { readonly [draftBrand]: true };
+
+/** What the parser and the built-in engine read: they keep nothing and send nothing. */
+export type CvText = RedactedText | DraftText;
+
+/** Half-open range of UTF-16 units in the CV's text. */
 export interface Span {
   start: number;
   end: number;
@@ -67,10 +74,10 @@ export type UnwantedDetail =
   | 'referee-contact'
   | 'salary';
 
-/** The document that is stored, scored, quoted and sent to a model. */
-export interface RedactedDocument {
+/** A document as the parser takes it. `CvDocument` alone may be of either brand. */
+export interface CvDocument<Text extends CvText = CvText> {
   kind: ExtractedDocument['kind'];
-  text: RedactedText;
+  text: Text;
   lines: RedactedLine[];
   pages: PageFacts[];
   /** As extracted, without document properties; hidden text is itself redacted. */
@@ -79,6 +86,12 @@ export interface RedactedDocument {
   /** How many details of each kind were taken out: for 'we removed 1 name, 2 phone numbers'. */
   removed: Partial<Record<PlaceholderKind, number>>;
 }
+
+/** The document that is stored, scored, quoted and sent to a model. */
+export type RedactedDocument = CvDocument<RedactedText>;
+
+/** A redacted document with edited parts, in the visitor's browser. */
+export type DraftDocument = CvDocument<DraftText>;
 
 /** Private: what stood where a placeholder stands now. Encrypted at rest, for the owner only. */
 export interface PlaceholderOrigin extends Span {

@@ -1,6 +1,6 @@
 import type { Cv, Piece, Section, SectionKind } from '../cv';
 import { countWords, readLines, type Line } from '../document/lines';
-import type { RedactedDocument, RedactedText } from '../document/redacted-document';
+import type { CvDocument, CvText } from '../document/redacted-document';
 import { readEducation, schoolingIn } from './education/read-education';
 import { detectLanguage } from './other/language';
 import { reasonsAgainst } from './other/not-a-cv';
@@ -33,7 +33,7 @@ import { readWork } from './work/read-work';
  * Step 7 reads the sections that are plain lists, step 9 the language, and last of all the result is asked whether it is a CV.
  * `today` (ISO) bounds what can be a date. With a `trace` every step notes what it read a line as, and by which rule.
  */
-export function parse(document: RedactedDocument, today: string, trace?: Trace): Cv {
+export function parse<Text extends CvText>(document: CvDocument<Text>, today: string, trace?: Trace): Cv<Text> {
   const { text } = document;
   // 1 lines
   const lines = readLines(document);
@@ -52,7 +52,7 @@ export function parse(document: RedactedDocument, today: string, trace?: Trace):
   const other = readOthers(text, contents, sections, trace);
   // 8 profile and headline
   const top = readTop(document, sections, trace);
-  const parsed: Omit<Cv, 'notACv'> = {
+  const parsed: Omit<Cv<Text>, 'notACv'> = {
     document,
     text,
     words: countWords(text),
@@ -89,7 +89,7 @@ interface Contents {
   schooling: Line[][];
 }
 
-function contentsOf(text: RedactedText, sections: readonly DraftSection[], trace: Trace | undefined): Contents {
+function contentsOf(text: CvText, sections: readonly DraftSection[], trace: Trace | undefined): Contents {
   const listsOf = (...kinds: SectionKind[]): Line[][] =>
     sections.flatMap(({ kind, lines }) =>
       kind !== 'top' && kinds.includes(kind) ? [lines.filter((line) => !isUnused(text, line, trace))] : [],
@@ -108,14 +108,14 @@ function contentsOf(text: RedactedText, sections: readonly DraftSection[], trace
 }
 
 /** A form's line that nobody filled in, or the header of a table. */
-function isUnused(text: RedactedText, line: Line, trace: Trace | undefined): boolean {
+function isUnused(text: CvText, line: Line, trace: Trace | undefined): boolean {
   const rule = isTableHeader(text, line) ? 'unused.table-header' : isTemplateLine(line.text) ? 'unused.template-line' : null;
   if (rule) trace?.note(line.start, { step: 'sections', readAs: 'not used', rule });
   return rule !== null;
 }
 
 /** 'Dates ⇥ Employer ⇥ Position' names the columns of a table, and no job. */
-const isTableHeader = (text: RedactedText, line: Line): boolean =>
+const isTableHeader = (text: CvText, line: Line): boolean =>
   line.items.length > 2 && readTableHeader(line.items.map((item) => text.slice(item.start, item.end))) !== null;
 
 /** A start ten years ahead is a misreading. */
@@ -123,7 +123,7 @@ const isPlausible = (year: number | undefined, today: string): boolean => year =
 
 type Others = Pick<Cv, 'certificates' | 'memberships' | 'projects' | 'publications' | 'awards' | 'training' | 'interests' | 'references'>;
 
-function readOthers(text: RedactedText, { linesOf }: Contents, sections: readonly DraftSection[], trace: Trace | undefined): Others {
+function readOthers(text: CvText, { linesOf }: Contents, sections: readonly DraftSection[], trace: Trace | undefined): Others {
   const references = sections.filter(({ kind }) => kind === 'references');
   return {
     certificates: readItems(text, linesOf('certifications'), trace),
@@ -145,12 +145,12 @@ function readOthers(text: RedactedText, { linesOf }: Contents, sections: readonl
   };
 }
 
-function wholeSection(text: RedactedText, lines: readonly Line[], kind: string, trace: Trace | undefined): Piece | null {
+function wholeSection(text: CvText, lines: readonly Line[], kind: string, trace: Trace | undefined): Piece | null {
   for (const { start } of lines) trace?.note(start, { step: 'other', readAs: 'item', rule: `${kind}.whole-section` });
   return wholeText(text, lines);
 }
 
-function profileOf(text: RedactedText, sections: readonly DraftSection[], { profileLines }: Top, trace: Trace | undefined): Piece | null {
+function profileOf(text: CvText, sections: readonly DraftSection[], { profileLines }: Top, trace: Trace | undefined): Piece | null {
   const headed = sections.find(({ kind, lines }) => kind === 'summary' && lines.length > 0)?.lines ?? [];
   const isHeaded = headed.length > 0;
   const lines = isHeaded ? headed : profileLines;

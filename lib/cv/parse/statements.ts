@@ -1,6 +1,6 @@
 import type { Statement } from '../cv';
 import { countWords, tidy, type Line } from '../document/lines';
-import type { RedactedText } from '../document/redacted-document';
+import type { CvText } from '../document/redacted-document';
 import { loneLabel } from './labels';
 import { startsSmall } from './text-shapes';
 import type { Trace } from './trace';
@@ -13,7 +13,7 @@ interface Run {
 const maxLabelWords = 5;
 
 /** Bullets with their wrapped lines; what stands without bullets is cut into sentences. */
-export function readStatements(text: RedactedText, lines: readonly Line[], trace?: Trace): Statement[] {
+export function readStatements(text: CvText, lines: readonly Line[], trace?: Trace): Statement[] {
   const runs = runsOf(lines.filter((line) => line.words > maxLabelWords || !loneLabel.test(line.text.trim())));
   if (trace) for (const run of runs) noteRun(trace, run);
   return runs.flatMap((run) => (run.kind === 'bullet' ? [statement(text, run, startOf(run), endOf(run))] : sentences(text, run)));
@@ -57,7 +57,7 @@ export function wraps(bullet: Line, previous: Line, line: Line): boolean {
 const startOf = (run: Run): number => run.lines[0]?.start ?? 0;
 const endOf = (run: Run): number => run.lines.at(-1)?.end ?? 0;
 
-function statement(text: RedactedText, run: Run, start: number, end: number): Statement {
+function statement(text: CvText, run: Run, start: number, end: number): Statement {
   const own = text.slice(start, end);
   const first = run.lines.find((line) => line.end > start) ?? run.lines[0];
   const lineCount = run.lines.filter((line) => line.start < end && line.end > start).length;
@@ -70,7 +70,7 @@ const abbreviation =
 const endOfSentence = /[.!?]["”’)]?(?=\s+[\p{Lu}\p{N}"“‘[(])/gu;
 const blank = /\s/;
 
-function sentences(text: RedactedText, run: Run): Statement[] {
+function sentences(text: CvText, run: Run): Statement[] {
   const all: Statement[] = [];
   const end = endOf(run);
   let from = startOf(run);

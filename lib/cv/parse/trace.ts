@@ -1,4 +1,4 @@
-import type { RedactedDocument } from '../document/redacted-document';
+import type { CvDocument } from '../document/redacted-document';
 
 /**
  * Why a line was read as it was. The steps of the parser write down each decision as they take it, with the id of the rule that
@@ -73,7 +73,7 @@ export interface Explanation {
 }
 
 /** A trace that keeps every decision, by the line of the document it is about. */
-export function createTrace(document: RedactedDocument): Trace & { explanation: Explanation } {
+export function createTrace(document: CvDocument): Trace & { explanation: Explanation } {
   const lines = document.lines.map(({ start, end, bullet }, index): ExplainedLine => {
     const line: ExplainedLine = { number: index + 1, start, end, decisions: [] };
     if (bullet !== undefined) line.bullet = bullet;

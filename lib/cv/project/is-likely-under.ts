@@ -4,7 +4,7 @@ import type { PlaceholderOrigin } from '../document/redacted-document';
  * Whether a date of birth or an age that was taken out of the text suggests somebody younger than `age`. Of a birthday
  * only the year counts: whoever turns `age` this year is taken for younger. `today` is ISO yyyy-mm-dd.
  */
-export const suggestsYounger = (age: number, origins: readonly PlaceholderOrigin[], today: string): boolean =>
+export const isLikelyUnder = (age: number, origins: readonly PlaceholderOrigin[], today: string): boolean =>
   origins.some(({ kind, original }) => kind === 'DOB' && isYounger(age, original, Number(today.slice(0, 4))));
 
 /** '12 March 2011', '12/03/11', '15', '15 years old'. */

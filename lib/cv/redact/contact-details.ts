@@ -1,75 +1,106 @@
-import { isDiallable, isSoberEmail, isValidEmail, linkKind } from './find-contact';
-import type { ContactFacts, ContactRecord } from '../document/redacted-document';
-import type { Placed } from './write-placeholders';
-import type { Source } from './source';
-import { lineIndexAt, type Zones } from './contact-regions';
+import type { ContactFacts, ContactRecord, Span } from '../document/redacted-document';
+import { lineIndexAt, type SourceText } from '../document/source-text';
+import type { Redacting } from './findings';
+import { isProfessionalEmail, isValidEmail } from './passes/emails';
+import { linkKind } from './passes/links';
+import { isDiallable } from './passes/phones';
+import type { PlacedFinding } from './write-placeholders';
 
-/** The visitor's own contact details: as facts for the audits, as values for their own exports. */
-export function contactOf(source: Source, zones: Zones, placed: readonly Placed[]): { facts: ContactFacts; record: ContactRecord } {
-  const sectionOf = ({ finding }: Placed) => zones.sections[lineIndexAt(source.lines, finding.start)];
-  const inContact = ({ finding }: Placed): boolean => zones.contact[lineIndexAt(source.lines, finding.start)] ?? false;
-  const own = placed.filter((one) => sectionOf(one) !== 'references');
-  const first = (kind: Placed['finding']['kind']): Placed | null => {
-    const all = own.filter(({ finding }) => finding.kind === kind);
-    return all.find(inContact) ?? all[0] ?? null;
+/** Which of the findings are the candidate's own contact details. */
+interface OwnDetails {
+  name: PlacedFinding | null;
+  email: PlacedFinding | null;
+  phone: PlacedFinding | null;
+  /** Postcode where there is one, else the first part of the address. */
+  place: PlacedFinding | null;
+  addresses: PlacedFinding[];
+  links: PlacedFinding[];
+}
+
+/** The candidate's own contact details: as facts for the audits, as values for their own exports. */
+export function contactOf(redacting: Redacting, placed: readonly PlacedFinding[]): { facts: ContactFacts; record: ContactRecord } {
+  const own = ownDetails(redacting, placed);
+  const email = own.email && { span: own.email.span, address: emailAddressOf(own.email) };
+  return { facts: factsOf(own, email, placed), record: recordOf(redacting.source, own, email?.address ?? null) };
+}
+
+function ownDetails({ source, regions, isContact }: Redacting, placed: readonly PlacedFinding[]): OwnDetails {
+  const isInContact = ({ finding }: PlacedFinding): boolean => isContact(finding.start);
+  const own = placed.filter(({ finding }) => regions.sections[lineIndexAt(source.lines, finding.start)] !== 'references');
+  const ofKind = (...kinds: string[]): PlacedFinding[] => own.filter(({ finding }) => kinds.includes(finding.kind));
+  const first = (kind: string): PlacedFinding | null => {
+    const all = ofKind(kind);
+    return all.find(isInContact) ?? all[0] ?? null;
   };
-  const name = own.find(({ finding }) => finding.whole !== undefined) ?? first('NAME');
-  const email = first('EMAIL');
-  const phone = ownPhone(
-    source,
-    own.filter(({ finding }) => finding.kind === 'PHONE'),
-    inContact,
-  );
-  const addresses = own.filter((one) => (one.finding.kind === 'ADDRESS' || one.finding.kind === 'POSTCODE') && inContact(one));
-  const place = addresses.find(({ finding }) => finding.kind === 'POSTCODE') ?? addresses[0] ?? null;
-  const links = uniqueByKey(own.filter((one) => one.finding.kind === 'URL' && inContact(one)));
-  const emailAddress =
-    email &&
-    (email.finding.key.includes('@')
-      ? email.original.includes('@')
-        ? email.original.replace(/\s/g, '')
-        : email.finding.key
-      : email.original);
+  const addresses = ofKind('ADDRESS', 'POSTCODE').filter(isInContact);
   return {
-    facts: {
-      name: name && name.span,
-      email:
-        email && emailAddress !== null ? { span: email.span, valid: isValidEmail(emailAddress), sober: isSoberEmail(emailAddress) } : null,
-      phone: phone && { span: phone.span, valid: isDiallable(phone.original) },
-      place: place && {
-        span: place.span,
-        kind: place.finding.kind === 'POSTCODE' ? 'postcode' : /\d/.test(place.original) ? 'address' : 'town',
-      },
-      links: links.map(({ finding, span }) => ({ span, kind: linkKind(finding.key) })),
-      unwanted: placed.flatMap(({ finding, span }) => (finding.unwanted ? [{ kind: finding.unwanted, span }] : [])),
-    },
-    record: {
-      name: name ? (name.finding.whole ?? name.original).replace(/-\s+/g, '-').replace(/\s+/g, ' ') : null,
-      email: emailAddress,
-      phone: phone ? phone.original.replace(/\s+/g, ' ') : null,
-      location: locationOf(source, addresses),
-      links: links.map(({ finding, original }) => ({
-        kind: linkKind(finding.key),
-        url: finding.key.startsWith('http') ? finding.key : original,
-      })),
-    },
+    name: own.find((one) => fullNameOf(one) !== undefined) ?? first('NAME'),
+    email: first('EMAIL'),
+    phone: ownPhone(source, ofKind('PHONE'), isInContact),
+    place: addresses.find(({ finding }) => finding.kind === 'POSTCODE') ?? addresses[0] ?? null,
+    addresses,
+    links: uniqueByKey(ofKind('URL').filter(isInContact)),
   };
 }
 
-/** Mobile before landline before fax is no rule of CVs: the first number that is not labelled as a fax. */
-function ownPhone(source: Source, phones: Placed[], inContact: (one: Placed) => boolean): Placed | null {
-  const isFax = ({ finding }: Placed): boolean => /fax\W{0,4}$/i.test(source.text.slice(Math.max(0, finding.start - 10), finding.start));
-  const candidates = phones.filter((one) => !isFax(one));
-  return candidates.find(inContact) ?? candidates[0] ?? phones[0] ?? null;
+const fullNameOf = ({ finding }: PlacedFinding): string | undefined => (finding.kind === 'NAME' ? finding.fullName : undefined);
+
+/** Of a link over a word ('Email me') the address it leads to; else as written, without the breaks of a narrow column. */
+function emailAddressOf({ finding, original }: PlacedFinding): string {
+  if (!finding.key.includes('@')) return original;
+  return original.includes('@') ? original.replace(/\s/g, '') : finding.key;
 }
 
-function uniqueByKey(all: Placed[]): Placed[] {
+function factsOf(
+  { name, phone, place, links }: OwnDetails,
+  email: { span: Span; address: string } | null,
+  placed: readonly PlacedFinding[],
+): ContactFacts {
+  return {
+    name: name && name.span,
+    email: email && { span: email.span, valid: isValidEmail(email.address), sober: isProfessionalEmail(email.address) },
+    phone: phone && { span: phone.span, valid: isDiallable(phone.original) },
+    place: place && { span: place.span, kind: placeKind(place) },
+    links: links.map(({ finding, span }) => ({ span, kind: linkKind(finding.key) })),
+    unwanted: placed.flatMap(({ finding, span }) => ('unwanted' in finding && finding.unwanted ? [{ kind: finding.unwanted, span }] : [])),
+  };
+}
+
+function placeKind({ finding, original }: PlacedFinding): 'postcode' | 'address' | 'town' {
+  if (finding.kind === 'POSTCODE') return 'postcode';
+  return /\d/.test(original) ? 'address' : 'town';
+}
+
+const recordOf = (source: SourceText, own: OwnDetails, email: string | null): ContactRecord => ({
+  name: own.name && (fullNameOf(own.name) ?? own.name.original).replace(/-\s+/g, '-').replace(/\s+/g, ' '),
+  email,
+  phone: own.phone && own.phone.original.replace(/\s+/g, ' '),
+  location: locationOf(source, own.addresses),
+  links: own.links.map(({ finding, original }) => ({
+    kind: linkKind(finding.key),
+    url: finding.key.startsWith('http') ? finding.key : original,
+  })),
+});
+
+/** The first number among the contact details, else the first of all, that is not labelled as a fax. */
+function ownPhone(
+  source: SourceText,
+  phones: readonly PlacedFinding[],
+  isInContact: (one: PlacedFinding) => boolean,
+): PlacedFinding | null {
+  const isFax = ({ finding }: PlacedFinding): boolean =>
+    /fax\W{0,4}$/i.test(source.text.slice(Math.max(0, finding.start - 10), finding.start));
+  const candidates = phones.filter((one) => !isFax(one));
+  return candidates.find(isInContact) ?? candidates[0] ?? phones[0] ?? null;
+}
+
+function uniqueByKey(all: readonly PlacedFinding[]): PlacedFinding[] {
   const seen = new Set<string>();
   return all.filter(({ finding }) => !seen.has(finding.key) && seen.add(finding.key));
 }
 
 /** As written, from the first part of the address to the last that stands near it. */
-function locationOf(source: Source, addresses: Placed[]): string | null {
+function locationOf(source: SourceText, addresses: readonly PlacedFinding[]): string | null {
   const first = addresses[0];
   if (!first) return null;
   let last = first;

@@ -1,5 +1,5 @@
 import { titleHeads, titleHints } from '@/lib/facts/job-words';
-import { normaliseText, squash } from '../document/normalise';
+import { alphanumericKey, normaliseText } from '../document/normalise';
 import type { ContactRecord } from '../document/redacted-document';
 
 /** Facts about the file's name, never the name itself. */
@@ -69,13 +69,13 @@ function redactedWord(word: string): string {
 const splitCamel = (token: string): string[] => token.split(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\d{4,})/u);
 
 function personalWords(contact: ContactRecord): Set<string> {
-  const words = (contact.name ?? '').split(/[\s]+/).flatMap((word) => [squash(word), ...word.split(/[-'’]/).map(squash)]);
+  const words = (contact.name ?? '').split(/[\s]+/).flatMap((word) => [alphanumericKey(word), ...word.split(/[-'’]/).map(alphanumericKey)]);
   const local = contact.email?.split('@')[0] ?? '';
-  const all = [...words, squash(local), squash((contact.name ?? '').replace(/\s/g, ''))];
+  const all = [...words, alphanumericKey(local), alphanumericKey((contact.name ?? '').replace(/\s/g, ''))];
   return new Set(all.filter((word) => word.length > 1));
 }
 
 function isPersonal(word: string, own: ReadonlySet<string>): boolean {
-  const key = squash(word);
+  const key = alphanumericKey(word);
   return own.has(key) && !cvWord.test(word);
 }

@@ -1,92 +1,95 @@
 import type { ExtractedDocument, HiddenText } from '../document/extracted-document';
+import type { RedactedText, Redaction } from '../document/redacted-document';
+import { joinLines } from '../document/source-text';
 import { contactOf } from './contact-details';
-import { findAddresses } from './find-addresses';
-import { findEmails, findLinks, findPhones, linkKind, urlLabel } from './find-contact';
-import { findLabelledName } from './find-labelled-name';
-import { claimName, findName } from './find-name';
-import { findPersonalDetails } from './find-personal';
-import { findReferees } from './find-referees';
-import { squash } from '../document/normalise';
-import { redactLooseText } from './redact-loose-text';
-import type { Redaction } from '../document/redacted-document';
-import { render } from './write-placeholders';
-import { buildSource, Claims, type Source } from './source';
-import { findZones, lineIndexAt, type Zones } from './contact-regions';
+import { findContactRegions } from './contact-regions';
+import { startRedacting, type Redacting } from './findings';
+import { findAddresses } from './passes/addresses';
+import { findEmails } from './passes/emails';
+import { findLabelledName } from './passes/labelled-name';
+import { findLinkedItems, findLinks } from './passes/links';
+import { findName } from './passes/name';
+import { findNameMentions } from './passes/name-mentions';
+import { findPersonalDetails } from './passes/personal-details';
+import { findPhones } from './passes/phones';
+import { findReferees } from './passes/referees';
+import { writePlaceholders } from './write-placeholders';
+
+/** The one place where text becomes RedactedText. */
+const redacted = (text: string): RedactedText => text as RedactedText;
 
 /**
  * Takes the personal details out of an extracted document and puts typed placeholders in their place. The text it makes
- * is the only one that is parsed, scored, stored and sent anywhere. Works on the lines' items before they are joined.
+ * is the only one that is stored, scored by the server and sent anywhere. Works on the lines' items before they are joined.
  */
 export function redact(document: ExtractedDocument): Redaction {
-  const source = buildSource(document);
-  const zones = findZones(source);
-  const claims = findDetails(source, zones, document.layout.properties.author);
-  const rendered = render(source, claims.findings);
-  const { facts, record } = contactOf(source, zones, rendered.placed);
+  const source = joinLines(document);
+  const redacting = startRedacting(source, findContactRegions(source));
+  findDetails(redacting, document.layout.properties.author);
+  const { text, lines, origins, placed, removed } = writePlaceholders(source, redacting.findings.all);
+  const { facts, record } = contactOf(redacting, placed);
   const { properties: _properties, ...layout } = document.layout;
+  const hiddenText = layout.hiddenText.map((hidden): HiddenText => ({ ...hidden, text: redactLooseText(hidden.text, record.name) }));
   return {
     document: {
       kind: document.kind,
-      text: rendered.text,
-      lines: rendered.lines,
+      text: redacted(text),
+      lines,
       pages: document.pages,
-      layout: { ...layout, hiddenText: layout.hiddenText.map((hidden) => redactHidden(hidden, record.name)) },
+      layout: { ...layout, hiddenText },
       contact: facts,
-      removed: rendered.removed,
+      removed,
     },
-    origins: rendered.origins,
+    origins,
     contact: record,
   };
 }
 
-/** The passes in their order; what an earlier pass has claimed a later one leaves alone. */
-function findDetails(source: Source, zones: Zones, author?: string): Claims {
-  const { text } = source;
-  const claims = new Claims(text.length + 1);
-  const isContact = (offset: number): boolean => zones.contact[lineIndexAt(source.lines, offset)] ?? false;
-  findEmails(text, claims);
-  findLinks(text, claims, isContact);
-  findPersonalDetails(text, claims, isContact);
-  findPhones(text, claims, isContact);
-  claimLinkedItems(source, claims, zones);
-  const handles = claims.findings
-    .filter(({ kind }) => kind === 'EMAIL' || kind === 'URL')
-    .map(({ key }) => squash(key.replace(/@.*/s, '')));
-  const looksLikeCv =
-    handles.length > 0 || claims.findings.some(({ kind }) => kind === 'PHONE') || zones.isHeading.filter(Boolean).length > 1;
-  const contactLines = new Set(
-    claims.findings
-      .filter(({ kind }) => kind === 'EMAIL' || kind === 'PHONE' || kind === 'URL')
-      .map(({ start }) => lineIndexAt(source.lines, start)),
-  );
-  const labelled = findLabelledName(source);
-  for (const span of labelled?.spans ?? []) claims.add({ ...span, kind: 'NAME', key: 'name', whole: labelled?.text ?? '' });
-  const [box] = labelled?.spans ?? [];
-  const name =
-    labelled && box
-      ? { ...box, text: labelled.text }
-      : findName(source, zones, { handles, looksLikeCv, contactLines, ...(author ? { author } : {}) });
-  if (name) claims.add({ start: name.start, end: name.end, kind: 'NAME', key: 'name', whole: name.text });
-  findAddresses(source, claims, zones);
-  findReferees(source, claims, zones);
-  if (name) claimName(source, claims, name, isContact);
-  return claims;
+/** The passes in their order: what an earlier pass has found a later one leaves alone. */
+function findDetails(redacting: Redacting, author: string | undefined): void {
+  // 1. Emails: the surest shape, and what is left of an email would look like a link or a name.
+  findEmails(redacting);
+  // 2. Links.
+  findLinks(redacting);
+  // 3. Personal details, before phones: a labelled account number is no phone number.
+  findPersonalDetails(redacting);
+  // 4. Phones.
+  findPhones(redacting);
+  // 5. Words with a link behind them, after phones: a phone number stays one whatever it links to.
+  findLinkedItems(redacting);
+  // 6. and 7. The candidate's name, in the boxes of a form or where it stands best. Needs the contact details for evidence.
+  const name = findLabelledName(redacting) ?? findName(redacting, author);
+  // 8. Addresses, after the name: a surname may be a town.
+  findAddresses(redacting);
+  // 9. Referees, after addresses: what was found inside the references keeps its own placeholder.
+  findReferees(redacting);
+  // 10. Every other mention of the name.
+  if (name !== null) findNameMentions(redacting, name);
 }
 
-/** A word with a personal link behind it ("LinkedIn") says where it leads, as the address itself would. */
-function claimLinkedItems(source: Source, claims: Claims, zones: Zones): void {
-  source.lines.forEach((line, index) => {
-    if (!zones.contact[index]) return;
-    for (const { item, start, end } of line.items) {
-      if (!item.href || !claims.isFree(start, end)) continue;
-      if (/^mailto:/i.test(item.href))
-        claims.add({ start, end, kind: 'EMAIL', key: item.href.replace(/^mailto:|\?.*/gi, '').toLowerCase() });
-      else if (/^https?:/i.test(item.href) && !item.text.includes(' ')) {
-        claims.add({ start, end, kind: 'URL', key: item.href.toLowerCase(), ...urlLabel(linkKind(item.href)) });
-      }
-    }
+/** Takes the details out of text that belongs to no page: hidden text, and what a visitor typed into an editor. */
+export function redactLooseText(text: string, name: string | null = null): RedactedText {
+  const lines = text.split('\n').map((words) => ({
+    page: 1,
+    region: 'body' as const,
+    block: 0,
+    items: [{ text: words, box: null, fontSize: null, bold: false, italic: false }],
+  }));
+  const source = joinLines({ lines });
+  const redacting = startRedacting(source, {
+    sections: source.lines.map(() => 'additional'),
+    isHeading: source.lines.map(() => false),
+    isContact: source.lines.map(() => false),
   });
+  findEmails(redacting);
+  findLinks(redacting);
+  findPersonalDetails(redacting);
+  findPhones(redacting);
+  findAddresses(redacting);
+  if (name !== null) {
+    const start = source.text.toLowerCase().indexOf(name.toLowerCase());
+    if (start >= 0) redacting.findings.add({ start, end: start + name.length, kind: 'NAME', key: 'name' });
+    findNameMentions(redacting, name);
+  }
+  return redacted(writePlaceholders(source, redacting.findings.all).text);
 }
-
-/** Hidden text is shown to its author as evidence, so it loses its details like any other. */
-const redactHidden = (hidden: HiddenText, name: string | null): HiddenText => ({ ...hidden, text: redactLooseText(hidden.text, name) });

@@ -6,7 +6,7 @@ import type { PlaceholderOrigin, Span } from '../document/redacted-document';
  * part of the text it stands for. Without origins it is one run, as the text has it. A placeholder that begins before
  * the stretch has been said there.
  */
-export function ownRuns(text: string, origins: readonly PlaceholderOrigin[], span: Span): ViewRun[] {
+export function unredactedRuns(text: string, origins: readonly PlaceholderOrigin[], span: Span): ViewRun[] {
   const runs: ViewRun[] = [];
   const plain = (start: number, end: number) => {
     if (end > start) runs.push({ start, end, text: text.slice(start, end) });

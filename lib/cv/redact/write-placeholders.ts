@@ -1,130 +1,124 @@
-import type { DocumentLine } from '../document/extracted-document';
-import type { PlaceholderKind, PlaceholderOrigin, RedactedItem, RedactedLine, RedactedText, Span } from '../document/redacted-document';
-import type { Finding, Source, SourceItem } from './source';
+import type { PlaceholderKind, PlaceholderOrigin, RedactedItem, RedactedLine, Span } from '../document/redacted-document';
+import { placedItem, placedLine, type SourceItem, type SourceText } from '../document/source-text';
+import type { Finding } from './findings';
 
 /** A finding with the place of its placeholder in the redacted text. */
-export interface Placed {
+export interface PlacedFinding {
   finding: Finding;
   span: Span;
   original: string;
 }
 
-export interface Rendered {
-  text: RedactedText;
+export interface Written {
+  text: string;
   lines: RedactedLine[];
   origins: PlaceholderOrigin[];
-  placed: Placed[];
+  placed: PlacedFinding[];
   removed: Partial<Record<PlaceholderKind, number>>;
 }
 
 /**
- * Writes the text with placeholders. A detail that ran over several items stands where it began; what it leaves
- * empty goes. The same detail gets the same placeholder; the second different one of a kind is numbered.
+ * Writes the text with placeholders. A detail that runs over several items stands where it begins; items and lines that it
+ * leaves empty are left out. The same detail gets the same placeholder; the second different one of a kind is numbered.
  */
-export function render(source: Source, findings: readonly Finding[]): Rendered {
+export function writePlaceholders(source: SourceText, findings: readonly Finding[]): Written {
   const sorted = [...findings].sort((a, b) => a.start - b.start);
-  const names = placeholders(sorted);
+  const writer = new PlaceholderWriter(source, sorted);
   const lines: RedactedLine[] = [];
-  const placed: Placed[] = [];
-  const origins: PlaceholderOrigin[] = [];
-  const parts: string[] = [];
-  let offset = 0;
-  let next = 0;
-  const writeItem = ({ start, end, item }: SourceItem, page: number): Span => {
-    const from = offset;
+  for (const { line, items } of source.lines) {
+    const start = writer.offset;
+    const kept: RedactedItem[] = [];
+    for (const item of items) {
+      const span = writer.writeItem(item, line.page, kept.length > 0);
+      if (span) kept.push(placedItem(item, source, span));
+    }
+    if (kept.length === 0) continue;
+    lines.push(placedLine(line, kept, { start, end: writer.offset }));
+    writer.write('\n');
+  }
+  const { origins, placed } = writer;
+  return { text: writer.text.slice(0, -1), lines, origins, placed, removed: count(sorted) };
+}
+
+class PlaceholderWriter {
+  offset = 0;
+  readonly origins: PlaceholderOrigin[] = [];
+  readonly placed: PlacedFinding[] = [];
+  private readonly parts: string[] = [];
+  private readonly placeholders: ReadonlyMap<Finding, string>;
+  /** Index of the first finding that has not been passed. */
+  private next = 0;
+
+  constructor(
+    private readonly source: SourceText,
+    private readonly findings: readonly Finding[],
+  ) {
+    this.placeholders = placeholdersOf(findings);
+  }
+
+  get text(): string {
+    return this.parts.join('');
+  }
+
+  write(text: string): void {
+    this.parts.push(text);
+    this.offset += text.length;
+  }
+
+  /** Where the item stands now, a tab in front of it if it is not the first of its line; null where nothing is left of it. */
+  writeItem({ start, end, item }: SourceItem, page: number, isFurther: boolean): Span | null {
+    const [offset, length] = [this.offset, this.parts.length];
+    if (isFurther) this.write('\t');
+    const from = this.offset;
     let at = start;
-    const write = (text: string): void => {
-      parts.push(text);
-      offset += text.length;
-    };
-    while (next > 0 && (sorted[next - 1]?.end ?? 0) > start) next -= 1;
-    for (let finding = sorted[next]; finding && finding.start < end; finding = sorted[next]) {
-      next += 1;
+    // a finding that began in an item before may reach into this one
+    while (this.next > 0 && (this.findings[this.next - 1]?.end ?? 0) > start) this.next -= 1;
+    for (let finding = this.findings[this.next]; finding && finding.start < end; finding = this.findings[this.next]) {
+      this.next += 1;
       if (finding.start >= start) {
-        write(source.text.slice(at, finding.start));
-        const placeholder = names.get(finding) ?? '';
-        const span = { start: offset, end: offset + placeholder.length };
-        const original = source.text.slice(finding.start, finding.end);
-        write(placeholder);
-        placed.push({ finding, span, original });
-        origins.push({ ...span, kind: finding.kind, original, page, box: item.box });
+        this.write(this.source.text.slice(at, finding.start));
+        this.writeFinding(finding, page, item.box);
       }
       at = Math.max(at, Math.min(end, finding.end));
     }
-    write(source.text.slice(at, end));
-    return { start: from, end: offset };
-  };
-  for (const { line, items } of source.lines) {
-    const start = offset;
-    const kept: RedactedItem[] = [];
-    for (const sourceItem of items) {
-      const mark = parts.length;
-      if (kept.length > 0) {
-        parts.push('\t');
-        offset += 1;
-      }
-      const span = writeItem(sourceItem, line.page);
-      if (span.end === span.start) {
-        if (kept.length > 0) offset -= 1;
-        parts.length = mark;
-        continue;
-      }
-      kept.push(itemAt(span, sourceItem, source.text));
-    }
-    if (kept.length === 0) continue;
-    lines.push(lineOf(line, { start, end: offset }, kept));
-    parts.push('\n');
-    offset += 1;
+    this.write(this.source.text.slice(at, end));
+    if (this.offset > from) return { start: from, end: this.offset };
+    this.offset = offset;
+    this.parts.length = length;
+    return null;
   }
-  return { text: brand(parts.join('').slice(0, -1)), lines, origins, placed, removed: count(sorted) };
+
+  private writeFinding(finding: Finding, page: number, box: PlaceholderOrigin['box']): void {
+    const placeholder = this.placeholders.get(finding) ?? '';
+    const span = { start: this.offset, end: this.offset + placeholder.length };
+    const original = this.source.text.slice(finding.start, finding.end);
+    this.write(placeholder);
+    this.placed.push({ finding, span, original });
+    this.origins.push({ ...span, kind: finding.kind, original, page, box });
+  }
 }
 
-/** Items and lines are written field by field in one order: thousands of them are alike to the machine, where copies are not. */
-function itemAt({ start, end }: Span, { item, start: from }: SourceItem, text: string): RedactedItem {
-  const made: RedactedItem = { start, end, box: item.box, fontSize: item.fontSize, bold: item.bold, italic: item.italic };
-  const isWhole = text.startsWith(item.text, from) && end - start === item.text.length;
-  if (item.boldUntil !== undefined && isWhole) made.boldUntil = start + item.boldUntil;
-  return made;
-}
-
-function lineOf(line: DocumentLine, { start, end }: Span, items: RedactedItem[]): RedactedLine {
-  const made: RedactedLine = { start, end, page: line.page, region: line.region, block: line.block, items };
-  if (line.bullet !== undefined) made.bullet = line.bullet;
-  if (line.headingLevel !== undefined) made.headingLevel = line.headingLevel;
-  if (line.cell !== undefined) made.cell = line.cell;
-  if (line.gapAbove !== undefined) made.gapAbove = line.gapAbove;
-  return made;
-}
-
-/** The one place where text becomes RedactedText. */
-const brand = (text: string): RedactedText => text as RedactedText;
+const idOf = ({ kind, key }: Finding): string => `${kind} ${key}`;
 
 /** '[PHONE]', '[PHONE_2]', '[URL linkedin]' by kind and key, in order of appearance. */
-function placeholders(sorted: readonly Finding[]): Map<Finding, string> {
+function placeholdersOf(sorted: readonly Finding[]): Map<Finding, string> {
   const numbers = new Map<string, number>();
-  const perKind = new Map<PlaceholderKind, number>();
-  const names = new Map<Finding, string>();
+  const numberOfKind = new Map<PlaceholderKind, number>();
+  const placeholders = new Map<Finding, string>();
   for (const finding of sorted) {
-    const id = `${finding.kind} ${finding.key}`;
-    let number = numbers.get(id);
-    if (number === undefined) {
-      number = (perKind.get(finding.kind) ?? 0) + 1;
-      perKind.set(finding.kind, number);
-      numbers.set(id, number);
-    }
-    names.set(finding, `[${finding.kind}${number > 1 ? `_${number}` : ''}${finding.label ? ` ${finding.label}` : ''}]`);
+    const { kind } = finding;
+    const number = numbers.get(idOf(finding)) ?? (numberOfKind.get(kind) ?? 0) + 1;
+    if (!numbers.has(idOf(finding))) numberOfKind.set(kind, number);
+    numbers.set(idOf(finding), number);
+    const label = finding.kind === 'URL' && finding.label ? ` ${finding.label}` : '';
+    placeholders.set(finding, `[${kind}${number > 1 ? `_${number}` : ''}${label}]`);
   }
-  return names;
+  return placeholders;
 }
 
 /** How many different details of each kind. */
 function count(findings: readonly Finding[]): Partial<Record<PlaceholderKind, number>> {
-  const seen = new Set<string>();
   const removed: Partial<Record<PlaceholderKind, number>> = {};
-  for (const { kind, key } of findings) {
-    if (seen.has(`${kind} ${key}`)) continue;
-    seen.add(`${kind} ${key}`);
-    removed[kind] = (removed[kind] ?? 0) + 1;
-  }
+  for (const { kind } of new Map(findings.map((finding) => [idOf(finding), finding])).values()) removed[kind] = (removed[kind] ?? 0) + 1;
   return removed;
 }

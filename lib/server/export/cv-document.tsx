@@ -1,9 +1,16 @@
 import { Document, Link, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { bookmarked } from '@/components/report-pdf/section';
 import { fontFamily, ink, mm } from '@/components/report-pdf/styles';
-import { entryHead, isListed, listedEntry, type ImprovedCv, type ImprovedEntry, type ImprovedSection } from '@/lib/rewrite/improved-cv';
+import {
+  entryHead,
+  isListed,
+  listedEntry,
+  skillParts,
+  type ImprovedCv,
+  type ImprovedEntry,
+  type ImprovedSection,
+} from '@/lib/rewrite/improved-cv';
 import { datesPrinted } from '@/lib/rewrite/dates-written';
-import { skillParts } from '@/lib/rewrite/section-text';
 import { addressOf, contactSeparator, documentTitle } from './contact-line';
 
 const styles = StyleSheet.create({

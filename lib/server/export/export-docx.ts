@@ -12,8 +12,16 @@ import {
   TextRun,
 } from 'docx';
 import { datesPrinted } from '@/lib/rewrite/dates-written';
-import { entryHead, isListed, listedEntry, type ImprovedCv, type ImprovedEntry, type ImprovedSection } from '@/lib/rewrite/improved-cv';
-import { skillParts } from '@/lib/rewrite/section-text';
+import {
+  entryHead,
+  isListed,
+  listedEntry,
+  skillParts,
+  type ImprovedCv,
+  type ImprovedEntry,
+  type ImprovedSection,
+} from '@/lib/rewrite/improved-cv';
+
 import { addressOf, contactSeparator, documentTitle } from './contact-line';
 
 /** Twentieths of a point, Word's own measure. */

@@ -1,6 +1,6 @@
 import { improvedCv, openSlots } from '@/lib/rewrite/improved-cv';
 import { improvedJsonResume } from '@/lib/rewrite/improved-json-resume';
-import { sectionText } from '@/lib/rewrite/section-text';
+import { sectionText } from '@/lib/rewrite/editor-text/write';
 import { parse } from '@/lib/cv/parse';
 import { redact } from '@/lib/cv/redact';
 import { documentFrom, TODAY } from '@/tests/support/cv-builder';

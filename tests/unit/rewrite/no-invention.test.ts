@@ -5,7 +5,7 @@ import { parse } from '@/lib/cv/parse';
 import { redact } from '@/lib/cv/redact';
 import { figuresSaid } from '@/lib/rewrite/figures-said';
 import { sectionNames } from '@/lib/rewrite/section-names';
-import { sectionText } from '@/lib/rewrite/section-text';
+import { sectionText } from '@/lib/rewrite/editor-text/write';
 import { slotsIn } from '@/lib/rewrite/slots';
 import { gateFor, suggest } from '@/lib/rewrite/suggest';
 import type { SuggestionInput } from '@/lib/rewrite/suggestion';

@@ -1,5 +1,5 @@
 import type { PartialDate } from '@/lib/cv/cv';
-import { fold } from '@/lib/cv/document/normalise';
+import { normaliseForMatch } from '@/lib/cv/document/normalise';
 import { alternatives, type Form } from '../text-shapes';
 import { monthForms, monthOf, presentForms, seasonNames } from './date-words';
 
@@ -154,7 +154,7 @@ function readMonthName(found: Found, base: number): DatePoint | null {
   const [day, month = '', day2, yearText] = [match[base], match[base + 1], match[base + 2], match[base + 3]];
   if (isInsideWord(whole, text.charAt(start - 1), month, yearText))
     return yearText?.length === 4 ? dated(found, yearText, undefined, 'yyyy', { from: start + whole.lastIndexOf(yearText) }) : null;
-  const name = fold(month);
+  const name = normaliseForMatch(month);
   const number = monthOf.get(name) ?? null;
   const style = `${day || day2 ? 'd ' : ''}${longFormat(month, name) ? 'MMMM' : 'MMM'}`;
   if (!yearText) return { start, end, date: null, isPresent: false, monthOnly: number, format: style, until: null };

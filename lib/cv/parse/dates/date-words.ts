@@ -14,7 +14,7 @@ const monthNames: readonly string[] = [
   'dec december dezember diciembre decembre dicembre dezembro dez dic grudzien',
 ];
 
-/** Written with accents the fold removes: listed so that the pattern finds them in the text itself. */
+/** Written with accents the normaliseForMatch removes: listed so that the pattern finds them in the text itself. */
 const accentedMonths = 'février févr août décembre déc março märz październik sierpień wrzesień kwiecień grudzień styczeń'.split(' ');
 
 /** 1..12 by the folded name. */

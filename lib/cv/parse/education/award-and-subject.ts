@@ -1,6 +1,6 @@
 import type { Piece } from '@/lib/cv/cv';
 import { tidy } from '@/lib/cv/document/lines';
-import type { RedactedText } from '@/lib/cv/document/redacted-document';
+import type { CvText } from '@/lib/cv/document/redacted-document';
 import type { Part } from '../entry/parts';
 import { isPlace } from '../entry/place';
 import type { EducationDraft } from './draft';
@@ -13,7 +13,7 @@ export interface AwardAndSubject {
 }
 
 /** The award of an entry and its subject: behind the award, else before it, else named as a major, else behind the school. */
-export function awardAndSubject(text: RedactedText, draft: EducationDraft): AwardAndSubject {
+export function awardAndSubject(text: CvText, draft: EducationDraft): AwardAndSubject {
   const others = draft.parts.filter((part) => part !== draft.institution && part !== draft.award);
   const found = splitAward(text, draft.award ?? unnamedAward(draft), others, draft.institution);
   if (found.subject && !isMark(found.subject.text)) return found;
@@ -87,7 +87,7 @@ function wordsOfAward(part: Part): AwardWords | null {
 }
 
 /** 'BSc (Hons) Geography' → the award and its subject; the subject may be the next part. */
-function splitAward(text: RedactedText, part: Part | null, others: readonly Part[], school: Part | null): AwardAndSubject {
+function splitAward(text: CvText, part: Part | null, others: readonly Part[], school: Part | null): AwardAndSubject {
   if (!part) return { award: null, subject: null };
   const words = wordsOfAward(part);
   if (!words) return { award: trimmed(part.start, part.text), subject: null };
@@ -106,7 +106,7 @@ function splitAward(text: RedactedText, part: Part | null, others: readonly Part
 
 /** 'GCSEs Maths (6), Art (7)', 'A-levels: Economics (B), Welsh (A)': all subjects of a school award, as one piece. */
 function subjectList(
-  text: RedactedText,
+  text: CvText,
   { part, begin, end, name }: AwardWords,
   others: readonly Part[],
   school: Part | null,
@@ -127,7 +127,7 @@ function subjectList(
 }
 
 /** 'BSc, Geography': the part right behind the award, where it is no place, grade or school. */
-function nextPart(text: RedactedText, part: Part, others: readonly Part[]): Piece | null {
+function nextPart(text: CvText, part: Part, others: readonly Part[]): Piece | null {
   const next = others.find(
     (other) => other.start > part.start && other.start - part.end < 6 && !isPlaceOrGrade(other.text) && !institution.test(other.text),
   );

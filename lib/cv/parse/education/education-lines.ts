@@ -1,14 +1,14 @@
 import { continueLine, type Line } from '@/lib/cv/document/lines';
-import type { RedactedText } from '@/lib/cv/document/redacted-document';
+import type { CvText } from '@/lib/cv/document/redacted-document';
 import { wraps } from '../statements';
 import { joinWrappedHeads } from '../work/wrapped-heads';
 
 /** The lines of an education section with what was broken over two of them made whole. */
-export const wholeLines = (text: RedactedText, lines: readonly Line[]): Line[] =>
+export const wholeLines = (text: CvText, lines: readonly Line[]): Line[] =>
   joinStackedYears(text, joinWrappedBullets(text, joinWrappedHeads(text, lines)));
 
 /** 'A-levels: Economics (B), Welsh (A), Gorseinon' over 'College, 2009' in a list of qualifications. */
-function joinWrappedBullets(text: RedactedText, lines: readonly Line[]): Line[] {
+function joinWrappedBullets(text: CvText, lines: readonly Line[]): Line[] {
   if (lines[0]?.bullet === undefined) return [...lines];
   const joined: Line[] = [];
   for (const line of lines) {
@@ -21,7 +21,7 @@ function joinWrappedBullets(text: RedactedText, lines: readonly Line[]): Line[] 
 }
 
 /** '2013' over '2016' on a line of time: from one to the other. */
-function joinStackedYears(text: RedactedText, lines: readonly Line[]): Line[] {
+function joinStackedYears(text: CvText, lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
     const above = joined.at(-1);

@@ -1,7 +1,7 @@
 import type { DateRange } from '@/lib/cv/cv';
 import type { Line } from '@/lib/cv/document/lines';
-import { fold } from '@/lib/cv/document/normalise';
-import type { RedactedText } from '@/lib/cv/document/redacted-document';
+import { normaliseForMatch } from '@/lib/cv/document/normalise';
+import type { CvText } from '@/lib/cv/document/redacted-document';
 import { datesOf } from '../dates/dates';
 import { partsOf, type Part } from '../entry/parts';
 import { isPlace } from '../entry/place';
@@ -30,7 +30,7 @@ type Slot = 'institution' | 'award' | 'date';
  * Cuts a section into entries by filling slots: a line that brings a second institution, award or date opens the next entry.
  * Works for 'institution first' and 'award first', with dates in any place, because the first entry shows which slot comes first.
  */
-export function fillSlots(text: RedactedText, lines: readonly Line[], trace?: Trace): EducationDraft[] {
+export function fillSlots(text: CvText, lines: readonly Line[], trace?: Trace): EducationDraft[] {
   const drafts: EducationDraft[] = [];
   let current: EducationDraft | null = null;
   // a list of qualifications: its bullets are entries, not details of one
@@ -93,7 +93,7 @@ interface LinePlace {
   isList: boolean;
 }
 
-function factsOf(text: RedactedText, line: Line, { index, previous, current, isList }: LinePlace): LineFacts {
+function factsOf(text: CvText, line: Line, { index, previous, current, isList }: LinePlace): LineFacts {
   const dates = line.words <= maxDatedWords && line.text.length < maxLength ? datesOf(line) : [];
   const range = dates.find((one) => !one.single) ?? dates.at(-1) ?? null;
   const parts = isHeadLike(line) ? namedParts(text, line, index, dates) : [];
@@ -109,7 +109,7 @@ const isHeadLike = ({ words, text }: Line): boolean =>
   (words <= 24 && text.length < maxLength && !endsSentence(text.replace(endsShortened, ''))) || (words <= 12 && text.length < 120);
 
 /** The parts of a line, without labels of forms and words about dates. */
-function namedParts(text: RedactedText, line: Line, index: number, dates: readonly DateRange[]): Part[] {
+function namedParts(text: CvText, line: Line, index: number, dates: readonly DateRange[]): Part[] {
   const parts = partsOf(text, [line], dates)
     .filter((part) => !formLabel.test(part.text) && !saidOfDate.test(part.text))
     .flatMap(splitDegree);
@@ -168,11 +168,11 @@ const goesOnFrom = ({ previous, line }: LineFacts): boolean =>
 
 /** 'Mathematics ⇥ GCSE ⇥ 6' over 'English ⇥ GCSE ⇥ 5': rows of one award. */
 const isNextSubject = (current: EducationDraft, degree: Part, { dates }: LineFacts): boolean =>
-  dates.length === 0 && schoolAward.test(degree.text) && current.award !== null && fold(degree.text) === fold(current.award.text);
+  dates.length === 0 && schoolAward.test(degree.text) && current.award !== null && normaliseForMatch(degree.text) === normaliseForMatch(current.award.text);
 
 /** '10 GCSEs at grades 9–6' below 'Oak School, GCSEs', 'Geography A; EPQ A*' below the A-levels: how well, in a line without school or dates. */
 function isGradeLine(current: EducationDraft, degree: Part, { line, institution: school, dates }: LineFacts): boolean {
-  const nameOf = (part: Part | null): string => fold(award.exec(part?.text ?? '')?.[0].trim() ?? '');
+  const nameOf = (part: Part | null): string => normaliseForMatch(award.exec(part?.text ?? '')?.[0].trim() ?? '');
   const own = nameOf(current.award);
   if (!schoolAward.test(own) || !current.institution || !current.dates || school || dates.length > 0) return false;
   return degree.start > line.start || nameOf(degree) === own;

@@ -1,7 +1,7 @@
 import type { EducationEntry, Piece } from '@/lib/cv/cv';
 import { tidy, type Line } from '@/lib/cv/document/lines';
-import { fold } from '@/lib/cv/document/normalise';
-import type { RedactedText, Span } from '@/lib/cv/document/redacted-document';
+import { normaliseForMatch } from '@/lib/cv/document/normalise';
+import type { CvText, Span } from '@/lib/cv/document/redacted-document';
 import { datesOf } from '../dates/dates';
 import type { Part } from '../entry/parts';
 import { isPlace } from '../entry/place';
@@ -15,7 +15,7 @@ import { fillSlots } from './fill-slots';
 import { award, grade, gradeLetters, institution, schoolAward } from './schooling';
 
 /** Schools and awards of one or more sections. */
-export function readEducation(text: RedactedText, sections: readonly (readonly Line[])[], trace?: Trace): EducationEntry[] {
+export function readEducation(text: CvText, sections: readonly (readonly Line[])[], trace?: Trace): EducationEntry[] {
   const drafts = settleColumns(sections.flatMap((lines) => fillSlots(text, wholeLines(text, lines), trace)));
   let school: Part | null = null;
   const entries: EducationEntry[] = [];
@@ -47,7 +47,7 @@ export function schoolingIn(lines: readonly Line[]): Line[] {
 
 const isShort = (line: Line): boolean => line.words <= 10 && line.bullet === undefined;
 
-function entryOf(text: RedactedText, draft: EducationDraft, trace: Trace | undefined): EducationEntry {
+function entryOf(text: CvText, draft: EducationDraft, trace: Trace | undefined): EducationEntry {
   const first = draft.lines[0];
   const last = draft.lines.at(-1);
   const { award: own, subject } = awardAndSubject(text, draft);
@@ -118,7 +118,7 @@ function gradeOf({ parts, institution: school }: EducationDraft): Piece | null {
   for (const part of parts) {
     if (part === school) continue;
     const match = grade.exec(part.text) ?? gradeLetters.exec(part.text);
-    if (match && fold(match[0]) !== 'as')
+    if (match && normaliseForMatch(match[0]) !== 'as')
       return { text: tidy(match[0]), start: part.start + match.index, end: part.start + match.index + match[0].length };
   }
   return null;

@@ -1,4 +1,4 @@
-import { squash } from '@/lib/cv/document/normalise';
+import { alphanumericKey } from '@/lib/cv/document/normalise';
 import { isPlace } from './place';
 import { employerScore, titleScore } from './scores';
 
@@ -12,9 +12,9 @@ const closingUrl = / \(?\[URL[^\]]{0,30}\]\)?$/;
 export const siteName = (text: string): string | null => (text.includes('.') && wholeSite.exec(text)?.[1]) || null;
 
 /** 'Penarth Data ⇥ penarthdata.example': the site says the name beside it again, or its first word. */
-export const isNamedBy = (host: string, name: string, site: string): boolean => name !== site && nameKey(name).startsWith(squash(host));
+export const isNamedBy = (host: string, name: string, site: string): boolean => name !== site && nameKey(name).startsWith(alphanumericKey(host));
 
-const nameKey = (name: string): string => squash(name.replaceAll('&', 'and'));
+const nameKey = (name: string): string => alphanumericKey(name.replaceAll('&', 'and'));
 
 /** 'Calder Foods calderfoods.example': a firm's site says its name again, and may stand there as a placeholder. */
 export function withoutSite(text: string): string {
@@ -22,7 +22,7 @@ export function withoutSite(text: string): string {
   if (shown !== undefined) return text.slice(0, -shown.length);
   const at = text.lastIndexOf(' ');
   const site = at < 2 || !text.includes('.', at) ? null : closingSite.exec(text.slice(at + 1));
-  const isOwn = site?.[1] !== undefined && nameKey(text.slice(0, at)) === squash(site[1]);
+  const isOwn = site?.[1] !== undefined && nameKey(text.slice(0, at)) === alphanumericKey(site[1]);
   return isOwn ? text.slice(0, at) : text;
 }
 

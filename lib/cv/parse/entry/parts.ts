@@ -1,7 +1,7 @@
 import type { Piece } from '@/lib/cv/cv';
 import { tidy, type Line } from '@/lib/cv/document/lines';
 import { matchesOf } from '@/lib/cv/document/normalise';
-import type { RedactedText, Span } from '@/lib/cv/document/redacted-document';
+import type { CvText, Span } from '@/lib/cv/document/redacted-document';
 import { hasLetterOrDigit } from '../text-shapes';
 import { bracketedPlace, isNamedBy, siteName, withoutRemark, withoutSite } from './part-names';
 import { titleScore } from './scores';
@@ -49,7 +49,7 @@ interface Cut {
 }
 
 /** The parts of the head lines, dates taken out. A length of time in brackets behind the dates goes with them. */
-export function partsOf(text: RedactedText, lines: readonly Line[], dates: readonly Span[]): Part[] {
+export function partsOf(text: CvText, lines: readonly Line[], dates: readonly Span[]): Part[] {
   const parts: Part[] = [];
   let group = 0;
   lines.forEach((line, lineNumber) => {
@@ -125,7 +125,7 @@ function withoutDates(line: Line, dates: readonly Span[]): Span[] {
 }
 
 /** Adds the parts between two separators, cut at their commas; whether there were any. */
-function addGroup(text: RedactedText, stretch: Span, group: number, lineNumber: number, line: Line, parts: Part[]): boolean {
+function addGroup(text: CvText, stretch: Span, group: number, lineNumber: number, line: Line, parts: Part[]): boolean {
   let from = stretch.start;
   let isAdded = false;
   for (const at of [...commasOf(text.slice(stretch.start, stretch.end), stretch.start), stretch.end]) {
@@ -143,7 +143,7 @@ function addGroup(text: RedactedText, stretch: Span, group: number, lineNumber: 
   return isAdded;
 }
 
-function addPart(text: RedactedText, span: Span, group: number, lineNumber: number, line: Line, parts: Part[]): void {
+function addPart(text: CvText, span: Span, group: number, lineNumber: number, line: Line, parts: Part[]): void {
   const bold = line.items.some((item) => item.bold && item.start <= span.start && item.end > span.start);
   const own = withoutRemark(withoutSite(onOneLine(text.slice(span.start, span.end))));
   const place = bracketedPlace(own);

@@ -1,5 +1,5 @@
 import { countries, foreignCities, isPlaceName, regions, ukTowns, usStates } from '@/lib/facts/places';
-import { fold } from '@/lib/cv/document/normalise';
+import { normaliseForMatch } from '@/lib/cv/document/normalise';
 import { wholly } from '../text-shapes';
 
 /** What stands where a place is written and is none. */
@@ -32,7 +32,7 @@ export function isPlace(text: string): boolean {
     .trim();
   if (anywhere.test(plain) || isPlaceName(plain.replace(/\.$/, '')) || usStates.has(plain)) return true;
   if (townBeforeState.test(plain) && usStates.has(plain.slice(-2))) return true;
-  const words = fold(plain).split(' ');
+  const words = normaliseForMatch(plain).split(' ');
   for (let i = 1; i < words.length && words.length <= maxPlaceWords; i += 1) {
     const head = words.slice(0, i).join(' ');
     const tail = words.slice(i).join(' ');

@@ -1,5 +1,5 @@
 import { employerWords, titleHeads, titleHints } from '@/lib/facts/job-words';
-import { fold } from '@/lib/cv/document/normalise';
+import { normaliseForMatch } from '@/lib/cv/document/normalise';
 
 /** A stretch of a line as the features ask about it: as written, and its words for looking up. */
 export interface Phrase {
@@ -124,7 +124,7 @@ const marksAround = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}.]+$/gu;
 
 /** Words of a part for looking up: 'Co-ordinators' counts as 'co-ordinator'. */
 const wordsOf = (text: string): string[] =>
-  fold(text)
+  normaliseForMatch(text)
     .replace(bracketed, ' ')
     .split(betweenWords)
     .map((word) => (plainWord.test(word) ? word : word.replace(marksAround, '')))

@@ -3,13 +3,13 @@ import { datesOf } from '../dates/dates';
 import { cutEntries } from '../work/cut-entries';
 import { partsOf, toPiece, type Part } from '../entry/parts';
 import type { Line } from '@/lib/cv/document/lines';
-import type { RedactedText } from '@/lib/cv/document/redacted-document';
+import type { CvText } from '@/lib/cv/document/redacted-document';
 import { readStatements, wraps } from '../statements';
 import { isWebAddress } from '../text-shapes';
 import type { Trace } from '../trace';
 
 /** Projects: a head line each, bullets or sentences below. */
-export function readProjects(text: RedactedText, lines: readonly Line[], trace?: Trace): OtherEntry[] {
+export function readProjects(text: CvText, lines: readonly Line[], trace?: Trace): OtherEntry[] {
   if (isBulletList(lines)) return readItems(text, lines, trace);
   return cutEntries(lines, 'other', trace).flatMap(({ head, body, dates }) => {
     const parts = partsOf(text, head, head.flatMap(datesOf));
@@ -34,7 +34,7 @@ function isBulletList(lines: readonly Line[]): boolean {
 const openEnd = /[,&]$|\b(?:and|of|the|in)$/;
 
 /** Certificates, memberships, awards, publications, courses: one on each line or bullet, wrapped lines joined. */
-export function readItems(text: RedactedText, lines: readonly Line[], trace?: Trace): OtherEntry[] {
+export function readItems(text: CvText, lines: readonly Line[], trace?: Trace): OtherEntry[] {
   const runs: Line[][] = [];
   for (const line of lines) {
     const run = runs.at(-1);
@@ -62,7 +62,7 @@ function continuationRule([first, ...rest]: readonly Line[], line: Line): string
 const onlySpace = /^\s{0,3}$/;
 
 /** A name that goes on in the next line is one part. */
-function acrossLines(text: RedactedText, parts: readonly Part[]): Part[] {
+function acrossLines(text: CvText, parts: readonly Part[]): Part[] {
   const whole: Part[] = [];
   for (const part of parts) {
     const last = whole.at(-1);
@@ -74,7 +74,7 @@ function acrossLines(text: RedactedText, parts: readonly Part[]): Part[] {
 }
 
 function entryOf(
-  text: RedactedText,
+  text: CvText,
   parts: readonly Part[],
   dates: DateRange | null,
   head: readonly Line[],

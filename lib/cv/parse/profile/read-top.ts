@@ -1,6 +1,6 @@
 import type { Piece } from '@/lib/cv/cv';
 import { pieceOf, placeholders, type Line } from '@/lib/cv/document/lines';
-import type { RedactedDocument } from '@/lib/cv/document/redacted-document';
+import type { CvDocument } from '@/lib/cv/document/redacted-document';
 import { datesOf } from '../dates/dates';
 import { featuresOf, titleScore } from '../entry/scores';
 import type { DraftSection } from '../sections/draft-section';
@@ -14,7 +14,7 @@ export interface Top {
   profileLines: Line[];
 }
 
-export function readTop({ text, contact }: RedactedDocument, sections: readonly DraftSection[], trace?: Trace): Top {
+export function readTop({ text, contact }: CvDocument, sections: readonly DraftSection[], trace?: Trace): Top {
   const lines = sections.filter(({ kind }) => kind === 'top').flatMap((section) => section.lines);
   const headline = readHeadline(text, lines, contact.name, trace);
   return { headline, profileLines: unheadedProfile(lines, headline) };
@@ -25,9 +25,9 @@ const notInHeadline = /[:@]|\.$/;
 
 /** The first line on top that reads like a title and stands close to the name, if a name was found. */
 function readHeadline(
-  text: RedactedDocument['text'],
+  text: CvDocument['text'],
   lines: readonly Line[],
-  name: RedactedDocument['contact']['name'],
+  name: CvDocument['contact']['name'],
   trace: Trace | undefined,
 ): Piece | null {
   const nameIndex = name ? lines.findIndex((line) => line.start <= name.start && line.end >= name.end) : -1;
@@ -46,7 +46,7 @@ function readHeadline(
 }
 
 /** 'Store Manager' in 'Store Manager | [PHONE]'. */
-function beforePlaceholder(text: RedactedDocument['text'], start: number, end: number): Piece | null {
+function beforePlaceholder(text: CvDocument['text'], start: number, end: number): Piece | null {
   const whole = pieceOf(text, start, end);
   const bracket = whole?.text.indexOf('[') ?? -1;
   return whole && bracket >= 0 ? pieceOf(text, whole.start, whole.start + bracket) : whole;

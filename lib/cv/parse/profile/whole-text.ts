@@ -1,9 +1,9 @@
 import type { Piece } from '@/lib/cv/cv';
 import { tidy, type Line } from '@/lib/cv/document/lines';
-import type { RedactedText } from '@/lib/cv/document/redacted-document';
+import type { CvText } from '@/lib/cv/document/redacted-document';
 
 /** All lines of a section as one piece: a profile, interests, references. */
-export function wholeText(text: RedactedText, lines: readonly Line[]): Piece | null {
+export function wholeText(text: CvText, lines: readonly Line[]): Piece | null {
   const [first] = lines;
   const last = lines.at(-1);
   if (!first || !last) return null;

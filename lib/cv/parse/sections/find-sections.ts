@@ -1,6 +1,6 @@
 import { columnOf, type Column } from '@/lib/cv/document/layout';
 import type { Line } from '@/lib/cv/document/lines';
-import type { RedactedText } from '@/lib/cv/document/redacted-document';
+import type { CvText } from '@/lib/cv/document/redacted-document';
 import type { Trace } from '../trace';
 import type { DraftSection } from './draft-section';
 import {
@@ -13,7 +13,7 @@ import {
   type HeadingStyle,
   type KnownHeading,
 } from './heading-style';
-import { headingKind } from './headings';
+import { headingKind } from '@/lib/cv/document/headings';
 import { readHeading, twoLineHeading, type Heading } from './read-heading';
 
 /** Words of a line that can be a known heading as a whole. */
@@ -27,7 +27,7 @@ const fewHeadings = 3;
  * that looks exactly like them and like nothing else opens a section of its own, whatever it says. Each column is read by itself:
  * a line of a side bar never ends a section of the main column.
  */
-export function findSections(text: RedactedText, lines: readonly Line[], trace?: Trace): DraftSection[] {
+export function findSections(text: CvText, lines: readonly Line[], trace?: Trace): DraftSection[] {
   const body = bodyStyleOf(lines);
   const known = lines.map((line) => knownHeadingOf(line, body));
   const styles = headingStyles(lines, known, body);

@@ -1,4 +1,4 @@
-import { fold } from '@/lib/cv/document/normalise';
+import { normaliseForMatch } from '@/lib/cv/document/normalise';
 import type { SectionKind } from '@/lib/cv/cv';
 import type { PatternRule } from '../text-shapes';
 
@@ -73,6 +73,6 @@ export const kindRules: readonly KindRule[] = [
 
 /** The first rule whose word stands in the heading; null where none does and the section can only be 'additional'. */
 export function kindRuleOf(heading: string): KindRule | null {
-  const key = fold(heading);
+  const key = normaliseForMatch(heading);
   return kindRules.find(({ pattern }) => pattern.test(key)) ?? null;
 }

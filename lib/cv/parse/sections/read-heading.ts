@@ -1,11 +1,11 @@
 import type { Piece, SectionKind } from '@/lib/cv/cv';
 import { partOfLine, pieceOf, type Line } from '@/lib/cv/document/lines';
-import type { RedactedText } from '@/lib/cv/document/redacted-document';
+import type { CvText } from '@/lib/cv/document/redacted-document';
 import { datesOf } from '../dates/dates';
 import { titleScore } from '../entry/scores';
 import type { Trace } from '../trace';
 import type { DraftSection } from './draft-section';
-import { headingKind, inlineHeading } from './headings';
+import { headingKind, inlineHeading } from '@/lib/cv/document/headings';
 import {
   isSetAs,
   standsOut,
@@ -31,7 +31,7 @@ export interface Heading {
 
 /** What a decision about one line is taken from. */
 export interface HeadingContext {
-  text: RedactedText;
+  text: CvText;
   line: Line;
   next: Line | undefined;
   known: KnownHeading | null;
@@ -54,7 +54,7 @@ export function readHeading(context: HeadingContext): Heading | null {
 }
 
 /** 'Skills and' over 'Achievements' in a narrow column. */
-export function twoLineHeading(text: RedactedText, line: Line, next: Line): Heading | null {
+export function twoLineHeading(text: CvText, line: Line, next: Line): Heading | null {
   if (line.bullet !== undefined || next.bullet !== undefined || line.items.length > 1 || next.items.length > 1 || line.block !== next.block)
     return null;
   if (line.words + next.words > 5 || (next.gapAbove ?? 0) > 1) return null;

@@ -1,6 +1,6 @@
 import type { SkillItem } from '@/lib/cv/cv';
 import type { Line } from '@/lib/cv/document/lines';
-import type { RedactedText } from '@/lib/cv/document/redacted-document';
+import type { CvText } from '@/lib/cv/document/redacted-document';
 import { datesOf } from '../dates/dates';
 import { titleScore } from '../entry/scores';
 import { isKnownSkill, isLanguageName } from '../skills/known-skills';
@@ -9,7 +9,7 @@ import type { Trace } from '../trace';
 import type { DraftSection } from './draft-section';
 
 /** Gives sections with unknown headings, and documents without headings, a kind by what they contain. */
-export function settleKinds(text: RedactedText, sections: readonly DraftSection[], trace?: Trace): DraftSection[] {
+export function settleKinds(text: CvText, sections: readonly DraftSection[], trace?: Trace): DraftSection[] {
   const settled = sections.map((section): DraftSection => {
     const rule = skillsRuleOf(text, section);
     if (!rule) return section;
@@ -24,7 +24,7 @@ const noteKind = (trace: Trace | undefined, { heading, lines }: DraftSection, ki
   trace?.note(heading?.start ?? lines[0]?.start ?? 0, { step: 'kinds', readAs: 'section content', rule, words: kind });
 
 /** Why the section holds skills, though its heading does not say so; null where it does not. */
-function skillsRuleOf(text: RedactedText, section: DraftSection): string | null {
+function skillsRuleOf(text: CvText, section: DraftSection): string | null {
   if (section.kind !== 'languages' && !section.isUnknown) return null;
   const items = readSkills(text, section.lines, null);
   const known = items.filter(isSkill);

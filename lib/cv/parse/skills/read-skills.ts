@@ -1,6 +1,6 @@
 import type { Piece, SkillItem } from '@/lib/cv/cv';
 import type { Line } from '@/lib/cv/document/lines';
-import type { RedactedText } from '@/lib/cv/document/redacted-document';
+import type { CvText } from '@/lib/cv/document/redacted-document';
 import type { DraftSection } from '../sections/draft-section';
 import type { Trace } from '../trace';
 import { isLanguageName } from './known-skills';
@@ -12,7 +12,7 @@ const plainHeading = /skill|competenc|habilidad|kenntnis|compétence|expertise|t
 
 /** The items of a skills (or languages) section, each with the group it stands in. */
 export function readSkills(
-  text: RedactedText,
+  text: CvText,
   lines: readonly Line[],
   heading: Piece | null,
   trace?: Trace,
@@ -42,7 +42,7 @@ const languageGroup = /language|tongue|idioma|sprach|langue/i;
 
 /** Skills and languages, each from its own sections; languages named among the skills go where they belong. */
 export function readLists(
-  text: RedactedText,
+  text: CvText,
   sections: readonly DraftSection[],
   trace?: Trace,
 ): { skills: SkillItem[]; languages: SkillItem[] } {

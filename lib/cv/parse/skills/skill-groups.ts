@@ -1,6 +1,6 @@
 import { tidy, type Line } from '@/lib/cv/document/lines';
-import type { RedactedText } from '@/lib/cv/document/redacted-document';
-import { headingKind } from '../sections/headings';
+import type { CvText } from '@/lib/cv/document/redacted-document';
+import { headingKind } from '@/lib/cv/document/headings';
 import { endsWithColon } from '../text-shapes';
 import { isKnownSkill } from './known-skills';
 
@@ -49,7 +49,7 @@ const goesOn = (previous: Line, line: Line): boolean =>
 const isUnder = (bullet: Line, line: Line): boolean => bullet.left !== null && line.left !== null && Math.abs(bullet.left - line.left) < 2;
 
 /** The label of a row; null where it has none or where all labels of the list are its items. */
-export const groupLabel = (text: RedactedText, rows: readonly ListRow[], index: number): GroupLabel | null => {
+export const groupLabel = (text: CvText, rows: readonly ListRow[], index: number): GroupLabel | null => {
   const row = rows[index];
   return !row || isEmptyLabel(rows, index) ? null : (labelOf(text, row) ?? bareLabel(row, rows[index + 1]));
 };
@@ -70,7 +70,7 @@ const listMark = /[,;|•·]/;
 const maxBoldLength = 40;
 
 /** 'GIS: QGIS, ArcGIS', 'Languages ⇥ Java, Python', or a short line alone that ends in a colon. */
-function labelOf(text: RedactedText, row: ListRow): GroupLabel | null {
+function labelOf(text: CvText, row: ListRow): GroupLabel | null {
   const own = text.slice(row.start, row.end);
   const [colon] = beforeColon.exec(own) ?? [];
   if (colon !== undefined)
@@ -88,7 +88,7 @@ function labelOf(text: RedactedText, row: ListRow): GroupLabel | null {
 const namesList = (label: string, list: string): boolean => listMark.test(list) && !listMark.test(label);
 
 /** 'Testing' in bold before 'EICR · Megger'. */
-function boldLabel(text: RedactedText, { start, end, line }: ListRow): GroupLabel | null {
+function boldLabel(text: CvText, { start, end, line }: ListRow): GroupLabel | null {
   const face = line.items[0]?.boldUntil;
   if (face === undefined || face - start >= maxBoldLength) return null;
   const label = text.slice(start, face);
@@ -96,7 +96,7 @@ function boldLabel(text: RedactedText, { start, end, line }: ListRow): GroupLabe
 }
 
 /** 'Languages ⇥ Java, Python'. */
-function itemLabel(text: RedactedText, { line }: ListRow): GroupLabel | null {
+function itemLabel(text: CvText, { line }: ListRow): GroupLabel | null {
   const [first, second, third] = line.items;
   if (!first || !second || third) return null;
   const label = text.slice(first.start, first.end);

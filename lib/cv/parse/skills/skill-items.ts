@@ -1,7 +1,7 @@
 import type { Piece } from '@/lib/cv/cv';
 import { countWords, tidy } from '@/lib/cv/document/lines';
 import { matchesOf } from '@/lib/cv/document/normalise';
-import type { RedactedText } from '@/lib/cv/document/redacted-document';
+import type { CvText } from '@/lib/cv/document/redacted-document';
 import { hasLetterOrDigit, isBracketed } from '../text-shapes';
 import { isKnownSkill, isSoftware } from './known-skills';
 
@@ -26,7 +26,7 @@ export const isRating = (text: string): boolean => onlyRating.test(text);
 const maxItemWords = 9;
 
 /** The items of one row of a list. Separators inside brackets divide nothing: 'Office (Word, Excel)' is one. */
-export function splitItems(text: RedactedText, start: number, end: number): Piece[] {
+export function splitItems(text: CvText, start: number, end: number): Piece[] {
   const own = text.slice(start, end);
   const pieces: Piece[] = [];
   let from = 0;

@@ -1,4 +1,4 @@
-import type { RedactedText } from '@/lib/cv/document/redacted-document';
+import type { CvText } from '@/lib/cv/document/redacted-document';
 import { datesOf } from '../dates/dates';
 import { endingAt, lengthOfStay, partsOf, type Part } from '../entry/parts';
 import { isPlace, isState } from '../entry/place';
@@ -24,7 +24,7 @@ export interface WorkDraft {
   under?: WorkDraft;
 }
 
-export function draftOf(text: RedactedText, raw: RawEntry): WorkDraft {
+export function draftOf(text: CvText, raw: RawEntry): WorkDraft {
   const dates = [...raw.rail, ...raw.head.flatMap(datesOf)].sort((a, b) => a.start - b.start);
   const parts = partsOf(text, raw.head, dates).filter((part) => !isNoise(part.text));
   const places = new Set(parts.filter((part) => isPlace(part.text)));
@@ -50,7 +50,7 @@ function townBeforeState(parts: readonly Part[]): Part | null {
 const isNeither = (text: string): boolean => titleScore(text) < 1 && employerScore(text) < 1;
 
 function withPlace(
-  text: RedactedText,
+  text: CvText,
   { raw, parts, places }: Pick<WorkDraft, 'raw' | 'parts' | 'places'>,
   place: Part | null,
   placeRule: string,
@@ -66,7 +66,7 @@ function withPlace(
  * Where most entries end a group of so many parts with a known town, the last part of such a group is a place too,
  * though no list knows the village: 'Acme Ltd, Leeds' over 'Elm Farm, Nether Wallop'.
  */
-export function settlePlaces(text: RedactedText, drafts: WorkDraft[]): WorkDraft[] {
+export function settlePlaces(text: CvText, drafts: WorkDraft[]): WorkDraft[] {
   const groupOf = ({ parts }: WorkDraft, group: number): Part[] => parts.filter((part) => part.group === group);
   const sizes = drafts.flatMap((one) => {
     const own = one.place && groupOf(one, one.place.group);
@@ -83,7 +83,7 @@ export function settlePlaces(text: RedactedText, drafts: WorkDraft[]): WorkDraft
 }
 
 /** 'Full Stack Developer, ABC Company' stays in two; other commas stay inside one name. */
-function mergeGroups(text: RedactedText, parts: readonly Part[]): Part[] {
+function mergeGroups(text: CvText, parts: readonly Part[]): Part[] {
   const groups = new Map<number, Part[]>();
   for (const part of parts) groups.set(part.group, [...(groups.get(part.group) ?? []), part]);
   if (groups.size === 1) return [...parts];
@@ -101,5 +101,5 @@ function mergeGroups(text: RedactedText, parts: readonly Part[]): Part[] {
 
 const onlyCommas = /^[\s,.]{1,4}$/;
 
-const isContiguous = (text: RedactedText, group: readonly Part[]): boolean =>
+const isContiguous = (text: CvText, group: readonly Part[]): boolean =>
   group.every((part, index) => index === 0 || onlyCommas.test(text.slice(group[index - 1]?.end ?? 0, part.start)));

@@ -1,5 +1,5 @@
 import type { DateRange, PartialDate } from '@/lib/cv/cv';
-import type { RedactedText } from '@/lib/cv/document/redacted-document';
+import type { CvText } from '@/lib/cv/document/redacted-document';
 import { endingAt } from '../entry/parts';
 import { titleScore } from '../entry/scores';
 import type { WorkDraft } from './draft';
@@ -43,7 +43,7 @@ function isWithin(inner: DateRange | null, outer: DateRange | null): boolean {
 }
 
 /** Below its employer's line all words of a role are its title. */
-export function roleUnder(text: RedactedText, { units }: WorkDraft, employer: WorkDraft): Pairing {
+export function roleUnder(text: CvText, { units }: WorkDraft, employer: WorkDraft): Pairing {
   const [first] = units;
   const end = units.findLast(({ line }) => line === first?.line)?.end ?? 0;
   return {

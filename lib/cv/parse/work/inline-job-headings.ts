@@ -1,6 +1,6 @@
 import { findDates } from '../dates/dates';
 import { countWords, splitLine, type Line } from '@/lib/cv/document/lines';
-import type { RedactedText } from '@/lib/cv/document/redacted-document';
+import type { CvText } from '@/lib/cv/document/redacted-document';
 
 /** Words of a head that is the first sentence of its paragraph. */
 const maxHeadWords = 20;
@@ -12,7 +12,7 @@ const fullStop = /(?<!\b(?:Ltd|Inc|Co|St|Corp|Bros|Mr|Mrs|Ms|Dr|\p{L}))\.(?= \p{
  * 'May 2010 to October 2016: Payroll Supervisor at Acme Ltd, Leeds. I paid 430 people …', 'Baker at Oak Bakery, 2012 to 2016. Night
  * shifts …': where the first sentence begins or ends with the dates of a job, the rest of the paragraph tells what was done.
  */
-export const splitInlineJobs = (text: RedactedText, lines: readonly Line[]): Line[] =>
+export const splitInlineJobs = (text: CvText, lines: readonly Line[]): Line[] =>
   lines.flatMap((line) => {
     const at = line.bullet === undefined ? fullStop.exec(line.text.slice(0, maxHeadLength))?.index : undefined;
     if (at === undefined) return [line];

@@ -1,6 +1,6 @@
 import type { Piece, WorkEntry } from '@/lib/cv/cv';
 import { partOfLine, type Line } from '@/lib/cv/document/lines';
-import type { RedactedText } from '@/lib/cv/document/redacted-document';
+import type { CvText } from '@/lib/cv/document/redacted-document';
 import { partsOf, toPiece, type Part } from '../entry/parts';
 import { featuresOf } from '../entry/scores';
 import { readStatements } from '../statements';
@@ -17,7 +17,7 @@ import { joinWrappedHeads } from './wrapped-heads';
  * Jobs (or voluntary roles) of one or more sections: cut into entries, each head into parts, then title and employer told apart.
  * Title first or employer first is decided once for the document.
  */
-export function readWork(text: RedactedText, sections: readonly (readonly Line[])[], trace?: Trace): WorkEntry[] {
+export function readWork(text: CvText, sections: readonly (readonly Line[])[], trace?: Trace): WorkEntry[] {
   const raw = sections.flatMap((lines) => cutEntries(joinWrappedHeads(text, splitInlineJobs(text, lines)), 'work', trace));
   const drafts = putUnderEmployers(
     settlePlaces(
@@ -49,7 +49,7 @@ export function readWork(text: RedactedText, sections: readonly (readonly Line[]
   return entries;
 }
 
-function entryOf(text: RedactedText, draft: WorkDraft, pairing: Pairing, trace: Trace | undefined): WorkEntry {
+function entryOf(text: CvText, draft: WorkDraft, pairing: Pairing, trace: Trace | undefined): WorkEntry {
   const { raw, under } = draft;
   const lines = [...raw.head, ...raw.body];
   const [first] = lines;
@@ -70,7 +70,7 @@ function entryOf(text: RedactedText, draft: WorkDraft, pairing: Pairing, trace: 
 const pieceOrNull = (part: Part | null): Piece | null => part && toPiece(part);
 
 /** 'Name and address of employer ⇥ Acme Ltd, Leeds' below the duties, as Europass has it. */
-function labelledEmployer(text: RedactedText, body: readonly Line[]): Part | null {
+function labelledEmployer(text: CvText, body: readonly Line[]): Part | null {
   const line = body.find(({ start, items: [label, value] }) => label && value && employerLabel.test(text.slice(start, label.end)));
   return line ? (partsOf(text, [partOfLine(text, line, line.items[1]?.start ?? line.start)], [])[0] ?? null) : null;
 }

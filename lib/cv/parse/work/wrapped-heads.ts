@@ -1,8 +1,8 @@
 import { datesOf } from '../dates/dates';
 import { isPlace } from '../entry/place';
-import { headingKind } from '../sections/headings';
+import { headingKind } from '@/lib/cv/document/headings';
 import { continueLine, type Line } from '@/lib/cv/document/lines';
-import type { RedactedText } from '@/lib/cv/document/redacted-document';
+import type { CvText } from '@/lib/cv/document/redacted-document';
 
 /** Words of an employer or title, both its lines together. */
 const maxWords = 14;
@@ -15,7 +15,7 @@ const startsInside = /^(?:[\p{Ll})&]|\((?!\d))/u;
  * Titles and employers that a narrow column broke over two lines are made one line again: where the words themselves go on,
  * where the next word would not have fitted, or where the other entries of the section have one line of this look.
  */
-export function joinWrappedHeads(text: RedactedText, lines: readonly Line[]): Line[] {
+export function joinWrappedHeads(text: CvText, lines: readonly Line[]): Line[] {
   const whole = joinWhere(text, lines, (above, line) => wordsGoOn(above, line) || (isRaised(line) && overruns(above, line)));
   const surplus = surplusLines(whole);
   return joinWhere(
@@ -26,7 +26,7 @@ export function joinWrappedHeads(text: RedactedText, lines: readonly Line[]): Li
   );
 }
 
-function joinWhere(text: RedactedText, lines: readonly Line[], belongs: (above: Line, line: Line) => boolean): Line[] {
+function joinWhere(text: CvText, lines: readonly Line[], belongs: (above: Line, line: Line) => boolean): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
     const above = joined.at(-1);

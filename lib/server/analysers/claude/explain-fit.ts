@@ -1,4 +1,5 @@
 import type { Cv } from '@/lib/cv/cv';
+import type { RedactedText } from '@/lib/cv/document/redacted-document';
 import type { Change, JobMatch } from '@/lib/shared/drafts';
 import type { WriterParts } from './desk';
 import { instructionsIn, withoutInstructions } from './grounding/instructions-in-cv';
@@ -27,7 +28,7 @@ Answer with one line for each criterion, and nothing else: its index, a bar, the
 const saysMissing = /\b(?:not|no|nothing|nowhere|missing|if|yet|without|cannot|never)\b/i;
 
 interface FitRequest {
-  cv: Cv;
+  cv: Cv<RedactedText>;
   /** As the engine made it of the redacted CV. */
   match: JobMatch;
   veil: Veil;

@@ -1,4 +1,4 @@
-import { redactLooseText } from '@/lib/cv/redact/redact-loose-text';
+import { redactLooseText } from '@/lib/cv/redact';
 import type { ContactRecord, PlaceholderOrigin } from '@/lib/cv/document/redacted-document';
 
 /**

@@ -1,4 +1,4 @@
-import { headingKind } from '@/lib/cv/parse/sections/headings';
+import { headingKind } from '@/lib/cv/document/headings';
 import { isDateLike } from './dates';
 import { textOf } from './segment-text';
 import { onOneLine, type Segment } from './segments';

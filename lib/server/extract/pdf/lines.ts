@@ -1,4 +1,4 @@
-import { headingKind } from '@/lib/cv/parse/sections/headings';
+import { headingKind } from '@/lib/cv/document/headings';
 import type { Box, DocumentLine, Region, TextItem } from '@/lib/cv/document/extracted-document';
 import { isNumbering, isPrivateUse } from './bullets';
 import { unite } from './geometry';

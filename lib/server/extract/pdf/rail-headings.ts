@@ -1,4 +1,4 @@
-import { headingKind } from '@/lib/cv/parse/sections/headings';
+import { headingKind } from '@/lib/cv/document/headings';
 import { continued } from './date-rail';
 import { textOf } from './segment-text';
 import { onOneLine, type Segment } from './segments';

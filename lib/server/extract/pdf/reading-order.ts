@@ -1,4 +1,4 @@
-import { headingKind } from '@/lib/cv/parse/sections/headings';
+import { headingKind } from '@/lib/cv/document/headings';
 import { foldDateRail } from './date-rail';
 import { isDateLike } from './dates';
 import { median } from './geometry';

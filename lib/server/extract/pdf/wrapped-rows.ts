@@ -1,4 +1,4 @@
-import { headingKind } from '@/lib/cv/parse/sections/headings';
+import { headingKind } from '@/lib/cv/document/headings';
 import { titleScore } from '@/lib/cv/parse/entry/scores';
 import { continued } from './date-rail';
 import { isDateLike } from './dates';

@@ -3,7 +3,7 @@ import type { AnalysisInput } from '@/lib/analysis/analyser';
 import type { Cv } from '@/lib/cv/cv';
 import { filenameFacts } from '@/lib/cv/redact/filename-facts';
 import { parse } from '@/lib/cv/parse';
-import type { RedactedDocument } from '@/lib/cv/document/redacted-document';
+import type { RedactedDocument, RedactedText } from '@/lib/cv/document/redacted-document';
 import { AppError, isAppError, type ErrorId } from '@/lib/shared/errors';
 import { analysisResultSchema, type AnalysisOptions, type AnalysisResult } from '@/lib/shared/result';
 import { analyserFor, requireWriter } from '@/lib/server/analysers/analyser-for';
@@ -43,7 +43,7 @@ function failWhereUnreadable(cause: unknown): never {
 }
 
 /** What the parser cannot read today it cannot read later: a failure of the analysis, not of the machine. */
-function parsed(uploadId: string, document: RedactedDocument): Cv {
+function parsed(uploadId: string, document: RedactedDocument): Cv<RedactedText> {
   try {
     return parse(document, today());
   } catch (cause) {

@@ -1,7 +1,7 @@
 import { analyse } from '@/lib/analysis/built-in';
 import { filenameFacts } from '@/lib/cv/redact/filename-facts';
 import { parse } from '@/lib/cv/parse';
-import type { ContactRecord, PlaceholderOrigin, RedactedDocument } from '@/lib/cv/document/redacted-document';
+import type { ContactRecord, PlaceholderOrigin, RedactedDocument, RedactedText } from '@/lib/cv/document/redacted-document';
 import { analysisOptionsSchema, type AnalysisResult } from '@/lib/shared/result';
 import { placeholderOriginsSchema, redactedDocumentSchema } from '@/lib/server/db/stored-kinds';
 import { today } from './today';
@@ -30,9 +30,9 @@ export async function demoOrigins(): Promise<PlaceholderOrigin[]> {
   return placeholderOriginsSchema.parse(origins);
 }
 
-let cached: { cvText: string; result: AnalysisResult } | undefined;
+let cached: { cvText: RedactedText; result: AnalysisResult } | undefined;
 
-export async function demoAnalysis(): Promise<{ cvText: string; result: AnalysisResult }> {
+export async function demoAnalysis(): Promise<{ cvText: RedactedText; result: AnalysisResult }> {
   if (cached) return cached;
   const document = await demoDocument();
   const result = analyse({

@@ -1,3 +1,4 @@
+import type { RedactedText } from '@/lib/cv/document/redacted-document';
 import { AppError } from '@/lib/shared/errors';
 import type { AnalysisResult } from '@/lib/shared/result';
 import { findAnalysis } from '@/lib/server/db/analyses';
@@ -6,7 +7,7 @@ import { demoAnalysis, demoId } from './demo';
 
 export type AnalysisAnswer =
   | { status: 'processing'; id: string }
-  | { status: 'ready'; id: string; uploadId: string; owner: boolean; cvText: string; result: AnalysisResult & { emailAddress?: string } };
+  | { status: 'ready'; id: string; uploadId: string; owner: boolean; cvText: RedactedText; result: AnalysisResult & { emailAddress?: string } };
 
 /** 'j•••@example.com': enough to see that the report is unlocked. */
 function maskEmail(email: string): string {

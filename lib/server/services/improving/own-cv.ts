@@ -2,10 +2,10 @@ import type { Cv, Piece } from '@/lib/cv/cv';
 import { filenameFacts, type FilenameFacts } from '@/lib/cv/redact/filename-facts';
 import type { OwnWords } from '@/lib/cv/project/json-resume';
 import { parse } from '@/lib/cv/parse';
-import type { RedactedDocument } from '@/lib/cv/document/redacted-document';
+import type { RedactedDocument, RedactedText } from '@/lib/cv/document/redacted-document';
 import { restore } from '@/lib/cv/document/restore';
 import { sectionNames, type SectionName } from '@/lib/rewrite/section-names';
-import { sectionText } from '@/lib/rewrite/section-text';
+import { sectionText } from '@/lib/rewrite/editor-text/write';
 import { AppError } from '@/lib/shared/errors';
 import type { AnalysisResult } from '@/lib/shared/result';
 import { findDocument, findUpload, readSecrets } from '@/lib/server/db/uploads';
@@ -15,7 +15,7 @@ import { today } from '../analyses/today';
 
 /** A CV with everything that belongs to its owner alone: what editors, suggestions and exports work on. */
 export interface OwnCv {
-  cv: Cv;
+  cv: Cv<RedactedText>;
   document: RedactedDocument;
   own: OwnWords;
   filename: FilenameFacts;

@@ -1,4 +1,4 @@
-import { ownRuns } from '@/lib/cv/redact/unredacted-runs';
+import { unredactedRuns } from '@/lib/cv/redact/unredacted-runs';
 import { parse } from '@/lib/cv/parse';
 import { parsedFields } from '@/lib/cv/project/parsed-fields';
 import type { PlaceholderOrigin, RedactedDocument } from '@/lib/cv/document/redacted-document';
@@ -37,7 +37,7 @@ const viewOf = (uploadId: string, document: RedactedDocument, origins: readonly 
       box: item.box,
       bold: item.bold,
       italic: item.italic,
-      runs: ownRuns(document.text, origins, item),
+      runs: unredactedRuns(document.text, origins, item),
     })),
   })),
 });

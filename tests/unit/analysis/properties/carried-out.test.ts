@@ -4,7 +4,7 @@ import { draftScorer } from '@/lib/client/live-score/score-edits';
 import { parse } from '@/lib/cv/parse';
 import { redact } from '@/lib/cv/redact';
 import { sectionNames, type SectionName } from '@/lib/rewrite/section-names';
-import { sectionText } from '@/lib/rewrite/section-text';
+import { sectionText } from '@/lib/rewrite/editor-text/write';
 import { hasSlots } from '@/lib/rewrite/slots';
 import { suggest } from '@/lib/rewrite/suggest';
 import { analysisOptionsSchema } from '@/lib/shared/result';

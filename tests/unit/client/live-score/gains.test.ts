@@ -8,7 +8,7 @@ import { parse } from '@/lib/cv/parse';
 import { redact } from '@/lib/cv/redact';
 import { improvedCv, type EditedSections } from '@/lib/rewrite/improved-cv';
 import { sectionNames, type SectionName } from '@/lib/rewrite/section-names';
-import { sectionText } from '@/lib/rewrite/section-text';
+import { sectionText } from '@/lib/rewrite/editor-text/write';
 import { hasSlots } from '@/lib/rewrite/slots';
 import { suggest } from '@/lib/rewrite/suggest';
 import { exportDocx } from '@/lib/server/export/export-docx';

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { draftScorer, type LiveSource } from '@/lib/client/live-score/score-edits';
-import { editedDocument } from '@/lib/client/live-score/edited-document';
+import { draftDocument } from '@/lib/client/live-score/draft-document';
 import { filenameFacts } from '@/lib/cv/redact/filename-facts';
 import { parse } from '@/lib/cv/parse';
 import { redact } from '@/lib/cv/redact';
 import { sectionNames } from '@/lib/rewrite/section-names';
-import { sectionText } from '@/lib/rewrite/section-text';
+import { sectionText } from '@/lib/rewrite/editor-text/write';
 import { fillSlots } from '@/lib/rewrite/slots';
 import { suggest } from '@/lib/rewrite/suggest';
 import { readDocument } from '@/lib/server/extract/read-document';
@@ -57,7 +57,7 @@ describe.each(files)('the live score of %s', (file) => {
   it('keeps every entry, statement and contact fact when one line is edited', () => {
     const { cv } = draftScorer(source);
     const work = (source.sections['Work Experience'] ?? '').replace(/^- (.*)$/m, '- $1 in Leeds');
-    const edited = parse(editedDocument(source.document, cv, source.sections, { 'Work Experience': work }), TODAY);
+    const edited = parse(draftDocument(source.document, cv, source.sections, { 'Work Experience': work }), TODAY);
     const shape = (read: typeof cv) =>
       read.work.map(({ title, employer, dates, statements }) => [title?.text, employer?.text, dates?.format, statements.length]);
     expect(shape(edited)).toEqual(shape(cv));
@@ -107,7 +107,7 @@ describe('the live score of a draft', () => {
     const { cv } = draftScorer(source);
     expect(cv.profile).toBeNull();
     const words = 'Midday supervisor at a primary school since 2025. Looking for a role as a teaching assistant in a nursery.';
-    const edited = parse(editedDocument(source.document, cv, source.sections, { 'Professional Summary': words }), TODAY);
+    const edited = parse(draftDocument(source.document, cv, source.sections, { 'Professional Summary': words }), TODAY);
     expect(edited.profile?.text).toBe(words);
     expect(edited.work.length).toBe(cv.work.length);
   });

@@ -1,4 +1,4 @@
-import { ownRuns } from '@/lib/cv/redact/unredacted-runs';
+import { unredactedRuns } from '@/lib/cv/redact/unredacted-runs';
 import type { PlaceholderOrigin } from '@/lib/cv/document/redacted-document';
 
 const text = '[NAME]\nLeeds [PHONE] now';
@@ -9,9 +9,9 @@ const origin = (kind: PlaceholderOrigin['kind'], original: string): PlaceholderO
 const origins = [origin('PHONE', '07700\n900142'), origin('NAME', 'Alex Morgan')];
 const whole = { start: 0, end: text.length };
 
-describe('ownRuns', () => {
+describe('unredactedRuns', () => {
   it('cuts the text where placeholders stand and says the own words there', () => {
-    expect(ownRuns(text, origins, whole)).toEqual([
+    expect(unredactedRuns(text, origins, whole)).toEqual([
       { start: 0, end: 6, text: 'Alex Morgan' },
       { start: 6, end: 13, text: '\nLeeds ' },
       { start: 13, end: 20, text: '07700 900142' },
@@ -20,11 +20,11 @@ describe('ownRuns', () => {
   });
 
   it('leaves the placeholders where nothing is known of them', () => {
-    expect(ownRuns(text, [], whole)).toEqual([{ ...whole, text }]);
+    expect(unredactedRuns(text, [], whole)).toEqual([{ ...whole, text }]);
   });
 
   it('covers its stretch without a gap', () => {
-    const runs = ownRuns(text, origins, { start: 3, end: 22 });
+    const runs = unredactedRuns(text, origins, { start: 3, end: 22 });
     // The name began before the stretch and has been said there.
     expect(runs.map((run) => [run.start, run.end])).toEqual([
       [6, 13],

@@ -1,6 +1,6 @@
 import { headingVariants } from '@/lib/facts/headings';
-import type { SectionKind } from '@/lib/cv/cv';
-import { fold } from '@/lib/cv/document/normalise';
+import type { SectionKind } from '../cv';
+import { normaliseForMatch } from './normalise';
 
 /** moderncv fills the line of a subheading with dots. */
 const dotLeader = /[.\s_·]{8,}$/;
@@ -26,7 +26,7 @@ const maxLength = 60;
 
 /** 'Key Skills & Tools:' → 'key skills and tools'. */
 function headingKey(text: string): string {
-  return fold(text).replaceAll('&', ' and ').replace(leadingMarks, '').replace(trailingMarks, '').replace(wordGaps, ' ').trim();
+  return normaliseForMatch(text).replaceAll('&', ' and ').replace(leadingMarks, '').replace(trailingMarks, '').replace(wordGaps, ' ').trim();
 }
 
 /** The kind of section this text is the heading of, by its words alone; null where it is none we know. */

@@ -1,13 +1,15 @@
 import type { Cv, SectionKind } from '@/lib/cv/cv';
 import type { DocumentLine } from '@/lib/cv/document/extracted-document';
-import type { ContactFacts, RedactedDocument, RedactedLine, Span } from '@/lib/cv/document/redacted-document';
-import { render } from '@/lib/cv/redact/write-placeholders';
-import { buildSource } from '@/lib/cv/redact/source';
+import type { ContactFacts, DraftDocument, DraftText, RedactedDocument, RedactedLine, Span } from '@/lib/cv/document/redacted-document';
+import { joinLines, placedItem, placedLine } from '@/lib/cv/document/source-text';
+import { sectionText } from '@/lib/rewrite/editor-text/write';
 import type { EditedSections } from '@/lib/rewrite/improved-cv';
 import type { SectionName } from '@/lib/rewrite/section-names';
-import { sectionText } from '@/lib/rewrite/section-text';
-import { editedLines } from './edited-lines';
-import { unrendered, type PlacedLine } from './placed-line';
+import { toDocumentLine, type PlacedLine } from './placed-line';
+import { sectionLines } from './section-lines';
+
+/** The one place where text becomes DraftText. */
+const draft = (text: string): DraftText => text as DraftText;
 
 const editable: readonly { name: SectionName; kind: SectionKind; heading: string }[] = [
   { name: 'Professional Summary', kind: 'summary', heading: 'Profile' },
@@ -23,8 +25,8 @@ const tidy = (text: string): string =>
     .filter(Boolean)
     .join('\n');
 
-/** The owner's words where they stand unchanged become the redacted ones again: an untouched line stays untouched. */
-function asRead(edited: string, own: string, redacted: string): string {
+/** Lines that the owner did not change get the redacted words back, so that they are the same as in the document. */
+function withRedactedLines(edited: string, own: string, redacted: string): string {
   const [ownLines, redactedLines] = [own.split('\n'), redacted.split('\n')];
   if (ownLines.length !== redactedLines.length) return edited;
   const byOwn = new Map(ownLines.map((line, index) => [line.trim(), redactedLines[index] ?? line]));
@@ -35,29 +37,36 @@ function asRead(edited: string, own: string, redacted: string): string {
 }
 
 /**
- * The CV with edited parts in the place of the old ones, in the layout it has: what stays the same keeps its lines, so
- * that a draft without a change is the very same document. `own` are the parts in the owner's words, as the editors began.
+ * The CV with edited parts in the place of the old ones, in the layout it has. What stays the same keeps its lines, so that
+ * a draft without a change has the very same text. `own` are the parts in the owner's words, as the editors began.
  */
-export function editedDocument(
+export function draftDocument(
   document: RedactedDocument,
   cv: Cv,
   own: Readonly<Record<string, string>>,
   edited: EditedSections,
-): RedactedDocument {
-  let lines = document.lines.map((line, index): PlacedLine => ({ line: unrendered(document, line), from: index }));
+): DraftDocument {
+  let lines = document.lines.map((line, index): PlacedLine => ({ line: toDocumentLine(document, line), from: index }));
   for (const { name, kind, heading } of editable) {
     const before = sectionText(cv, name);
-    const text = asRead(edited[name] ?? '', own[name] ?? before, before);
+    const text = withRedactedLines(edited[name] ?? '', own[name] ?? before, before);
     if (text.trim() && tidy(text) !== tidy(before)) lines = withSection(lines, cv, { kind, heading, text });
   }
-  const rendered = render(buildSource({ lines: lines.map(({ line }) => line) }), []);
-  return { ...document, text: rendered.text, lines: rendered.lines, contact: movedContact(document, lines, rendered.lines) };
+  const source = joinLines({ lines: lines.map(({ line }) => line) });
+  const written = source.lines.map(({ line, items, ...span }) =>
+    placedLine(
+      line,
+      items.map((item) => placedItem(item, source, item)),
+      span,
+    ),
+  );
+  return { ...document, text: draft(source.text), lines: written, contact: movedContact(document, lines, written) };
 }
 
 function withSection(lines: readonly PlacedLine[], cv: Cv, section: { kind: SectionKind; heading: string; text: string }): PlacedLine[] {
   const own = cv.sections.filter(({ kind }) => kind === section.kind);
   const old = new Set(own.flatMap((part) => part.lines));
-  const made = editedLines(cv, section.kind, section.text);
+  const made = sectionLines(cv, section.kind, section.text);
   const first = lines.findIndex(({ from }) => from !== null && old.has(from));
   if (first >= 0) {
     const rest = lines.filter(({ from }) => from === null || !old.has(from));
@@ -79,11 +88,11 @@ function withNewSection(
 ): PlacedLine[] {
   const firstHeading = indexOfOffset(cv, cv.sections.find((part) => part.heading)?.heading?.start);
   const template = cv.document.lines[firstHeading];
-  const look = template ? unrendered(cv.document, template) : null;
+  const look = template ? toDocumentLine(cv.document, template) : null;
   const [item] = look?.items ?? [];
-  const said = item?.text ?? '';
+  const neighbour = item?.text ?? '';
   // A heading in another case than its neighbours is read as a line of text.
-  const written = said !== '' && said === said.toUpperCase() ? heading.toUpperCase() : heading;
+  const written = neighbour !== '' && neighbour === neighbour.toUpperCase() ? heading.toUpperCase() : heading;
   const headingLine: DocumentLine = {
     ...(look ?? { page: 1, region: 'body', block: 0, headingLevel: 1 }),
     items: [{ ...(item ?? { box: null, fontSize: null, bold: true, italic: false }), text: written }],

@@ -1,8 +1,9 @@
 import type { Cv, SectionKind } from '@/lib/cv/cv';
 import type { DocumentLine } from '@/lib/cv/document/extracted-document';
 import type { RedactedLine, Span } from '@/lib/cv/document/redacted-document';
-import { educationHeading, workHeading } from '@/lib/rewrite/section-text';
-import { unrendered, type PlacedLine } from './placed-line';
+import { lineWords, readEntries, type EditorEntry } from '@/lib/rewrite/editor-text/read';
+import { educationHeading, workHeading } from '@/lib/rewrite/editor-text/write';
+import { toDocumentLine, type PlacedLine } from './placed-line';
 
 /** An entry as it stands in the editor and in the document. */
 interface KnownEntry extends Span {
@@ -10,13 +11,9 @@ interface KnownEntry extends Span {
   statements: readonly (Span & { text: string; kind: 'bullet' | 'sentence' })[];
 }
 
-const bulletSign = /^\s*[-•*]\s+/;
-/** Longer lines under an entry are a paragraph of it, as `edited-entries.ts` reads them. */
-const longestHeading = 14;
-/** Where the document does not say how long its lines are. */
+/** Characters of a line, where the document's own are not longer. */
 const usualWidth = 95;
-
-const words = (line: string): string => line.replace(bulletSign, '').replace(/\s+/g, ' ').trim();
+const maxWidth = 130;
 
 /** Words in lines of at most `width` characters, as a page would break them. */
 function wrapped(text: string, width: number): string[] {
@@ -32,13 +29,13 @@ function wrapped(text: string, width: number): string[] {
 }
 
 /** The lines of an edited part: those that did not change as they were, new ones in the look of their neighbours. */
-export function editedLines(cv: Cv, kind: SectionKind, text: string): PlacedLine[] {
+export function sectionLines(cv: Cv, kind: SectionKind, text: string): PlacedLine[] {
   const writer = lineWriter(cv, kind);
-  if (kind === 'summary') return wrapped(words(text), writer.width).map((line) => writer.write(line, 'text'));
+  if (kind === 'summary') return wrapped(lineWords(text), writer.width).map((line) => writer.write(line, 'text'));
   if (kind === 'skills')
     return text
       .split('\n')
-      .map(words)
+      .map(lineWords)
       .filter(Boolean)
       .map((line) => writer.write(line, 'text'));
   return entryLines(knownEntries(cv, kind), text, writer);
@@ -73,20 +70,20 @@ function lineWriter(cv: Cv, kind: SectionKind): LineWriter {
   };
   const lookOf = (look: Look): Omit<DocumentLine, 'items'> & { item: Omit<DocumentLine['items'][number], 'text'> } => {
     const sample = samples[look] ?? (look === 'wrap' ? samples.bullet : undefined) ?? samples.text ?? document.lines[0];
-    const { items, bullet, ...line } = sample ? unrendered(document, sample) : bare;
+    const { items, bullet, ...line } = sample ? toDocumentLine(document, sample) : bare;
     const { text: _text, ...item } = items[0] ?? plainItem;
     const sign = look === 'bullet' ? { bullet: bullet ?? '•' } : {};
     return { ...line, ...sign, ...(look === 'wrap' ? { gapAbove: 0 } : {}), item };
   };
   return {
-    width: Math.max(usualWidth, ...lines.map(({ start, end }) => Math.min(130, end - start))),
+    width: Math.max(usualWidth, ...lines.map(({ start, end }) => Math.min(maxWidth, end - start))),
     write(text, look) {
       const { item, ...line } = lookOf(look);
       return { line: { ...line, items: text.split('\t').map((part) => ({ ...item, text: part })) }, from: null };
     },
     keep: ({ start, end }) =>
       document.lines.flatMap((line, index) =>
-        line.start < end && line.end > start ? [{ line: unrendered(document, line), from: index }] : [],
+        line.start < end && line.end > start ? [{ line: toDocumentLine(document, line), from: index }] : [],
       ),
   };
 }
@@ -94,51 +91,29 @@ function lineWriter(cv: Cv, kind: SectionKind): LineWriter {
 const plainItem: DocumentLine['items'][number] = { text: '', box: null, fontSize: null, bold: false, italic: false };
 const bare: DocumentLine = { page: 1, region: 'body', block: 0, items: [plainItem] };
 
-interface EditedEntry {
-  heading: string;
-  statements: { text: string; kind: 'bullet' | 'sentence' }[];
-}
-
-/** The editor's text as entries, by the same rules as the improved CV reads it. */
-function entriesOf(text: string, headings: ReadonlySet<string>): EditedEntry[] {
-  const entries: EditedEntry[] = [];
-  for (const line of text.split('\n')) {
-    const said = words(line);
-    if (!said) continue;
-    const current = entries.at(-1);
-    const isBullet = bulletSign.test(line);
-    if (headings.has(said)) entries.push({ heading: said, statements: [] });
-    else if (current && (isBullet || said.split(' ').length > longestHeading))
-      current.statements.push({ text: said, kind: isBullet ? 'bullet' : 'sentence' });
-    else if (isBullet) entries.push({ heading: '', statements: [{ text: said, kind: 'bullet' }] });
-    else entries.push({ heading: said, statements: [] });
-  }
-  return entries;
-}
-
 /** 'Store Manager, Lantern Books (Mar 2019 - Present)' with its dates at the right margin, as most CVs have it. */
 const headingText = (heading: string): string => heading.replace(/ \(([^()]{4,40})\)$/, '\t$1');
 
 function entryLines(known: readonly KnownEntry[], text: string, writer: LineWriter): PlacedLine[] {
   const byHeading = new Map(known.map((entry) => [entry.heading, entry]));
-  return entriesOf(text, new Set(byHeading.keys())).flatMap((entry) => {
+  return readEntries(text, new Set(byHeading.keys())).flatMap((entry) => {
     const old = byHeading.get(entry.heading);
     if (old && isSame(old, entry)) return writer.keep(old);
     return [...headLines(old, entry, writer), ...statementLines(old, entry, writer)];
   });
 }
 
-const isSame = (old: KnownEntry, entry: EditedEntry): boolean =>
+const isSame = (old: KnownEntry, entry: EditorEntry): boolean =>
   old.statements.length === entry.statements.length &&
-  old.statements.every(({ text }, index) => words(text) === entry.statements[index]?.text);
+  old.statements.every(({ text }, index) => lineWords(text) === entry.statements[index]?.text);
 
-function headLines(old: KnownEntry | undefined, { heading }: EditedEntry, writer: LineWriter): PlacedLine[] {
+function headLines(old: KnownEntry | undefined, { heading }: EditorEntry, writer: LineWriter): PlacedLine[] {
   if (old) return writer.keep({ start: old.start, end: old.statements[0]?.start ?? old.end });
   return heading ? [writer.write(headingText(heading), 'heading')] : [];
 }
 
-function statementLines(old: KnownEntry | undefined, { statements }: EditedEntry, writer: LineWriter): PlacedLine[] {
-  const kept = new Map(old?.statements.filter(({ kind }) => kind === 'bullet').map((statement) => [words(statement.text), statement]));
+function statementLines(old: KnownEntry | undefined, { statements }: EditorEntry, writer: LineWriter): PlacedLine[] {
+  const kept = new Map(old?.statements.filter(({ kind }) => kind === 'bullet').map((statement) => [lineWords(statement.text), statement]));
   // Sentences share their lines, so a paragraph of them is written anew as one.
   const wasProse = old !== undefined && old.statements.length > 0 && old.statements.every(({ kind }) => kind === 'sentence');
   if (wasProse) return wrapped(statements.map(({ text }) => text).join(' '), writer.width).map((line) => writer.write(line, 'text'));

@@ -1,0 +1,57 @@
+import { employerWords, titleHeads } from '@/lib/facts/job-words';
+import { countries, isPlaceName, regions, ukTowns } from '@/lib/facts/places';
+import { normaliseForMatch } from '../document/normalise';
+import { contactStreetTypes, streetTypes, unitTypes } from './rules/address-words';
+
+const outwardCode = /^(?:[A-PR-UWYZ][A-HK-Y]?[0-9][0-9A-HJKPSTUW]?)$/;
+const houseNumber = '\\d{1,5}[A-Za-z]?(?:[ ]?[-/][ ]?\\d{1,4}[A-Za-z]?)?';
+const streetWords = "(?:[\\p{Lu}][\\p{L}\\p{N}'’.-]{0,24} ){1,4}";
+const sureTypes = streetTypes.join('|');
+const allTypes = [...streetTypes, ...contactStreetTypes].join('|');
+/** '12 Elm Street', which is no year and no part of a longer name ('5 Oxford Street Stores'). */
+export const bodyStreet = new RegExp(`\\b(?!(?:19|20)\\d\\d )${houseNumber} ${streetWords}(?:${sureTypes})\\b(?! \\p{Lu})`, 'gu');
+const contactStreet = new RegExp(`\\b${houseNumber},? ${streetWords}(?:${allTypes})\\b`, 'u');
+const unit = new RegExp(`\\b(?:${unitTypes.join('|')})\\.? \\d{1,4}[A-Z]?\\b`, 'i');
+const endsWithStreetType = new RegExp(`\\b(?:${allTypes})\\b\\.?,?$`, 'i');
+const usPlace = /^[\p{Lu}][\p{L}.' -]{1,30}, ?[A-Z]{2}(?: \d{5}(?:-\d{4})?)?(?: US)?$/u;
+const foreignPostcode = /^(?:[A-Z]{1,2}-)?\d{4,5} ?[\p{Lu}][\p{L} -]{2,30}$/u;
+
+const lastWordOf = (text: string): string => normaliseForMatch(text.split(' ').at(-1) ?? '');
+
+export const isRegion = (text: string): boolean => regions.has(normaliseForMatch(text.trim()));
+
+/** Whether the part between two commas may be one of an address; `isSure` where the rest of the line already is one. */
+export function isAddressPart(part: string, isSure: boolean): boolean {
+  if (part === '' || part.split(' ').length > 6) return false;
+  if (isPlaceName(part.replace(/[.()]/g, '').replace(/ [A-Z]{1,2}\d[\dA-Z]?$/, '')) || outwardCode.test(part)) return true;
+  if (/^\d+$/.test(part) && part.length <= 5) return isSure;
+  if (contactStreet.test(part) || unit.test(part) || /^\d{1,5}[A-Za-z]$/.test(part) || foreignPostcode.test(part)) return true;
+  if (/^[A-Z]{2}(?: \d{5})?$/.test(part)) return isSure;
+  const last = lastWordOf(part);
+  return isSure && !titleHeads.has(last) && !employerWords.has(last) && /^[\p{Lu}\p{N}\p{Lo}]/u.test(part);
+}
+
+/** One part is a town, county, country, street or postcode district; and no part reads like prose. */
+export function looksLikeAddress(text: string): boolean {
+  const trimmed = text.trim().replace(/^[,;.\s]{1,10}|[,;.\s]{1,10}$/g, '');
+  if (trimmed.length > 120 || /\b(?:in|with|for|to|years?|of experience)\b/.test(trimmed)) return false;
+  if (usPlace.test(trimmed)) return true;
+  return trimmed.split(',').some((part) => isAddressPart(part.trim(), false)) || (trimmed.split(' ').length <= 5 && endsWithPlace(trimmed));
+}
+
+/** 'Greater Leeds UK', 'Leeds West Yorkshire': places without commas. */
+function endsWithPlace(text: string): boolean {
+  const words = normaliseForMatch(text).split(' ');
+  return words.some((_word, from) => {
+    const tail = words.slice(from).join(' ');
+    const head = words.slice(0, from).join(' ');
+    const isPlace = countries.has(tail) || regions.has(tail) || ukTowns.has(tail);
+    return isPlace && (from === 0 || ukTowns.has(head) || regions.has(head));
+  });
+}
+
+/** A line between a street and its postcode: short, capitalised, no digits but a house number. */
+export const looksLikeAddressLine = (text: string): boolean =>
+  text.split(' ').length <= 5 &&
+  (/^[\p{Lu}][\p{L}'’. -]{2,40},?$/u.test(text.trim()) || endsWithStreetType.test(text.trim())) &&
+  !titleHeads.has(lastWordOf(text.trim()));

@@ -1,0 +1,101 @@
+import { titleHeads, titleHints } from '@/lib/facts/job-words';
+import { isPlaceName } from '@/lib/facts/places';
+import { headingKind } from '../../document/headings';
+import { normaliseForMatch } from '../../document/normalise';
+import type { SourceLine, SourceText } from '../../document/source-text';
+import { nameIn, type NameCandidate } from './name-shape';
+
+/** 'Name: ', 'Full name ⇥ ' */
+export const nameLabel = /^(?:full ?|first |candidate |applicant )?(?:name|nombre|nom|nome|姓名)(?: and surname)?[ ]?[:：\t][ ]{0,4}/i;
+const labelAlone = /^(?:full ?|candidate |applicant )?name ?[:：]?$/i;
+const separators = /\t| ?[|•·●⋄] ?| [–—-] | ?[–—] ?|,|\//gu;
+/** Parts of a line that are looked at. */
+const maxParts = 4;
+/** Points; from here on two items side by side may be the two parts of a large name. */
+const minSplitNameSize = 14;
+/** Lines that the rest of a name may take below its first. */
+const maxFurtherLines = 2;
+
+/** Every stretch of the line that has the shape of a name, with what its own words say for and against it. */
+export function candidatesOf(source: SourceText, index: number): NameCandidate[] {
+  const line = source.lines[index];
+  if (!line) return [];
+  const labelLength = nameLabel.exec(line.text)?.[0].length ?? 0;
+  const isNamed = labelLength > 0 || labelAlone.test(source.lines[index - 1]?.text ?? '');
+  const found = partsOf(line, labelLength).flatMap(({ from, text }) => {
+    const change = isNamed && from === labelLength ? 6 : from > 0 ? -1 : 0;
+    return [raised(nameIn(text, line.start + from), change), beforeJob(text, line.start + from)];
+  });
+  const joined = overTwoItems(line) ?? overTwoLines(source, index, line);
+  const whole = joined === null ? null : raised(nameIn(joined, line.start), 1);
+  return [...found, whole].filter((candidate) => candidate !== null);
+}
+
+const raised = (candidate: NameCandidate | null, by: number): NameCandidate | null =>
+  candidate && { ...candidate, score: candidate.score + by };
+
+function partsOf(line: SourceLine, start: number): { from: number; text: string }[] {
+  const parts: { from: number; text: string }[] = [];
+  let from = start;
+  for (const match of line.text.slice(start).matchAll(separators)) {
+    const at = start + match.index;
+    parts.push({ from, text: line.text.slice(from, at) });
+    from = at + match[0].length;
+  }
+  parts.push({ from, text: line.text.slice(from) });
+  return parts.slice(0, maxParts);
+}
+
+/** 'JANE ⇥ DOE' in one large size is one name. */
+function overTwoItems(line: SourceLine): string | null {
+  const [first, second, third] = line.items;
+  if (!first || !second || third || first.item.fontSize === null || first.item.fontSize < minSplitNameSize) return null;
+  return first.item.fontSize === second.item.fontSize ? line.text : null;
+}
+
+/** First name and surname on lines of their own, in the same size. */
+function overTwoLines(source: SourceText, index: number, line: SourceLine): string | null {
+  let end = 0;
+  for (const next of source.lines.slice(index + 1, index + 1 + maxFurtherLines)) {
+    if (!goesOn(line, next)) break;
+    end = next.end;
+  }
+  return end === 0 || line.text.split(' ').length > 2 ? null : source.text.slice(line.start, end);
+}
+
+/** Set exactly like the line before, and no word of it speaks against a name. */
+function goesOn(line: SourceLine, next: SourceLine): boolean {
+  if (next.text === line.text || next.text.split(' ').length > 2 || !isSetAlike(line, next)) return false;
+  const last = normaliseForMatch(next.text.split(' ').at(-1) ?? '');
+  return !headingKind(next.text) && !titleHeads.has(last) && !isPlaceName(next.text);
+}
+
+/** Of one item each, in one block, and of the same known size and weight. */
+function isSetAlike(a: SourceLine, b: SourceLine): boolean {
+  const [first] = a.items;
+  const [below] = b.items;
+  if (!first || !below || a.line.block !== b.line.block || a.items.length > 1 || b.items.length > 1) return false;
+  return first.item.fontSize !== null && first.item.fontSize === below.item.fontSize && first.item.bold === below.item.bold;
+}
+
+/** 'Ana Lima IT Support Technician': the words before the job, where nothing but the job parts them. */
+function beforeJob(text: string, start: number): NameCandidate | null {
+  const tokens = [...text.matchAll(/\S+/g)];
+  if (tokens.length > 9) return null;
+  for (const length of [2, 3]) {
+    const last = tokens[length - 1];
+    if (!last || !opensJob(tokens.slice(length).map(([word]) => word))) continue;
+    const candidate = nameIn(text.slice(0, last.index + last[0].length), start);
+    if (candidate && candidate.score > 0) return raised(candidate, -0.5);
+  }
+  return null;
+}
+
+/** 'Senior Nurse', 'IT Support Technician' */
+function opensJob(words: readonly string[]): boolean {
+  const [first] = words;
+  if (first === undefined) return false;
+  const key = normaliseForMatch(first);
+  const isField = /^\p{Lu}{2}$/u.test(first) && titleHeads.has(normaliseForMatch(words.at(-1) ?? ''));
+  return titleHints.has(key) || titleHeads.has(key) || isField;
+}

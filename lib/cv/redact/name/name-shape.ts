@@ -1,0 +1,89 @@
+import { employerWords, titleHeads, titleHints } from '@/lib/facts/job-words';
+import { isPlaceName } from '@/lib/facts/places';
+import { headingKind } from '../../document/headings';
+import { normaliseForMatch } from '../../document/normalise';
+import type { Span } from '../../document/redacted-document';
+import { documentWords, firmWords, particles, postNominals, salutations } from '../rules/name-words';
+
+/** A stretch that has the shape of a name. */
+export interface NameCandidate extends Span {
+  /** As written; over two lines with a space between. */
+  text: string;
+  /** The higher, the more likely it is the candidate's name. */
+  score: number;
+}
+
+const maxLength = 90;
+const maxTokens = 6;
+
+const salutation = new RegExp(`^(?:${salutations.map((word) => word.replace('.', '\\.')).join('|')})\\.? +`, 'i');
+const postNominal = new RegExp(
+  `(?:,? +|, *)\\(?(?:${postNominals.map((word) => word.replaceAll('.', '\\.?').replaceAll(' ', ' ?')).join('|')})\\)?\\.?(?=$|[ ,(])`,
+  'i',
+);
+/** 'Curriculum Vitae of Jane Example', 'Jane Example - CV' */
+const cvWords =
+  /^(?:curriculum vitae|cv|résumé|resume|lebenslauf|currículum(?: vitae)?)(?: of| for| de| von)?[ :–—-]{1,4}|[ :–—-]{1,4}(?:curriculum vitae|cv|résumé|resume)$/i;
+/** 'I'm Jane Example' on a page that speaks for itself. */
+const greeting = /^(?:(?:hi|hello)[,!]? +)?(?:i['’]m|i am|my name is) +/i;
+const notInNames = /[\d@:;!?=+*#<>_%£$€&]|-$/;
+const capitalised = /^[\p{Lu}\p{Lt}][\p{L}\p{M}'’.-]*$/u;
+/** A script without capitals: '李小龙' */
+const caseless = /^[\p{Lo}\p{M}·]{1,14}$/u;
+
+/** The name in a stretch of text that begins at `start`, without what stands before and behind it; null where there is none. */
+export function nameIn(raw: string, start: number): NameCandidate | null {
+  if (raw.length > maxLength || raw.length < 2) return null;
+  const front = withoutFront(raw);
+  const name = withoutBack(front.text);
+  const tokens = name.split(/[\s]+/).filter(Boolean);
+  if (tokens.length === 0 || tokens.length > maxTokens || notInNames.test(name)) return null;
+  const score = scoreOf(tokens, name);
+  const from = start + front.offset;
+  return score === null ? null : { start: from, end: from + name.length, text: name.replace(/-\s+/g, '-').replace(/\s+/g, ' '), score };
+}
+
+function withoutFront(raw: string): { text: string; offset: number } {
+  let text = raw.trimStart();
+  const word = cvWords.exec(text);
+  if (word) text = word.index === 0 ? text.slice(word[0].length) : text.slice(0, word.index);
+  const removed = word && word.index === 0 ? word[0].length : 0;
+  const greeted = greeting.exec(text)?.[0].length ?? 0;
+  text = text.slice(greeted);
+  const saluted = salutation.exec(text)?.[0].length ?? 0;
+  return { text: text.slice(saluted), offset: raw.length - raw.trimStart().length + removed + greeted + saluted };
+}
+
+function withoutBack(raw: string): string {
+  let text = raw;
+  for (let match = postNominal.exec(text); match && match.index > 2; match = postNominal.exec(text)) text = text.slice(0, match.index);
+  return text
+    .replace(/ ?\([^)]{0,30}\)$/, '')
+    .replace(/[\s,.;:]{1,10}$/, (end) => (end.startsWith('.') && /\b\p{Lu}$/u.test(text.slice(0, -1)) ? '.' : ''));
+}
+
+/** What the words themselves say for and against a name; null where they cannot be one. */
+function scoreOf(tokens: readonly string[], text: string): number | null {
+  if (!areNameWords(tokens) || headingKind(text) || isPlaceName(text)) return null;
+  const words = tokens.map((token) => normaliseForMatch(token).replace(/[.,]/g, ''));
+  const before = words.slice(0, -1);
+  let score = tokens.length === 1 ? -0.5 : 1;
+  if (tokens.length > 4) score -= 1;
+  if (titleHeads.has(normaliseForMatch(tokens.at(-1) ?? ''))) score -= 1.5;
+  if (words.some((word) => titleHints.has(word)) || before.some((word) => titleHeads.has(word))) score -= 4;
+  if (words.some((word) => firmWords.has(word))) score -= 4;
+  else if (words.some((word) => employerWords.has(word))) score -= before.some((word) => employerWords.has(word)) ? 3 : 1.5;
+  if (words.some((word) => documentWords.has(word))) score -= 6;
+  return score;
+}
+
+/** Every word has a capital or belongs to a script without any; particles may stand between. */
+function areNameWords(tokens: readonly string[]): boolean {
+  let proper = 0;
+  for (const [index, token] of tokens.entries()) {
+    const bare = token.replace(/^["“'(]|["”')]$/g, '');
+    if (capitalised.test(bare) || caseless.test(bare)) proper += 1;
+    else if (index === 0 || !particles.has(bare.toLowerCase())) return false;
+  }
+  return proper > 0;
+}

@@ -1,0 +1,94 @@
+import type { Span } from '../../document/redacted-document';
+import type { Redacting } from '../findings';
+
+/** Longest local part and domain that are followed; RFC 5321 allows 64 and 255. */
+const maxLocalLength = 64;
+const maxDomainLength = 100;
+/** Longest rest of a domain that a narrow column pushed into the next line. */
+const maxRestLength = 30;
+
+const isLocal = (char: string): boolean => /[\p{L}\p{N}._%+'’-]/u.test(char);
+const isDomain = (char: string): boolean => /[\p{L}\p{N}.-]/u.test(char);
+const isSpace = (char: string | undefined): boolean => char === '\n' || char === ' ';
+const topLevelDomain = /\.\p{L}{2,24}$/u;
+/** A domain that a column cuts rarely ends like one. */
+const usualEnding =
+  /\.(?:com|org|net|uk|co|edu|gov|io|eu|me|info|biz|de|fr|es|it|nl|ie|pl|pt|ro|ch|at|be|se|no|dk|fi|us|ca|au|nz|in|cn|jp|br|mx|tr|ng|za|example|test|invalid)$/i;
+/** 'jo.bloggs (at) example dot com' */
+const spelledOut =
+  /[\p{L}\p{N}._%+-]{1,64} ?[[(]? ?\b(?:at)\b ?[\])]? ?([\p{L}\p{N}-]{1,63})(?:\.| ?[[(]? ?\bdot\b ?[\])]? ?)(com|org|net|co\.uk|ac\.uk|uk|io|eu)\b/giu;
+
+/** Emails, also those broken over two lines of a narrow column and those with spaces round the @. */
+export function findEmails({ source: { text }, findings }: Redacting): void {
+  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
+    const span = emailAround(text, at);
+    if (span) findings.add({ ...span, kind: 'EMAIL', key: text.slice(span.start, span.end).replace(/\s/g, '').toLowerCase() });
+  }
+  if (!/[[(] ?at ?[\])]| dot /i.test(text)) return;
+  for (const { 0: found, index } of text.matchAll(spelledOut)) {
+    const isSpelledOut = /[[(]/.test(found) || /\bdot\b/i.test(found);
+    if (isSpelledOut) findings.add({ start: index, end: index + found.length, kind: 'EMAIL', key: found.toLowerCase() });
+  }
+}
+
+function emailAround(text: string, at: number): Span | null {
+  const localEnd = isSpace(text[at - 1]) ? at - 1 : at;
+  const start = localStart(text, localEnd);
+  const domainStart = isSpace(text[at + 1]) ? at + 2 : at + 1;
+  const end = start === null ? domainStart : domainEnd(text, domainStart);
+  const isEmail = topLevelDomain.test(text.slice(domainStart, end).replace('\n', ''));
+  return start !== null && isEmail ? { start, end } : null;
+}
+
+/** Null where nothing stands in front of the @. */
+function localStart(text: string, end: number): number | null {
+  let start = end;
+  while (start > 0 && end - start < maxLocalLength && isLocal(text.charAt(start - 1))) start -= 1;
+  if (start === end) return null;
+  // 'firstname.' at the end of a line, 'lastname@…' at the start of the next
+  if (text[start - 1] === '\n' && /[._-]/.test(text.charAt(start - 2))) {
+    let before = start - 1;
+    while (before > 0 && start - before < maxLocalLength && isLocal(text.charAt(before - 1))) before -= 1;
+    if (before === 0 || text[before - 1] === '\n') start = before;
+  }
+  while (start < end && /[.'’%+-]/.test(text.charAt(start))) start += 1;
+  return start;
+}
+
+function domainEnd(text: string, start: number): number {
+  let end = lineOfDomain(text, start);
+  const soFar = text.slice(start, end);
+  // '…@example.co' over 'm' in a column too narrow for it
+  const isCut = /\.co$/i.test(soFar) && /^\n(?:m|\.uk)(?:\n|$)/i.test(text.slice(end, end + 5));
+  if (text[end] === '\n' && (isCut || !(topLevelDomain.test(soFar) && usualEnding.test(soFar)))) end = endInNextLine(text, soFar, end);
+  while (end > start && /[.-]/.test(text.charAt(end - 1))) end -= 1;
+  return end;
+}
+
+/** The end of the next line where that is the rest of the domain, else the end of this one. */
+function endInNextLine(text: string, soFar: string, end: number): number {
+  const next = lineOfDomain(text, end + 1);
+  const isWholeLine = next === text.length || text[next] === '\n';
+  const isRest = next > end + 1 && next - end <= maxRestLength && isWholeLine && !/[A-Z]/.test(text.charAt(end + 1));
+  return isRest && topLevelDomain.test(soFar + text.slice(end + 1, next)) ? next : end;
+}
+
+function lineOfDomain(text: string, from: number): number {
+  let end = from;
+  while (end < text.length && end - from < maxDomainLength && isDomain(text.charAt(end))) end += 1;
+  return end;
+}
+
+const slang =
+  /sexy|babe|party|hott?ie|cutie|princess|gangst|devil|angel|lover|kisses|playboy|drunk|beer|vodka|weed|stoner|xxx|bitch|badboy|badgirl|ninja|legend|420|69(?!\d)/i;
+const birthYear = /(?:19[4-9]|20[01])\d/;
+const maxDigits = 4;
+
+/** No slang, no year of birth and at most four digits. */
+export function isProfessionalEmail(email: string): boolean {
+  const local = email.slice(0, email.lastIndexOf('@'));
+  return !slang.test(local) && local.replace(/\D/g, '').length <= maxDigits && !birthYear.test(local) && /\p{L}{2}/u.test(local);
+}
+
+export const isValidEmail = (email: string): boolean =>
+  /^[^\s@]{1,64}@[^\s@]{1,253}$/.test(email) && topLevelDomain.test(email) && !/\.\.|^\.|\.@|@[.-]/.test(email);

@@ -1,0 +1,41 @@
+import type { Span } from '../../document/redacted-document';
+import type { SourceLine, SourceText } from '../../document/source-text';
+import type { Redacting } from '../findings';
+
+const surname = /^(?:surname|family name|last name)(?: ?\/ ?family name)?$/i;
+const forename = /^(?:first|given|fore|christian)[ -]?names?(?: ?\(s\))?$/i;
+const properName = /^\p{Lu}[\p{L}\p{M}'’-]*(?: [\p{L}\p{M}'’-]+){0,3}\.?$/u;
+/** The boxes stand at the head of a form, one under or beside the other. */
+const maxLines = 40;
+const maxLinesApart = 3;
+
+/** A name in the two boxes of a form: 'Surname ⇥ Okafor' over 'First name(s) ⇥ Ada' is Ada Okafor. */
+export function findLabelledName({ source, findings }: Redacting): string | null {
+  let last: (Span & { index: number }) | null = null;
+  let first: (Span & { index: number }) | null = null;
+  for (const [index, line] of source.lines.slice(0, maxLines).entries()) {
+    for (const { label, start, end } of boxesOf(source, line)) {
+      if (!properName.test(source.text.slice(start, end))) continue;
+      if (surname.test(label)) last ??= { start, end, index };
+      else if (forename.test(label)) first ??= { start, end, index };
+    }
+  }
+  if (!first || !last || Math.abs(first.index - last.index) > maxLinesApart) return null;
+  const fullName = `${source.text.slice(first.start, first.end)} ${source.text.slice(last.start, last.end)}`;
+  for (const { start, end } of [first, last]) findings.add({ start, end, kind: 'NAME', key: 'name', fullName });
+  return fullName;
+}
+
+/** 'Label ⇥ value' and 'Label: value'. */
+function boxesOf(source: SourceText, line: SourceLine): (Span & { label: string })[] {
+  return line.items.flatMap(({ start, end }, index) => {
+    const text = source.text.slice(start, end);
+    const next = line.items[index + 1];
+    const colon = text.indexOf(':');
+    if (colon > 0 && colon < text.length - 1) {
+      const from = colon + 1 + (text.charAt(colon + 1) === ' ' ? 1 : 0);
+      return [{ label: text.slice(0, colon).trim(), start: start + from, end }];
+    }
+    return next ? [{ label: text.replace(/:$/, '').trim(), start: next.start, end: next.end }] : [];
+  });
+}

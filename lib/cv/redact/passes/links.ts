@@ -1,0 +1,59 @@
+import type { Redacting } from '../findings';
+import { bareDomainEndings, linkKindRules, profileHosts, type LinkKind } from '../rules/link-hosts';
+
+const oneOf = (names: readonly string[]): string => names.map((name) => name.replaceAll('.', '\\.')).join('|');
+
+const explicitUrl = new RegExp(
+  `\\b(?:https?:\\/\\/|www\\.)[^\\s<>()|,;]{1,300}|(?<![\\w@.-])(?:[a-z]{2,3}\\.)?(?:${oneOf(profileHosts)})\\/[^\\s<>()|,;]{1,200}`,
+  'giu',
+);
+const bareDomain = new RegExp(
+  `(?<![\\w@./-])(?:[\\p{L}\\p{N}-]{2,63}\\.){1,3}(?:${oneOf(bareDomainEndings)})(?:\\/[^\\s<>()|,;]{0,200})?(?![\\p{L}\\p{N}@])`,
+  'giu',
+);
+const handle = /(?<![\p{L}\p{N}@._-])@[\p{L}\p{N}_.]{2,40}/giu;
+
+/** Web addresses anywhere; bare domains and '@handles' among the contact details. */
+export function findLinks({ source: { text }, findings, isContact }: Redacting): void {
+  const add = (start: number, found: string): void => {
+    const url = found.replace(/[.,;:!?'"’”\]]{1,10}$/, '');
+    findings.add({ start, end: start + url.length, kind: 'URL', key: url.toLowerCase(), ...labelOf(url) });
+  };
+  for (const match of text.matchAll(explicitUrl)) add(match.index, urlAcrossLines(text, match.index, match[0]));
+  for (const match of text.matchAll(bareDomain)) if (isContact(match.index)) add(match.index, match[0]);
+  if (text.includes('@')) for (const match of text.matchAll(handle)) if (isContact(match.index)) add(match.index, match[0]);
+}
+
+/** A word with a personal link behind it ("LinkedIn") says where it leads, as the address itself would. */
+export function findLinkedItems({ source, regions, findings }: Redacting): void {
+  for (const [index, line] of source.lines.entries()) {
+    if (!regions.isContact[index]) continue;
+    for (const { item, start, end } of line.items) {
+      if (!item.href || !findings.isFree(start, end)) continue;
+      const href = item.href.toLowerCase();
+      if (href.startsWith('mailto:')) findings.add({ start, end, kind: 'EMAIL', key: href.replace(/^mailto:|\?.*/g, '') });
+      else if (/^https?:/.test(href) && !item.text.includes(' ')) {
+        findings.add({ start, end, kind: 'URL', key: href, ...labelOf(href) });
+      }
+    }
+  }
+}
+
+/** A link that the column's edge cuts goes on in the next line: 'linkedin.com/in/' + 'jo-bloggs'. */
+function urlAcrossLines(text: string, start: number, found: string): string {
+  const end = start + found.length;
+  if (text[end] !== '\n') return found;
+  const hyphen = /^\n-[\p{L}\p{N}_-]{2,40}(?=\n|$)/u.exec(text.slice(end, end + 44))?.[0];
+  if (hyphen) return found + hyphen;
+  // 'https://www.elm.example/' is whole: what stands below is no part of it
+  if (!/[/-]$/.test(found) || /^(?:https?:\/\/)?[^/]{1,100}\/$/i.test(found)) return found;
+  const rest = /^\n[\p{L}\p{N}_/-]{2,60}(?=\n|$)/u.exec(text.slice(end, end + 64))?.[0] ?? '';
+  return found + rest;
+}
+
+export const linkKind = (url: string): LinkKind => linkKindRules.find(({ pattern }) => pattern.test(url))?.id ?? 'portfolio';
+
+function labelOf(url: string): { label?: string } {
+  const kind = linkKind(url);
+  return kind === 'other' ? {} : { label: kind };
+}

@@ -1,0 +1,119 @@
+import { alphanumericKey, normaliseForMatch } from '../../document/normalise';
+import type { Redacting } from '../findings';
+import { ambiguousNames, particles } from '../rules/name-words';
+
+interface Word {
+  start: number;
+  end: number;
+  word: string;
+}
+
+interface NameParts {
+  /** Every part, as a key: 'ludwig', 'van', 'der', 'berg'. */
+  all: readonly string[];
+  /** Without particles and initials. */
+  own: ReadonlySet<string>;
+  initials: ReadonlySet<string>;
+}
+
+/** Words that a mention may grow by to the front. */
+const maxWords = 8;
+
+/** Every further mention of the name, whole or in part, and the handles made of it among the contact details. */
+export function findNameMentions(redacting: Redacting, name: string): void {
+  const { source, findings, isContact } = redacting;
+  const all = name.split(/\s+/).map(nameKey).filter(Boolean);
+  const parts: NameParts = {
+    all,
+    own: new Set(all.filter((part) => !particles.has(part) && part.length > 1)),
+    initials: new Set(all.map((part) => part.charAt(0))),
+  };
+  const words = wordsOf(source.text);
+  const keyOf = rememberKeys();
+  for (let i = 0; i < words.length; i += 1) {
+    const word = words[i];
+    if (!word || !parts.own.has(keyOf(word.word))) continue;
+    const { from, to } = mentionAround(source.text, words, i, (one) => belongs(one.word, keyOf(one.word), parts));
+    const [first, last] = [words[from] ?? word, words[to] ?? word];
+    if (to > from || isLoneName(source.text, words, i, isContact(word.start)))
+      findings.add({ start: first.start, end: last.end - possessiveLength(last.word), kind: 'NAME', key: 'name' });
+    i = to;
+  }
+  findHandles(redacting, all);
+}
+
+const wordsOf = (text: string): Word[] =>
+  [...text.matchAll(/[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu)].map(({ 0: word, index }) => ({ start: index, end: index + word.length, word }));
+
+const possessive = /['’]s$/i;
+const possessiveLength = (word: string): number => (possessive.test(word) ? 2 : 0);
+
+/** "Zara's" is Zara. */
+const nameKey = (word: string): string => alphanumericKey(word.slice(0, word.length - possessiveLength(word)));
+
+/** A text repeats its words: the key of each is made once. */
+function rememberKeys(): (word: string) => string {
+  const keys = new Map<string, string>();
+  return (word) => {
+    const known = keys.get(word);
+    if (known !== undefined) return known;
+    const key = nameKey(word);
+    keys.set(word, key);
+    return key;
+  };
+}
+
+/** A part of the name, a particle of it, or the initial of a part. */
+const belongs = (word: string, key: string, { all, own, initials }: NameParts): boolean =>
+  own.has(key) || (particles.has(key) && all.includes(key)) || (key.length === 1 && initials.has(key) && /^\p{Lu}$/u.test(word));
+
+/** 'Example, Jane' and 'J. Example': the words round one that belong to the name too, as indices. */
+function mentionAround(text: string, words: readonly Word[], at: number, isPart: (word: Word) => boolean): { from: number; to: number } {
+  const gapBefore = (index: number): string => text.slice(words[index - 1]?.end ?? 0, words[index]?.start ?? 0);
+  const isPartAt = (index: number): boolean => {
+    const word = words[index];
+    return word !== undefined && isPart(word);
+  };
+  let [from, to] = [at, at];
+  while (to + 1 < words.length && /^(?:[.,]? ?|[\n\t])$/.test(gapBefore(to + 1)) && isPartAt(to + 1)) to += 1;
+  while (from > 0 && to - from + 1 < maxWords && /^\.? ?$/.test(gapBefore(from)) && isPartAt(from - 1)) from -= 1;
+  return { from, to };
+}
+
+const title = /^(?:mr|mrs|ms|miss|mx|dr|prof|sir)$/i;
+/** Words with a capital that stand in front of a name without being a part of it. */
+const sentenceOpening = /^(?:I|My|The|For|As|In|At|With)$/;
+const joinsNames = (gap: string): boolean => /^(?: | ?& ?|-| and )$/.test(gap);
+
+/** A first name or surname alone: capitalised, and not part of a longer proper name ("Ted Baker", "Ashdown Vale School"). */
+function isLoneName(text: string, words: readonly Word[], at: number, isInContact: boolean): boolean {
+  const word = words[at];
+  if (!word || !/^[\p{Lu}\p{Lo}]/u.test(word.word)) return false;
+  const before = words[at - 1];
+  if (before) {
+    const gap = text.slice(before.end, word.start);
+    if (title.test(before.word) && /^\.? $/.test(gap)) return true;
+    if (/^\p{Lu}/u.test(before.word) && joinsNames(gap) && !sentenceOpening.test(before.word)) return false;
+  }
+  const after = words[at + 1];
+  if (after && /^[\p{Lu}\p{N}]/u.test(after.word) && joinsNames(text.slice(word.end, after.start))) return false;
+  if (!ambiguousNames.has(normaliseForMatch(word.word))) return true;
+  const isEdge = (char: string): boolean => /[\n\t]|^$/.test(char);
+  return isInContact && isEdge(text.charAt(word.start - 1)) && isEdge(text.charAt(word.end));
+}
+
+/** 'john.doe' or 'jdoe' beside an icon is a profile. */
+function findHandles({ source, findings, isContact }: Redacting, parts: readonly string[]): void {
+  const first = parts[0] ?? '';
+  const last = parts.at(-1) ?? '';
+  if (parts.length < 2 || last.length < 2) return;
+  const handles = new Set([first + last, first.charAt(0) + last, last + first, first + last.charAt(0)]);
+  for (const line of source.lines) {
+    if (!isContact(line.start)) continue;
+    for (const { 0: found, index } of line.text.matchAll(/(?<![\p{L}\p{N}@.])[\p{L}\p{N}][\p{L}\p{N}._-]{2,40}(?![\p{L}\p{N}@])/gu)) {
+      if (!handles.has(alphanumericKey(found).replace(/\d{1,20}$/, ''))) continue;
+      const start = line.start + index;
+      findings.add({ start, end: start + found.length, kind: 'URL', key: found.toLowerCase() });
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import { bodySizeOf, type SizedText } from '../../document/layout';
+import { alphanumericKey, normaliseForMatch } from '../../document/normalise';
+import { lineIndexAt, type SourceLine, type SourceText } from '../../document/source-text';
+import type { Findings, Redacting } from '../findings';
+import { candidatesOf, nameLabel } from '../name/name-candidates';
+import type { NameCandidate } from '../name/name-shape';
+
+/** What is sure enough to be taken for the candidate's name. */
+const minScore = 4.5;
+/** Lines below a name in which contact details speak for it. */
+const nearLines = 4;
+
+/**
+ * The candidate's own name where it stands first; null where none stands. There is no list of first names, so that every name
+ * is equal: where and how large it stands, and what email addresses and profiles repeat of it, decide.
+ */
+export function findName(redacting: Redacting, author: string | undefined): string | null {
+  const { source, regions, findings } = redacting;
+  const handles = handlesIn(findings);
+  if (!looksLikeCv(findings, handles, regions.isHeading)) return null;
+  const candidates = namedLines(redacting).flatMap(({ index, score }) =>
+    candidatesOf(source, index)
+      .map((candidate) => ({ ...candidate, score: candidate.score + score + handleScore(candidate.text, handles, author) }))
+      .filter((candidate) => candidate.score >= minScore),
+  );
+  const name = bestOf(candidates);
+  if (name) findings.add({ start: name.start, end: name.end, kind: 'NAME', key: 'name', fullName: name.text });
+  return name?.text ?? null;
+}
+
+/** The lines that may hold the name, with what their place and style say for it. */
+function namedLines({ source, regions, findings }: Redacting): { index: number; score: number }[] {
+  const sizes = sizesOf(source);
+  const contactLines = contactLinesOf(source, findings);
+  const lines: { index: number; score: number }[] = [];
+  let linesAtTop = 0;
+  for (const [index, line] of source.lines.entries()) {
+    const { page, region } = line.line;
+    if (page > source.firstPage && region !== 'header') break;
+    const isTop = regions.sections[index] === 'top';
+    if (isTop && region !== 'header' && region !== 'footer') linesAtTop += 1;
+    if (regions.isHeading[index] && !nameLabel.test(line.text)) continue;
+    const size = sizeClassOf(line, sizes);
+    if (!regions.isContact[index] && size !== 'largest') continue;
+    const position = isTop ? positionScore(linesAtTop) : 0;
+    lines.push({ index, score: position + styleScore(line, size) + (isNearContact(contactLines, index) ? 2 : 0) });
+  }
+  return lines;
+}
+
+function isNearContact(contactLines: ReadonlySet<number>, index: number): boolean {
+  for (let distance = 0; distance <= nearLines; distance += 1) if (contactLines.has(index + distance)) return true;
+  return false;
+}
+
+/** Local parts of emails and whole addresses of links, in letters and digits only. */
+const handlesIn = ({ all }: Findings): string[] =>
+  all.filter(({ kind }) => kind === 'EMAIL' || kind === 'URL').map(({ key }) => alphanumericKey(key.replace(/@.*/s, '')));
+
+/** Without a contact detail and without two headings nothing on the page is taken for a name. */
+const looksLikeCv = ({ all }: Findings, handles: readonly string[], isHeading: readonly boolean[]): boolean =>
+  handles.length > 0 || all.some(({ kind }) => kind === 'PHONE') || isHeading.filter(Boolean).length > 1;
+
+const contactLinesOf = (source: SourceText, { all }: Findings): Set<number> =>
+  new Set(
+    all.filter(({ kind }) => kind === 'EMAIL' || kind === 'PHONE' || kind === 'URL').map(({ start }) => lineIndexAt(source.lines, start)),
+  );
+
+interface Sizes {
+  body: number | null;
+  /** Of the first page. */
+  largest: number | null;
+}
+
+function sizesOf(source: SourceText): Sizes {
+  const runs: SizedText[] = [];
+  let largest: number | null = null;
+  for (const { line, items } of source.lines) {
+    for (const { item, start, end } of items) {
+      const length = end - start;
+      runs.push({ size: item.fontSize, length });
+      if (item.fontSize !== null && line.page === source.firstPage && length >= 3) largest = Math.max(largest ?? 0, item.fontSize);
+    }
+  }
+  return { body: bodySizeOf(runs), largest };
+}
+
+type SizeClass = 'largest' | 'large' | 'usual';
+
+function sizeClassOf({ items: [first] }: SourceLine, { body, largest }: Sizes): SizeClass {
+  const size = first?.item.fontSize ?? null;
+  if (size === null || body === null || size < body * 1.2) return 'usual';
+  return size >= (largest ?? 0) * 0.97 ? 'largest' : 'large';
+}
+
+/** The nearer to the top of the page the better; `position` counts from 1. */
+function positionScore(position: number): number {
+  if (position <= 1) return 3;
+  if (position <= 3) return 2;
+  return position <= 6 ? 1 : 0;
+}
+
+const sizeScores: Record<SizeClass, number> = { largest: 4, large: 1.5, usual: 0 };
+
+const styleScore = ({ line, items: [first] }: SourceLine, size: SizeClass): number =>
+  sizeScores[size] + (first?.item.bold ? 0.5 : 0) + (line.headingLevel === 1 ? 1 : 0) + (line.region === 'header' ? 1.5 : 0);
+
+/** The more of the name an email or profile address repeats, the surer it is. */
+function handleScore(name: string, handles: readonly string[], author: string | undefined): number {
+  const tokens = name
+    .split(/[\s'’-]+/)
+    .map(alphanumericKey)
+    .filter((token) => token.length > 1);
+  const scores = handles.map((handle) => repeatScore(tokens, handle));
+  const isAuthor = author !== undefined && author !== '' && alphanumericKey(author) === alphanumericKey(name);
+  return Math.max(0, ...scores) + (isAuthor ? 1.5 : 0);
+}
+
+/** 'jane.example', 'jexample' and 'example' for Jane Example. */
+function repeatScore(tokens: readonly string[], handle: string): number {
+  const first = tokens[0] ?? '';
+  const last = tokens.at(-1) ?? '';
+  const hasInitial = tokens.length > 1 && handle.includes(first.slice(0, 1) + last);
+  if (last.length > 2 && handle.includes(last) && (handle.includes(first) || hasInitial)) return 4;
+  return hasInitial || tokens.some((token) => token.length > 3 && handle.includes(token)) ? 2.5 : 0;
+}
+
+/** The surest candidate, or the one that says its shortened form in full. */
+function bestOf(candidates: readonly NameCandidate[]): NameCandidate | null {
+  const best = candidates.reduce<NameCandidate | null>((first, one) => (!first || one.score > first.score ? one : first), null);
+  return best && (candidates.find((one) => isInFull(one.text, best.text)) ?? best);
+}
+
+/** 'Jane Example' says in full what 'J. Example' on top of each page shortens. */
+function isInFull(full: string, short: string): boolean {
+  const [initial = '', ...rest] = short.split(' ');
+  const [given = '', ...others] = full.split(' ');
+  const isInitialOf = /^\p{Lu}\.?$/u.test(initial) && given.length > 2 && given.startsWith(initial.charAt(0));
+  return isInitialOf && normaliseForMatch(rest.join(' ')) === normaliseForMatch(others.join(' '));
+}

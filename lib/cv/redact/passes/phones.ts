@@ -1,0 +1,72 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type { Redacting } from '../findings';
+import { otherNumberLabels, phoneLabels, type NumberLabel } from '../rules/number-labels';
+
+const phoneShape = /(?<![\p{L}\p{N}.,£$€#/_-])(?:\+|\(\+|\(?(?=\d))[\d(](?:[\d() .\u2013-]|\n(?=\d)){5,24}\d(?![\p{N}%])/gu;
+
+const anyOf = (labels: readonly NumberLabel[]): string => labels.map(({ pattern }) => pattern).join('|');
+const beforeOtherNumber = new RegExp(`(?:${anyOf(otherNumberLabels)})[ .:#-]{0,3}(?:no|num|number|ref)?[ .:#-]{0,4}$`, 'i');
+const beforePhone = new RegExp(`(?:${anyOf(phoneLabels)})[ .:#)-]{0,4}(?:no|number|num)?[ .:#-]{0,4}$`, 'i');
+/** Characters in front of a number in which its label stands. */
+const labelLength = 28;
+
+/**
+ * Phone numbers: UK numbers anywhere, others where they have a +, a label, or stand among contact details. 'UTR 12345 67890',
+ * sort codes, dates and ranges of years are none.
+ */
+export function findPhones({ source: { text }, findings, isContact }: Redacting): void {
+  const shapes = new RegExp(phoneShape);
+  for (let match = shapes.exec(text); match; match = shapes.exec(text)) {
+    const written = trimmed(withinLine(match[0]));
+    const before = text.slice(Math.max(0, match.index - labelLength), match.index);
+    const isLabelled = beforePhone.test(before);
+    const isOther = !isLabelled && beforeOtherNumber.test(before);
+    const isFound = !isOther && isPhone(written, isLabelled || isContact(match.index));
+    if (isFound) findings.add({ start: match.index, end: match.index + written.length, kind: 'PHONE', key: keyOf(written) });
+    // '2012 – 2014' over '07700 900123': the next line is looked at by itself
+    const line = match[0].indexOf('\n');
+    if (line > 0 && (!isFound || written.length <= line)) shapes.lastIndex = match.index + line + 1;
+  }
+}
+
+/** A number that a narrow column breaks goes on in the next line; a whole one ends where its line does: '3 Elm Street' follows. */
+function withinLine(shape: string): string {
+  const end = shape.indexOf('\n');
+  return end > 0 && isDiallable(shape.slice(0, end)) ? shape.slice(0, end) : shape;
+}
+
+/** '(0113) 496 0000 (' without the open bracket; of two numbers that run together the first. */
+function trimmed(shape: string): string {
+  const second = /\d{3,} {1,3}(?:-|\u2013)? {0,3}(?=\+\d|00[1-9])|\d {2,}(?=0\d{3})/.exec(shape);
+  const one = second && second.index > 6 ? shape.slice(0, second.index + second[0].length) : shape;
+  return one.replace(/[\s(.\u2013-]{1,10}$/, '');
+}
+
+/** '+44 (0)7700 900123' and '07700 900123' are one number. */
+const keyOf = (written: string): string => written.replace(/\(0\)/g, '').replace(/\D/g, '').slice(-9);
+
+const dateLike =
+  /^(?:\d{1,2}[./-]){0,2}(?:19|20)\d\d\D|\b(?:19|20)\d\d[ ]?[.\u2013-][ ]?(?:(?:19|20)\d\d|\d\d)\b|^\d{1,2}[.-]\d{1,2}[.-]\d{2,4}\b|\b\d{1,2}[.-](?:19|20)\d\d\b|^(?:19|20)\d\d$/;
+
+function isPhone(written: string, isExpected: boolean): boolean {
+  const digits = written.replace(/\(0\)/g, '').replace(/\D/g, '');
+  if (digits.length < 7 || digits.length > 15) return false;
+  if (written.startsWith('+') || written.startsWith('(+') || written.startsWith('00')) return digits.length >= 8;
+  if (dateLike.test(written)) return false;
+  if (/^\(?0/.test(written)) return isUkNational(digits) || (isExpected && digits.length >= 9 && digits.length <= 12);
+  if (!isExpected) return /^\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}$/.test(written);
+  return digits.length >= 9 || /^\d{3}[ .-]\d{4}$/.test(written);
+}
+
+/** Area codes 01 and 02, mobiles 07, others 03, 05, 08: ten or eleven digits with the leading 0. */
+function isUkNational(digits: string): boolean {
+  if (digits.length === 11) return /^0[1235789]/.test(digits);
+  return digits.length === 10 && /^0(?:1|8)/.test(digits);
+}
+
+/** Whether the number could be dialled: length and area by the numbering plans, GB where no + stands. */
+export function isDiallable(written: string): boolean {
+  const digits = written.replace(/\D/g, '');
+  if (/^0[1-9]/.test(digits)) return isUkNational(digits);
+  return parsePhoneNumberFromString(written.replace(/\n/g, ' '), 'GB')?.isPossible() ?? false;
+}

@@ -1,0 +1,65 @@
+import { titleHeads, titleHints } from '@/lib/facts/job-words';
+import { normaliseForMatch } from '../../document/normalise';
+import type { Span } from '../../document/redacted-document';
+import type { SourceLine } from '../../document/source-text';
+import type { Redacting } from '../findings';
+
+/** 'Available on request' names nobody. */
+const onRequest = /\b(?:request|demand|provided|furnished|available|supplied|solicitud|anfrage|demande|richiesta)\b/i;
+/** 'Reporting to Dr Ann Bell' */
+const named =
+  /\b(?:reporting to|reported to|reports to|line manager|line managed by|supervised by|supervisors?|mentored by|managed by|referees?|references?|contact person)[ ]{0,2}(?:is|was)?[ ]{0,2}:?[ ]{0,2}((?:(?:Mrs?|Ms|Miss|Dr|Prof|Professor|Sir)\.? )?[\p{Lu}][\p{L}'’-]{1,24}(?: [\p{Lu}]\.?)?(?: [\p{Lu}][\p{L}'’-]{1,24}){1,2})/gu;
+/** A label alone says nothing of a person. */
+const labelAlone = /^(?:tel|phone|mobile|email|e-mail|and|address)$/i;
+
+/** The whole references section, and people named as referees, supervisors or line managers elsewhere. */
+export function findReferees(redacting: Redacting): void {
+  findReferencesSection(redacting);
+  for (const match of redacting.source.text.matchAll(named)) {
+    const person = match[1] ?? '';
+    if (person.split(' ').some(isJobWord)) continue;
+    addReferee(redacting, match.index + match[0].length - person.length, person);
+  }
+}
+
+function isJobWord(word: string): boolean {
+  const key = normaliseForMatch(word);
+  return titleHeads.has(key) || titleHints.has(key);
+}
+
+const addReferee = ({ findings }: Redacting, start: number, text: string): boolean =>
+  findings.add({ start, end: start + text.length, kind: 'REFEREE', key: normaliseForMatch(text), unwanted: 'referee-contact' });
+
+/** Lines of one block that follow each other are taken together: a referee's name, post and firm are one detail. */
+function findReferencesSection(redacting: Redacting): void {
+  const { source, regions } = redacting;
+  let open: (Span & { block: number }) | null = null;
+  for (const [index, line] of source.lines.entries()) {
+    const start = regions.sections[index] === 'references' ? startOfReferees(line, regions.isHeading[index] ?? false) : null;
+    if (open && (start === null || line.line.block !== open.block)) {
+      takeFree(redacting, open.start, open.end);
+      open = null;
+    }
+    if (start !== null && open) open.end = line.end;
+    else if (start !== null) open = { start, end: line.end, block: line.line.block };
+  }
+  if (open) takeFree(redacting, open.start, open.end);
+}
+
+/** Where a line begins to name people; null where it names nobody. 'References: Dr Ann Bell' begins behind the colon. */
+function startOfReferees({ text, start }: SourceLine, isHeading: boolean): number | null {
+  if (onRequest.test(text)) return null;
+  if (!isHeading) return start;
+  const colon = text.indexOf(':');
+  return colon >= 0 && colon < text.length - 2 ? start + colon + 1 : null;
+}
+
+/** What earlier passes found inside the stretch (a phone, an email) keeps its own placeholder. */
+function takeFree(redacting: Redacting, start: number, end: number): void {
+  for (const span of redacting.findings.freeSpans(start, end)) {
+    const text = redacting.source.text.slice(span.start, span.end);
+    const lead = text.length - text.replace(/^[\s,.;:|•–—-]{1,40}/, '').length;
+    const words = text.slice(lead).replace(/[\s,.;:|•–—-]{1,40}$/, '');
+    if (/\p{L}{2}/u.test(words) && !labelAlone.test(words)) addReferee(redacting, span.start + lead, words);
+  }
+}

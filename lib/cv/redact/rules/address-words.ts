@@ -1,0 +1,38 @@
+/** Shape of the Cabinet Office's BS 7666 postcode type; P is allowed third because W1P is in use. */
+export const postcode =
+  '(?:GIR ?0AA|(?:[A-PR-UWYZ][0-9]{1,2}|[A-PR-UWYZ][A-HK-Y][0-9]{1,2}|[A-PR-UWYZ][0-9][A-HJKPSTUW]|[A-PR-UWYZ][A-HK-Y][0-9][ABEHMNPRVWXY]) ?[0-9][ABD-HJLNP-UW-Z]{2})';
+
+/** Words that make '12 Elm …' an address wherever it stands. */
+export const streetTypes: readonly string[] =
+  'Street St Road Rd Avenue Ave Lane Ln Crescent Cres Gardens Gdns Grove Terrace Square Sq Mews Parade Wharf Boulevard Blvd Calle Avenida'.split(
+    ' ',
+  );
+
+/** Words that do so only among contact details: '3 Years Close Support' is no address. */
+export const contactStreetTypes: readonly string[] =
+  'Drive Dr Close Court Ct Way Place Pl Hill Park Row Walk Rise View Green Quay Broadway House Heights Yard Croft Fold Bank Vale Meadow Meadows End Cottage Cottages Farm Chase Mount Villas'.split(
+    ' ',
+  );
+
+/** 'Flat 2', 'PO Box 12' */
+export const unitTypes: readonly string[] = ['Flat', 'Apartment', 'Apt', 'Unit', 'Room', 'PO Box'];
+
+interface AddressLabel {
+  id: string;
+  /** Source of a regular expression; 'home', 'current' and the like may stand in front, a colon behind. */
+  pattern: string;
+  example: string;
+}
+
+export const addressLabels: readonly AddressLabel[] = [
+  { id: 'address', pattern: 'address', example: 'Home address: 12 Elm Street' },
+  { id: 'location', pattern: 'location', example: 'Current location: Marple' },
+  { id: 'lives-in', pattern: 'lives in', example: 'Lives in Marple' },
+  { id: 'based-in', pattern: 'based in', example: 'Based in Marple' },
+  { id: 'residence', pattern: 'residence', example: 'Permanent residence: Marple' },
+  { id: 'spanish', pattern: 'domicilio|dirección', example: 'Dirección: Calle Mayor 3' },
+  { id: 'german', pattern: 'adresse|anschrift', example: 'Anschrift: Lindenstr. 3' },
+  { id: 'italian', pattern: 'indirizzo', example: 'Indirizzo: Via Roma 3' },
+  { id: 'portuguese', pattern: 'endereço', example: 'Endereço: Rua Nova 3' },
+  { id: 'dutch', pattern: 'adres', example: 'Adres: Kerkstraat 3' },
+];

@@ -1,0 +1,81 @@
+import { datesRead } from '../dates-written';
+import type { SkillGroup } from './write';
+
+/** Reads the editor's text back; `write.ts` says what it looks like. */
+
+const bulletSign = /^\s*[-•*]\s+/;
+/** Words; a longer line under an entry is a paragraph of it, whatever it begins with. */
+const maxHeadingWords = 14;
+
+/** The words of a line: without its bullet sign, spaces tidied. */
+export const lineWords = (line: string): string => line.replace(bulletSign, '').replace(/\s+/g, ' ').trim();
+
+export interface EditorStatement {
+  kind: 'bullet' | 'sentence';
+  text: string;
+  /** Offset of its line in the text. */
+  start: number;
+}
+
+export interface EditorEntry {
+  /** Empty where bullet points stand above the first heading. */
+  heading: string;
+  statements: EditorStatement[];
+}
+
+/** The entries of a part. A line that is one of the CV's own headings opens an entry, however it looks. */
+export function readEntries(text: string, knownHeadings: ReadonlySet<string>): EditorEntry[] {
+  const entries: EditorEntry[] = [];
+  let start = 0;
+  for (const line of text.split('\n')) {
+    const words = lineWords(line);
+    const isBullet = bulletSign.test(line);
+    const current = entries.at(-1);
+    const isStatement = !knownHeadings.has(words) && (isBullet || (current !== undefined && words.split(' ').length > maxHeadingWords));
+    const statement: EditorStatement = { kind: isBullet ? 'bullet' : 'sentence', text: words, start };
+    if (words && isStatement && current) current.statements.push(statement);
+    else if (words) entries.push(isStatement ? { heading: '', statements: [statement] } : { heading: words, statements: [] });
+    start += line.length + 1;
+  }
+  return entries;
+}
+
+export interface EditorHeading {
+  title: string | null;
+  organisation: string | null;
+  dates: string | null;
+}
+
+/** 'Store Manager, Lantern Books, Leeds (Mar 2019 - Present)': the title to the first comma, the dates in the last brackets. */
+export function readHeading(line: string): EditorHeading {
+  const { words, dates } = datesAtEnd(line);
+  const [title = '', ...rest] = words.split(', ');
+  return { title: title.trim() || null, organisation: rest.join(', ').trim() || null, dates };
+}
+
+/** '… (Mar 2019 - Present)' and '…, 2019' */
+function datesAtEnd(line: string): { words: string; dates: string | null } {
+  const [, named, bracketed] = /^([^()]*(?:\([^()]*\)[^()]*)*?)\s*\(([^()]{4,40})\)$/.exec(line) ?? [];
+  if (named !== undefined && bracketed && datesRead(bracketed)) return { words: named, dates: bracketed };
+  const [, before, year] = /^(.*), ((?:19|20)\d\d)$/.exec(line) ?? [];
+  return before !== undefined && year ? { words: before, dates: year } : { words: line, dates: null };
+}
+
+/** 'Tools: Excel, Canva' is a group, 'Excel, Canva' has none. */
+export const readSkillGroups = (text: string): SkillGroup[] =>
+  text
+    .split('\n')
+    .map(lineWords)
+    .filter(Boolean)
+    .map((line) => {
+      const [, group = null, rest = line] = /^([^:,]{2,40}):\s*(.*)$/.exec(line) ?? [];
+      const items = rest.split(/[,;|•]/).map((item) => item.trim());
+      return { group, items: items.filter(Boolean) };
+    });
+
+/** The paragraphs of a profile, each on one line. */
+export const readParagraphs = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((part) => part.replace(/\s+/g, ' ').trim())
+    .filter(Boolean);
