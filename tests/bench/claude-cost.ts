@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { analyse } from '@/lib/analysis/built-in';
 import { filenameFacts } from '@/lib/cv/filename';
@@ -9,6 +8,7 @@ import { answerSchema, type Answer } from '@/lib/server/analysers/claude/answer'
 import { findingsForWriter, reviewerInstructions, reviewRequest } from '@/lib/server/analysers/claude/prompt';
 import { readDocument } from '@/lib/server/extract/read-document';
 import { analysisOptionsSchema, type AnalysisResult } from '@/lib/shared/result';
+import { textFiles } from '../support/corpus-files';
 
 /**
  * What Claude's writing would cost over the corpus, without asking it anything: the very text that would leave, counted
@@ -17,7 +17,6 @@ import { analysisOptionsSchema, type AnalysisResult } from '@/lib/shared/result'
  */
 const charactersPerToken = 4;
 const [inputPrice = 2, outputPrice = 10] = process.argv.slice(2).map(Number);
-const folder = path.join(process.cwd(), 'tests/fixtures/corpus/files');
 const today = '2026-11-21';
 
 const tokensOf = (text: string): number => Math.ceil(text.length / charactersPerToken);
@@ -46,7 +45,7 @@ const fullAnswer = (result: AnalysisResult): Answer => ({
 const constant = tokensOf(reviewerInstructions) + tokensOf(JSON.stringify(z.toJSONSchema(answerSchema)));
 
 async function costOf(file: string): Promise<{ input: number; output: number }> {
-  const { document, contact } = redact(await readDocument(readFileSync(path.join(folder, file)), file.endsWith('.pdf') ? 'pdf' : 'docx'));
+  const { document, contact } = redact(await readDocument(readFileSync(file), file.endsWith('.pdf') ? 'pdf' : 'docx'));
   const cv = parse(document, today);
   const result = analyse({ cv, options: analysisOptionsSchema.parse({}), filename: filenameFacts(file, contact), today });
   return {
@@ -59,7 +58,7 @@ const quantile = (values: number[], share: number): number =>
   values.sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(share * values.length))] ?? 0;
 
 const costs: { input: number; output: number }[] = [];
-for (const file of readdirSync(folder).filter((name) => !name.includes('scan'))) costs.push(await costOf(file));
+for (const file of textFiles()) costs.push(await costOf(file));
 for (const kind of ['input', 'output'] as const) {
   const values = costs.map((cost) => cost[kind]);
   const mean = Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);

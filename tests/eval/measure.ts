@@ -44,8 +44,11 @@ export const readJson = <T>(folder: string, name: string): T => JSON.parse(fs.re
 
 export const casesOf = (folder: string): Case[] => readJson<{ cases: Case[] }>(folder, 'MANIFEST.json').cases.filter(({ truth }) => truth);
 
-export async function measure(folder: string, one: Case): Promise<Measured> {
-  const document = await readDocument(new Uint8Array(fs.readFileSync(path.join(folder, one.file))), one.kind === 'cv-pdf' ? 'pdf' : 'docx');
+const readAfresh = (file: string, kind: Case['kind']): Promise<ExtractedDocument> =>
+  readDocument(new Uint8Array(fs.readFileSync(file)), kind === 'cv-pdf' ? 'pdf' : 'docx');
+
+export async function measure(folder: string, one: Case, read = readAfresh): Promise<Measured> {
+  const document = await read(path.join(folder, one.file), one.kind);
   const started = performance.now();
   const { document: redacted, contact, origins } = redact(document);
   const cv = parse(redacted, today);

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { CorpusSource, Section } from '@/scripts/corpus/source';
+import type { CorpusSource, Section } from '@/tests/corpus/source';
+import { sampleOfEach } from './sample';
 
 const folder = path.join(process.cwd(), 'tests/fixtures/corpus/source');
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -84,3 +85,6 @@ export const corpusLines = (): CorpusLines[] =>
       if (!isSource(source)) throw new Error(`${name} is no source of the corpus`);
       return { id: source.id, band: source.band, occupation: source.occupation, lines: linesOf(source) };
     });
+
+/** Two people of each band, or everybody over the whole corpus: for what must hold of any CV. */
+export const corpusSample = (): CorpusLines[] => sampleOfEach(corpusLines(), ({ band }) => band, 2);

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { cvFrom } from '@/tests/support/cv-builder';
 
 const others = path.resolve('tests/fixtures/not-cvs');
-const named = fs.readdirSync(others).filter((name) => name.endsWith('.txt') && !name.startsWith('almost-blank'));
+const { cases }: { cases: { text: string; expect: string }[] } = JSON.parse(fs.readFileSync(path.join(others, 'MANIFEST.json'), 'utf8'));
+const named = cases.filter(({ expect: code }) => code === 'NOT_A_CV').map(({ text }) => text);
 
 describe('a document that is no CV', () => {
   it.each(named)('is told with reasons: %s', (name) => {

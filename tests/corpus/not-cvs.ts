@@ -1,4 +1,4 @@
-// Makes documents of some of the texts that are no CV: node scripts/run.mjs scripts/corpus/not-cvs.ts (chromium, pandoc)
+// Makes documents of some of the texts that are no CV: node scripts/run.mjs tests/corpus/not-cvs.ts (chromium, pandoc)
 import fs from 'node:fs';
 import path from 'node:path';
 import { markdownToDocx, printHtml } from './tools';

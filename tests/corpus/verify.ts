@@ -1,5 +1,5 @@
 // Checks with poppler and an unzip, not with the product's own reader, that every true value stands in every rendered
-// file: node scripts/run.mjs scripts/corpus/verify.ts
+// file: node scripts/run.mjs tests/corpus/verify.ts
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,5 @@
 // Derives the truth of every corpus person from the source, before anything is rendered:
-// node scripts/run.mjs scripts/corpus/write-truth.ts
+// node scripts/run.mjs tests/corpus/write-truth.ts
 import fs from 'node:fs';
 import path from 'node:path';
 import { corpusFolder, readSources } from './sources';

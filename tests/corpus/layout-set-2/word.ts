@@ -299,7 +299,7 @@ const surveyorBoxes = () => {
   );
 };
 
-export const wordStrangers: Record<string, () => Promise<Buffer>> = {
+export const wordSources: Record<string, () => Promise<Buffer>> = {
   'plasterer-tabs': plastererTabs,
   'returner-functional': returnerFunctional,
   'leaver-grades': leaverGrades,

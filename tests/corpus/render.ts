@@ -1,5 +1,5 @@
 // Renders every layout of every corpus person into tests/fixtures/corpus/files and writes MANIFEST.json:
-//   node scripts/run.mjs scripts/corpus/render.ts [id part]
+//   node scripts/run.mjs tests/corpus/render.ts [id part]
 // Calls chromium, LibreOffice (soffice), pandoc, groff with ps2pdf, pdflatex, poppler (pdftoppm) and ImageMagick (convert).
 // Neither the product nor its tests need any of them: the rendered files are committed.
 import fs from 'node:fs';
@@ -59,6 +59,9 @@ function scanOf(source: CorpusSource, layout: string, target: string): void {
   });
 }
 
+/** Layouts whose page is set in two columns. */
+const twoColumns = new Set(['sidebar', 'sidebar-right']);
+
 fs.mkdirSync(files, { recursive: true });
 const only = process.argv[2] ?? '';
 const cases = [];
@@ -78,6 +81,7 @@ for (const source of readSources()) {
       layout,
       tool,
       origin: 'made',
+      ...(extension === 'pdf' && !layout.startsWith('scan-') && { columns: twoColumns.has(layout) ? 2 : 1 }),
       tags: [source.level, source.family, source.voice, ...(layout.startsWith('scan-') ? ['image-only'] : [])],
       expectAny: layout.startsWith('scan-') ? ['fallback'] : ['ok'],
       group: source.id,

@@ -1,6 +1,6 @@
-// Renders the gallery of designs and writes its truth and MANIFEST.json:
-//   node scripts/run.mjs scripts/corpus/designs/render-designs.ts [id part]
-// Calls the same tools as scripts/corpus/render.ts; the rendered files are committed.
+// Renders the first layout set and writes its truth and MANIFEST.json:
+//   node scripts/run.mjs tests/corpus/layout-set-1/render-designs.ts [id part]
+// Calls the same tools as tests/corpus/render.ts; the rendered files are committed.
 import fs from 'node:fs';
 import path from 'node:path';
 import { compileLatex, inTemporaryFolder, markdownToDocx, officeConvert, printHtml } from '../tools';
@@ -9,8 +9,8 @@ import { latexDesigns } from './latex-designs';
 import { truthOf, type Person } from './person';
 import { definitionMarkdown, wordDesigns } from './word-designs';
 
-const folder = path.join('tests', 'fixtures', 'corpus', 'designs');
-const people: Person[] = JSON.parse(fs.readFileSync(path.join('scripts', 'corpus', 'designs', 'people.json'), 'utf8'));
+const folder = path.join('tests', 'fixtures', 'corpus', 'layout-set-1');
+const people: Person[] = JSON.parse(fs.readFileSync(path.join('tests', 'corpus', 'layout-set-1', 'people.json'), 'utf8'));
 const twoColumns = new Set(['skyline', 'onyx', 'narrow-wrap', 'deedy-latex', 'accent-latex', 'docs-serif', 'docs-serif-office']);
 /** Designs that leave something out say less than their person's truth. */
 const undated = new Set(['undated-words']);

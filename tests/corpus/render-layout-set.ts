@@ -1,10 +1,10 @@
 // Renders CVs that share nothing, neither words nor layout, and writes their truth and MANIFEST.json:
-//   node scripts/run.mjs scripts/corpus/render-strangers.ts strangers|newcomers [id part]
+//   node scripts/run.mjs tests/corpus/render-layout-set.ts layout-set-2|layout-set-3 [id part]
 // Each is a file of its own in the folder of its set (HTML, LaTeX, groff, Markdown, or a function in word.ts); truths.json says what each shows.
 import fs from 'node:fs';
 import path from 'node:path';
-import { wordSources } from './newcomers/word';
-import { wordStrangers } from './strangers/word';
+import { wordSources as wordSources2 } from './layout-set-2/word';
+import { wordSources as wordSources3 } from './layout-set-3/word';
 import { compileGroff, compileLatex, inTemporaryFolder, officeConvert, printHtml, runTool } from './tools';
 
 interface Shown {
@@ -24,8 +24,8 @@ interface Shown {
   pii: string[];
 }
 
-const [set = 'strangers', only = ''] = process.argv.slice(2);
-const sources = path.join('scripts', 'corpus', set);
+const [set = 'layout-set-2', only = ''] = process.argv.slice(2);
+const sources = path.join('tests', 'corpus', set);
 const folder = path.join('tests', 'fixtures', 'corpus', set);
 
 const fields = (line: string): string[] => line.split('|');
@@ -68,7 +68,7 @@ const throughOpenDocument = (input: string, target: string): void =>
 
 async function render({ id, tool }: Shown, target: string): Promise<void> {
   const source = (ending: string): string => path.join(sources, `${id}.${ending}`);
-  const word = wordStrangers[id] ?? wordSources[id];
+  const word = wordSources2[id] ?? wordSources3[id];
   if (word) return fs.writeFileSync(target, await word());
   if (tool === 'pandoc-office') return throughWord(source('md'), target);
   if (tool === 'pandoc-docx') return runTool('pandoc', ['--output', target, source('html')]);

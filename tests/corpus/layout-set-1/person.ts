@@ -1,4 +1,4 @@
-/** An invented person for the gallery of designs: the same few facts, laid out as strangers' templates would. */
+/** An invented person for the gallery of designs: the same few facts, laid out as templates of others lay them out. */
 export interface Person {
   id: string;
   /** Names of the designs it is rendered in. */
