@@ -65,7 +65,6 @@ const config = [
   {
     rules: {
       'import/no-restricted-paths': ['error', { zones }],
-      'import/no-cycle': 'error',
       'no-restricted-imports': restrictDoors(),
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
