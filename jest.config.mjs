@@ -10,13 +10,15 @@ const shared = {
 };
 const project = async (own) => {
   const config = await nextJest({ dir: './' })({ ...shared, ...own })();
-  // next/jest overwrites this list; every package of node_modules is to be transformed except these.
-  config.transformIgnorePatterns = ['/node_modules/unpdf/dist/pdfjs\\.mjs$', '^.+\\.module\\.(css|sass|scss)$'];
+  // next/jest overwrites this list. Of all packages, only Prisma's query compiler comes as an ES module alone.
+  config.transformIgnorePatterns = ['/node_modules/(?!@prisma/client/runtime/)', '^.+\\.module\\.(css|sass|scss)$'];
   return config;
 };
 
 export default async () => ({
   testTimeout: 60_000,
+  // The default leaves one core to the watch mode, which on two cores is half of them.
+  maxWorkers: '100%',
   projects: [
     await project({ displayName: 'unit', testEnvironment: 'node', testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'] }),
     await project({

@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: false,
-  workers: 1,
+  // File by file on two browsers: each test is a visitor of its own, and waits more than it works.
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // A loaded machine can outlast a time limit once; what passes only when tried again is named and counted.

@@ -10,6 +10,8 @@ const [choice, ...patterns] = process.argv.slice(2);
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'analyse-my-cv-test-'));
 // Postgres runs as a user of its own where we are root, and must reach its folder.
 fs.chmodSync(scratch, 0o755);
+const reports = path.join(root, '.cache', 'test-reports');
+fs.mkdirSync(reports, { recursive: true });
 const cleanups = [() => fs.rmSync(scratch, { recursive: true, force: true })];
 const totals = { passed: 0, failed: 0 };
 
@@ -18,6 +20,7 @@ const parts = {
   types: () => check('types', 'typescript/bin/tsc', ['--noEmit']),
   lint: () => check('lint', 'eslint/bin/eslint.js', ['.', '--max-warnings', '0']),
   unit: () => jest('unit'),
+  'whole-corpus': () => jest('unit', { WHOLE_CORPUS: '1' }),
   components: () => jest('components'),
   api: async () => {
     await prepareDatabases();
@@ -25,18 +28,21 @@ const parts = {
   },
   e2e: async () => {
     const { runBrowserTests } = await import('./lib/browser-tests.mjs');
-    add(await runBrowserTests(scratch, patterns, cleanups));
+    add(await runBrowserTests({ scratch, report: path.join(reports, 'e2e.json'), patterns, cleanups }));
   },
   // After the browser tests: both use the built site.
   faults: async () => {
     const report = path.join(scratch, 'faults.json');
-    const entry = [path.join(root, 'scripts', 'run.mjs'), 'tests/faults/faults.ts', '--rounds', '20', '--report', report];
+    const entry = [path.join(root, 'scripts', 'run.mjs'), 'tests/faults/faults.ts', '--rounds', '8', '--report', report];
     await run(process.execPath, entry).catch(() => {});
     add(fs.existsSync(report) ? JSON.parse(fs.readFileSync(report, 'utf8')) : { passed: 0, failed: 1 });
   },
 };
-const quick = ['format', 'types', 'lint', 'unit'];
-const chosen = choice === '--quick' ? quick : choice ? [choice] : Object.keys(parts);
+/** One after another; those of one step at the same time, since none of them keeps two cores busy. */
+const quick = [['format', 'types', 'lint'], ['unit']];
+const all = [...quick, ['components'], ['api'], ['e2e'], ['faults']];
+const steps = choice === '--quick' ? quick : choice ? [[choice]] : all;
+const chosen = steps.flat();
 
 if (choice && choice !== '--quick' && !(choice in parts)) {
   console.error(`There is no part '${choice}'. Parts: ${Object.keys(parts).join(', ')}`);
@@ -51,11 +57,9 @@ try {
   await bundleChildren();
   // Next's route types are part of what is checked.
   if (chosen.includes('types')) await run(process.execPath, [bin('next/dist/bin/next'), 'typegen'], { quiet: true });
-  for (const [index, part] of chosen.entries()) {
-    console.log(`\n[${index + 1}/${chosen.length}] ${part}`);
-    const started = Date.now();
-    await parts[part]();
-    console.log(`    ${((Date.now() - started) / 1000).toFixed(0)} s`);
+  for (const [index, step] of steps.entries()) {
+    console.log(`\n[${index + 1}/${steps.length}] ${step.join(', ')}`);
+    await Promise.all(step.map(runPart));
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -66,6 +70,12 @@ try {
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed ? 1 : 0);
 
+async function runPart(part) {
+  const started = Date.now();
+  await parts[part]();
+  console.log(`    ${part}: ${((Date.now() - started) / 1000).toFixed(0)} s`);
+}
+
 function add({ passed, failed }) {
   totals.passed += passed;
   totals.failed += failed;
@@ -73,7 +83,8 @@ function add({ passed, failed }) {
 
 async function check(name, script, args) {
   try {
-    await run(process.execPath, [bin(script), ...args]);
+    // Quiet: what fails is shown whole, not in between the lines of another part.
+    await run(process.execPath, [bin(script), ...args], { quiet: true });
     add({ passed: 1, failed: 0 });
   } catch {
     console.error(`    ${name} failed`);
@@ -81,11 +92,12 @@ async function check(name, script, args) {
   }
 }
 
-async function jest(project) {
-  const report = path.join(scratch, `${project}.json`);
+async function jest(project, env = {}) {
+  const report = path.join(reports, `${project}.json`);
+  fs.rmSync(report, { force: true });
   const args = ['--selectProjects', project, '--json', `--outputFile=${report}`, ...patterns];
   const failed = await run(process.execPath, ['--experimental-vm-modules', '--no-warnings', bin('jest/bin/jest.js'), ...args], {
-    env: { NODE_ENV: 'test' },
+    env: { NODE_ENV: 'test', ...env },
   }).then(
     () => false,
     () => true,

@@ -24,7 +24,7 @@ export async function findBrowser() {
   return packaged.executablePath();
 }
 
-export async function runBrowserTests(scratch, patterns, cleanups) {
+export async function runBrowserTests({ scratch, report, patterns, cleanups }) {
   const port = await freePort();
   const dataDir = path.join(scratch, 'site');
   const log = path.join(scratch, 'site.log');
@@ -51,7 +51,6 @@ export async function runBrowserTests(scratch, patterns, cleanups) {
     await ended;
   });
   await waitForHealth(`http://127.0.0.1:${port}`, server, log);
-  const report = path.join(scratch, 'browser.json');
   await run(process.execPath, [bin('@playwright/test/cli.js'), 'test', ...patterns], {
     env: { BASE_URL: `http://127.0.0.1:${port}`, BROWSER_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report, SITE_LOG: log },
   }).catch(() => {});

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { docxCv, pdfCv } from '../support/cv-files';
 import { script } from '../support/site/site';
-import { runKillRounds } from './kill-rounds';
+import { runKillRounds, type LastStart } from './kill-rounds';
 import { scenarios } from './scenarios';
 
 const { values } = parseArgs({
@@ -51,30 +51,43 @@ async function makeDatabase(kind: 'SQLite' | 'Postgres', name: string, last?: st
   return url;
 }
 
-try {
-  if (values.only !== 'scenarios') {
-    console.log(`    seed ${seed} (repeat with --seed ${seed})`);
-    const files = [
-      { file: pdfCv, name: 'visitor.pdf' },
-      { file: await docxCv(), name: 'visitor.docx' },
-    ];
-    for (const [index, kind] of (['SQLite', 'Postgres'] as const).entries()) {
-      const own = index === 0 ? Math.ceil(rounds / 2) : Math.floor(rounds / 2);
-      if (own === 0) continue;
-      const databaseUrl = await makeDatabase(kind, `kills_${kind.toLowerCase()}`);
-      const dataDir = folder(`kills-${kind}`);
-      const { acknowledged, faults } = await runKillRounds({ databaseUrl, dataDir, rounds: own, seed: seed + index, files });
-      tell(`${own} kills on ${kind}: ${acknowledged} acknowledged steps kept`, acknowledged === 0 ? ['nothing was acknowledged'] : faults);
-    }
+/** Kills on both databases, and what shows after the last start. */
+async function kill(): Promise<{ name: string; lastStart: LastStart }[]> {
+  console.log(`    seed ${seed} (repeat with --seed ${seed})`);
+  const files = [
+    { file: pdfCv, name: 'visitor.pdf' },
+    { file: await docxCv(), name: 'visitor.docx' },
+  ];
+  const kills: { name: string; lastStart: LastStart }[] = [];
+  for (const [index, kind] of (['Postgres', 'SQLite'] as const).entries()) {
+    const own = index === 0 ? Math.ceil(rounds / 2) : Math.floor(rounds / 2);
+    if (own === 0) continue;
+    const databaseUrl = await makeDatabase(kind, `kills_${kind.toLowerCase()}`);
+    const lastStart = await runKillRounds({ databaseUrl, dataDir: folder(`kills-${kind}`), rounds: own, seed: seed + index, files });
+    kills.push({ name: `${own} kills on ${kind}`, lastStart });
   }
-  if (values.only !== 'kills')
-    for (const [name, run] of Object.entries(scenarios).filter(([name]) => name.includes(values.named)))
-      tell(
-        name,
-        await run({ makeDatabase, folder }).catch((error: unknown) => [
-          error instanceof Error ? (error.stack ?? error.message) : String(error),
-        ]),
-      );
+  return kills;
+}
+
+async function tellLastStart({ name, lastStart }: { name: string; lastStart: LastStart }): Promise<void> {
+  const { acknowledged, faults } = await lastStart();
+  tell(`${name}: ${acknowledged} acknowledged steps kept`, acknowledged === 0 ? ['nothing was acknowledged'] : faults);
+}
+
+async function runScenarios(): Promise<void> {
+  for (const [name, run] of Object.entries(scenarios).filter(([name]) => name.includes(values.named)))
+    tell(
+      name,
+      await run({ makeDatabase, folder }).catch((error: unknown) => [
+        error instanceof Error ? (error.stack ?? error.message) : String(error),
+      ]),
+    );
+}
+
+try {
+  const kills = values.only === 'scenarios' ? [] : await kill();
+  // The scenarios run while the leases of the killed sites run out.
+  await Promise.all([...kills.map(tellLastStart), ...(values.only === 'kills' ? [] : [runScenarios()])]);
 } finally {
   await postgres.stop();
   fs.rmSync(scratch, { recursive: true, force: true });

@@ -18,17 +18,14 @@ const firstStepMs = 20_000;
 /** On Postgres a dead instance's lease must run out first (90 s), then the next look at the queue (60 s). */
 const finishMs = 180_000;
 
+/** What the last start must show. It mostly waits for leases to run out, so other work can be done meanwhile. */
+export type LastStart = () => Promise<{ acknowledged: number; faults: string[] }>;
+
 /**
  * Visitors upload, analyse, unlock and delete; at a random moment the whole process group is killed. After each start
- * what was acknowledged since the last is checked, at the end all of it, and that nothing stands half-done.
+ * what was acknowledged since the last is checked, at the last start all of it, and that nothing stands half-done.
  */
-export async function runKillRounds({
-  databaseUrl,
-  dataDir,
-  rounds,
-  seed,
-  files,
-}: KillRounds): Promise<{ acknowledged: number; faults: string[] }> {
+export async function runKillRounds({ databaseUrl, dataDir, rounds, seed, files }: KillRounds): Promise<LastStart> {
   const random = seeded(seed);
   const promised: Promised[] = [];
   const faults: string[] = [];
@@ -48,12 +45,14 @@ export async function runKillRounds({
     await site.kill();
     await Promise.all(work);
   }
-  const last = await startSite(dataDir, { DATABASE_URL: databaseUrl });
-  const isFinished = await eventually(async () => (await countUnfinished(databaseUrl)) === 0, finishMs);
-  if (!isFinished) faults.push(`${await countUnfinished(databaseUrl)} accepted analyses were never finished`);
-  faults.push(...(await brokenPromises(promised, last.url, true)));
-  await last.stop();
-  faults.push(...(await halfDone(databaseUrl)));
-  const steps = promised.flatMap((promise) => [promise.uploadId, promise.analysisId, promise.email, promise.gone]);
-  return { acknowledged: steps.filter(Boolean).length, faults };
+  return async () => {
+    const last = await startSite(dataDir, { DATABASE_URL: databaseUrl });
+    const isFinished = await eventually(async () => (await countUnfinished(databaseUrl)) === 0, finishMs);
+    if (!isFinished) faults.push(`${await countUnfinished(databaseUrl)} accepted analyses were never finished`);
+    faults.push(...(await brokenPromises(promised, last.url, true)));
+    await last.stop();
+    faults.push(...(await halfDone(databaseUrl)));
+    const steps = promised.flatMap((promise) => [promise.uploadId, promise.analysisId, promise.email, promise.gone]);
+    return { acknowledged: steps.filter(Boolean).length, faults };
+  };
 }

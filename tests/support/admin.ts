@@ -15,9 +15,12 @@ export const staff = { email: 'staff@example.com', password: 'a-password-for-tes
 export const logIn = (credentials: { email: string; password: string } = staff) =>
   call(postLogin, { method: 'POST', path: '/api/admin/login', json: credentials });
 
+let staffHash: Promise<string> | undefined;
+
 /** The cookie of a signed-in admin, who is made if need be. */
 export async function adminCookie(): Promise<string> {
-  await createAdmin(staff.email, await hashPassword(staff.password));
+  // Made once: the hash is slow on purpose.
+  await createAdmin(staff.email, await (staffHash ??= hashPassword(staff.password)));
   return cookieOf(await logIn());
 }
 

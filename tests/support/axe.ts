@@ -1,11 +1,18 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
 /** WCAG 2.2 AA and the common rules beyond it: each violation with its places, none expected. */
-export async function expectAccessible(page: Page, where = page.url()): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+export const expectAccessible = (page: Page, where = page.url()): Promise<void> =>
+  expectNone(new AxeBuilder({ page }).withTags(tags), where);
+
+/** What a second theme can break once the page is accessible in the first: nothing but colours differs. */
+export const expectContrast = (page: Page, where: string): Promise<void> =>
+  expectNone(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']), where);
+
+async function expectNone(axe: AxeBuilder, where: string): Promise<void> {
+  const { violations } = await axe.analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
     where,

@@ -8,8 +8,12 @@ const heading = (text: string) => new Paragraph({ text, heading: HeadingLevel.HE
 const bold = (text: string) => new Paragraph({ children: [new TextRun({ text, bold: true })] });
 const bullet = (text: string) => new Paragraph({ text, bullet: { level: 0 } });
 
-/** A fictional ward sister as a Word file, made afresh. */
-export async function docxCv(): Promise<Buffer> {
+let made: Promise<Buffer> | undefined;
+
+/** A fictional ward sister as a Word file. */
+export const docxCv = (): Promise<Buffer> => (made ??= makeDocx());
+
+function makeDocx(): Promise<Buffer> {
   return Packer.toBuffer(
     new Document({
       sections: [

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { docxCv, pdfCv } from '../../support/cv-files';
-import { eventually, pause, startSite } from '../../support/site/site';
+import { eventually, startSite } from '../../support/site/site';
 import { Visitor } from '../../support/site/visitor';
 import { countUnfinished, halfDone, withDatabase } from '../stored';
 import { makeAdmin, staff } from './make-admin';
@@ -22,11 +22,8 @@ export const clockJump: Scenario = async ({ makeDatabase, folder }) => {
     const clock = path.join(folder(`clock-${kind}`), 'clock');
     const preload = `--import ${pathToFileURL(path.resolve('tests/faults/shifted-clock.mjs')).href}`;
     const settings = { DATABASE_URL: databaseUrl, NEXTAUTH_SECRET: secret, DATA_KEY: secret, CLOCK_FILE: clock, NODE_OPTIONS: preload };
-    const setClock = async (aheadMs: number) => {
-      fs.writeFileSync(clock, String(aheadMs));
-      await pause(200);
-    };
-    await setClock(0);
+    const setClock = (aheadMs: number) => fs.writeFileSync(clock, String(aheadMs));
+    setClock(0);
     const site = await startSite(folder(`clock-${kind}`), settings);
     const admin = new Visitor(site.url);
     admin.cookie = (await admin.logIn(staff.email, staff.password))?.headers.getSetCookie()[0]?.split(';')[0] ?? '';
@@ -38,7 +35,7 @@ export const clockJump: Scenario = async ({ makeDatabase, folder }) => {
       ['four hours ahead', 4 * hour],
       ['four hours behind', -4 * hour],
     ] as const) {
-      await setClock(aheadMs);
+      setClock(aheadMs);
       expect(`${kind}: the report ${when}`, (await visitor.read(first.id))?.status, 200);
       expect(`${kind}: the file ${when}`, (await visitor.get(`/api/cv/pdf-viewer/${upload.id}`))?.status, 200);
       expect(`${kind}: the session ${when}`, (await (await admin.get('/api/admin/auth-status'))?.json())?.authenticated, true);
@@ -67,7 +64,7 @@ export const clockJump: Scenario = async ({ makeDatabase, folder }) => {
         `UPDATE "Analysis" SET "status" = 'processing', "result" = NULL, "score" = NULL, "attempts" = 1, "leaseUntil" = '${lease}' WHERE "id" = '${first.id}'`,
       ),
     );
-    await setClock(0);
+    setClock(0);
     const later = await startSite(folder(`clock-${kind}`), settings);
     if (!(await eventually(async () => (await countUnfinished(databaseUrl)) === 0, takenUpMs)))
       faults.push(`${kind}: an analysis accepted by a clock ahead was not taken up`);

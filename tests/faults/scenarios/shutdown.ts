@@ -1,6 +1,7 @@
 import http from 'node:http';
+import net from 'node:net';
 import { docxCv } from '../../support/cv-files';
-import { pause, startSite } from '../../support/site/site';
+import { eventually, pause, startSite } from '../../support/site/site';
 import { expectations, type Scenario } from './scenario';
 
 /** An upload of which half is sent, then the rest once `middle` is over. */
@@ -20,14 +21,25 @@ async function uploadInHalves(url: string, middle: () => Promise<void>): Promise
     });
     request.on('error', () => resolve(0));
   });
-  request.write(body.subarray(0, half));
-  await pause(200);
+  await new Promise<void>((resolve) => request.write(body.subarray(0, half), () => resolve()));
+  // Connections are taken in their order: with this answer the upload has been taken too.
+  await fetch(`${url}/api/health`);
   await middle();
   request.end(body.subarray(half));
   return answer;
 }
 
 const patienceMs = 10_000;
+
+const refusesConnections = (url: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = net.connect(Number(new URL(url).port), '127.0.0.1');
+    socket.once('error', () => resolve(true));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(false);
+    });
+  });
 
 /** One question after the other on one connection, as a proxy asks; done when the site answers no more. */
 async function askAgainAndAgain(url: string): Promise<void> {
@@ -51,7 +63,7 @@ export const shutdown: Scenario = async ({ makeDatabase, folder }) => {
   const asking = askAgainAndAgain(site.url);
   const status = await uploadInHalves(site.url, async () => {
     ended = site.stop();
-    await pause(300);
+    await eventually(() => refusesConnections(site.url), patienceMs);
   });
   expect('an upload that was under way at SIGTERM', status, 201);
   const code = await Promise.race([ended, pause(patienceMs).then(() => 'still running')]);

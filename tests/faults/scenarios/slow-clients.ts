@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import net from 'node:net';
 import { pdfCv } from '../../support/cv-files';
-import { pause, startSite } from '../../support/site/site';
+import { startSite } from '../../support/site/site';
 import { Visitor } from '../../support/site/visitor';
 import { expectations, type Scenario } from './scenario';
 
@@ -38,7 +39,7 @@ export const slowClients: Scenario = async ({ makeDatabase, folder }) => {
   await visit();
   const alone = await medianOfThree();
   const sockets = Array.from({ length: clients }, () => dawdle(Number(new URL(site.url).port)));
-  await pause(500);
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
   for (const socket of sockets) socket.write('x');
   const beside = await medianOfThree();
   if (beside > alone * mostSlowing)

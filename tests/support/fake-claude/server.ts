@@ -37,6 +37,8 @@ export interface FakeClaude {
   outgoing(): string;
   /** The steps to come, in order; the last one stays. */
   play(...steps: Step[]): void;
+  /** Resolves once a call of /v1/messages has come. */
+  reached(): Promise<void>;
   /** Lets the streams that are held go on. */
   release(): void;
   /** Calls whose caller went away before the answer was whole. */
@@ -68,6 +70,7 @@ const problem = (response: http.ServerResponse, { status, retryAfter }: { status
 export async function startFakeClaude(): Promise<FakeClaude> {
   const requests: SentRequest[] = [];
   const held: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
   let abandoned = 0;
   let steps: Step[] = [answer('{}')];
   const next = (): Step => (steps.length > 1 ? steps.shift() : steps[0]) ?? answer('{}');
@@ -81,6 +84,7 @@ export async function startFakeClaude(): Promise<FakeClaude> {
     requests.push(sent);
     if (path === '/v1/messages/count_tokens') return countTokens(response, raw, steps[0], next);
     if (path === '/v1/messages') {
+      waiting.splice(0).forEach((tell) => tell());
       response.once('close', () => (abandoned += response.writableEnded || response.errored ? 0 : 1));
       return perform(next(), sent, response, held);
     }
@@ -103,6 +107,11 @@ export async function startFakeClaude(): Promise<FakeClaude> {
       abandoned = 0;
       steps = [...to];
     },
+    reached: () =>
+      new Promise((resolve) => {
+        if (requests.some(({ path }) => path === '/v1/messages')) resolve();
+        else waiting.push(resolve);
+      }),
     release: () => held.splice(0).forEach((goOn) => goOn()),
     abandoned: () => abandoned,
     async close() {
@@ -184,6 +193,6 @@ function cutBody(response: http.ServerResponse): void {
 function cutStream(response: http.ServerResponse, text: string, inputLength: number): void {
   response.writeHead(200, { 'content-type': 'text/event-stream' });
   const events = streamEvents(messageOf(text, 'end_turn', inputLength), text);
-  for (const event of events.slice(0, -3)) response.write(event);
-  setTimeout(() => response.destroy(), 20);
+  // Once it is on its way: what is destroyed before is never sent.
+  response.write(events.slice(0, -3).join(''), () => response.destroy());
 }

@@ -44,11 +44,10 @@ describe('the cv command', () => {
     expect(analysisResultSchema.parse(JSON.parse(out))).toMatchObject({ engine: 'built-in', filename: expect.stringContaining('.pdf') });
   });
 
-  it('shows what would leave the machine, and in ‘text’ and ‘parse’ the CV’s own words', async () => {
-    const [redacted, text, resume] = await Promise.all([cv('redact', sample), cv('text', sample), cv('parse', sample, '--json-resume')]);
+  it('shows what would leave the machine, and in ‘parse’ the CV’s own words', async () => {
+    const [redacted, resume] = await Promise.all([cv('redact', sample), cv('parse', sample, '--json-resume')]);
     expect(redacted.out).toMatch(/^\[NAME\]\n/);
     expect(redacted.out).not.toMatch(/Alex|@|07700/);
-    expect(text.out).toMatch(/^Alex Morgan\n/);
     expect(JSON.parse(resume.out).basics).toMatchObject({ name: 'Alex Morgan', email: 'alex.morgan@example.com' });
   });
 
@@ -78,8 +77,8 @@ describe('the cv command', () => {
     expect(third).toEqual({ file: 'missing.pdf', error: { code: 'NO_FILE', message: 'There is no such file.' } });
   });
 
-  it.each(['--help', '-h', 'help'])('says how it is used when asked: %s', async (word) => {
-    expect(await cv(word)).toEqual({ code: 0, out: expect.stringMatching(/^Usage: /), err: '' });
+  it('says how it is used when asked', async () => {
+    expect(await cv('--help')).toEqual({ code: 0, out: expect.stringMatching(/^Usage: /), err: '' });
   });
 
   it('gives lines for a folder too, though it holds but one file', async () => {

@@ -13,9 +13,11 @@ const asked = { analysisId: 'a', section: 'Work Experience' };
 /** A body that comes in the pieces given; `breaks` ends it as a lost connection does. */
 function play(pieces: string[], { breaks = false, type = draftMediaType } = {}) {
   const body = new ReadableStream({
-    async start(controller) {
+    start(controller) {
       for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
-      await new Promise((resolve) => setTimeout(resolve, 1));
+    },
+    /** Asked for more once the pieces are read. */
+    pull(controller) {
       if (breaks) controller.error(new TypeError('network error'));
       else controller.close();
     },

@@ -13,11 +13,6 @@ test('a claim that is switched off is gone under any policy', () => {
   expect(isShown({ ...claims.firstLook, shown: false }, 'show')).toBe(false);
 });
 
-test('the two salary claims stand as specified', () => {
-  expect(claims.salaryIncrease.text).toContain('£8,000-£15,000 within 6 months');
-  expect(claims.salaryUpTo.text).toContain('up to £15,000');
-});
-
 test('there are nine facts, each with a source', () => {
   expect(facts).toHaveLength(9);
   expect(shownFacts('hide')).toHaveLength(9);

@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Cv } from '@/lib/cv/cv';
 import type { DocumentLine, ExtractedDocument } from '@/lib/cv/document/extracted-document';
@@ -12,16 +10,12 @@ import { exportPdf } from '@/lib/server/export/export-pdf';
 import { readDocument } from '@/lib/server/extract/read-document';
 import { closePool } from '@/lib/server/workers/pool';
 import { bundleReportChild } from '@/tests/support/bundle-report-child';
+import { corpusDocx } from '@/tests/support/corpus-files';
 import { TODAY } from '@/tests/support/cv-builder';
 import { docxCv, pdfCv } from '@/tests/support/cv-files';
+import { readFixture } from '@/tests/support/documents/read-fixture';
 
 jest.setTimeout(120_000);
-
-const corpus = 'tests/fixtures/corpus/files';
-const corpusFiles = fs
-  .readdirSync(corpus)
-  .filter((file) => file.endsWith('.docx'))
-  .map((file) => path.join(corpus, file));
 
 const understood = (document: ExtractedDocument) => {
   const redaction = redact(document);
@@ -74,8 +68,8 @@ describe.each<[string, () => Promise<ExtractedDocument>]>([
 });
 
 describe('an exported DOCX', () => {
-  it.each(corpusFiles)('holds every word that was understood of %s', async (file) => {
-    const { cv, improved } = understood(await readDocument(new Uint8Array(fs.readFileSync(file)), 'docx'));
+  it.each(corpusDocx())('holds every word that was understood of %s', async (file) => {
+    const { cv, improved } = understood(await readFixture(file));
     const exported = wordsOf((await readDocument(await exportDocx(improved), 'docx')).lines);
     const said = [
       ...cv.work.flatMap(({ title, employer, statements }) => [title, employer, ...statements]),

@@ -13,21 +13,18 @@ import { exportPdf } from '@/lib/server/export/export-pdf';
 import { readDocument } from '@/lib/server/extract/read-document';
 import { closePool } from '@/lib/server/workers/pool';
 import { bundleReportChild } from '@/tests/support/bundle-report-child';
+import { corpusDocx, corpusFiles } from '@/tests/support/corpus-files';
 import { TODAY } from '@/tests/support/cv-builder';
+import { readFixture } from '@/tests/support/documents/read-fixture';
 
 jest.setTimeout(120_000);
-
-const corpus = 'tests/fixtures/corpus/files';
-/** Scans take seconds of OCR each and are read like any other text afterwards. */
-const files = fs.readdirSync(corpus).filter((file) => !file.includes('-scan-'));
 
 const read = (document: ExtractedDocument) => {
   const { document: redacted, contact, origins } = redact(document);
   return { cv: parse(redacted, TODAY), own: { contact, origins } };
 };
 
-const readFile = async (file: string) =>
-  read(await readDocument(new Uint8Array(fs.readFileSync(path.join(corpus, file))), file.endsWith('.pdf') ? 'pdf' : 'docx'));
+const readFile = async (file: string) => read(await readFixture(file));
 
 const formats = {
   docx: async (improved: ImprovedCv) => readDocument(await exportDocx(improved), 'docx'),
@@ -49,7 +46,7 @@ beforeAll(bundleReportChild);
 afterAll(closePool);
 
 describe.each(['docx', 'pdf'] as const)('the improved CV as %s, read again', (format) => {
-  it.each(files)('is the same JSON Resume: %s', async (file) => {
+  it.each(corpusFiles())('is the same JSON Resume: %s', async (file) => {
     const { cv, own } = await readFile(file);
     const improved = improvedCv(cv, own);
     const exported = improvedJsonResume(cv, own, improved);
@@ -67,7 +64,7 @@ function edited(cv: ReturnType<typeof parse>) {
 }
 
 describe.each(['docx', 'pdf'] as const)('a CV with its suggestions taken, as %s', (format) => {
-  it.each(files.filter((file) => file.endsWith('.docx')))('keeps every role, date and line: %s', async (file) => {
+  it.each(corpusDocx())('keeps every role, date and line: %s', async (file) => {
     const { cv, own } = await readFile(file);
     const improved = improvedCv(cv, own, edited(cv));
     const exported = improvedJsonResume(cv, own, improved);

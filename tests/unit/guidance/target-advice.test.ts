@@ -1,12 +1,11 @@
-import fs from 'node:fs';
 import { redact } from '@/lib/cv/redact';
 import { targetAdvice } from '@/lib/guidance/target-advice';
-import { readDocument } from '@/lib/server/extract/read-document';
 import { TODAY } from '@/tests/support/cv-builder';
+import { readFixture } from '@/tests/support/documents/read-fixture';
 
 const file = 'tests/fixtures/corpus/files/warehouse-operations-manager-docx-plain.docx';
 const adviceFor = async (targetRole: string, industry = '') => {
-  const { document } = redact(await readDocument(new Uint8Array(fs.readFileSync(file)), 'docx'));
+  const { document } = redact(await readFixture(file));
   return targetAdvice(document, TODAY, { targetRole, industry });
 };
 

@@ -22,12 +22,16 @@ async function reportOf(result: AnalysisResult | Record<string, unknown>) {
 /** Where the titles stand in the text, in the order they are asked for; -1 where one is missing. */
 const places = (text: string, titles: string[]) => titles.map((title) => text.indexOf(title));
 
-beforeAll(bundleReportChild);
+let sample: Awaited<ReturnType<typeof reportOf>>;
+beforeAll(async () => {
+  bundleReportChild();
+  sample = await reportOf(sampleResult);
+});
 afterAll(closePool);
 
 describe('the report as a PDF', () => {
-  it('has the specified sections in the specified order, then every point with its quote', async () => {
-    const { text } = await reportOf(sampleResult);
+  it('has the specified sections in the specified order, then every point with its quote', () => {
+    const { text } = sample;
     const found = places(text, [
       'CV Analysis Report',
       'CV Score: 76 out of 100',
@@ -46,15 +50,15 @@ describe('the report as a PDF', () => {
     expect(text).toContain('“Hard-working and motivated team player');
   });
 
-  it('keeps every letter of a name, and breaks no word', async () => {
-    const { text } = await reportOf(sampleResult);
+  it('keeps every letter of a name, and breaks no word', () => {
+    const { text } = sample;
     expect(text).toContain('Zoë Łukasiewicz-Ó Briain');
     expect(text).toContain('Zoë-Łukasiewicz-Ó-Briain-CV.pdf');
     expect(text).not.toMatch(/\p{Ll}-$/mu);
   });
 
-  it('is A4 and ends its text at 270 mm, with 25 mm beside it and a page number below', async () => {
-    const { document } = await reportOf(sampleResult);
+  it('is A4 and ends its text at 270 mm, with 25 mm beside it and a page number below', () => {
+    const { document } = sample;
     for (const { width, height } of document.pages) {
       expect([Math.round(width / pointsPerMm), Math.round(height / pointsPerMm)]).toEqual([210, 297]);
     }
@@ -107,8 +111,8 @@ describe('the report as a PDF', () => {
     }
   });
 
-  it('says its language, title and bookmarks', async () => {
-    const { bytes, document } = await reportOf(sampleResult);
+  it('says its language, title and bookmarks', () => {
+    const { bytes, document } = sample;
     const raw = Buffer.from(bytes).toString('latin1');
     expect(document.layout.properties.title).toBe('CV Analysis Report');
     expect(raw).toContain('/Lang (en-GB)');

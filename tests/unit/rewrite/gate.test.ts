@@ -1,5 +1,6 @@
 import { figuresSaid } from '@/lib/rewrite/figures-said';
 import { noInventionGate } from '@/lib/rewrite/gate';
+import { growth } from '@/tests/support/growth';
 
 const cv = `Store Manager, Lantern Books, Leeds (Mar 2019 - Present)
 Responsible for the rota of 24 staff. Cut stock loss by 12%. Budget of £40k. Trained three apprentices in Excel and EPOS.
@@ -54,21 +55,13 @@ describe('the no-invention gate', () => {
     expect(noInventionGate(['Planned the rota [add 5 facts]']).passes('Planned 5 rotas')).toBe(false);
   });
 
-  it('reads 400 kB of bait in linear time', () => {
-    const start = performance.now();
-    for (const bait of [
-      '9'.repeat(400_000),
-      'A '.repeat(200_000),
-      '[add '.repeat(80_000),
-      `${'twenty-'.repeat(57_000)}`,
-      'Ab Cd. '.repeat(57_000),
-    ]) {
-      noInventionGate([bait]).inventions(bait);
-      gate.inventions(bait);
-    }
-    // A quadratic pass over this would take minutes; a busy machine takes seconds for the linear one.
-    expect(performance.now() - start).toBeLessThan(30_000);
-  }, 60_000);
+  it.each(['9', 'A ', '[add ', 'twenty-', 'Ab Cd. '])('reads four times as much of %j in about four times the time', async (bait) => {
+    const reading = (length: number) => {
+      const text = bait.repeat(length / bait.length);
+      return () => [noInventionGate([text]).inventions(text), gate.inventions(text)];
+    };
+    expect(await growth(reading(25_000), reading(100_000), 10)).toBeLessThan(10);
+  });
 });
 
 describe('figures', () => {

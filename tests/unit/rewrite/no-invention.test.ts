@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type { Cv } from '@/lib/cv/cv';
 import { parse } from '@/lib/cv/parse';
 import { redact } from '@/lib/cv/redact';
@@ -9,17 +7,12 @@ import { sectionText } from '@/lib/rewrite/editor-text/write';
 import { slotsIn } from '@/lib/rewrite/slots';
 import { gateFor, suggest } from '@/lib/rewrite/suggest';
 import type { SuggestionInput } from '@/lib/rewrite/suggestion';
-import { readDocument } from '@/lib/server/extract/read-document';
+import { corpusFiles } from '@/tests/support/corpus-files';
 import { TODAY } from '@/tests/support/cv-builder';
+import { readFixture } from '@/tests/support/documents/read-fixture';
 
-const corpus = 'tests/fixtures/corpus/files';
-/** Pictures of pages say nothing that their sources in text do not. */
-const files = fs.readdirSync(corpus).filter((file) => !file.includes('-scan'));
-
-const readCv = async (file: string): Promise<Cv> => {
-  const bytes = new Uint8Array(fs.readFileSync(path.join(corpus, file)));
-  return parse(redact(await readDocument(bytes, file.endsWith('.pdf') ? 'pdf' : 'docx')).document, TODAY);
-};
+const files = corpusFiles();
+const readCv = async (file: string): Promise<Cv> => parse(redact(await readFixture(file)).document, TODAY);
 
 /** Neither slots nor the labels of groups of skills ('Cloud and DevOps: …') are claims. */
 const claimsOf = (text: string): string =>

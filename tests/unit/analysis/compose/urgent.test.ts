@@ -1,5 +1,5 @@
 import { analyseLines } from '@/tests/support/analyse-lines';
-import { corpusLines } from '@/tests/support/corpus-lines';
+import { corpusSample } from '@/tests/support/corpus-lines';
 import { strongCv } from '@/tests/support/strong-cv';
 
 const form = `Priya Northcliffe
@@ -52,12 +52,12 @@ describe('words that speak to a computer', () => {
   });
 });
 
-test.each(corpusLines())('$id is taken for no form and speaks to nobody but readers', ({ lines }) => {
+test.each(corpusSample())('$id is taken for no form and speaks to nobody but readers', ({ lines }) => {
   const urgent = analyseLines(lines).improvements.filter(({ auditId }) => ['placeholders', 'instructions'].includes(auditId));
   expect(urgent).toEqual([]);
 });
 
-test.each(corpusLines())('the one thing of $id quotes no line that tells a result in figures already', ({ lines }) => {
+test.each(corpusSample())('the one thing of $id quotes no line that tells a result in figures already', ({ lines }) => {
   const { oneThing, improvements } = analyseLines(lines.join('\n'));
   const best = improvements.find(({ title }) => title === oneThing?.title);
   expect(oneThing?.evidence).toEqual(best?.evidence.slice(0, 3));

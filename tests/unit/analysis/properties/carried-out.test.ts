@@ -9,7 +9,7 @@ import { hasSlots } from '@/lib/rewrite/slots';
 import { suggest } from '@/lib/rewrite/suggest';
 import { analysisOptionsSchema } from '@/lib/shared/result';
 import { analyseLines } from '@/tests/support/analyse-lines';
-import { corpusLines } from '@/tests/support/corpus-lines';
+import { corpusSample } from '@/tests/support/corpus-lines';
 import { documentFrom, inputFrom, TODAY } from '@/tests/support/cv-builder';
 import { replaceLine } from '@/tests/support/cv-edits';
 
@@ -39,7 +39,7 @@ const desk = (lines: readonly string[]) => {
   return { texts, made, scoreOf, gainsIn, before: scorer.original?.score ?? 0 };
 };
 
-describe.each(corpusLines())('what the report advises for $id, carried out', ({ lines }) => {
+describe.each(corpusSample())('what the report advises for $id, carried out', ({ lines }) => {
   const { texts, made, scoreOf, gainsIn, before } = desk(lines);
   const suggestions = parts.map((section) => ({ section, ...made(section) }));
   const gains = suggestions.map(({ section, suggestion }) => {

@@ -1,13 +1,13 @@
 import { analyse } from '@/lib/analysis/built-in';
 import { analyseLines } from '@/tests/support/analyse-lines';
-import { corpusLines } from '@/tests/support/corpus-lines';
+import { corpusSample } from '@/tests/support/corpus-lines';
 import { cvFrom, documentFrom, inputFrom } from '@/tests/support/cv-builder';
 import { mapBullets, rewriteDates, shiftEducation, type Edit } from '@/tests/support/cv-edits';
 import { strongCv } from '@/tests/support/strong-cv';
 
 jest.setTimeout(60_000);
 
-const corpus = corpusLines();
+const corpus = corpusSample();
 const scores = new Map(corpus.map(({ id, lines }) => [id, analyseLines(lines).score]));
 const base = analyseLines(strongCv).score;
 const renamed =

@@ -1,7 +1,7 @@
 import { findLeadership } from '@/lib/analysis/reading/leadership';
 import { readCv } from '@/lib/analysis/reading/reading';
 import { analyseLines, workBullets } from '@/tests/support/analyse-lines';
-import { corpusLines } from '@/tests/support/corpus-lines';
+import { corpusSample } from '@/tests/support/corpus-lines';
 import { cvFrom, TODAY } from '@/tests/support/cv-builder';
 import {
   addToProfile,
@@ -18,7 +18,7 @@ import {
 
 jest.setTimeout(60_000);
 
-const corpus = corpusLines();
+const corpus = corpusSample();
 const before = new Map(corpus.map(({ id, lines }) => [id, analyseLines(lines).score]));
 const change = (id: string, lines: readonly string[]): number => analyseLines(lines).score - (before.get(id) ?? 0);
 

@@ -2,11 +2,11 @@ import { analyse } from '@/lib/analysis/built-in';
 import { analysisOptionsSchema, analysisResultSchema } from '@/lib/shared/result';
 import { AppError } from '@/lib/shared/errors';
 import { analyseLines } from '@/tests/support/analyse-lines';
-import { corpusLines } from '@/tests/support/corpus-lines';
+import { corpusSample } from '@/tests/support/corpus-lines';
 import { cvFrom, inputFrom } from '@/tests/support/cv-builder';
 import { strongCv, weakCv } from '@/tests/support/strong-cv';
 
-const corpus = corpusLines();
+const corpus = corpusSample();
 
 describe('the same CV', () => {
   test('gives one result in a hundred runs', () => {

@@ -1,12 +1,12 @@
 import { analyse } from '@/lib/analysis/built-in';
 import type { AnalysisResult, LedgerLine } from '@/lib/shared/result';
-import { corpusLines } from '@/tests/support/corpus-lines';
+import { corpusSample } from '@/tests/support/corpus-lines';
 import { saidIn } from '@/lib/analysis/reading/occupation-match';
 import { occupations } from '@/lib/facts/occupations';
 import { readCv } from '@/lib/analysis/reading/reading';
 import { cvFrom, inputFrom, TODAY } from '@/tests/support/cv-builder';
 
-const corpus = corpusLines();
+const corpus = corpusSample();
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]) (?=\p{Lu}|‘)/u);
 const proseOf = (result: AnalysisResult): string[] => [
   result.summary,

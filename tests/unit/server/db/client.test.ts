@@ -102,7 +102,8 @@ describe('the SQLite client', () => {
     const slow = (word: string) =>
       db().$transaction(async (queries) => {
         const before = await queries.$queryRawUnsafe('SELECT COUNT(*) AS count FROM kept');
-        await new Promise((resolve) => setTimeout(resolve, 20));
+        // Each question is a moment in which another transaction could begin.
+        for (let asked = 0; asked < 5; asked++) await queries.$queryRawUnsafe('SELECT 1');
         await queries.$executeRawUnsafe(`INSERT INTO kept (word) VALUES ('${word}')`);
         return before;
       });
@@ -121,7 +122,8 @@ describe('the client of a ruined file', () => {
     fs.writeFileSync(`${dataDir}/ruined.db`, 'no database at all '.repeat(500));
     useEnv({ DATA_DIR: dataDir, DATABASE_URL: `file:${dataDir}/ruined.db`, LOG_LEVEL: 'silent', NODE_ENV: 'test' });
     await expect(db().$queryRawUnsafe('SELECT * FROM sqlite_schema')).rejects.toThrow(/not a database/);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // What nobody handles is reported before the next turn of the event loop.
+    await new Promise((resolve) => setImmediate(resolve));
     process.off('unhandledRejection', unheard);
     expect(unheard).not.toHaveBeenCalled();
   });

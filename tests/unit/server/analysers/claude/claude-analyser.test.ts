@@ -16,7 +16,7 @@ let fake: FakeClaude;
 let input: AnalysisInput;
 beforeAll(async () => {
   fake = await startFakeClaude();
-  input = await inputOf(await docxCv(), 'docx');
+  input = inputOf(await readDocument(await docxCv(), 'docx'));
 });
 afterAll(() => fake.close());
 
@@ -30,7 +30,8 @@ describe('a visitor who leaves', () => {
     const failures: string[] = [];
     const diary = { ...keptDiary(), called: async ({ outcome }: { outcome: string }) => void failures.push(outcome) };
     const waiting = analyserOf({}, 'fall-back', diary).analyse(input, visitor.signal);
-    setTimeout(() => visitor.abort(), 50);
+    await fake.reached();
+    visitor.abort();
     await expect(waiting).rejects.toBeInstanceOf(AppError);
     expect(failures).toEqual(['cancelled']);
   });
@@ -41,7 +42,8 @@ describe('a visitor who leaves', () => {
       const visitor = new AbortController();
       fake.play({ play: 'stall' });
       const waiting = analyserOf({ breaker: own }).analyse(input, visitor.signal);
-      setTimeout(() => visitor.abort(), 20);
+      await fake.reached();
+      visitor.abort();
       await expect(waiting).rejects.toBeInstanceOf(AppError);
     }
     expect(own.restsForSeconds()).toBe(0);

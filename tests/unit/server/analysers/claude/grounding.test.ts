@@ -3,6 +3,7 @@ import { quoteFinder } from '@/lib/server/analysers/claude/grounding/find-quote'
 import { instructionsIn, withoutInstructions } from '@/lib/server/analysers/claude/grounding/instructions-in-cv';
 import { proseGate } from '@/lib/server/analysers/claude/grounding/prose-gate';
 import { sentencesOf, tidyProse } from '@/lib/server/analysers/claude/grounding/tidy-prose';
+import { growth } from '../../../../support/growth';
 
 const cv = `Ward Sister, Northcliffe General Hospital, Leeds
 Led a team of 18 nurses on a 28-bed acute ward
@@ -107,18 +108,22 @@ describe('prose', () => {
 
 describe('hostile length', () => {
   it.each([
-    ['spaces', ' '.repeat(400_000)],
-    ['capitals', 'Aa '.repeat(130_000)],
-    ['numbers', '12 '.repeat(130_000)],
-    ['half an instruction', 'ignore '.repeat(57_000)],
-    ['brackets', '<'.repeat(400_000)],
-    ['dots', 'a. '.repeat(130_000)],
-  ])('of %s is judged in good time', (_name, text) => {
-    const started = performance.now();
-    instructionsIn(text);
-    quoteFinder(text)('Led a team of nurses');
-    countsGate(text)('Led 12 nurses');
-    sentencesOf(tidyProse(text));
-    expect(performance.now() - started).toBeLessThan(5_000);
+    ['spaces', ' '],
+    ['capitals', 'Aa '],
+    ['numbers', '12 '],
+    ['half an instruction', 'ignore '],
+    ['brackets', '<'],
+    ['dots', 'a. '],
+  ])('of %s is judged in time that grows with it', async (_name, bait) => {
+    const judging = (length: number) => {
+      const text = bait.repeat(length / bait.length);
+      return () => [
+        instructionsIn(text),
+        quoteFinder(text)('Led a team of nurses'),
+        countsGate(text)('Led 12 nurses'),
+        sentencesOf(tidyProse(text)),
+      ];
+    };
+    expect(await growth(judging(25_000), judging(100_000), 10)).toBeLessThan(10);
   });
 });

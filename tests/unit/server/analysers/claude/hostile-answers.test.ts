@@ -4,6 +4,7 @@ import { analysisResultSchema, type AnalysisResult } from '@/lib/shared/result';
 import { claudeAnalyser } from '@/lib/server/analysers/claude/claude-analyser';
 import { groundOf } from '@/lib/server/analysers/claude/enrich';
 import { findingsForWriter, sentencesOfFindings } from '@/lib/server/analysers/claude/prompt';
+import { readDocument } from '@/lib/server/extract/read-document';
 import { docxCv } from '../../../../support/cv-files';
 import { carefulProse } from '../../../../support/fake-claude/careful-prose';
 import { deskAt, keptDiary } from '../../../../support/fake-claude/desk';
@@ -18,7 +19,7 @@ let input: AnalysisInput;
 let builtIn: AnalysisResult;
 beforeAll(async () => {
   fake = await startFakeClaude();
-  input = await inputOf(await docxCv(), 'docx');
+  input = inputOf(await readDocument(await docxCv(), 'docx'));
   builtIn = analyse(input);
 });
 afterAll(() => fake.close());

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { matchJob } from '@/lib/analysis/job-fit';
 import type { AnalysisInput } from '@/lib/analysis/analyser';
@@ -8,9 +7,11 @@ import type { Change } from '@/lib/shared/drafts';
 import { explainFit } from '@/lib/server/analysers/claude/explain-fit';
 import { rewordSuggestion } from '@/lib/server/analysers/claude/suggest';
 import { veilOf } from '@/lib/server/analysers/claude/veil';
+import { readFixture } from '../../../../support/documents/read-fixture';
 import { deskAt, keptDiary } from '../../../../support/fake-claude/desk';
 import { inputOf } from '../../../../support/fake-claude/read-cv';
 import { answer, startFakeClaude, type FakeClaude } from '../../../../support/fake-claude/server';
+import { sampleOf } from '../../../../support/sample';
 
 const files = [
   'call-centre-adviser-cardiff-pandoc.docx',
@@ -60,13 +61,10 @@ const veil = veilOf([], { name: null, email: null, phone: null, location: null, 
 const advert =
   'Team leader\nEssential:\n- Experience of leading a team\n- Good customer service\n- Manual handling\n- Helicopter maintenance';
 
-describe.each(files)('%s', (file) => {
+describe.each(sampleOf(files, 2))('%s', (file) => {
   let input: AnalysisInput;
   beforeAll(async () => {
-    input = await inputOf(
-      readFileSync(path.join(process.cwd(), 'tests/fixtures/corpus/files', file)),
-      file.endsWith('.pdf') ? 'pdf' : 'docx',
-    );
+    input = inputOf(await readFixture(path.join('tests/fixtures/corpus/files', file)));
   });
 
   it('gets no line into its suggestions that adds what nobody said, while it is written or after', async () => {

@@ -1,14 +1,15 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { analyse } from '@/lib/analysis/built-in';
 import type { AnalysisInput } from '@/lib/analysis/analyser';
 import { claudeAnalyser } from '@/lib/server/analysers/claude/claude-analyser';
 import type { AnalysisResult } from '@/lib/shared/result';
+import { readFixture } from '../../../../support/documents/read-fixture';
 import { deskAt, keptDiary } from '../../../../support/fake-claude/desk';
 import { emptyAnswer, goodAnswer } from '../../../../support/fake-claude/good-answer';
 import { measured, quotesIn, texts } from '../../../../support/fake-claude/measured';
 import { inputOf } from '../../../../support/fake-claude/read-cv';
 import { answer, startFakeClaude, type FakeClaude, type Step } from '../../../../support/fake-claude/server';
+import { sampleOf } from '../../../../support/sample';
 
 const files = [
   'call-centre-adviser-cardiff-pandoc.docx',
@@ -53,12 +54,11 @@ beforeAll(async () => {
 });
 afterAll(() => fake.close());
 
-describe.each(files)('%s', (file) => {
+describe.each(sampleOf(files, 2))('%s', (file) => {
   let input: AnalysisInput;
   let builtIn: AnalysisResult;
   beforeAll(async () => {
-    const bytes = readFileSync(path.join(process.cwd(), 'tests/fixtures/corpus/files', file));
-    input = await inputOf(bytes, file.endsWith('.pdf') ? 'pdf' : 'docx');
+    input = inputOf(await readFixture(path.join('tests/fixtures/corpus/files', file)));
     builtIn = analyse(input);
   });
 

@@ -5,6 +5,7 @@ import { withExplanation, withRewording, type Change, type JobMatch, type Sugges
 import { explainFit } from '@/lib/server/analysers/claude/explain-fit';
 import { rewordSuggestion, type SuggestionRequest } from '@/lib/server/analysers/claude/suggest';
 import { veilOf } from '@/lib/server/analysers/claude/veil';
+import { readDocument } from '@/lib/server/extract/read-document';
 import { docxCv } from '../../../../support/cv-files';
 import { deskAt, keptDiary } from '../../../../support/fake-claude/desk';
 import { inputOf } from '../../../../support/fake-claude/read-cv';
@@ -41,7 +42,7 @@ let fake: FakeClaude;
 let input: AnalysisInput;
 beforeAll(async () => {
   fake = await startFakeClaude();
-  input = await inputOf(await docxCv(), 'docx');
+  input = inputOf(await readDocument(await docxCv(), 'docx'));
 });
 afterAll(() => fake.close());
 

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import type { ExtractedDocument } from '@/lib/cv/document/extracted-document';
 import { readDocument } from '@/lib/server/extract/read-document';
-import { pdfCv } from '@/tests/support/cv-files';
 import { linesOf } from '@/tests/support/documents/lines-of';
 import { picturesOf, scanOf } from '@/tests/support/documents/scan-of';
 import { writePdf, type Text } from '@/tests/support/documents/write-pdf';
@@ -9,6 +8,19 @@ import { writePdf, type Text } from '@/tests/support/documents/write-pdf';
 const slow = 120_000;
 const read = (bytes: Uint8Array) => readDocument(new Uint8Array(bytes), 'pdf');
 const twoColumns = fs.readFileSync('tests/fixtures/corpus/files/graphic-designer-bristol-sidebar-right.pdf');
+const typed = (...texts: string[]): Text[] => texts.map((text, i) => ({ x: 60, y: 100 + i * 24, text, size: 14 }));
+/** Few words: OCR takes its time by the word, and a page that lies is read more than once. */
+const short = writePdf([
+  {
+    texts: typed(
+      'Receptionist at Leith Surgery since March 2019',
+      'Booked forty visits a day and answered the telephone',
+      'Trained two receptionists in the new booking system',
+      'Kept the records of three doctors and their patients',
+      'Cut missed appointments by a third with reminders',
+    ),
+  },
+]);
 
 const wordsOf = (document: ExtractedDocument): string[] =>
   linesOf(document)
@@ -32,16 +44,6 @@ function recall(truth: ExtractedDocument, reading: ExtractedDocument): number {
 
 describe('OCR of a scan at 150 dots an inch', () => {
   it(
-    'recovers at least 95 % of the words of two pages',
-    async () => {
-      const scan = await read(await scanOf(pdfCv));
-      expect(scan.pages.map(({ ocr }) => ocr)).toEqual([true, true]);
-      expect(recall(await read(pdfCv), scan)).toBeGreaterThanOrEqual(0.95);
-    },
-    slow,
-  );
-
-  it(
     'recovers at least 95 % of the words of two columns, and reads one after the other',
     async () => {
       const [truth, scan] = [await read(twoColumns), await read(await scanOf(twoColumns))];
@@ -54,7 +56,7 @@ describe('OCR of a scan at 150 dots an inch', () => {
   it.each([1, 2])(
     'recovers at least 95 %% of the words of pages that lie on their side or head, %i quarter turns',
     async (quarterTurns) => {
-      const [truth, scan] = [await read(twoColumns), await read(await scanOf(twoColumns, quarterTurns))];
+      const [truth, scan] = [await read(short), await read(await scanOf(short, quarterTurns))];
       expect(recall(truth, scan)).toBeGreaterThanOrEqual(0.95);
     },
     slow,
@@ -63,7 +65,6 @@ describe('OCR of a scan at 150 dots an inch', () => {
   it(
     'reads a mixed document page by page: text as text, pictures by OCR',
     async () => {
-      const typed = (...texts: string[]): Text[] => texts.map((text, i) => ({ x: 60, y: 100 + i * 24, text, size: 14 }));
       const second = writePdf([{ texts: typed('Trained two receptionists', 'Kept the records of three doctors') }]);
       const [image] = await picturesOf(second);
       if (!image) throw new Error('no picture');

@@ -2,33 +2,6 @@ import fs from 'node:fs';
 
 const read = (file: string): string => fs.readFileSync(file, 'utf8');
 
-describe('the container', () => {
-  const dockerfile = read('Dockerfile');
-
-  it('runs with production packages as a user without rights', () => {
-    expect(dockerfile).toMatch(/npm prune --omit=dev/);
-    expect(dockerfile.slice(dockerfile.lastIndexOf('FROM'))).toMatch(/^USER node$/m);
-  });
-
-  it('is ended by the signal itself, not through npm', () => {
-    expect(dockerfile).toMatch(/^CMD \["node", "scripts\/start\.mjs"\]$/m);
-  });
-
-  it('leaves secrets, data and git history out of the image', () => {
-    const ignored = read('.dockerignore').split('\n');
-    for (const name of ['.env', 'data', '.git', 'node_modules']) expect(ignored).toContain(name);
-  });
-
-  it('is given every setting of the .env file, and keeps its data on the volume whatever that says', () => {
-    expect(read('docker-compose.yml')).toMatch(/^ {4}env_file: \.env$/m);
-    expect(read('docker-compose.yml')).toMatch(/^ {6}DATA_DIR: \/data$/m);
-  });
-
-  it('names no secret in the compose file: each is asked for', () => {
-    for (const name of ['POSTGRES_PASSWORD', 'NEXTAUTH_SECRET', 'DATA_KEY']) expect(read('docker-compose.yml')).toContain(`${name}:?`);
-  });
-});
-
 describe('the data map', () => {
   const map = read('docs/data-map.md');
   const models = [...read('prisma/schema.prisma').matchAll(/^model (\w+)/gm)].map(([, name = '']) => name);
