@@ -1,21 +1,17 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { Button, buttonStyle } from '@/components/ui/button';
-import { cn } from '@/components/ui/cn';
 import { ArrowIcon, DownloadIcon } from '@/components/ui/icons';
-import { TooltipProvider } from '@/components/ui/tooltip';
-import { stepForImprovement } from '@/lib/guidance/guided-steps';
+import { stepForImprovement } from '@/lib/guidance/step-sections';
 import type { ReadAnalysis } from '@/lib/report/read-analysis';
 import type { ReportOpening } from '@/lib/report/report-opening';
 import { demoId } from '@/lib/shared/demo-id';
 import { BottomBar } from './bottom-bar';
-import { ContentsList } from './contents-list';
-import { ImproveLink, ImproveLinks, JobBanner, guidedAddress } from './next-steps';
+import { focusUnlockForm } from './focus-unlock-form';
+import { ImproveLink, guidedAddress } from './next-steps';
 import { QuoteProvider } from './quote-context';
-import { furtherParts, openingParts, type ReportPart } from './report-parts';
-import { ReportSection } from './report-section';
 import { ReportTop, titleId } from './report-top';
-import { UnlockForm, focusUnlockForm } from './unlock-form';
 import { useDownload } from './use-download';
 import { usePersonal } from './use-personal';
 import { useUnlock, type SubmitEmail } from './use-unlock';
@@ -29,24 +25,28 @@ interface ResultsScreenProps {
   onReset: () => void;
 }
 
+const Loading = () => (
+  <p role="status" className="sr-only">
+    Loading the rest of your report…
+  </p>
+);
+
+// Below the first screen, and drawn from the whole report, which is fetched later than the opening.
+const loadBody = () => import('./report-body');
+const ReportBody = dynamic(() => loadBody().then((body) => body.ReportBody), { ssr: false, loading: Loading });
+const ReportContents = dynamic(() => loadBody().then((body) => body.ReportContents), { ssr: false });
+
 /** The form is gone once it has done its work: the focus goes to the top of what it opened. */
 const focusTitle = () => document.getElementById(titleId)?.focus();
 
-const drawPart = ({ id, title, aside, intro, content, startsOpen }: ReportPart) => (
-  <ReportSection
-    key={id}
-    id={id}
-    title={title}
-    aside={aside}
-    {...(intro ? { intro } : {})}
-    {...(startsOpen === undefined ? {} : { startsOpen })}
-  >
-    {content}
-  </ReportSection>
-);
-
 const hasEmail = (report: ReadAnalysis | ReportOpening): boolean =>
   report.kind === 'opening' ? report.isUnlocked : report.emailAddress !== null;
+
+/** The address of the guided step for the one thing to change; null where this reader may not edit. The sample's guide is open to everybody. */
+function addressOfFirstStep(id: string, { owner, result: { oneThing } }: ReadAnalysis | ReportOpening, whole: ReadAnalysis | null) {
+  if (!oneThing || (!owner && id !== demoId)) return null;
+  return guidedAddress(id, whole && stepForImprovement(whole.result, oneThing.title));
+}
 
 /** The report. It fetches and decides; its parts take props and draw. The server draws it too, as far as its opening goes. */
 export default function ResultsScreen({ id, report, onSubmitEmail, onReset }: ResultsScreenProps) {
@@ -56,103 +56,79 @@ export default function ResultsScreen({ id, report, onSubmitEmail, onReset }: Re
   const isWide = useWide();
   const personal = usePersonal(id, owner);
   const { isGenerating, download } = useDownload(whole?.result ?? null, isUnlocked, personal?.name ?? null);
-
-  const input = whole && { id, report: whole, personal, hasFullAccess: isUnlocked, onUnlock: focusUnlockForm, onDeleted: onReset };
-  const opening = input ? openingParts(input) : [];
-  const further = input ? furtherParts(input) : [];
-  const contents = [...opening, ...further].map((part) => ({ ...part, isLocked: part.isGated && !isUnlocked }));
-  const { oneThing } = result;
-  // The guide can be tried on the sample too.
-  const firstStep =
-    (owner || id === demoId) && oneThing ? guidedAddress(id, whole && stepForImprovement(whole.result, oneThing.title)) : null;
-  const another = (
+  const firstStep = addressOfFirstStep(id, report, whole);
+  const cannotDownload = isGenerating || !whole;
+  const shown = whole && { id, report: whole, personal, isUnlocked, onDeleted: onReset };
+  const startOver = (
     <Button variant="outline" size="sm" onClick={onReset} data-screen-only>
       Analyse another CV
     </Button>
   );
-  const downloadText = isGenerating ? 'Generating...' : 'Download PDF';
-  const cannotDownload = isGenerating || !whole;
 
   return (
-    <TooltipProvider>
-      <QuoteProvider hasText={whole !== null && whole.cvText !== ''}>
-        <div className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_13rem]">
-          {/* An opening reaches below the screen: nothing in view moves when the rest comes. */}
-          <div className={cn('min-w-0 space-y-9 sm:space-y-12', !whole && 'min-h-dvh')}>
-            <ReportTop
-              id={id}
-              owner={owner}
-              result={result}
-              personal={personal}
-              actions={
-                <>
-                  {isUnlocked && (
-                    <Button
-                      variant={firstStep ? 'outline' : 'primary'}
-                      size="sm"
-                      aria-disabled={cannotDownload}
-                      onClick={() => void download()}
-                    >
-                      <DownloadIcon width="18" height="18" />
-                      {downloadText}
-                    </Button>
-                  )}
-                  {isWide && another}
-                </>
-              }
-              firstAction={
-                firstStep && (
-                  <ImproveLink id={id} to={firstStep} className={buttonStyle({ size: 'sm' })}>
-                    Do this now
-                    <ArrowIcon width="18" height="18" />
-                  </ImproveLink>
-                )
-              }
-            />
-            {whole ? (
+    <QuoteProvider hasText={whole !== null && whole.cvText !== ''}>
+      <div className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_13rem]">
+        {/* An opening reaches below the screen: nothing in view moves when the rest comes. */}
+        <div className="min-h-dvh min-w-0 space-y-9 sm:space-y-12">
+          <ReportTop
+            id={id}
+            owner={owner}
+            result={result}
+            personal={personal}
+            actions={
               <>
-                {opening.map(drawPart)}
-                {/* Who has just read what to improve finds the way to do it, not at the end of the page. */}
-                {owner && <ImproveLinks id={id} />}
-                {isUnlocked ? (
-                  <JobBanner />
-                ) : (
-                  <UnlockForm isBusy={isBusy} asksConsent={!personal?.isMinor} onSubmit={(...given) => void unlock(...given)} />
+                {isUnlocked && (
+                  <Button
+                    variant={firstStep ? 'outline' : 'primary'}
+                    size="sm"
+                    aria-disabled={cannotDownload}
+                    onClick={() => void download()}
+                  >
+                    <DownloadIcon width="18" height="18" />
+                    {isGenerating ? 'Generating...' : 'Download PDF'}
+                  </Button>
                 )}
-                {further.map((part) => drawPart({ ...part, startsOpen: isWide || part.startsOpen === true }))}
-                {/* On a phone the score comes first. */}
-                {!isWide && another}
-                <p className="border-t pt-4 text-sm text-ink-faint">
-                  Scored by the built-in engine{result.rubricVersion && `, rubric ${result.rubricVersion}`}.{' '}
-                  {whole.result.engine === 'claude'
-                    ? 'Wording by Claude (engine: claude).'
-                    : 'Wording by the built-in engine (engine: built-in).'}
-                </p>
+                {isWide && startOver}
               </>
-            ) : (
-              <p role="status" className="sr-only">
-                Loading the rest of your report…
-              </p>
-            )}
-          </div>
-          {whole && <ContentsList entries={contents} score={result.score} label={result.scoreLabel} />}
-        </div>
-        <BottomBar score={result.score} label={result.scoreLabel}>
-          {isUnlocked && firstStep ? (
-            <ImproveLink id={id} to={firstStep} className={buttonStyle({ size: 'sm', className: 'min-h-11' })}>
-              Improve my CV
-            </ImproveLink>
-          ) : isUnlocked ? (
-            <Button size="sm" className="min-h-11" aria-disabled={cannotDownload} onClick={() => void download()}>
-              {isGenerating ? 'Working…' : 'Save as PDF'}
-            </Button>
+            }
+            firstAction={
+              firstStep && (
+                <ImproveLink id={id} to={firstStep} className={buttonStyle({ size: 'sm' })}>
+                  Do this now
+                  <ArrowIcon width="18" height="18" />
+                </ImproveLink>
+              )
+            }
+          />
+          {shown ? (
+            <ReportBody
+              {...shown}
+              isWide={isWide}
+              isUnlocking={isBusy}
+              onUnlock={(...given) => void unlock(...given)}
+              startOver={startOver}
+            />
           ) : (
-            <Button size="sm" className="min-h-11" aria-disabled={isBusy || !whole} onClick={focusUnlockForm}>
-              Unlock full report
-            </Button>
+            <Loading />
           )}
-        </BottomBar>
-      </QuoteProvider>
-    </TooltipProvider>
+        </div>
+        {shown && <ReportContents {...shown} />}
+      </div>
+      <BottomBar score={result.score} label={result.scoreLabel}>
+        {isUnlocked && firstStep ? (
+          <ImproveLink id={id} to={firstStep} className={buttonStyle({ size: 'sm', className: 'min-h-11' })}>
+            Improve my CV
+          </ImproveLink>
+        ) : isUnlocked ? (
+          <Button size="sm" className="min-h-11" aria-disabled={cannotDownload} onClick={() => void download()}>
+            {isGenerating ? 'Working…' : 'Save as PDF'}
+          </Button>
+        ) : (
+          <Button size="sm" className="min-h-11" aria-disabled={isBusy || !whole} onClick={focusUnlockForm}>
+            Unlock full report
+          </Button>
+        )}
+      </BottomBar>
+    </QuoteProvider>
   );
 }

@@ -5,21 +5,13 @@ import { useSettings } from '@/components/layout/settings-context';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { claimText } from '@/lib/content/claims';
+import { unlockFieldId } from './focus-unlock-form';
 
 interface UnlockFormProps {
   isBusy: boolean;
   /** Whether marketing may be asked for: not of the very young. */
   asksConsent: boolean;
   onSubmit: (email: string, marketingConsent: boolean) => void;
-}
-
-const emailFieldId = 'unlock-email';
-
-/** Where every lock of the page leads. */
-export function focusUnlockForm(): void {
-  const field = document.getElementById(emailFieldId);
-  field?.scrollIntoView({ block: 'center' });
-  field?.focus({ preventScroll: true });
 }
 
 /** An email opens the whole report. Marketing is a question of its own, unticked, and not needed. */
@@ -51,11 +43,11 @@ export function UnlockForm({ isBusy, asksConsent, onSubmit }: UnlockFormProps) {
       <form method="post" onSubmit={submit} className="mt-5 space-y-4">
         <div className="flex flex-col gap-3 sm:flex-row sm:items-end">
           <div className="min-w-0 flex-1">
-            <label htmlFor={emailFieldId} className="text-sm font-semibold">
+            <label htmlFor={unlockFieldId} className="text-sm font-semibold">
               Enter your email address
             </label>
             <input
-              id={emailFieldId}
+              id={unlockFieldId}
               type="email"
               required
               autoComplete="email"
