@@ -2,6 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { embedding } from '@/lib/server/http/embedding';
 import { pageHeaders } from '@/lib/server/http/security-headers';
 
+// The file is named middleware.ts, not proxy.ts, because the specification's layout names it so.
 // The calls are left out: `route()` sets their headers, and a matched request's body would be buffered and capped
 // before our own counting on the stream sees it.
 export const config = {

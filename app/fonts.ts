@@ -2,13 +2,14 @@ import localFont from 'next/font/local';
 
 /*
  * Self-hosted, in two cuts each: the Latin Extended cuts load only where a letter of theirs appears ('Łukasz').
- * The text face is the only one a first screen needs, so it alone is preloaded.
+ * The text face is the only one a first screen needs, so it alone is preloaded. 'optional': a face that is late is
+ * kept for the next page, so that nothing shifts, also where a machine has no Arial to adjust (Android, Linux).
  */
 
 const text = localFont({
   src: '../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
   weight: '200 900',
-  display: 'swap',
+  display: 'optional',
   preload: true,
   variable: '--font-text',
   adjustFontFallback: 'Arial',
@@ -17,7 +18,7 @@ const text = localFont({
 const textExtended = localFont({
   src: '../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-ext-wght-normal.woff2',
   weight: '200 900',
-  display: 'swap',
+  display: 'optional',
   preload: false,
   variable: '--font-text-extended',
   adjustFontFallback: false,
@@ -33,7 +34,7 @@ const textExtended = localFont({
 const display = localFont({
   src: '../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
   weight: '200 900',
-  display: 'swap',
+  display: 'optional',
   preload: false,
   variable: '--font-display',
   adjustFontFallback: 'Times New Roman',
@@ -42,7 +43,7 @@ const display = localFont({
 const displayExtended = localFont({
   src: '../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-ext-wght-normal.woff2',
   weight: '200 900',
-  display: 'swap',
+  display: 'optional',
   preload: false,
   variable: '--font-display-extended',
   adjustFontFallback: false,

@@ -12,7 +12,6 @@ import { product } from '@/lib/content/product';
 import { env } from '@/lib/server/env';
 import { publicSettings } from '@/lib/server/settings';
 import { fontVariables } from './fonts';
-import './globals.css';
 
 export async function generateMetadata(): Promise<Metadata> {
   const { productName, publicUrl } = publicSettings();

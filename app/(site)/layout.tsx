@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { readLook } from '@/components/layout/look';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { publicSettings } from '@/lib/server/settings';
+import '../globals.css';
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const { productName, tagline } = publicSettings();

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import '../globals.css';
 
 export const dynamic = 'force-dynamic';
 

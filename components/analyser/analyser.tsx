@@ -2,7 +2,6 @@
 
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
-import { UploadScreen } from '@/components/upload/upload-screen';
 import { tellParentOfNewScreen } from '@/lib/client/parent-frame';
 import { submitEmail } from '@/lib/client/report-calls';
 import type { ReportOpening } from '@/lib/report/report-opening';
@@ -10,7 +9,13 @@ import { ReportSkeleton } from './report-skeleton';
 import { useAnalyser } from './use-analyser';
 
 const loadProcessing = () => import('@/components/processing/processing-screen');
-const loadResults = () => import('@/components/results/results-screen');
+const loadUpload = () => import('@/components/upload/upload-screen').then((upload) => upload.UploadScreen);
+const loadResults = () => {
+  // Both at once: the second would else be asked for when the first has come.
+  void import('@/components/results/report/report-body');
+  return import('@/components/results/results-screen');
+};
+const LaterUploadScreen = dynamic(loadUpload, { ssr: false });
 const ProcessingScreen = dynamic(loadProcessing, { ssr: false });
 const LaterResultsScreen = dynamic(loadResults, { ssr: false, loading: () => <ReportSkeleton /> });
 const LimitedScreen = dynamic(() => import('@/components/results/limited-screen'), { ssr: false });
@@ -21,12 +26,18 @@ interface AnalyserProps {
   openedId: string | null;
   /** What that report begins with; null where there is nothing to show yet. */
   opening?: ReportOpening | null;
-  /** The report's screen, where the page begins with it: drawn at once, not behind a place that waits for it. */
+  /** The screen that the page begins with is handed in, so that its first scripts hold it; the others load later. */
+  UploadScreen?: typeof LaterUploadScreen;
   ResultsScreen?: typeof LaterResultsScreen;
 }
 
 /** The main page: upload, processing, results. */
-export function Analyser({ openedId, opening = null, ResultsScreen = LaterResultsScreen }: AnalyserProps) {
+export function Analyser({
+  openedId,
+  opening = null,
+  UploadScreen = LaterUploadScreen,
+  ResultsScreen = LaterResultsScreen,
+}: AnalyserProps) {
   const { flow, uploads, analyse, viewNow, reset, retry } = useAnalyser(openedId);
   const stage = flow.stage;
   const top = useRef<HTMLDivElement>(null);
@@ -45,6 +56,7 @@ export function Analyser({ openedId, opening = null, ResultsScreen = LaterResult
     // The next screens are fetched while there is time: on the wire before anybody asks for them.
     if (stage === 'upload') void loadProcessing();
     if (stage === 'processing' || stage === 'opening') void loadResults();
+    if (stage === 'results') void loadUpload();
     const isSame = stage === 'results' && goesOn.current;
     goesOn.current = begins !== null;
     if (shown.current === stage) return;

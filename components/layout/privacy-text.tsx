@@ -1,3 +1,4 @@
+import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { claimText } from '@/lib/content/claims';
 import { product } from '@/lib/content/product';
@@ -161,9 +162,13 @@ export function PrivacyText({ settings }: { settings: PublicSettings }) {
       <Part title="Marketing">
         <p>
           Giving your email unlocks the report and nothing more. Emails with tips come only if you tick the separate box; you can withdraw
-          at any time, on the <a href="/unsubscribe">unsubscribe page</a> or by the link in every email, and the report stays open. A
-          consent outlives the report: your address is then kept alone, with the time and wording of the consent. After a withdrawal only an
-          unreadable mark of the address stays, so that nothing is sent to it again.
+          at any time, on the{' '}
+          <Link href="/unsubscribe" prefetch={false}>
+            unsubscribe page
+          </Link>{' '}
+          or by the link in every email, and the report stays open. A consent outlives the report: your address is then kept alone, with the
+          time and wording of the consent. After a withdrawal only an unreadable mark of the address stays, so that nothing is sent to it
+          again.
         </p>
       </Part>
       <Part title="What is encrypted">
@@ -176,8 +181,12 @@ export function PrivacyText({ settings }: { settings: PublicSettings }) {
       <Part title="Your rights">
         <p>
           ‘My data’ at the end of every report downloads everything held about you and deletes it. You may also ask for access, correction,
-          deletion, restriction or a copy, object to the use, and <a href="/complaints">complain to us</a> first and to the Information
-          Commissioner’s Office (ico.org.uk). A deletion leaves a receipt: a random number, the time and how much went.
+          deletion, restriction or a copy, object to the use, and{' '}
+          <Link href="/complaints" prefetch={false}>
+            complain to us
+          </Link>{' '}
+          first and to the Information Commissioner’s Office (ico.org.uk). A deletion leaves a receipt: a random number, the time and how
+          much went.
         </p>
       </Part>
     </article>

@@ -1,21 +1,18 @@
 'use client';
 
 import { ArrowRight, Download } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { Button, buttonVariants } from '@/components/ui/button';
-import { cn } from '@/components/ui/cn';
 import { TooltipProvider } from '@/components/ui/tooltip';
-import { stepForImprovement } from '@/lib/guidance/guided-steps';
+import { stepForImprovement } from '@/lib/guidance/step-sections';
 import type { ReadAnalysis } from '@/lib/report/read-analysis';
 import type { ReportOpening } from '@/lib/report/report-opening';
 import { demoId } from '@/lib/shared/demo-id';
 import { BottomBar } from './actions/bottom-bar';
-import { ContentsList } from './report/contents-list';
-import { ImproveLink, ImproveLinks, JobBanner, guidedAddress } from './actions/next-steps';
+import { focusUnlockForm } from './actions/focus-unlock-form';
+import { ImproveLink, guidedAddress } from './actions/next-steps';
 import { QuoteProvider } from './report/quote-context';
-import { furtherParts, openingParts, type ReportPart } from './report/report-parts';
-import { ReportSection } from './report/report-section';
 import { ReportTop, titleId } from './report/report-top';
-import { UnlockForm, focusUnlockForm } from './actions/unlock-form';
 import { useDownload } from './hooks/use-download';
 import { usePersonal } from './hooks/use-personal';
 import { useUnlock, type SubmitEmail } from './hooks/use-unlock';
@@ -29,24 +26,28 @@ interface ResultsScreenProps {
   onReset: () => void;
 }
 
+const Loading = () => (
+  <p role="status" className="sr-only">
+    Loading the rest of your report…
+  </p>
+);
+
+// Below the first screen, and drawn from the whole report, which is fetched later than the opening.
+const loadBody = () => import('./report/report-body');
+const ReportBody = dynamic(() => loadBody().then((body) => body.ReportBody), { ssr: false, loading: Loading });
+const ReportContents = dynamic(() => loadBody().then((body) => body.ReportContents), { ssr: false });
+
 /** The form is gone once it has done its work: the focus goes to the top of what it opened. */
 const focusTitle = () => document.getElementById(titleId)?.focus();
 
-const drawPart = ({ id, title, aside, intro, content, startsOpen }: ReportPart) => (
-  <ReportSection
-    key={id}
-    id={id}
-    title={title}
-    aside={aside}
-    {...(intro ? { intro } : {})}
-    {...(startsOpen === undefined ? {} : { startsOpen })}
-  >
-    {content}
-  </ReportSection>
-);
-
 const hasEmail = (report: ReadAnalysis | ReportOpening): boolean =>
   report.kind === 'opening' ? report.isUnlocked : report.emailAddress !== null;
+
+/** The address of the guided step for the one thing to change; null where this reader may not edit. The sample's guide is open to everybody. */
+function addressOfFirstStep(id: string, { owner, result: { oneThing } }: ReadAnalysis | ReportOpening, whole: ReadAnalysis | null) {
+  if (!oneThing || (!owner && id !== demoId)) return null;
+  return guidedAddress(id, whole && stepForImprovement(whole.result, oneThing.title));
+}
 
 /** The report. It fetches and decides; its parts take props and draw. The server draws it too, as far as its opening goes. */
 export default function ResultsScreen({ id, report, onSubmitEmail, onReset }: ResultsScreenProps) {
@@ -56,29 +57,21 @@ export default function ResultsScreen({ id, report, onSubmitEmail, onReset }: Re
   const isWide = useWide();
   const personal = usePersonal(id, owner);
   const { isGenerating, download } = useDownload(whole?.result ?? null, isUnlocked, personal?.name ?? null);
-
-  const input = whole && { id, report: whole, personal, hasFullAccess: isUnlocked, onUnlock: focusUnlockForm, onDeleted: onReset };
-  const opening = input ? openingParts(input) : [];
-  const further = input ? furtherParts(input) : [];
-  const contents = [...opening, ...further].map((part) => ({ ...part, isLocked: part.isGated && !isUnlocked }));
-  const { oneThing } = result;
-  // The guide can be tried on the sample too.
-  const firstStep =
-    (owner || id === demoId) && oneThing ? guidedAddress(id, whole && stepForImprovement(whole.result, oneThing.title)) : null;
-  const another = (
+  const firstStep = addressOfFirstStep(id, report, whole);
+  const cannotDownload = isGenerating || !whole;
+  const shown = whole && { id, report: whole, personal, isUnlocked, onDeleted: onReset };
+  const startOver = (
     <Button variant="outline" size="sm" onClick={onReset} data-screen-only>
       Analyse another CV
     </Button>
   );
-  const downloadText = isGenerating ? 'Generating...' : 'Download PDF';
-  const cannotDownload = isGenerating || !whole;
 
   return (
     <TooltipProvider>
       <QuoteProvider hasText={whole !== null && whole.cvText !== ''}>
         <div className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_13rem]">
           {/* An opening reaches below the screen: nothing in view moves when the rest comes. */}
-          <div className={cn('min-w-0 space-y-9 sm:space-y-12', !whole && 'min-h-dvh')}>
+          <div className="min-h-dvh min-w-0 space-y-9 sm:space-y-12">
             <ReportTop
               id={id}
               owner={owner}
@@ -94,10 +87,10 @@ export default function ResultsScreen({ id, report, onSubmitEmail, onReset }: Re
                       onClick={() => void download()}
                     >
                       <Download className="size-4.5" />
-                      {downloadText}
+                      {isGenerating ? 'Generating...' : 'Download PDF'}
                     </Button>
                   )}
-                  {isWide && another}
+                  {isWide && startOver}
                 </>
               }
               firstAction={
@@ -109,33 +102,19 @@ export default function ResultsScreen({ id, report, onSubmitEmail, onReset }: Re
                 )
               }
             />
-            {whole ? (
-              <>
-                {opening.map(drawPart)}
-                {/* Who has just read what to improve finds the way to do it, not at the end of the page. */}
-                {owner && <ImproveLinks id={id} />}
-                {isUnlocked ? (
-                  <JobBanner />
-                ) : (
-                  <UnlockForm isBusy={isBusy} asksConsent={!personal?.isMinor} onSubmit={(...given) => void unlock(...given)} />
-                )}
-                {further.map((part) => drawPart({ ...part, startsOpen: isWide || part.startsOpen === true }))}
-                {/* On a phone the score comes first. */}
-                {!isWide && another}
-                <p className="border-t pt-4 text-sm text-ink-faint">
-                  Scored by the built-in engine{result.rubricVersion && `, rubric ${result.rubricVersion}`}.{' '}
-                  {whole.result.engine === 'claude'
-                    ? 'Wording by Claude (engine: claude).'
-                    : 'Wording by the built-in engine (engine: built-in).'}
-                </p>
-              </>
+            {shown ? (
+              <ReportBody
+                {...shown}
+                isWide={isWide}
+                isUnlocking={isBusy}
+                onUnlock={(...given) => void unlock(...given)}
+                startOver={startOver}
+              />
             ) : (
-              <p role="status" className="sr-only">
-                Loading the rest of your report…
-              </p>
+              <Loading />
             )}
           </div>
-          {whole && <ContentsList entries={contents} score={result.score} label={result.scoreLabel} />}
+          {shown && <ReportContents {...shown} />}
         </div>
         <BottomBar score={result.score} label={result.scoreLabel}>
           {isUnlocked && firstStep ? (

@@ -3,10 +3,11 @@ import { needsEducationChange } from '@/lib/rewrite/education-change';
 import type { SectionName } from '@/lib/rewrite/section-names';
 import { limits } from '@/lib/shared/limits';
 import { sectionExcerpt, type ExcerptPart } from './section-excerpt';
+import { stepSections, type StepId } from './step-sections';
 
 /** One of the five tabs of the guided improvement. What the visitor writes lives in `guided-progress.ts`. */
 export interface GuidedStep {
-  id: 'statement' | 'experience' | 'skills' | 'education' | 'structure';
+  id: StepId;
   title: string;
   description: string;
   /** The part of the report and of the suggestion call that belongs to it. */
@@ -23,10 +24,8 @@ export interface GuidedStep {
   offersSuggestion: boolean;
 }
 
-interface StepText extends Pick<GuidedStep, 'id' | 'title' | 'description' | 'section' | 'examples' | 'beforeAfter'> {
+interface StepText extends Pick<GuidedStep, 'id' | 'title' | 'description' | 'examples' | 'beforeAfter'> {
   part: ExcerptPart | null;
-  /** Other names under which an older result may file the section. */
-  otherNames: string[];
   tips: string[];
 }
 
@@ -35,9 +34,7 @@ const steps: readonly StepText[] = [
     id: 'statement',
     title: 'Personal Statement',
     description: 'Four to six lines that say who you are, what you bring and what you are looking for.',
-    section: 'Professional Summary',
     part: 'summary',
-    otherNames: ['Personal Statement', 'Profile', 'Summary'],
     tips: ['Say your role and your field in the first line.', 'Give one result that proves it.', 'End with the role you want next.'],
     examples: [
       'Registered nurse with four years in acute medicine. Led handovers for a 28-bed ward. Looking for a band 6 post in Leeds.',
@@ -53,9 +50,7 @@ const steps: readonly StepText[] = [
     id: 'experience',
     title: 'Work Experience',
     description: 'Your roles, newest first, with what came of your work.',
-    section: 'Work Experience',
     part: 'experience',
-    otherNames: ['Experience', 'Employment History'],
     tips: [
       'Start each line with what you did.',
       'Say how much, how many or how fast.',
@@ -74,9 +69,7 @@ const steps: readonly StepText[] = [
     id: 'skills',
     title: 'Skills & Expertise',
     description: 'The skills an advert would ask for, grouped so that each is found at a glance.',
-    section: 'Skills Section',
     part: 'skills',
-    otherNames: ['Skills', 'Skills & Expertise'],
     tips: ['Group them under two or three headings.', 'List what you can show in a role.', 'Leave out what everybody claims.'],
     examples: ['Clinical: venepuncture, cannulation, catheter care', 'Languages: Polish (native), English (C1)'],
     beforeAfter: {
@@ -88,9 +81,7 @@ const steps: readonly StepText[] = [
     id: 'education',
     title: 'Education & Qualifications',
     description: 'Institution, award, grade and year, newest first.',
-    section: 'Education',
     part: 'education',
-    otherNames: ['Education & Qualifications', 'Qualifications'],
     tips: [
       'Give each award its institution and year.',
       'Sum up your GCSEs in one line once you have a degree or five years of work.',
@@ -106,9 +97,7 @@ const steps: readonly StepText[] = [
     id: 'structure',
     title: 'Structure & Formatting',
     description: 'Headings, order, dates and length: what makes a CV easy to scan.',
-    section: 'Structure',
     part: null,
-    otherNames: ['Structure & Formatting', 'Formatting', 'Format'],
     tips: ['Use standard headings.', 'Write every date the same way.', 'Keep to two pages.'],
     examples: [
       'Profile, Work Experience, Education, Skills: one heading each, in this order',
@@ -128,18 +117,13 @@ const feedbackFor = (result: DisplayResult, names: readonly string[]): DisplaySe
 const originalFor = (step: StepText, cvText: string, feedback: DisplaySection | undefined): string =>
   step.part ? sectionExcerpt(cvText, step.part) : (feedback?.description ?? '').slice(0, limits.sectionExcerptLength);
 
-/** The step in which an improvement of that title is made: the part of the CV whose feedback recommends it. */
-export const stepForImprovement = (result: DisplayResult, title: string): GuidedStep['id'] | null => {
-  const section = result.sectionAnalysis.find(({ recommendations }) => recommendations.some((text) => text.startsWith(`${title}.`)));
-  return steps.find((step) => section && [step.section, ...step.otherNames].includes(section.section))?.id ?? null;
-};
-
 /** The five steps for one CV: its own words, and tips out of its own report. */
 export const guidedSteps = (cvText: string, result: DisplayResult): GuidedStep[] =>
   steps.map((step) => {
-    const feedback = feedbackFor(result, [step.section, ...step.otherNames]);
+    const { id, title, description, examples, beforeAfter } = step;
+    const { section, otherNames } = stepSections[id];
+    const feedback = feedbackFor(result, [section, ...otherNames]);
     const rating = feedback?.rating || null;
-    const { id, title, description, section, examples, beforeAfter } = step;
     return {
       id,
       title,

@@ -8,21 +8,13 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { claimText } from '@/lib/content/claims';
+import { unlockFieldId } from './focus-unlock-form';
 
 interface UnlockFormProps {
   isBusy: boolean;
   /** Whether marketing may be asked for: not of the very young. */
   asksConsent: boolean;
   onSubmit: (email: string, marketingConsent: boolean) => void;
-}
-
-const emailFieldId = 'unlock-email';
-
-/** Where every lock of the page leads. */
-export function focusUnlockForm(): void {
-  const field = document.getElementById(emailFieldId);
-  field?.scrollIntoView({ block: 'center' });
-  field?.focus({ preventScroll: true });
 }
 
 /** An email opens the whole report. Marketing is a question of its own, unticked, and not needed. */
@@ -54,9 +46,9 @@ export function UnlockForm({ isBusy, asksConsent, onSubmit }: UnlockFormProps) {
       <form method="post" onSubmit={submit} className="mt-5 space-y-4">
         <div className="flex flex-col gap-3 sm:flex-row sm:items-end">
           <div className="min-w-0 flex-1">
-            <Label htmlFor={emailFieldId}>Enter your email address</Label>
+            <Label htmlFor={unlockFieldId}>Enter your email address</Label>
             <Input
-              id={emailFieldId}
+              id={unlockFieldId}
               type="email"
               required
               autoComplete="email"

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Analyser } from '@/components/analyser/analyser';
+import { UploadScreen } from '@/components/upload/upload-screen';
 import { FetchAnalysisError, fetchAnalysis } from '@/lib/client/fetch-analysis';
 import { AnalysisRefused, requestAnalysis } from '@/lib/client/request-analysis';
 import { listenForToasts, type ToastMessage } from '@/lib/client/toasts';
@@ -44,7 +45,8 @@ beforeEach(() => {
 });
 afterEach(() => stopListening());
 
-const draw = (openedId: string | null = null) => act(async () => void renderWithSettings(<Analyser openedId={openedId} />));
+const draw = (openedId: string | null = null) =>
+  act(async () => void renderWithSettings(<Analyser openedId={openedId} UploadScreen={UploadScreen} />));
 const choose = async (chosen: File = file) => {
   await userEvent.upload(screen.getByLabelText(/Browse Files|Choose another file/), chosen);
 };

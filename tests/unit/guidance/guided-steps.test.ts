@@ -1,4 +1,5 @@
-import { guidedMinutes, guidedSteps, stepForImprovement } from '@/lib/guidance/guided-steps';
+import { guidedMinutes, guidedSteps } from '@/lib/guidance/guided-steps';
+import { stepForImprovement } from '@/lib/guidance/step-sections';
 import { sectionExcerpt, sectionOfText } from '@/lib/guidance/section-excerpt';
 import { readResult } from '@/lib/report/read-result';
 

@@ -1,0 +1,6 @@
+import { notFound } from 'next/navigation';
+
+/** Every address that no other route takes, so that the page that says so has the site's header and footer. */
+export default function MissingPage() {
+  notFound();
+}
