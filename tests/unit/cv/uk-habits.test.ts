@@ -237,12 +237,6 @@ describe('a contact line with much behind its bars', () => {
 });
 
 describe('templates fed by a program', () => {
-  it('print the end of a present job as they can', () => {
-    const lines =
-      'Store Manager\nCalder Foods Feb 2020 - Invalid date\n- Ran it\nDeputy Manager\nCalder Foods Jun 2016 - Jan 2020\n- Ran the rota';
-    expect(jobs(lines)).toEqual(['Store Manager / Calder Foods / -', 'Deputy Manager / Calder Foods / -']);
-  });
-
   it('set the site of a firm behind its name, which it is no part of', () => {
     const lines =
       'Store Manager, Calder Foods calderfoods.example\nFeb 2020 - present\n- Ran it\nBuyer, Elm & Sons (www.elmandsons.example)\nJun 2016 - Jan 2020\n- Bought\nClerk, Booking.com\n2014 - 2016\n- Filed';

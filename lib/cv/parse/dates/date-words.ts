@@ -53,7 +53,6 @@ export const presentForms: readonly string[] = [
   'présent',
   'ce jour',
   'oggi',
-  'invalid date',
   'in corso',
   'attuale',
   'atualmente',

@@ -90,8 +90,8 @@ export const titleScore = (text: string, words = wordsOf(text)): number => score
 
 /** How much the text reads like the name of an employer: at 1.5 and above it is taken for one. */
 export function employerScore(text: string, all = wordsOf(text)): number {
-  // 'Awesome compression company' describes, 'Compression Company' names
-  const words = all.length > 2 && hasCapital.test(text) ? wordsOf(text.replace(smallWords, ' ')) : all;
+  // a firm's name is written with capitals: 'Family farm shop' describes, 'Calder Farm Shop' names
+  const words = hasCapital.test(text) ? wordsOf(text.replace(smallWords, ' ')) : all;
   return scoreOf({ text, words }, employerWordFeatures, employerFeatures);
 }
 

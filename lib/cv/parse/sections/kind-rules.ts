@@ -9,7 +9,7 @@ export interface KindRule extends PatternRule {
 
 /** In this order: 'Volunteering experience' is volunteering, because its rule stands above that of experience. Patterns match folded text. */
 export const kindRules: readonly KindRule[] = [
-  { id: 'kind.published', kind: 'publications', pattern: /\bpublished (?:works?|writing)\b/, example: 'My published writing' },
+  { id: 'kind.published', kind: 'publications', pattern: /\bpublished\b/, example: 'My published writing' },
   {
     id: 'kind.project-experience',
     kind: 'projects',
@@ -40,7 +40,7 @@ export const kindRules: readonly KindRule[] = [
     id: 'kind.skills',
     kind: 'skills',
     pattern:
-      /\bgood at\b|\bcan (?:do|use|offer)\b|\bi (?:know|bring|offer)\b|\bskill|\bcompeten|\bexpertise|\btechnolog|\btools\b|\bproficien|\bstrengths?\b|\bsoftware\b/,
+      /\b(?:good|best|great|strong|confident|skilled) (?:at|in|with)\b|\bcan (?:do|use|offer)\b|\bi (?:know|bring|offer)\b|\bskill|\bcompeten|\bexpertise|\btechnolog|\btools\b|\bproficien|\bstrengths?\b|\bsoftware\b/,
     example: 'What I can offer',
   },
   { id: 'kind.projects', kind: 'projects', pattern: /\bproject|\bportfolio/, example: 'Recent portfolio pieces' },
