@@ -2,7 +2,7 @@ import type { Cv, EducationEntry, Piece, WorkEntry } from '@/lib/cv/cv';
 import { tidy } from '@/lib/cv/document/lines';
 import type { Span } from '@/lib/cv/document/redacted-document';
 
-/** The head of a course in the CV's own words, so that no subject, grade or town is lost with what was not understood. */
+/** The heading lines of a course as the CV has them: a subject, grade or town that the parser did not read is kept. */
 export interface CourseHead {
   title: Piece[];
   organisation: Piece[];

@@ -1,5 +1,5 @@
 import type { Cv, OtherEntry, Piece, Section, SectionKind, Statement, WorkEntry } from '@/lib/cv/cv';
-import type { OwnWords } from '@/lib/cv/project/json-resume';
+import type { OwnerDetails } from '@/lib/cv/project/json-resume';
 import type { ContactRecord } from '@/lib/cv/document/redacted-document';
 import { restore } from '@/lib/cv/document/restore';
 import { editedEntries, type KnownEntry } from './edited-entries';
@@ -237,9 +237,9 @@ function orderFor(cv: Cv): SectionKind[] {
 const contactDetails = (contact: ContactRecord | undefined): string[] =>
   contact ? [contact.location, contact.phone, contact.email].filter((line) => line !== null) : [];
 
-/** Joins the CV, the owner's own words and the edited parts. Without `own` it stays redacted. */
-export function improvedCv(cv: Cv, own: OwnWords | null, edited: EditedSections = {}): ImprovedCv {
-  const origins = own?.origins ?? [];
+/** The CV with the owner's details and the edited parts put in. Without `owner` it stays redacted. */
+export function improvedCv(cv: Cv, owner: OwnerDetails | null, edited: EditedSections = {}): ImprovedCv {
+  const origins = owner?.origins ?? [];
   const wordsOf: WordsOf = (piece) => restore(cv.text, origins, piece).replace(/\s+/g, ' ').trim();
   const textFor = (kind: SectionKind): string | undefined => {
     const name = editable[kind];
@@ -247,10 +247,10 @@ export function improvedCv(cv: Cv, own: OwnWords | null, edited: EditedSections 
     return text === undefined ? undefined : restoreEdited(text, cv.text, origins);
   };
   return {
-    name: own?.contact.name ?? null,
+    name: owner?.contact.name ?? null,
     headline: cv.headline ? wordsOf(cv.headline) : null,
-    contact: contactDetails(own?.contact),
-    links: own?.contact.links.map(({ url }) => url.replace(/\s+/g, '')) ?? [],
+    contact: contactDetails(owner?.contact),
+    links: owner?.contact.links.map(({ url }) => url.replace(/\s+/g, '')) ?? [],
     sections: orderFor(cv).flatMap((kind) => improvedSections(kind, cv, wordsOf, textFor(kind))),
   };
 }

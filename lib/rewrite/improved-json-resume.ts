@@ -1,14 +1,10 @@
 import type { Cv } from '@/lib/cv/cv';
-import { languageOf, toJsonResume, type JsonResume, type OwnWords } from '@/lib/cv/project/json-resume';
+import { languageOf, toJsonResume, type JsonResume, type OwnWords, isoDate, type OwnerDetails } from '@/lib/cv/project/json-resume';
 import { isLanguageName } from '@/lib/cv/parse/skills/known-skills';
+import { isLanguageName } from '@/lib/cv/parse/skills/read-skills';
 import { datesRead } from './dates-written';
 import type { SkillGroup } from './editor-text/write';
 import type { ImprovedCv, ImprovedEntry, ImprovedSection } from './improved-cv';
-
-const iso = (date: { year: number; month: number | null } | null | undefined): string | undefined => {
-  if (!date) return undefined;
-  return date.month === null ? String(date.year) : `${date.year}-${String(date.month).padStart(2, '0')}`;
-};
 
 /** Only what is there: the schema knows no nulls. */
 const filled = <T extends Record<string, unknown>>(parts: T): { [K in keyof T]?: Exclude<T[K], null | undefined> } => {
@@ -20,7 +16,7 @@ const filled = <T extends Record<string, unknown>>(parts: T): { [K in keyof T]?:
 
 const datesOf = ({ dates }: ImprovedEntry) => {
   const range = dates ? datesRead(dates) : null;
-  return { startDate: iso(range?.from), endDate: range?.current ? undefined : iso(range?.to) };
+  return { startDate: range?.from && isoDate(range.from), endDate: range?.to && isoDate(range.to) };
 };
 
 const textsOf = <Key extends string>(key: Key, { statements }: ImprovedEntry): { [K in Key]?: string[] } => {
@@ -53,8 +49,8 @@ const find = (improved: ImprovedCv, kind: ImprovedSection['kind']): ImprovedSect
   improved.sections.find((section) => section.kind === kind);
 
 /** The improved CV in the JSON Resume schema: what was edited as edited, the rest as it was read. */
-export function improvedJsonResume(cv: Cv, own: OwnWords | null, improved: ImprovedCv): JsonResume {
-  const read = toJsonResume(cv, own ?? undefined);
+export function improvedJsonResume(cv: Cv, owner: OwnerDetails | null, improved: ImprovedCv): JsonResume {
+  const read = toJsonResume(cv, owner ?? undefined);
   const summary = find(improved, 'summary')?.paragraphs.join('\n');
   const work = find(improved, 'experience')?.entries;
   const education = find(improved, 'education')?.entries;

@@ -1,8 +1,8 @@
 import type { PlaceholderOrigin } from '@/lib/cv/document/redacted-document';
 
 /**
- * Puts the owner's words back into text that was edited, where offsets mean nothing any more: each placeholder takes
- * the originals of its kind in their order, and the last one again where there are more places than originals.
+ * Puts the owner's details back into text that was edited, so that offsets no longer fit: each placeholder takes the
+ * originals of its kind in their order, and the last one again where there are more placeholders than originals.
  */
 export function restoreEdited(text: string, cvText: string, origins: readonly PlaceholderOrigin[]): string {
   const waiting = new Map<string, string[]>();

@@ -1,5 +1,6 @@
 import { improveStatement } from './improve-statement';
 import { fillSlots, slotsIn } from './slots';
+import { readEntries } from './editor-text/read';
 import { entryLines, workEntries, type TextEntry } from './editor-text/write';
 import type { Suggestion, SuggestionInput, SuggestionItem } from './suggestion';
 
@@ -9,27 +10,16 @@ const questionsPerRole = 2;
 /** 'Which line', so that an answer finds its slot again: the place in the CV, or the line of the editor's text. */
 const slotId = (start: number, index: number): string => `w${start}-${index + 1}`;
 
-const bullet = /^\s*[-•*]\s+/;
-
-/** The editor's text as entries: a heading is a line that stands in the CV as one, or that no bullet sign precedes. */
-function entriesOf(text: string, known: readonly TextEntry[]): TextEntry[] {
-  const entries: TextEntry[] = [];
-  const headings = new Set(known.map(({ heading }) => heading));
-  let start = 0;
-  for (const line of text.split('\n')) {
-    const words = line.replace(bullet, '').trim();
-    const isStatement = bullet.test(line) || (!headings.has(words) && words.split(/\s+/).length > 9);
-    if (words && isStatement && entries.length > 0) entries.at(-1)?.statements.push({ text: words, start });
-    else if (words && isStatement) entries.push({ heading: '', isCurrent: false, statements: [{ text: words, start }] });
-    else if (words) entries.push({ heading: words, isCurrent: /\b(?:present|current|now|to date|ongoing)\b/i.test(words), statements: [] });
-    start += line.length + 1;
-  }
-  return entries;
-}
+/** The editor's text as entries, with the headings that the CV has. */
+const editedEntries = (text: string, own: readonly TextEntry[]): TextEntry[] =>
+  readEntries(text, new Set(own.map(({ heading }) => heading))).map((entry) => ({
+    ...entry,
+    isCurrent: /\b(?:present|current|now|to date|ongoing)\b/i.test(entry.heading),
+  }));
 
 export function suggestWork({ cv, text, answers }: SuggestionInput): Suggestion {
   const own = workEntries(cv);
-  const entries = text === undefined ? own : entriesOf(text, own);
+  const entries = text === undefined ? own : editedEntries(text, own);
   const items: SuggestionItem[] = [];
   const improved = entries.map((entry) => {
     let asked = 0;

@@ -1,8 +1,8 @@
 import type { PlaceholderOrigin, Span } from './redacted-document';
 
 /**
- * The visitor's own words of a stretch of redacted text: every placeholder inside the span is what it was.
- * A placeholder the span cuts through is restored whole.
+ * A stretch of redacted text with the owner's details put back: '[NAME] in Leeds' is 'Ada Okafor in Leeds'. A placeholder
+ * that the span cuts through is restored whole.
  */
 export function restore(text: string, origins: readonly PlaceholderOrigin[], span: Span = { start: 0, end: text.length }): string {
   const parts: string[] = [];

@@ -1,14 +1,14 @@
 import type { PlaceholderOrigin } from '../document/redacted-document';
 
 /**
- * Whether a date of birth or an age that was taken out of the text suggests somebody younger than `age`. Of a birthday
- * only the year counts: whoever turns `age` this year is taken for younger. `today` is ISO yyyy-mm-dd.
+ * Whether a date of birth or an age that was taken out of the text says that somebody is under `age`. Of a birthday only
+ * the year counts, so that whoever turns `age` this year is taken to be under it. `today` is ISO yyyy-mm-dd.
  */
 export const isLikelyUnder = (age: number, origins: readonly PlaceholderOrigin[], today: string): boolean =>
-  origins.some(({ kind, original }) => kind === 'DOB' && isYounger(age, original, Number(today.slice(0, 4))));
+  origins.some(({ kind, original }) => kind === 'DOB' && isUnder(age, original, Number(today.slice(0, 4))));
 
 /** '12 March 2011', '12/03/11', '15', '15 years old'. */
-function isYounger(age: number, original: string, thisYear: number): boolean {
+function isUnder(age: number, original: string, thisYear: number): boolean {
   const [inFull] = original.match(/\b(?:19|20)\d{2}\b/) ?? [];
   if (inFull) return thisYear - Number(inFull) <= age;
   const numbers = [...original.matchAll(/\d{1,2}/g)].map(([digits]) => Number(digits));

@@ -36,51 +36,48 @@ export interface JsonResume {
   projects: { name: string; highlights?: string[]; startDate?: string; endDate?: string }[];
 }
 
-/** The owner's private half of a redaction: with it the export carries their own words again. */
-export interface OwnWords {
+/** The private half of a redaction: with it an export holds the owner's details again. */
+export interface OwnerDetails {
   contact: ContactRecord;
   origins: readonly PlaceholderOrigin[];
 }
 
-type Say = (piece: Span | null) => { text?: string };
-
-/** The parsed CV by the official schema; without `own` it stays redacted and has no contact details. */
-export function toJsonResume(cv: Cv, own?: OwnWords): JsonResume {
+/** The parsed CV by the official schema; without `owner` it stays redacted and has no contact details. */
+export function toJsonResume(cv: Cv, owner?: OwnerDetails): JsonResume {
   const plain = (piece: Span): string =>
-    (own ? restore(cv.text, own.origins, piece) : cv.text.slice(piece.start, piece.end)).replace(/\s+/g, ' ').trim();
-  const say: Say = (piece) => (piece ? { text: plain(piece) } : {});
-  const sayAs = <Key extends string>(key: Key, piece: Piece | null): { [K in Key]?: string } => {
-    const { text } = say(piece);
-    const result: { [K in Key]?: string } = {};
-    if (text) result[key] = text;
-    return result;
-  };
+    (owner ? restore(cv.text, owner.origins, piece) : cv.text.slice(piece.start, piece.end)).replace(/\s+/g, ' ').trim();
+  const textAs = <Key extends string>(key: Key, piece: Piece | null): { [K in Key]?: string } =>
+    optional(key, (piece && plain(piece)) || undefined);
   const highlights = (statements: readonly Span[]): { highlights?: string[] } =>
     statements.length > 0 ? { highlights: statements.map(plain) } : {};
-  const role = (entry: WorkEntry) => ({ ...sayAs('position', entry.title), ...datesOf(entry.dates), ...highlights(entry.statements) });
+  const role = (entry: WorkEntry) => ({ ...textAs('position', entry.title), ...datesOf(entry.dates), ...highlights(entry.statements) });
   const point = (entry: OtherEntry): string | undefined => pointOf(entry.dates);
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
-    basics: { ...basicsOf(own?.contact), ...sayAs('label', cv.headline), ...sayAs('summary', cv.profile) },
-    work: cv.work.map((entry) => ({ ...sayAs('name', entry.employer), ...sayAs('location', entry.place), ...role(entry) })),
-    volunteer: cv.volunteering.map((entry) => ({ ...sayAs('organization', entry.employer), ...role(entry) })),
+    basics: { ...basicsOf(owner?.contact), ...textAs('label', cv.headline), ...textAs('summary', cv.profile) },
+    work: cv.work.map((entry) => ({ ...textAs('name', entry.employer), ...textAs('location', entry.place), ...role(entry) })),
+    volunteer: cv.volunteering.map((entry) => ({ ...textAs('organization', entry.employer), ...role(entry) })),
     education: cv.education.map((entry) => ({
-      ...sayAs('institution', entry.institution),
-      ...sayAs('studyType', entry.award),
-      ...sayAs('area', entry.area),
-      ...sayAs('score', entry.grade),
+      ...textAs('institution', entry.institution),
+      ...textAs('studyType', entry.award),
+      ...textAs('area', entry.area),
+      ...textAs('score', entry.grade),
       ...datesOf(entry.dates),
       ...(entry.statements.length > 0 ? { courses: entry.statements.map(plain) } : {}),
     })),
-    awards: cv.awards.map((entry) => ({ title: plain(entry.title), ...sayAs('awarder', entry.issuer), ...optional('date', point(entry)) })),
+    awards: cv.awards.map((entry) => ({
+      title: plain(entry.title),
+      ...textAs('awarder', entry.issuer),
+      ...optional('date', point(entry)),
+    })),
     certificates: [...cv.certificates, ...cv.memberships, ...cv.training].map((entry) => ({
       name: plain(entry.title),
-      ...sayAs('issuer', entry.issuer),
+      ...textAs('issuer', entry.issuer),
       ...optional('date', point(entry)),
     })),
     publications: cv.publications.map((entry) => ({
       name: plain(entry.title),
-      ...sayAs('publisher', entry.issuer),
+      ...textAs('publisher', entry.issuer),
       ...optional('releaseDate', point(entry)),
     })),
     skills: groupsOf(cv.skills, plain),
@@ -116,18 +113,20 @@ function basicsOf(contact: ContactRecord | undefined): JsonResume['basics'] {
 
 const withScheme = (url: string): string => (/^[a-z]+:/i.test(url) ? url : `https://${url.replace(/\s/g, '')}`);
 
-/** '2019-09' or '2019'; a single point fills both ends, an open end is left out. */
+/** A single point fills both ends, an open end is left out. */
 function datesOf(dates: DateRange | null): { startDate?: string; endDate?: string } {
   if (!dates) return {};
-  const from = dates.from ? iso(dates.from) : undefined;
-  const to = dates.to ? iso(dates.to) : dates.single ? from : undefined;
+  const from = dates.from ? isoDate(dates.from) : undefined;
+  const to = dates.to ? isoDate(dates.to) : dates.single ? from : undefined;
   return { ...optional('startDate', from), ...optional('endDate', to) };
 }
 
-const iso = ({ year, month }: PartialDate): string => (month === null ? String(year) : `${year}-${String(month).padStart(2, '0')}`);
+/** '2019-09' or '2019' */
+export const isoDate = ({ year, month }: PartialDate): string =>
+  month === null ? String(year) : `${year}-${String(month).padStart(2, '0')}`;
 const pointOf = (dates: DateRange | null): string | undefined => {
   const date = dates?.to ?? dates?.from;
-  return date ? iso(date) : undefined;
+  return date ? isoDate(date) : undefined;
 };
 
 function groupsOf(skills: readonly SkillItem[], plain: (piece: Span) => string): JsonResume['skills'] {

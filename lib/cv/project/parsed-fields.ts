@@ -3,18 +3,18 @@ import type { Cv, EducationEntry, OtherEntry, SkillItem, WorkEntry } from '../cv
 import type { PlaceholderOrigin, Span } from '../document/redacted-document';
 import { restore } from '../document/restore';
 
-/** As many as a form would list; a hostile file may hold thousands. */
-const longest = 200;
-const longestText = 600;
+/** A form lists no more; a hostile file may hold thousands. */
+const maxItems = 200;
+const maxCharacters = 600;
 
-/** What a parser's form would hold: every field with its place, in the owner's words where their origins are given. */
+/** What the form of an applicant tracking system would hold: every field with its place. `origins` put the owner's details back. */
 export function parsedFields(cv: Cv, origins: readonly PlaceholderOrigin[] = []): ParsedFields {
   const pageStarts = cv.document.lines.filter((line, index, lines) => line.page !== lines[index - 1]?.page);
   const pageOf = ({ start }: Span): number => pageStarts.findLast((line) => line.start <= start)?.page ?? 1;
   const field = (span: Span): ParsedField => {
-    const own = origins.some((origin) => origin.start < span.end && origin.end > span.start);
-    const words = own ? restore(cv.text, [...origins], span) : cv.text.slice(span.start, span.end);
-    return { text: words.replace(/\s+/g, ' ').trim().slice(0, longestText), start: span.start, end: span.end, page: pageOf(span) };
+    const hasDetail = origins.some((origin) => origin.start < span.end && origin.end > span.start);
+    const words = hasDetail ? restore(cv.text, origins, span) : cv.text.slice(span.start, span.end);
+    return { text: words.replace(/\s+/g, ' ').trim().slice(0, maxCharacters), start: span.start, end: span.end, page: pageOf(span) };
   };
   const maybe = (span: Span | null | undefined): ParsedField | null => (span && span.end > span.start ? field(span) : null);
 
@@ -33,7 +33,7 @@ export function parsedFields(cv: Cv, origins: readonly PlaceholderOrigin[] = [])
     dates: maybe(entry.dates),
     statements: entry.statements.length,
   });
-  const titles = (entries: readonly OtherEntry[]): ParsedField[] => entries.slice(0, longest).map(({ title }) => field(title));
+  const titles = (entries: readonly OtherEntry[]): ParsedField[] => entries.slice(0, maxItems).map(({ title }) => field(title));
   const volunteered = cv.volunteering.flatMap((entry) => entry.title ?? entry.employer ?? []).map(field);
   const { name, email, phone, place, links } = cv.contact;
 
@@ -43,22 +43,22 @@ export function parsedFields(cv: Cv, origins: readonly PlaceholderOrigin[] = [])
       email: maybe(email?.span),
       phone: maybe(phone?.span),
       place: maybe(place?.span),
-      links: links.slice(0, longest).map(({ span }) => field(span)),
+      links: links.slice(0, maxItems).map(({ span }) => field(span)),
     },
     headline: maybe(cv.headline),
     profile: maybe(cv.profile),
-    work: cv.work.slice(0, longest).map(work),
-    education: cv.education.slice(0, longest).map(education),
-    skills: skillGroups(cv.skills.slice(0, longest), field),
+    work: cv.work.slice(0, maxItems).map(work),
+    education: cv.education.slice(0, maxItems).map(education),
+    skills: skillGroups(cv.skills.slice(0, maxItems), field),
     others: [
       { name: 'Certificates', items: titles(cv.certificates) },
       { name: 'Memberships', items: titles(cv.memberships) },
       { name: 'Training', items: titles(cv.training) },
-      { name: 'Languages', items: cv.languages.slice(0, longest).map(field) },
+      { name: 'Languages', items: cv.languages.slice(0, maxItems).map(field) },
       { name: 'Projects', items: titles(cv.projects) },
       { name: 'Publications', items: titles(cv.publications) },
       { name: 'Awards', items: titles(cv.awards) },
-      { name: 'Volunteering', items: volunteered.slice(0, longest) },
+      { name: 'Volunteering', items: volunteered.slice(0, maxItems) },
     ].filter(({ items }) => items.length > 0),
   };
 }

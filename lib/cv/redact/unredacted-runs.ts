@@ -2,9 +2,9 @@ import type { ViewRun } from '@/lib/shared/document-view';
 import type { PlaceholderOrigin, Span } from '../document/redacted-document';
 
 /**
- * A stretch of the redacted text in its owner's words, cut where a placeholder begins and ends: each run says which
- * part of the text it stands for. Without origins it is one run, as the text has it. A placeholder that begins before
- * the stretch has been said there.
+ * A stretch of the redacted text with its owner's details put back, cut where a placeholder begins and ends: '[NAME] in Leeds'
+ * is the runs 'Ada Okafor' and ' in Leeds', each with the part of the redacted text it stands for. A placeholder that begins
+ * before the stretch belongs to the run before and is left out. Without origins there is one run.
  */
 export function unredactedRuns(text: string, origins: readonly PlaceholderOrigin[], span: Span): ViewRun[] {
   const runs: ViewRun[] = [];

@@ -4,7 +4,7 @@ import type { SkillGroup } from './write';
 /** Reads the editor's text back; `write.ts` says what it looks like. */
 
 const bulletSign = /^\s*[-•*]\s+/;
-/** Words; a longer line under an entry is a paragraph of it, whatever it begins with. */
+/** Words; a longer line under an entry is a paragraph of it, unless it ends with dates as headings do. */
 const maxHeadingWords = 14;
 
 /** The words of a line: without its bullet sign, spaces tidied. */
@@ -23,6 +23,8 @@ export interface EditorEntry {
   statements: EditorStatement[];
 }
 
+const isParagraph = (words: string): boolean => words.split(' ').length > maxHeadingWords && !datesAtEnd(words).dates;
+
 /** The entries of a part. A line that is one of the CV's own headings opens an entry, however it looks. */
 export function readEntries(text: string, knownHeadings: ReadonlySet<string>): EditorEntry[] {
   const entries: EditorEntry[] = [];
@@ -31,7 +33,7 @@ export function readEntries(text: string, knownHeadings: ReadonlySet<string>): E
     const words = lineWords(line);
     const isBullet = bulletSign.test(line);
     const current = entries.at(-1);
-    const isStatement = !knownHeadings.has(words) && (isBullet || (current !== undefined && words.split(' ').length > maxHeadingWords));
+    const isStatement = !knownHeadings.has(words) && (isBullet || (current !== undefined && isParagraph(words)));
     const statement: EditorStatement = { kind: isBullet ? 'bullet' : 'sentence', text: words, start };
     if (words && isStatement && current) current.statements.push(statement);
     else if (words) entries.push(isStatement ? { heading: '', statements: [statement] } : { heading: words, statements: [] });
@@ -69,9 +71,12 @@ export const readSkillGroups = (text: string): SkillGroup[] =>
     .filter(Boolean)
     .map((line) => {
       const [, group = null, rest = line] = /^([^:,]{2,40}):\s*(.*)$/.exec(line) ?? [];
-      const items = rest.split(/[,;|•]/).map((item) => item.trim());
-      return { group, items: items.filter(Boolean) };
+      return { group, items: readSkillItems(rest) };
     });
+
+/** 'Excel (formulas, charts), Canva' are two: a comma in brackets parts nothing. */
+const readSkillItems = (text: string): string[] =>
+  [...text.matchAll(/(?:\([^()]*\)|[^,;|•])+/g)].map(([item]) => item.trim()).filter(Boolean);
 
 /** The paragraphs of a profile, each on one line. */
 export const readParagraphs = (text: string): string[] =>

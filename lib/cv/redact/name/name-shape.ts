@@ -18,7 +18,7 @@ const maxTokens = 6;
 
 const salutation = new RegExp(`^(?:${salutations.map((word) => word.replace('.', '\\.')).join('|')})\\.? +`, 'i');
 const postNominal = new RegExp(
-  `(?:,? +|, *)\\(?(?:${postNominals.map((word) => word.replaceAll('.', '\\.?').replaceAll(' ', ' ?')).join('|')})\\)?\\.?(?=$|[ ,(])`,
+  `(?:,? +|, *)\\(?(?:Assoc\\.? ?)?(?:${postNominals.map((word) => word.replaceAll('.', '\\.?')).join('|')})\\)?\\.?(?=$|[ ,(])`,
   'i',
 );
 /** 'Curriculum Vitae of Jane Example', 'Jane Example - CV' */

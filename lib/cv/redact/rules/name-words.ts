@@ -9,9 +9,9 @@ export const particles = words(
 export const salutations: readonly string[] =
   'Mr Mrs Ms Miss Mx Dr Prof Professor Sir Dame Rev Revd Lady Lord Engr Herr Frau Sr Sra D. Dra'.split(' ');
 
-/** Stand behind a name. '.' is a full stop that may be left out, ' ' a space that may. */
+/** Stand behind a name, 'Assoc' in front of any. '.' is a full stop that may be left out. */
 export const postNominals: readonly string[] =
-  'B.Sc|B.A|B.Eng|M.Eng|M.Sc|M.A|M.B.A|Ph.D|D.Phil|M.Phil|M.Res|LL.B|LL.M|Ed.D|M.D|MBBS|MBChB|BDS|PGCE|QTS|QTLS|PGDip|PGCert|HND|HNC|FdA|FdSc|Hons|RN|RGN|RMN|RNLD|RM|SRN|EN|ACA|FCA|ACCA|FCCA|CIMA|ACMA|CGMA|CIPD|MCIPD|FCIPD|ASSOC CIPD|MRICS|FRICS|RIBA|ARB|MCIOB|CEng|IEng|MIET|MIMechE|MICE|CITP|MBCS|FRSA|FHEA|SFHEA|AFHEA|CFA|PMP|CISSP|MRCP|MRCGP|MRCS|FRCS|MRPharmS|MCSP|HCPC|OBE|MBE|CBE|JP|DL|QC|KC|MSt|BMus|MMath|MSci|MChem|MPhys|MPharm|BPharm|Esq|Jr|Jnr|II|III'.split(
+  'B.Sc|B.A|B.Eng|M.Eng|M.Sc|M.A|M.B.A|Ph.D|D.Phil|M.Phil|M.Res|LL.B|LL.M|Ed.D|M.D|MBBS|MBChB|BDS|PGCE|QTS|QTLS|PGDip|PGCert|HND|HNC|FdA|FdSc|Hons|RN|RGN|RMN|RNLD|RM|SRN|EN|ACA|FCA|ACCA|FCCA|CIMA|ACMA|CGMA|CIPD|MCIPD|FCIPD|MRICS|RICS|FRICS|RIBA|ARB|MCIOB|CEng|IEng|MIET|MIMechE|MICE|CITP|MBCS|FRSA|FHEA|SFHEA|AFHEA|CFA|PMP|CISSP|MRCP|MRCGP|MRCS|FRCS|MRPharmS|MCSP|HCPC|OBE|MBE|CBE|JP|DL|QC|KC|MSt|BMus|MMath|MSci|MChem|MPhys|MPharm|BPharm|Esq|Jr|Jnr|II|III'.split(
     '|',
   );
 

@@ -220,7 +220,7 @@ const protectedRules: readonly PersonalRule[] = [
     id: 'marital-status-alone',
     kind: 'PERSONAL',
     unwanted: 'marital-status',
-    pattern: alone('(?:happily )?(?:married|single|divorced|widowed|engaged)(?: with (?:\\w{1,10} ){1,2}(?:child|children|kids))?'),
+    pattern: alone('(?:[a-z]{3,10}ly )?(?:married|single|divorced|widowed|engaged)(?: with (?:\\w{1,10} ){1,2}(?:child|children|kids))?'),
     contactOnly: true,
     example: 'Leeds | Married with two children',
     detail: 'Married with two children',

@@ -7,7 +7,14 @@ import { demoAnalysis, demoId } from './demo';
 
 export type AnalysisAnswer =
   | { status: 'processing'; id: string }
-  | { status: 'ready'; id: string; uploadId: string; owner: boolean; cvText: RedactedText; result: AnalysisResult & { emailAddress?: string } };
+  | {
+      status: 'ready';
+      id: string;
+      uploadId: string;
+      owner: boolean;
+      cvText: RedactedText;
+      result: AnalysisResult & { emailAddress?: string };
+    };
 
 /** 'j•••@example.com': enough to see that the report is unlocked. */
 function maskEmail(email: string): string {

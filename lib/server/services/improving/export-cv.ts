@@ -1,3 +1,4 @@
+import { lineWords } from '@/lib/rewrite/editor-text/read';
 import { improvedCv, openSlots, type EditedSections, type ImprovedCv } from '@/lib/rewrite/improved-cv';
 import { improvedJsonResume } from '@/lib/rewrite/improved-json-resume';
 import { sectionNames, type SectionName } from '@/lib/rewrite/section-names';
@@ -40,7 +41,7 @@ const openPlaces = (edited: EditedSections): string[] =>
     (name === 'Structure' ? '' : (edited[name] ?? ''))
       .split('\n')
       .filter((line) => slotsIn(line).length > 0)
-      .map((line) => `${name}: “${shortened(line.replace(/^\s*[-•*]\s+/, '').trim())}”`),
+      .map((line) => `${name}: “${shortened(lineWords(line))}”`),
   );
 
 function refuseOpenSlots(edited: EditedSections, improved: ImprovedCv): void {

@@ -1,6 +1,6 @@
 import type { Cv, Piece } from '@/lib/cv/cv';
 import { filenameFacts, type FilenameFacts } from '@/lib/cv/redact/filename-facts';
-import type { OwnWords } from '@/lib/cv/project/json-resume';
+import type { OwnerDetails } from '@/lib/cv/project/json-resume';
 import { parse } from '@/lib/cv/parse';
 import type { RedactedDocument, RedactedText } from '@/lib/cv/document/redacted-document';
 import { restore } from '@/lib/cv/document/restore';
@@ -17,7 +17,7 @@ import { today } from '../analyses/today';
 export interface OwnCv {
   cv: Cv<RedactedText>;
   document: RedactedDocument;
-  own: OwnWords;
+  own: OwnerDetails;
   filename: FilenameFacts;
   result: AnalysisResult;
 }
@@ -33,7 +33,7 @@ export async function readOwnCv(analysisId: string, owner: string | null): Promi
 
 async function readDemo(): Promise<OwnCv> {
   const [document, origins, { result }] = await Promise.all([demoDocument(), demoOrigins(), demoAnalysis()]);
-  const own: OwnWords = { contact: demoContact, origins };
+  const own: OwnerDetails = { contact: demoContact, origins };
   return { cv: parse(document, today()), document, own, filename: filenameFacts(demoFilename, demoContact), result };
 }
 

@@ -87,7 +87,7 @@ describe('a name', () => {
     expect(nameOf(line)).toBe('Jane Whitlock');
   });
 
-  it.each(postNominals.flatMap((word) => [word, word.replace('.', '')]).map((letters) => `Jane Whitlock, ${letters}`))(
+  it.each(postNominals.flatMap((word) => [word, word.replace('.', ''), `Assoc ${word}`]).map((letters) => `Jane Whitlock, ${letters}`))(
     'is found before its letters: %s',
     (line) => {
       expect(nameOf(line)).toBe('Jane Whitlock');
