@@ -7,8 +7,8 @@ import { suggest } from '@/lib/rewrite/suggest';
 import type { Change } from '@/lib/shared/drafts';
 import { explainFit } from '@/lib/server/analysers/claude/explain-fit';
 import { rewordSuggestion } from '@/lib/server/analysers/claude/suggest';
-import { veilOf } from '@/lib/server/analysers/claude/veil';
-import { deskAt, keptDiary } from '../../../../support/fake-claude/desk';
+import { pseudonymiserFor } from '@/lib/server/analysers/claude/pseudonymiser';
+import { contextAt, keptUsage } from '../../../../support/fake-claude/context';
 import { inputOf } from '../../../../support/fake-claude/read-cv';
 import { answer, startFakeClaude, type FakeClaude } from '../../../../support/fake-claude/server';
 
@@ -55,8 +55,8 @@ beforeAll(async () => {
 });
 afterAll(() => fake.close());
 
-const parts = () => ({ desk: deskAt(fake.url), diary: keptDiary(), onFailure: 'throw' as const, noteFailure: () => undefined });
-const veil = veilOf([], { name: null, email: null, phone: null, location: null, links: [] });
+const parts = () => ({ context: contextAt(fake.url), recorder: keptUsage(), onFailure: 'throw' as const, noteFailure: () => undefined });
+const pseudonymiser = pseudonymiserFor([], { name: null, email: null, phone: null, location: null, links: [] });
 const advert =
   'Team leader\nEssential:\n- Experience of leading a team\n- Good customer service\n- Manual handling\n- Helicopter maintenance';
 
@@ -80,10 +80,10 @@ describe.each(files)('%s', (file) => {
       fake.play(answer(lines.join('\n')));
       const changes: Change[] = [];
       const own = parts();
-      const request = { section, builtIn: { ...made, engine: 'built-in' as const }, veil };
+      const request = { section, builtIn: { ...made, engine: 'built-in' as const }, pseudonymiser };
       await rewordSuggestion(own, request, (change) => changes.push(change));
       expect(changes).toEqual([]);
-      tried += own.diary.calls[0]?.dropped ?? 0;
+      tried += own.recorder.calls[0]?.dropped ?? 0;
     }
     expect(tried).toBeGreaterThanOrEqual(additions.length);
   });
@@ -93,7 +93,7 @@ describe.each(files)('%s', (file) => {
     fake.play(answer(made.items.flatMap(({ after }, index) => signs.map((sign) => `${index}|${after}, ${sign}`)).join('\n')));
     const changes: Change[] = [];
     const builtIn = { ...made, engine: 'built-in' as const };
-    await rewordSuggestion(parts(), { section: 'Work Experience', builtIn, veil }, (change) => changes.push(change));
+    await rewordSuggestion(parts(), { section: 'Work Experience', builtIn, pseudonymiser }, (change) => changes.push(change));
     expect(JSON.stringify(changes)).not.toMatch(/<|alert|\u202e|\*\*/);
   });
 
@@ -105,7 +105,7 @@ describe.each(files)('%s', (file) => {
     );
     fake.play(answer(said.flatMap((text, index) => additions.map((addition) => `${index}|${text} ${addition}`)).join('\n')));
     const changes: Change[] = [];
-    await explainFit(parts(), { cv: input.cv, match, veil }, (change) => changes.push(change));
+    await explainFit(parts(), { cv: input.cv, match, pseudonymiser }, (change) => changes.push(change));
     expect(changes).toEqual([]);
   });
 });
