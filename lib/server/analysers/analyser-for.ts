@@ -4,42 +4,42 @@ import { AppError } from '@/lib/shared/errors';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { dailyBudget } from '@/lib/server/services/usage/usage-budget';
-import { diaryOf } from '@/lib/server/services/usage/usage-recorder';
+import { diaryOf, usageRecorderFor } from '@/lib/server/services/usage/usage-recorder';
 import { writingEngine } from '@/lib/server/settings';
 import { claudeAnalyser } from './claude/claude-analyser';
-import type { Desk, WriterParts } from './claude/desk';
-import { openDesk } from './claude/open-desk';
+import type { ClaudeContext, WriterParts } from './claude/claude-context';
+import { createClaudeContext } from './claude/create-claude-context';
 
 /** Where Claude writes, by the settings in force; null where no key is set. */
-function claudeDesk(): Desk | null {
+function claudeContext(): ClaudeContext | null {
   const { ANTHROPIC_API_KEY: apiKey, ANTHROPIC_BASE_URL: baseUrl, ANTHROPIC_MODEL: model, ANTHROPIC_EFFORT: effort } = env();
   const budget = dailyBudget(env().CLAUDE_DAILY_TOKENS, () => new Date());
-  return apiKey ? openDesk({ apiKey, baseUrl, model, effort, budget }) : null;
+  return apiKey ? createClaudeContext({ apiKey, baseUrl, model, effort, budget }) : null;
 }
 
 /** What the writers of suggestions and job fit need for one analysis. `auto` falls back to the built-in words; `claude` says what failed. */
-const partsFor = (desk: Desk, analysisId: string): WriterParts => ({
-  desk,
-  diary: diaryOf(analysisId),
+const partsFor = (context: ClaudeContext, analysisId: string): WriterParts => ({
+  context,
+  recorder: usageRecorderFor(analysisId),
   onFailure: env().ANALYSIS_ENGINE === 'claude' ? 'throw' : 'fall-back',
   noteFailure: (failure) => log().warn({ analysis: analysisId, failure }, 'claude did not write; the built-in engine did'),
 });
 
 /** Claude where the settings want it, null where the built-in engine writes. Throws API_KEY_ERROR where Claude is demanded without a key. */
-function demandedDesk(): Desk | null {
+function requiredContext(): ClaudeContext | null {
   if (writingEngine() === 'built-in') return null;
-  const desk = claudeDesk();
-  if (!desk) throw new AppError('analysis/API_KEY_ERROR');
-  return desk;
+  const context = claudeContext();
+  if (!context) throw new AppError('analysis/API_KEY_ERROR');
+  return context;
 }
 
 /** Throws API_KEY_ERROR before anything is accepted that nobody could write. */
-export const requireWriter = (): void => void demandedDesk();
+export const requireWriter = (): void => void requiredContext();
 
 /** Who rewords suggestions and explains job fit; null where the built-in engine does. Throws API_KEY_ERROR as `requireWriter` does. */
 export function writerPartsFor(analysisId: string): WriterParts | null {
-  const desk = demandedDesk();
-  return desk && partsFor(desk, analysisId);
+  const context = requiredContext();
+  return context && partsFor(context, analysisId);
 }
 
 /** The engine that writes this analysis; throws as `writerPartsFor` does. */

@@ -1,10 +1,10 @@
 import { APIError, type Anthropic } from '@anthropic-ai/sdk';
 import { zodOutputFormat } from '@anthropic-ai/sdk/helpers/zod';
 import type { z } from 'zod';
-import type { Desk, Diary, Purpose, Tally } from './desk';
+import type { ClaudeContext, UsageRecorder, Purpose, UsageTotals } from './claude-context';
 import { ClaudeFailure, failureOf, type FailureKind } from './failure';
 
-export interface Letter<T> {
+export interface ClaudeRequest<T> {
   purpose: Purpose;
   instructions: string;
   /** The data: the only part that says anything of the visitor. */
@@ -37,39 +37,52 @@ export const sentText = ({ instructions, text }: { instructions: string; text: s
  * Asks once, and once more with the reason where the answer does not fit its schema.
  * @throws ClaudeFailure
  */
-export async function ask<T, R>(desk: Desk, diary: Diary, letter: Letter<T>, use: (answer: T) => Used<R>): Promise<R> {
-  return supervised(desk, diary, letter, async (signal, tally) => {
-    const { value, kept, dropped } = use(await converse(desk, diary, letter, signal, tally));
-    Object.assign(tally, { kept, dropped });
+export async function ask<T, R>(
+  context: ClaudeContext,
+  recorder: UsageRecorder,
+  request: ClaudeRequest<T>,
+  use: (answer: T) => Used<R>,
+): Promise<R> {
+  return supervised(context, recorder, request, async (signal, totals) => {
+    const { value, kept, dropped } = use(await converse(context, recorder, request, signal, totals));
+    Object.assign(totals, { kept, dropped });
     return value;
   });
 }
 
-/** The frame of every call: rest, diary, deadline, failures, usage. */
+/** What every call has in common: circuit breaker, record, deadline, failures, usage. */
 export async function supervised<R>(
-  desk: Desk,
-  diary: Diary,
-  letter: { purpose: Purpose; instructions: string; text: string; signal?: AbortSignal | undefined },
-  work: (signal: AbortSignal, tally: Tally) => Promise<R>,
+  context: ClaudeContext,
+  recorder: UsageRecorder,
+  request: { purpose: Purpose; instructions: string; text: string; signal?: AbortSignal | undefined },
+  work: (signal: AbortSignal, totals: UsageTotals) => Promise<R>,
 ): Promise<R> {
-  const rest = desk.breaker.restsForSeconds();
-  if (rest > 0) throw new ClaudeFailure('resting', rest);
-  const started = desk.now();
-  const tally: Tally = { requests: 0, inputTokens: 0, outputTokens: 0, cacheReadTokens: 0, cacheWriteTokens: 0, kept: 0, dropped: 0 };
+  const cooldown = context.breaker.cooldownSeconds();
+  if (cooldown > 0) throw new ClaudeFailure('resting', cooldown);
+  const started = context.now();
+  const totals: UsageTotals = {
+    requests: 0,
+    inputTokens: 0,
+    outputTokens: 0,
+    cacheReadTokens: 0,
+    cacheWriteTokens: 0,
+    kept: 0,
+    dropped: 0,
+  };
   const record = (outcome: 'written' | FailureKind) =>
-    diary.called({ ...tally, purpose: letter.purpose, model: desk.model, outcome, ms: Math.round(desk.now() - started) });
-  const deadline = AbortSignal.timeout(desk.deadlineMs);
+    recorder.called({ ...totals, purpose: request.purpose, model: context.model, outcome, ms: Math.round(context.now() - started) });
+  const deadline = AbortSignal.timeout(context.deadlineMs);
   try {
-    letter.signal?.throwIfAborted();
-    await diary.sent(letter.purpose, sentText(letter));
-    const written = await work(letter.signal ? AbortSignal.any([letter.signal, deadline]) : deadline, tally);
-    desk.breaker.succeeded();
+    request.signal?.throwIfAborted();
+    await recorder.sent(request.purpose, sentText(request));
+    const written = await work(request.signal ? AbortSignal.any([request.signal, deadline]) : deadline, totals);
+    context.breaker.succeeded();
     await record('written');
     return written;
   } catch (error) {
-    const failure = failureOf(error, letter.signal);
+    const failure = failureOf(error, request.signal);
     if (!failure) throw error;
-    if (!harmless.has(failure.kind)) desk.breaker.failed();
+    if (!harmless.has(failure.kind)) context.breaker.failed();
     await record(failure.kind);
     throw failure;
   }
@@ -79,7 +92,7 @@ export async function supervised<R>(
 export type Question = Pick<Anthropic.MessageCountTokensParams, 'model' | 'system' | 'messages' | 'output_config'>;
 
 export const questionOf = (
-  { model, effort }: Desk,
+  { model, effort }: ClaudeContext,
   instructions: string,
   messages: Turn[],
   form: Pick<Anthropic.OutputConfig, 'format'> = {},
@@ -94,16 +107,22 @@ export const questionOf = (
   };
 };
 
-async function converse<T>(desk: Desk, diary: Diary, letter: Letter<T>, signal: AbortSignal, tally: Tally): Promise<T> {
-  const first: Turn[] = [{ role: 'user', content: letter.text }];
-  const answer = await send(desk, letter, first, signal, tally);
-  const read = readAnswer(letter.schema, answer);
+async function converse<T>(
+  context: ClaudeContext,
+  recorder: UsageRecorder,
+  request: ClaudeRequest<T>,
+  signal: AbortSignal,
+  totals: UsageTotals,
+): Promise<T> {
+  const first: Turn[] = [{ role: 'user', content: request.text }];
+  const answer = await send(context, request, first, signal, totals);
+  const read = readAnswer(request.schema, answer);
   if (read.ok) return read.value;
   const turns = correction(answer, read.problem);
   // What goes out a second time is what went out before and this.
-  await diary.sent(letter.purpose, turns.map(({ content }) => content).join('\n\n'));
-  const again = await send(desk, letter, [...first, ...turns], signal, tally);
-  const reread = readAnswer(letter.schema, again);
+  await recorder.sent(request.purpose, turns.map(({ content }) => content).join('\n\n'));
+  const again = await send(context, request, [...first, ...turns], signal, totals);
+  const reread = readAnswer(request.schema, again);
   if (reread.ok) return reread.value;
   throw new ClaudeFailure(reread.kind);
 }
@@ -113,12 +132,18 @@ interface Reply {
   truncated: boolean;
 }
 
-async function send<T>(desk: Desk, letter: Letter<T>, messages: Turn[], signal: AbortSignal, tally: Tally): Promise<Reply> {
-  const { maxTokens } = letter;
-  const { type, schema } = zodOutputFormat(letter.schema);
-  const question = questionOf(desk, letter.instructions, messages, { format: { type, schema } });
-  return paidFor(desk, { question, maxTokens, signal }, tally, async (paid) => {
-    const message = await desk.client.messages.create({ ...question, max_tokens: maxTokens }, { signal });
+async function send<T>(
+  context: ClaudeContext,
+  request: ClaudeRequest<T>,
+  messages: Turn[],
+  signal: AbortSignal,
+  totals: UsageTotals,
+): Promise<Reply> {
+  const { maxTokens } = request;
+  const { type, schema } = zodOutputFormat(request.schema);
+  const question = questionOf(context, request.instructions, messages, { format: { type, schema } });
+  return paidFor(context, { question, maxTokens, signal }, totals, async (paid) => {
+    const message = await context.client.messages.create({ ...question, max_tokens: maxTokens }, { signal });
     if (!isMessage(message)) throw new ClaudeFailure('malformed');
     paid(message.usage);
     if (message.stop_reason === 'refusal') throw new ClaudeFailure('refusal');
@@ -139,9 +164,9 @@ const isMessage = (value: unknown): boolean =>
  * breaks off. Where a call was given up before it said what it used, its question counts: the provider has read it.
  */
 export async function paidFor<R>(
-  { client, budget }: Desk,
+  { client, budget }: ClaudeContext,
   { question, maxTokens, signal }: { question: Question; maxTokens: number; signal: AbortSignal },
-  tally: Tally,
+  totals: UsageTotals,
   call: (paid: (usage: UsageSeen) => void) => Promise<R>,
 ): Promise<R> {
   const { input_tokens: inputTokens } = await client.messages.countTokens(question, { signal });
@@ -151,7 +176,7 @@ export async function paidFor<R>(
   if (!reservation) throw new ClaudeFailure('budget');
   let usage = noUsage;
   try {
-    tally.requests += 1;
+    totals.requests += 1;
     return await call((seen) => {
       usage = seen;
     });
@@ -159,7 +184,7 @@ export async function paidFor<R>(
     if (usage === noUsage && !wasRefused(error)) usage = { ...noUsage, input_tokens: inputTokens };
     throw error;
   } finally {
-    await reservation.settle(add(tally, usage));
+    await reservation.settle(add(totals, usage));
   }
 }
 
@@ -170,13 +195,13 @@ export const noUsage: UsageSeen = { input_tokens: 0, output_tokens: 0, cache_rea
 
 export type UsageSeen = Pick<Anthropic.Usage, 'input_tokens' | 'output_tokens' | 'cache_read_input_tokens' | 'cache_creation_input_tokens'>;
 
-/** Adds a reply's usage to the tally and answers how many tokens it took. */
-function add(tally: Tally, usage: UsageSeen): number {
+/** Adds a reply's usage to the totals. Returns how many tokens it took. */
+function add(totals: UsageTotals, usage: UsageSeen): number {
   const { input_tokens: input, output_tokens: output, cache_read_input_tokens: read, cache_creation_input_tokens: written } = usage;
-  tally.inputTokens += input;
-  tally.outputTokens += output;
-  tally.cacheReadTokens += read ?? 0;
-  tally.cacheWriteTokens += written ?? 0;
+  totals.inputTokens += input;
+  totals.outputTokens += output;
+  totals.cacheReadTokens += read ?? 0;
+  totals.cacheWriteTokens += written ?? 0;
   return input + output + (read ?? 0) + (written ?? 0);
 }
 

@@ -1,29 +1,29 @@
 const failuresInARow = 3;
-const restMs = 60_000;
+const cooldownMs = 60_000;
 
-/** After three failures in a row Claude is left alone for a minute; then one call is tried, and its fate decides. */
+/** A circuit breaker: after three failures in a row no call is made for a minute. Then one is tried; where it fails too, the minute begins again. */
 export interface Breaker {
   /** Seconds until the next call may be tried; 0 when it may be tried now. */
-  restsForSeconds(): number;
+  cooldownSeconds(): number;
   succeeded(): void;
-  /** True when this failure begins a rest. */
+  /** True when this failure begins a cool-down. */
   failed(): boolean;
 }
 
 /** @param now milliseconds */
 export function breaker(now: () => number): Breaker {
   let failures = 0;
-  let restsUntil = 0;
+  let coolsUntil = 0;
   return {
-    restsForSeconds: () => Math.max(0, Math.ceil((restsUntil - now()) / 1000)),
+    cooldownSeconds: () => Math.max(0, Math.ceil((coolsUntil - now()) / 1000)),
     succeeded() {
       failures = 0;
-      restsUntil = 0;
+      coolsUntil = 0;
     },
     failed() {
       failures += 1;
       if (failures < failuresInARow) return false;
-      restsUntil = now() + restMs;
+      coolsUntil = now() + cooldownMs;
       return true;
     },
   };

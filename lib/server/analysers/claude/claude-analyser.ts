@@ -7,9 +7,9 @@ import type { Span } from '@/lib/cv/document/redacted-document';
 import type { AnalysisResult } from '@/lib/shared/result';
 import { answerSchema, type Answer } from './answer';
 import { ask } from './ask';
-import type { WriterParts } from './desk';
+import type { WriterParts } from './claude-context';
 import { enrich, groundOf } from './enrich';
-import { orBuiltIn } from './failure';
+import { withFallback } from './failure';
 import { quoteFinder } from './grounding/find-quote';
 import { instructionsIn, withoutInstructions } from './grounding/instructions-in-cv';
 import { findingsForWriter, reviewRequest, reviewerInstructions, sentencesOfFindings } from './prompt';
@@ -34,12 +34,12 @@ export const claudeAnalyser = (parts: WriterParts): Analyser => ({
     const told = instructionsIn(cv.text);
     const builtIn = analyse(input);
     const fallBack = { ...builtIn, notices: [...builtIn.notices, fallBackNotice] };
-    return orBuiltIn(parts, fallBack, () => write(parts, builtIn, cv, told, signal));
+    return withFallback(parts, fallBack, () => write(parts, builtIn, cv, told, signal));
   },
 });
 
 function write(
-  { desk, diary }: WriterParts,
+  { context, recorder }: WriterParts,
   builtIn: AnalysisResult,
   cv: Cv,
   told: readonly Span[],
@@ -47,7 +47,7 @@ function write(
 ): Promise<AnalysisResult> {
   const trusted = withoutInstructions(cv.text, told).slice(0, mostCharacters);
   const findings = findingsForWriter(builtIn);
-  const letter = {
+  const request = {
     purpose: 'analysis',
     instructions: reviewerInstructions,
     text: reviewRequest(findings, trusted),
@@ -55,7 +55,7 @@ function write(
     maxTokens,
     signal,
   } as const;
-  return ask(desk, diary, letter, (answer) => {
+  return ask(context, recorder, request, (answer) => {
     const used = enrich(builtIn, answer, groundOf(cv, trusted, sentencesOfFindings(findings), told));
     return { ...used, value: withInstructions(used.value, cv, toldByClaude(cv, answer, told)) };
   });

@@ -1,13 +1,13 @@
 import type { Cv } from '@/lib/cv/cv';
 import type { RedactedText } from '@/lib/cv/document/redacted-document';
 import type { Change, JobMatch } from '@/lib/shared/drafts';
-import type { WriterParts } from './desk';
+import type { WriterParts } from './claude-context';
 import { instructionsIn, withoutInstructions } from './grounding/instructions-in-cv';
 import { proseGate } from './grounding/prose-gate';
 import { sentencesOf } from './grounding/tidy-prose';
 import { dataBlock, isOrder } from './prompt';
 import { streamChanges } from './stream-changes';
-import type { Veil } from './veil';
+import type { Pseudonymiser } from './pseudonymiser';
 
 const maxTokens = 4_000;
 const mostCriteria = 60;
@@ -31,15 +31,19 @@ interface FitRequest {
   cv: Cv<RedactedText>;
   /** As the engine made it of the redacted CV. */
   match: JobMatch;
-  veil: Veil;
+  pseudonymiser: Pseudonymiser;
   signal?: AbortSignal | undefined;
 }
 
 /** Words for a match that is settled: Claude explains, the states and the score stay the engine's. */
-export function explainFit(parts: WriterParts, { cv, match, veil, signal }: FitRequest, onChange: (change: Change) => void): Promise<void> {
+export function explainFit(
+  parts: WriterParts,
+  { cv, match, pseudonymiser, signal }: FitRequest,
+  onChange: (change: Change) => void,
+): Promise<void> {
   const criteria = match.criteria
     .slice(0, mostCriteria)
-    .map(({ text, kind, state, quote }, index) => ({ index, text: veil.hide(text).text, kind, state, quote }))
+    .map(({ text, kind, state, quote }, index) => ({ index, text: pseudonymiser.mask(text).text, kind, state, quote }))
     .filter(({ text }) => !isOrder(text));
   if (criteria.length === 0) return Promise.resolve();
   const trusted = withoutInstructions(cv.text, instructionsIn(cv.text)).slice(0, mostCharacters);

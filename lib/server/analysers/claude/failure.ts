@@ -1,6 +1,6 @@
 import { AnthropicError, APIConnectionError, APIConnectionTimeoutError, APIError, APIUserAbortError } from '@anthropic-ai/sdk';
 import { AppError, type ErrorId } from '@/lib/shared/errors';
-import type { WriterParts } from './desk';
+import type { WriterParts } from './claude-context';
 
 /** Everything that can go wrong between us and Claude, by what it means for the visitor and the operator. */
 export type FailureKind =
@@ -66,7 +66,7 @@ export class ClaudeFailure extends Error {
 }
 
 /** Claude's words, or the built-in ones where Claude fails; throws what failed where Claude alone was demanded or nobody waits. */
-export async function orBuiltIn<T>({ onFailure, noteFailure }: WriterParts, builtIn: T, write: () => Promise<T>): Promise<T> {
+export async function withFallback<T>({ onFailure, noteFailure }: WriterParts, builtIn: T, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
@@ -101,7 +101,11 @@ const streamErrors: Readonly<Record<string, FailureKind>> = {
 export function failureOf(error: unknown, visitor: AbortSignal | undefined): ClaudeFailure | null {
   if (error instanceof ClaudeFailure) return error;
   if (visitor?.aborted) return new ClaudeFailure('cancelled');
-  if (error instanceof APIUserAbortError || isAbort(error)) return new ClaudeFailure('timeout');
+  return failureOfSdk(error) ?? failureOfFetch(error);
+}
+
+function failureOfSdk(error: unknown): ClaudeFailure | null {
+  if (error instanceof APIUserAbortError) return new ClaudeFailure('timeout');
   if (error instanceof APIConnectionTimeoutError) return new ClaudeFailure('timeout');
   if (error instanceof APIConnectionError) return new ClaudeFailure('connection');
   if (error instanceof APIError) {
@@ -110,7 +114,12 @@ export function failureOf(error: unknown, visitor: AbortSignal | undefined): Cla
       ? new ClaudeFailure(kindOfStatus(status), secondsIn(headers?.get('retry-after')))
       : new ClaudeFailure(streamErrors[error.type ?? ''] ?? 'connection');
   }
-  if (error instanceof AnthropicError || nameOf(error) === 'SyntaxError') return new ClaudeFailure('malformed');
+  return error instanceof AnthropicError ? new ClaudeFailure('malformed') : null;
+}
+
+function failureOfFetch(error: unknown): ClaudeFailure | null {
+  if (isAbort(error)) return new ClaudeFailure('timeout');
+  if (nameOf(error) === 'SyntaxError') return new ClaudeFailure('malformed');
   // A body that breaks off in the middle reaches us as fetch's own error.
   if (nameOf(error) === 'TypeError' && /terminated|fetch failed/.test(messageOf(error))) return new ClaudeFailure('connection');
   return null;

@@ -1,10 +1,10 @@
 import type { Change } from '@/lib/shared/drafts';
 import { isCutOff, noUsage, paidFor, questionOf, supervised } from './ask';
-import type { Purpose, Tally, WriterParts } from './desk';
-import { ClaudeFailure, orBuiltIn } from './failure';
+import type { Purpose, UsageTotals, WriterParts } from './claude-context';
+import { ClaudeFailure, withFallback } from './failure';
 import { tidyProse } from './grounding/tidy-prose';
 
-export interface StreamedLetter {
+export interface StreamedRequest {
   purpose: Purpose;
   instructions: string;
   text: string;
@@ -24,12 +24,12 @@ const numbered = /^(\d{1,3})\s?\|(.*)$/;
  */
 export const streamChanges = (
   parts: WriterParts,
-  letter: StreamedLetter,
+  request: StreamedRequest,
   judge: (change: Change) => string | null,
   onChange: (change: Change) => void,
 ): Promise<void> =>
-  orBuiltIn(parts, undefined, () =>
-    supervised(parts.desk, parts.diary, letter, async (signal, tally) => {
+  withFallback(parts, undefined, () =>
+    supervised(parts.context, parts.recorder, request, async (signal, totals) => {
       let answered = false;
       const take = (line: string): void => {
         const [, number, written = ''] = numbered.exec(line) ?? [];
@@ -37,27 +37,27 @@ export const streamChanges = (
         answered ||= number !== undefined;
         const text = number === undefined ? null : judge({ index, text: tidyProse(written) });
         if (text === null) {
-          tally.dropped += 1;
+          totals.dropped += 1;
           return;
         }
-        tally.kept += 1;
+        totals.kept += 1;
         onChange({ index, text });
       };
-      await readLines(parts, letter, signal, tally, take);
-      if (!answered) throw new ClaudeFailure(tally.dropped > 0 ? 'malformed' : 'empty');
+      await readLines(parts, request, signal, totals, take);
+      if (!answered) throw new ClaudeFailure(totals.dropped > 0 ? 'malformed' : 'empty');
     }),
   );
 
 async function readLines(
-  { desk }: WriterParts,
-  { instructions, text, maxTokens }: StreamedLetter,
+  { context }: WriterParts,
+  { instructions, text, maxTokens }: StreamedRequest,
   signal: AbortSignal,
-  tally: Tally,
+  totals: UsageTotals,
   take: (line: string) => void,
 ): Promise<void> {
-  const question = questionOf(desk, instructions, [{ role: 'user', content: text }]);
-  await paidFor(desk, { question, maxTokens, signal }, tally, async (paid) => {
-    const events = await desk.client.messages.create({ ...question, max_tokens: maxTokens, stream: true }, { signal });
+  const question = questionOf(context, instructions, [{ role: 'user', content: text }]);
+  await paidFor(context, { question, maxTokens, signal }, totals, async (paid) => {
+    const events = await context.client.messages.create({ ...question, max_tokens: maxTokens, stream: true }, { signal });
     const lines = lineBuffer(take);
     let usage = noUsage;
     let ended = false;

@@ -1,9 +1,9 @@
 import type { Change, SuggestionAnswer } from '@/lib/shared/drafts';
-import type { WriterParts } from './desk';
+import type { WriterParts } from './claude-context';
 import { fairRewordings } from './grounding/fair-rewording';
 import { dataBlock, isOrder } from './prompt';
 import { streamChanges } from './stream-changes';
-import type { Hidden, Veil } from './veil';
+import type { Masked, Pseudonymiser } from './pseudonymiser';
 
 export interface SuggestionRequest {
   section: string;
@@ -12,7 +12,7 @@ export interface SuggestionRequest {
   /** What the visitor answered: it may be used, since they said it. */
   answers?: Readonly<Record<string, string>> | undefined;
   /** Takes the visitor's details out before anything leaves. */
-  veil: Veil;
+  pseudonymiser: Pseudonymiser;
   signal?: AbortSignal | undefined;
 }
 
@@ -31,7 +31,7 @@ Answer with one line for each item you can improve, and nothing else: the number
 
 interface Item {
   before: string;
-  after: Hidden;
+  after: Masked;
   /** As it is now: the built-in text until Claude's took its place. */
   current: string;
   /** It tries to instruct a machine, or is a list of several lines that has an order of its own: it stays as it is. */
@@ -40,25 +40,25 @@ interface Item {
 }
 
 /** What a rewrite may say: the item and the answers, no more. */
-function itemsOf({ builtIn, answers = {}, veil }: SuggestionRequest): Item[] {
-  const answered = Object.values(answers).map((answer) => veil.hide(answer).text);
+function itemsOf({ builtIn, answers = {}, pseudonymiser }: SuggestionRequest): Item[] {
+  const answered = Object.values(answers).map((answer) => pseudonymiser.mask(answer).text);
   return builtIn.items.slice(0, mostItems).map(({ before, after }) => {
-    const hidden = veil.hide(after);
-    const said = veil.hide(before).text;
+    const masked = pseudonymiser.mask(after);
+    const said = pseudonymiser.mask(before).text;
     return {
       before: said,
-      after: hidden,
+      after: masked,
       current: after,
-      isClosed: after.includes('\n') || isOrder(`${said}\n${hidden.text}`),
-      mayBe: fairRewordings(hidden.text, [said, ...answered]),
+      isClosed: after.includes('\n') || isOrder(`${said}\n${masked.text}`),
+      mayBe: fairRewordings(masked.text, [said, ...answered]),
     };
   });
 }
 
-const letterText = ({ section, answers = {}, veil }: SuggestionRequest, items: readonly Item[]): string =>
+const requestText = ({ section, answers = {}, pseudonymiser }: SuggestionRequest, items: readonly Item[]): string =>
   [
     dataBlock('items', JSON.stringify({ section, items: items.flatMap(sentItem) })),
-    dataBlock('answers', JSON.stringify(Object.values(answers).map((answer) => veil.hide(answer).text))),
+    dataBlock('answers', JSON.stringify(Object.values(answers).map((answer) => pseudonymiser.mask(answer).text))),
   ].join('\n\n');
 
 const sentItem = ({ before, after, isClosed }: Item, index: number) => (isClosed ? [] : [{ index, before, after: after.text }]);
@@ -69,7 +69,7 @@ export function rewordSuggestion(parts: WriterParts, request: SuggestionRequest,
   if (items.every(({ isClosed }) => isClosed)) return Promise.resolve();
   const judge = ({ index, text }: Change): string | null => {
     const item = items[index];
-    const after = item && !item.isClosed && item.mayBe(text) ? item.after.show(text) : null;
+    const after = item && !item.isClosed && item.mayBe(text) ? item.after.unmask(text) : null;
     if (!item || after === null || after === item.current) return null;
     item.current = after;
     return after;
@@ -77,7 +77,7 @@ export function rewordSuggestion(parts: WriterParts, request: SuggestionRequest,
   const { signal } = request;
   return streamChanges(
     parts,
-    { purpose: 'suggestion', instructions, text: letterText(request, items), maxTokens, signal },
+    { purpose: 'suggestion', instructions, text: requestText(request, items), maxTokens, signal },
     judge,
     onChange,
   );

@@ -5,7 +5,7 @@ import type { JobMatch } from '@/lib/shared/drafts';
 import type { jobMatchBody } from '@/lib/shared/wire';
 import { writerPartsFor } from '@/lib/server/analysers/analyser-for';
 import { explainFit } from '@/lib/server/analysers/claude/explain-fit';
-import { veilOf } from '@/lib/server/analysers/claude/veil';
+import { pseudonymiserFor } from '@/lib/server/analysers/claude/pseudonymiser';
 import type { Draft } from '@/lib/server/http/answer-draft';
 import { ownWordsIn, readOwnCv, refuseDemo } from './own-cv';
 import { today } from '../analyses/today';
@@ -22,7 +22,7 @@ export async function draftJobMatch(
   const putBack = ownWordsIn(read);
   const role = targetRoleNamed(targetRole);
   const match = matchJob({ cv, jobDescription, today: today(), ...(role ? { targetRole: role } : {}) });
-  const veil = veilOf(own.origins, own.contact);
+  const pseudonymiser = pseudonymiserFor(own.origins, own.contact);
   return {
     answer: {
       score: match.score,
@@ -33,6 +33,7 @@ export async function draftJobMatch(
     isDemanded: parts?.onFailure === 'throw',
     improve:
       parts &&
-      ((onChange, signal) => explainFit(parts, { cv, match, veil, signal }, ({ index, text }) => onChange({ index, text: putBack(text) }))),
+      ((onChange, signal) =>
+        explainFit(parts, { cv, match, pseudonymiser, signal }, ({ index, text }) => onChange({ index, text: putBack(text) }))),
   };
 }

@@ -5,7 +5,7 @@ import type { SuggestionAnswer } from '@/lib/shared/drafts';
 import type { suggestionBody } from '@/lib/shared/wire';
 import { writerPartsFor } from '@/lib/server/analysers/analyser-for';
 import { rewordSuggestion } from '@/lib/server/analysers/claude/suggest';
-import { veilOf } from '@/lib/server/analysers/claude/veil';
+import { pseudonymiserFor } from '@/lib/server/analysers/claude/pseudonymiser';
 import type { Draft } from '@/lib/server/http/answer-draft';
 import { ownWordsIn, readOwnCv, refuseDemo, sectionNamed } from './own-cv';
 
@@ -30,10 +30,11 @@ export async function draftSuggestion(asked: z.infer<typeof suggestionBody>, own
     })),
     engine: 'built-in',
   };
-  const veil = veilOf(own.origins, own.contact);
+  const pseudonymiser = pseudonymiserFor(own.origins, own.contact);
   return {
     answer,
     isDemanded: parts?.onFailure === 'throw',
-    improve: parts && ((onChange, signal) => rewordSuggestion(parts, { section, builtIn: answer, answers, veil, signal }, onChange)),
+    improve:
+      parts && ((onChange, signal) => rewordSuggestion(parts, { section, builtIn: answer, answers, pseudonymiser, signal }, onChange)),
   };
 }

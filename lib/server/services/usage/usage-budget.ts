@@ -1,4 +1,4 @@
-import type { TokenBudget } from '@/lib/server/analysers/claude/desk';
+import type { TokenBudget } from '@/lib/server/analysers/claude/claude-context';
 import { addTokens, reserveTokens, tokensOf } from '@/lib/server/db/usage';
 
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);

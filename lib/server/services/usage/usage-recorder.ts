@@ -1,9 +1,9 @@
-import type { Diary } from '@/lib/server/analysers/claude/desk';
+import type { UsageRecorder } from '@/lib/server/analysers/claude/claude-context';
 import { createCall, createSentText } from '@/lib/server/db/usage';
 import { log } from '@/lib/server/log';
 
 /** Keeps what was sent for the owner and what it cost for the operator; the log gets kinds and counts, never words. */
-export const diaryOf = (analysisId: string): Diary => ({
+export const usageRecorderFor = (analysisId: string): UsageRecorder => ({
   sent: (purpose, text) => createSentText(analysisId, purpose, text),
   async called(record) {
     await createCall({ analysisId, ...record });

@@ -7,7 +7,7 @@ import { breaker } from '@/lib/server/analysers/claude/breaker';
 import { claudeAnalyser } from '@/lib/server/analysers/claude/claude-analyser';
 import { readDocument } from '@/lib/server/extract/read-document';
 import { docxCv } from '../../../../support/cv-files';
-import { deskAt, keptDiary } from '../../../../support/fake-claude/desk';
+import { contextAt, keptUsage } from '../../../../support/fake-claude/context';
 import { answerWith, goodAnswer } from '../../../../support/fake-claude/good-answer';
 import { inputOf } from '../../../../support/fake-claude/read-cv';
 import { answer, startFakeClaude, type FakeClaude } from '../../../../support/fake-claude/server';
@@ -20,16 +20,16 @@ beforeAll(async () => {
 });
 afterAll(() => fake.close());
 
-const analyserOf = (own: Parameters<typeof deskAt>[1] = {}, onFailure: 'fall-back' | 'throw' = 'throw', diary = keptDiary()) =>
-  claudeAnalyser({ desk: deskAt(fake.url, own), diary, onFailure, noteFailure: () => undefined });
+const analyserOf = (own: Parameters<typeof contextAt>[1] = {}, onFailure: 'fall-back' | 'throw' = 'throw', recorder = keptUsage()) =>
+  claudeAnalyser({ context: contextAt(fake.url, own), recorder, onFailure, noteFailure: () => undefined });
 
 describe('a visitor who leaves', () => {
   it('ends the call, and no built-in report takes its place', async () => {
     fake.play({ play: 'stall' });
     const visitor = new AbortController();
     const failures: string[] = [];
-    const diary = { ...keptDiary(), called: async ({ outcome }: { outcome: string }) => void failures.push(outcome) };
-    const waiting = analyserOf({}, 'fall-back', diary).analyse(input, visitor.signal);
+    const recorder = { ...keptUsage(), called: async ({ outcome }: { outcome: string }) => void failures.push(outcome) };
+    const waiting = analyserOf({}, 'fall-back', recorder).analyse(input, visitor.signal);
     await fake.reached();
     visitor.abort();
     await expect(waiting).rejects.toBeInstanceOf(AppError);
@@ -46,7 +46,7 @@ describe('a visitor who leaves', () => {
       visitor.abort();
       await expect(waiting).rejects.toBeInstanceOf(AppError);
     }
-    expect(own.restsForSeconds()).toBe(0);
+    expect(own.cooldownSeconds()).toBe(0);
   });
 
   it('who has left already costs nothing', async () => {
@@ -59,10 +59,10 @@ describe('a visitor who leaves', () => {
 describe('an answer that does not come', () => {
   it('is given up at the deadline', async () => {
     fake.play({ play: 'stall' });
-    const diary = keptDiary();
-    const result = await analyserOf({ deadlineMs: 150 }, 'fall-back', diary).analyse(input);
+    const recorder = keptUsage();
+    const result = await analyserOf({ deadlineMs: 150 }, 'fall-back', recorder).analyse(input);
     expect(result.engine).toBe('built-in');
-    expect(diary.calls).toMatchObject([{ outcome: 'timeout' }]);
+    expect(recorder.calls).toMatchObject([{ outcome: 'timeout' }]);
   });
 });
 
@@ -161,12 +161,12 @@ describe('the breaker', () => {
     own.succeeded();
     own.failed();
     own.failed();
-    expect(own.restsForSeconds()).toBe(0);
+    expect(own.cooldownSeconds()).toBe(0);
     expect(own.failed()).toBe(true);
-    expect(own.restsForSeconds()).toBe(60);
+    expect(own.cooldownSeconds()).toBe(60);
     now = 61_000;
-    expect(own.restsForSeconds()).toBe(0);
+    expect(own.cooldownSeconds()).toBe(0);
     own.failed();
-    expect(own.restsForSeconds()).toBe(60);
+    expect(own.cooldownSeconds()).toBe(60);
   });
 });

@@ -7,7 +7,7 @@ import { findingsForWriter, sentencesOfFindings } from '@/lib/server/analysers/c
 import { readDocument } from '@/lib/server/extract/read-document';
 import { docxCv } from '../../../../support/cv-files';
 import { carefulProse } from '../../../../support/fake-claude/careful-prose';
-import { deskAt, keptDiary } from '../../../../support/fake-claude/desk';
+import { contextAt, keptUsage } from '../../../../support/fake-claude/context';
 import { goodAnswer } from '../../../../support/fake-claude/good-answer';
 import { hostileAnswers } from '../../../../support/fake-claude/hostile-answers';
 import { measured, quotesIn, texts } from '../../../../support/fake-claude/measured';
@@ -25,7 +25,9 @@ beforeAll(async () => {
 afterAll(() => fake.close());
 
 const written = () =>
-  claudeAnalyser({ desk: deskAt(fake.url), diary: keptDiary(), onFailure: 'fall-back', noteFailure: () => undefined }).analyse(input);
+  claudeAnalyser({ context: contextAt(fake.url), recorder: keptUsage(), onFailure: 'fall-back', noteFailure: () => undefined }).analyse(
+    input,
+  );
 
 describe('whatever Claude answers', () => {
   it('is tried with at least sixty answers', () => {

@@ -6,9 +6,10 @@ import { suggest } from '@/lib/rewrite/suggest';
 import type { Change } from '@/lib/shared/drafts';
 import { explainFit } from '@/lib/server/analysers/claude/explain-fit';
 import { rewordSuggestion } from '@/lib/server/analysers/claude/suggest';
-import { veilOf } from '@/lib/server/analysers/claude/veil';
+import { veilOf, pseudonymiserFor } from '@/lib/server/analysers/claude/pseudonymiser';
 import { readFixture } from '../../../../support/documents/read-fixture';
-import { deskAt, keptDiary } from '../../../../support/fake-claude/desk';
+import { deskAt, keptDiary } from '@/tests/support/fake-claude/context';
+import { contextAt, keptUsage } from '../../../../support/fake-claude/context';
 import { inputOf } from '../../../../support/fake-claude/read-cv';
 import { answer, startFakeClaude, type FakeClaude } from '../../../../support/fake-claude/server';
 import { sampleOf } from '../../../../support/sample';
@@ -56,8 +57,8 @@ beforeAll(async () => {
 });
 afterAll(() => fake.close());
 
-const parts = () => ({ desk: deskAt(fake.url), diary: keptDiary(), onFailure: 'throw' as const, noteFailure: () => undefined });
-const veil = veilOf([], { name: null, email: null, phone: null, location: null, links: [] });
+const parts = () => ({ context: contextAt(fake.url), recorder: keptUsage(), onFailure: 'throw' as const, noteFailure: () => undefined });
+const pseudonymiser = pseudonymiserFor([], { name: null, email: null, phone: null, location: null, links: [] });
 const advert =
   'Team leader\nEssential:\n- Experience of leading a team\n- Good customer service\n- Manual handling\n- Helicopter maintenance';
 
@@ -78,10 +79,10 @@ describe.each(sampleOf(files, 2))('%s', (file) => {
       fake.play(answer(lines.join('\n')));
       const changes: Change[] = [];
       const own = parts();
-      const request = { section, builtIn: { ...made, engine: 'built-in' as const }, veil };
+      const request = { section, builtIn: { ...made, engine: 'built-in' as const }, pseudonymiser };
       await rewordSuggestion(own, request, (change) => changes.push(change));
       expect(changes).toEqual([]);
-      tried += own.diary.calls[0]?.dropped ?? 0;
+      tried += own.recorder.calls[0]?.dropped ?? 0;
     }
     expect(tried).toBeGreaterThanOrEqual(additions.length);
   });
@@ -91,7 +92,7 @@ describe.each(sampleOf(files, 2))('%s', (file) => {
     fake.play(answer(made.items.flatMap(({ after }, index) => signs.map((sign) => `${index}|${after}, ${sign}`)).join('\n')));
     const changes: Change[] = [];
     const builtIn = { ...made, engine: 'built-in' as const };
-    await rewordSuggestion(parts(), { section: 'Work Experience', builtIn, veil }, (change) => changes.push(change));
+    await rewordSuggestion(parts(), { section: 'Work Experience', builtIn, pseudonymiser }, (change) => changes.push(change));
     expect(JSON.stringify(changes)).not.toMatch(/<|alert|\u202e|\*\*/);
   });
 
@@ -103,7 +104,7 @@ describe.each(sampleOf(files, 2))('%s', (file) => {
     );
     fake.play(answer(said.flatMap((text, index) => additions.map((addition) => `${index}|${text} ${addition}`)).join('\n')));
     const changes: Change[] = [];
-    await explainFit(parts(), { cv: input.cv, match, veil }, (change) => changes.push(change));
+    await explainFit(parts(), { cv: input.cv, match, pseudonymiser }, (change) => changes.push(change));
     expect(changes).toEqual([]);
   });
 });

@@ -4,7 +4,8 @@ import type { AnalysisInput } from '@/lib/analysis/analyser';
 import { claudeAnalyser } from '@/lib/server/analysers/claude/claude-analyser';
 import type { AnalysisResult } from '@/lib/shared/result';
 import { readFixture } from '../../../../support/documents/read-fixture';
-import { deskAt, keptDiary } from '../../../../support/fake-claude/desk';
+import { deskAt, keptDiary } from '@/tests/support/fake-claude/context';
+import { contextAt, keptUsage } from '../../../../support/fake-claude/context';
 import { emptyAnswer, goodAnswer } from '../../../../support/fake-claude/good-answer';
 import { measured, quotesIn, texts } from '../../../../support/fake-claude/measured';
 import { inputOf } from '../../../../support/fake-claude/read-cv';
@@ -64,7 +65,7 @@ describe.each(sampleOf(files, 2))('%s', (file) => {
 
   it.each(answers)('has the score, ledger, pay and roles of the built-in engine when Claude answers %s', async (_name, step) => {
     fake.play(step);
-    const parts = { desk: deskAt(fake.url), diary: keptDiary(), onFailure: 'fall-back' as const, noteFailure: () => undefined };
+    const parts = { context: contextAt(fake.url), recorder: keptUsage(), onFailure: 'fall-back' as const, noteFailure: () => undefined };
     const result = await claudeAnalyser(parts).analyse(input);
     expect(measured(result, builtIn)).toEqual(measured(builtIn, builtIn));
     for (const { quote, start, end } of quotesIn(result)) expect(input.cv.text.slice(start, end)).toBe(quote);

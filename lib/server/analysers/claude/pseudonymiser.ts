@@ -2,17 +2,17 @@ import { redactLooseText } from '@/lib/cv/redact';
 import type { ContactRecord, PlaceholderOrigin } from '@/lib/cv/document/redacted-document';
 
 /**
- * Text a visitor typed or edited may hold their details again, since editors show their own words. The veil takes them
- * out before anything leaves, and puts them back into what Claude wrote for its owner, on this server only.
+ * Replaces personal details by placeholders in text that a visitor typed or edited: editors show the visitor's own words, so
+ * the details may be there again. They are put back into what Claude wrote for their owner, on this server only.
  */
-export interface Veil {
-  hide(text: string): Hidden;
+export interface Pseudonymiser {
+  mask(text: string): Masked;
 }
 
-export interface Hidden {
+export interface Masked {
   text: string;
   /** Puts the details back into a rewrite that has the same placeholders in the same order; null for any other. */
-  show(rewrite: string): string | null;
+  unmask(rewrite: string): string | null;
 }
 
 const placeholder = /\[[A-Z_]{3,20}\]/g;
@@ -32,7 +32,7 @@ function knownDetails(origins: readonly PlaceholderOrigin[], contact: ContactRec
   return [...named, ...others].filter(({ original }) => original.length >= shortest).sort((a, b) => b.original.length - a.original.length);
 }
 
-export function veilOf(origins: readonly PlaceholderOrigin[], contact: ContactRecord): Veil {
+export function pseudonymiserFor(origins: readonly PlaceholderOrigin[], contact: ContactRecord): Pseudonymiser {
   const details = knownDetails(origins, contact);
   const tokens = new Map(details.map(({ original, token }) => [original.toLowerCase(), token]));
   const pattern =
@@ -40,20 +40,20 @@ export function veilOf(origins: readonly PlaceholderOrigin[], contact: ContactRe
       ? new RegExp(`(?<![\\p{L}\\p{N}])(?:${details.map(({ original }) => escaped(original)).join('|')})(?![\\p{L}\\p{N}])`, 'giu')
       : null;
   return {
-    hide(text) {
+    mask(text) {
       const known = pattern ? text.replace(pattern, (original) => tokens.get(original.toLowerCase()) ?? '[PERSONAL]') : text;
       // Emails, links, numbers and addresses that nobody knew before go too.
-      const hidden = redactLooseText(known);
-      return { text: hidden, show: showing(text, hidden) };
+      const masked = redactLooseText(known);
+      return { text: masked, unmask: unmasking(text, masked) };
     },
   };
 }
 
 /** What stood at each placeholder is what lies between the same neighbours in the text as it was. */
-function showing(text: string, hidden: string): Hidden['show'] {
-  const placeholders = hidden.match(placeholder) ?? [];
+function unmasking(text: string, masked: string): Masked['unmask'] {
+  const placeholders = masked.match(placeholder) ?? [];
   if (placeholders.length === 0) return (rewrite) => (rewrite.match(placeholder) ? null : rewrite);
-  const frame = hidden.split(placeholder);
+  const frame = masked.split(placeholder);
   const originals = between(text, frame);
   return (rewrite) => {
     const wanted = rewrite.match(placeholder) ?? [];

@@ -2,7 +2,7 @@ import type Anthropic from '@anthropic-ai/sdk';
 import type { Breaker } from './breaker';
 import type { FailureKind } from './failure';
 
-/** How long the model thinks before it writes; 'none' leaves the wish out, for models that know none. */
+/** How long the model thinks before it writes. 'none' sends no such field, for models that do not know it. */
 export type Effort = 'low' | 'medium' | 'high' | 'none';
 
 export type Purpose = 'analysis' | 'suggestion' | 'job-fit';
@@ -18,33 +18,33 @@ export interface Reservation {
   settle(used: number): Promise<void>;
 }
 
-export interface Tally {
+export interface UsageTotals {
   requests: number;
   inputTokens: number;
   outputTokens: number;
   cacheReadTokens: number;
   cacheWriteTokens: number;
-  /** Pieces of the answer that stand, and those that failed the checks. */
+  /** Parts of the answer that passed the checks, and parts that failed them. */
   kept: number;
   dropped: number;
 }
 
-export interface CallRecord extends Tally {
+export interface CallRecord extends UsageTotals {
   purpose: Purpose;
   model: string;
   outcome: 'written' | FailureKind;
   ms: number;
 }
 
-/** What is kept of a call: the exact text that left, for its owner, and what it cost, for the operator. */
-export interface Diary {
+/** Records the exact text that was sent, for its owner, and what the call cost, for the operator. */
+export interface UsageRecorder {
   /** Called before anything leaves. */
   sent(purpose: Purpose, text: string): Promise<void>;
   called(record: CallRecord): Promise<void>;
 }
 
-/** Everything Claude needs to write; injected, so that tests bring their own. */
-export interface Desk {
+/** Client, model, limits and clock for calls to Claude. Injected, so that tests bring their own. */
+export interface ClaudeContext {
   client: Anthropic;
   model: string;
   effort: Effort;
@@ -56,10 +56,10 @@ export interface Desk {
   now(): number;
 }
 
-/** What every piece of writing needs. */
+/** What each writer needs: the analysis, suggestions and job fit. */
 export interface WriterParts {
-  desk: Desk;
-  diary: Diary;
+  context: ClaudeContext;
+  recorder: UsageRecorder;
   /** 'fall-back': the visitor gets the built-in words; 'throw': Claude alone was demanded. */
   onFailure: 'fall-back' | 'throw';
   /** Told of every failure that was fallen back from, for the operator's log. */

@@ -1,8 +1,8 @@
 import Anthropic from '@anthropic-ai/sdk';
 import { breaker, type Breaker } from './breaker';
-import type { Desk, Effort, TokenBudget } from './desk';
+import type { ClaudeContext, Effort, TokenBudget } from './claude-context';
 
-export interface DeskSettings {
+export interface ClaudeSettings {
   apiKey: string;
   baseUrl: string | undefined;
   model: string;
@@ -29,7 +29,15 @@ function breakerFor(key: string): Breaker {
 }
 
 /** The SDK with its log and its traces off: neither may ever hold what was sent. */
-export function openDesk({ apiKey, baseUrl, model, effort, budget, deadlineMs = longestWritingMs, maxRetries = 1 }: DeskSettings): Desk {
+export function createClaudeContext({
+  apiKey,
+  baseUrl,
+  model,
+  effort,
+  budget,
+  deadlineMs = longestWritingMs,
+  maxRetries = 1,
+}: ClaudeSettings): ClaudeContext {
   const client = new Anthropic({
     apiKey,
     baseURL: baseUrl ?? 'https://api.anthropic.com',
