@@ -1,7 +1,6 @@
 import type { Cv } from '@/lib/cv/cv';
-import { languageOf, toJsonResume, type JsonResume, type OwnWords, isoDate, type OwnerDetails } from '@/lib/cv/project/json-resume';
+import { languageOf, toJsonResume, type JsonResume, isoDate, type OwnerDetails } from '@/lib/cv/project/json-resume';
 import { isLanguageName } from '@/lib/cv/parse/skills/known-skills';
-import { isLanguageName } from '@/lib/cv/parse/skills/read-skills';
 import { datesRead } from './dates-written';
 import type { SkillGroup } from './editor-text/write';
 import type { ImprovedCv, ImprovedEntry, ImprovedSection } from './improved-cv';

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/shared/errors';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { dailyBudget } from '@/lib/server/services/usage/usage-budget';
-import { diaryOf, usageRecorderFor } from '@/lib/server/services/usage/usage-recorder';
+import { usageRecorderFor } from '@/lib/server/services/usage/usage-recorder';
 import { writingEngine } from '@/lib/server/settings';
 import { claudeAnalyser } from './claude/claude-analyser';
 import type { ClaudeContext, WriterParts } from './claude/claude-context';

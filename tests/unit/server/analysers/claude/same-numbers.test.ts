@@ -4,7 +4,6 @@ import type { AnalysisInput } from '@/lib/analysis/analyser';
 import { claudeAnalyser } from '@/lib/server/analysers/claude/claude-analyser';
 import type { AnalysisResult } from '@/lib/shared/result';
 import { readFixture } from '../../../../support/documents/read-fixture';
-import { deskAt, keptDiary } from '@/tests/support/fake-claude/context';
 import { contextAt, keptUsage } from '../../../../support/fake-claude/context';
 import { emptyAnswer, goodAnswer } from '../../../../support/fake-claude/good-answer';
 import { measured, quotesIn, texts } from '../../../../support/fake-claude/measured';

@@ -4,7 +4,7 @@ import { suggest } from '@/lib/rewrite/suggest';
 import { withExplanation, withRewording, type Change, type JobMatch, type SuggestionAnswer } from '@/lib/shared/drafts';
 import { explainFit } from '@/lib/server/analysers/claude/explain-fit';
 import { rewordSuggestion, type SuggestionRequest } from '@/lib/server/analysers/claude/suggest';
-import { veilOf, pseudonymiserFor } from '@/lib/server/analysers/claude/pseudonymiser';
+import { pseudonymiserFor } from '@/lib/server/analysers/claude/pseudonymiser';
 import { readDocument } from '@/lib/server/extract/read-document';
 import { docxCv } from '../../../../support/cv-files';
 import { contextAt, keptUsage } from '../../../../support/fake-claude/context';
