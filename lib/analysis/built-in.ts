@@ -19,7 +19,7 @@ import { skillsAnalysis } from './compose/skills-analysis';
 import { strengths } from './compose/strengths';
 import { summary } from './compose/summary';
 import type { Findings } from './findings';
-import { balance, type Adjustments, type Ledger } from './ledger';
+import { scoreLedger, type Adjustments, type Ledger } from './ledger';
 import { refuseUnlessCv } from './gates';
 import { detectLevel } from './level';
 import { matchOccupations } from './reading/occupation-match';
@@ -72,7 +72,7 @@ export function analyse(input: AnalysisInput): AnalysisResult {
     today,
     filename,
   };
-  const ledger = balance(runAudits(audits, audit), adjustmentsFor(audit));
+  const ledger = scoreLedger(runAudits(audits, audit), adjustmentsFor(audit));
   const evidence = quoting(cv);
   const findings: Findings = { input, audit, ledger, evidence, lines: ledgerLines(ledger, cv, evidence) };
   const fixes = improvements(findings);
