@@ -54,13 +54,9 @@ const quickStats = ({ shares, lines }: Ledger): AnalysisResult['quickStats'] => 
   };
 };
 
-/**
- * The built-in engine: the same CV gives the same result, today, tomorrow, with or without a key. Pure and synchronous.
- * @throws AppError analysis/NOT_A_CV, analysis/INSUFFICIENT_CONTENT
- */
-export function analyse(input: AnalysisInput): AnalysisResult {
-  const { cv, options, filename, today } = input;
-  refuseUnlessCv(cv);
+/** Reads the CV, runs the audits and adds up their points. */
+function findingsOn(input: AnalysisInput): Findings {
+  const { cv, filename, today } = input;
   const reading = readCv(cv, today);
   const occupations = matchOccupations(cv, reading);
   const audit: AuditInput = {
@@ -74,7 +70,18 @@ export function analyse(input: AnalysisInput): AnalysisResult {
   };
   const ledger = scoreLedger(runAudits(audits, audit), adjustmentsFor(audit));
   const evidence = quoting(cv);
-  const findings: Findings = { input, audit, ledger, evidence, lines: ledgerLines(ledger, cv, evidence) };
+  return { input, audit, ledger, evidence, lines: ledgerLines(ledger, cv, evidence) };
+}
+
+/**
+ * The built-in engine: the same CV gives the same result, today, tomorrow, with or without a key. Pure and synchronous.
+ * @throws AppError analysis/NOT_A_CV, analysis/INSUFFICIENT_CONTENT
+ */
+export function analyse(input: AnalysisInput): AnalysisResult {
+  const { cv, options, filename } = input;
+  refuseUnlessCv(cv);
+  const findings = findingsOn(input);
+  const { ledger, audit } = findings;
   const fixes = improvements(findings);
   const positives = strengths(findings);
   const roles = suitableRoles(findings);

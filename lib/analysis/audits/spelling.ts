@@ -45,10 +45,9 @@ export const spelling = defineAudit<SpellingFacts, 'not in English'>({
   section: null,
   run({ cv, reading }) {
     if (!isInEnglish(cv)) return notAssessable('not in English');
-    const wrong = reading.tokens.flatMap(({ start, end, word }) => {
-      const right = misspellings.get(word);
-      return right === undefined ? [] : [{ start, end, word, right }];
-    });
+    const wrong = reading.tokens
+      .filter(({ word }) => misspellings.has(word))
+      .map(({ start, end, word }) => ({ start, end, word, right: misspellings.get(word) ?? '' }));
     const slips = [...new Map(wrong.map((slip) => [slip.word, slip])).values()];
     const { american, clashing, british } = clashes(reading);
     const mixed = new Set(clashing.map(({ value }) => value.id)).size;

@@ -31,12 +31,16 @@ const properNouns = ({ profileTokens, text }: Reading): number =>
     ({ capital, start, word }, i) => i > 0 && capital && word !== 'i' && !/[.!?]\s*$/.test(text.slice(Math.max(0, start - 3), start)),
   ).length;
 
-/** What a profile with so many figures and different stock phrases earns. */
-function shareOf(figures: number, phrases: number, reading: Reading): number {
-  const byFigures = figures > 0 ? Math.min(0.5, 0.3 + 0.1 * figures) : 0;
-  const facts = Math.min(1, byFigures + 0.14 * Math.min(3, namedThings(reading)) + 0.1 * Math.min(2, properNouns(reading)));
+/** What the profile earns with so many figures and different stock phrases. */
+function shareWith(reading: Reading): (figures: number, phrases: number) => number {
+  const byNames = 0.14 * Math.min(3, namedThings(reading));
+  const byProperNouns = 0.1 * Math.min(2, properNouns(reading));
   const allowed = Math.max(1, reading.profileTokens.length / WORDS_PER_CLICHE);
-  return facts * 0.5 + 0.5 * facts * ramp(phrases, allowed + 3, allowed - 0.01);
+  return (figures, phrases) => {
+    const byFigures = figures > 0 ? Math.min(0.5, 0.3 + 0.1 * figures) : 0;
+    const facts = Math.min(1, byFigures + byNames + byProperNouns);
+    return facts * 0.5 + 0.5 * facts * ramp(phrases, allowed + 3, allowed - 0.01);
+  };
 }
 
 /** 'Hard-working team player' is what everybody writes; 'ran a 30-bed ward' is not. */
@@ -52,12 +56,13 @@ export const substance = defineAudit<SubstanceFacts>({
     const figures = profileFigures(cv, reading);
     const cliches = reading.profileHits.filter(({ value }) => value.list === 'cliche');
     const phrases = stockPhrases(cliches);
-    const share = shareOf(figures.length, phrases.length, reading);
+    const shareOf = shareWith(reading);
+    const share = shareOf(figures.length, phrases.length);
     const isProven = share > PROVEN_FROM;
     const evidence = [...figures, ...cliches].map(({ start, end }) => ({ start, end }));
     const facts: SubstanceFacts = { state: 'profile', figures: figures.length, stockPhrases: phrases, isProven };
     if (isProven) return scored(share, facts, { evidence });
     const targets = phrases.length > 0 ? cliches.map(({ start, end }) => ({ start, end })) : [profile];
-    return scored(share, facts, { evidence, targets, reachable: shareOf(figures.length + 1, 0, reading) });
+    return scored(share, facts, { evidence, targets, reachable: shareOf(figures.length + 1, 0) });
   },
 });

@@ -1,7 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { contact } from '@/lib/analysis/audits/contact';
 import { audits } from '@/lib/analysis/registry';
 import { rubric, rubricVersion } from '@/lib/analysis/rubric';
+import { worded } from '@/lib/analysis/worded-audit';
+import { identityWording } from '@/lib/analysis/wording/identity';
 import { corpusLines } from '@/tests/support/corpus-lines';
 import { auditInput } from '@/tests/support/describe-audit';
 
@@ -17,6 +20,11 @@ describe('the registry of audits', () => {
   test('pairs every audit with the wording of its own name', () => {
     expect(audits.map(({ wording }) => wording.id)).toEqual(ids);
     for (const id of ids) expect(idsIn('wording')).toContain(id);
+  });
+
+  test('takes no wording of other facts (the compiler says so)', () => {
+    // @ts-expect-error the facts are those of another audit
+    worded(contact, identityWording);
   });
 
   test('has words for every state and every reason of every audit', () => {
