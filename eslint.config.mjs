@@ -37,6 +37,11 @@ const zones = [
     ['./lib/guidance', './lib/report'],
     'The engine does not know how it is shown: put what both need into lib/shared.',
   ),
+  wall(
+    './lib/analysis/audits',
+    ['./lib/analysis/wording', './lib/analysis/registry.ts', './lib/analysis/worded-audit.ts'],
+    'An audit measures and returns facts: put the sentence into the wording of the same id.',
+  ),
   wall('./lib/client', ['./lib/server', './components', './app'], 'Browser code talks to the server by its calls only.'),
   wall('./lib/server', ['./lib/client', './components', './app'], 'The server does not know the screens: pass data, not components.', [
     './report-pdf',
@@ -71,6 +76,22 @@ const restrictDoors = (except = []) => [
       .map(([, value]) => value),
   },
 ];
+
+/** A wording may import the modules whose paths begin so, and types from anywhere. */
+const onlyTypesBut = (allowed) => ({
+  '@typescript-eslint/no-restricted-imports': [
+    'error',
+    {
+      patterns: [
+        {
+          regex: `^(?!${allowed})`,
+          allowTypeImports: true,
+          message: 'A wording is made from facts: measure in the audit or in compose/, and import only types from there.',
+        },
+      ],
+    },
+  ],
+});
 
 const config = [
   { ignores: ['node_modules/', '.next/', '.cache/', 'data/', 'lib/generated/', 'next-env.d.ts', 'public/'] },
@@ -124,6 +145,8 @@ const config = [
       ],
     },
   },
+  { files: ['lib/analysis/wording/**', 'lib/rewrite/wording/**'], rules: onlyTypesBut('\\./|@/lib/(?:analysis|rewrite)/wording/') },
+  { files: ['lib/analysis/wording/*/**'], rules: onlyTypesBut('\\./|\\.\\./[\\w-]+$') },
   { files: ['lib/server/db/**', 'scripts/**'], rules: { 'no-restricted-imports': restrictDoors(['prisma', 'queries']) } },
   // The limiter's own tables: it is handed the connection and asks for itself.
   { files: ['lib/server/http/rate-limit.ts'], rules: { 'no-restricted-imports': restrictDoors(['queries']) } },

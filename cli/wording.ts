@@ -1,8 +1,9 @@
 /** Prints every sentence that the product may say about a person's CV, with an example each: npm run -s wording [-- id…]. */
 import { audits } from '@/lib/analysis/registry';
+import { adviceWordings } from '@/lib/analysis/wording';
 import type { Printable } from '@/lib/analysis/wording/wording';
 
-const wordings: readonly Printable[] = audits.map(({ wording }) => wording);
+const wordings: readonly Printable[] = [...audits.map(({ wording }) => wording), ...adviceWordings];
 
 /** One line for each text, the names of its parts in front: 'fix title: Date every role'. */
 const linesOf = (words: unknown, part = ''): string[] => {

@@ -20,7 +20,7 @@ import { skillsAnalysis } from './compose/skills-analysis';
 import { strengths } from './compose/strengths';
 import { summary } from './compose/summary';
 import type { Findings } from './findings';
-import { balance, type Adjustments, type Ledger } from './ledger';
+import { scoreLedger, type Adjustments, type Ledger } from './ledger';
 import { refuseUnlessCv } from './gates';
 import { detectLevel } from './level';
 import { matchOccupations } from './reading/occupation-match';
@@ -55,6 +55,7 @@ const quickStats = ({ shares, lines }: Ledger): AnalysisResult['quickStats'] => 
   };
 };
 
+<<<<<<< HEAD
 /**
  * The built-in engine: the same CV gives the same result, today, tomorrow, with or without a key. Pure and synchronous.
  * @throws AppError analysis/NOT_A_CV, analysis/INSUFFICIENT_CONTENT
@@ -62,6 +63,11 @@ const quickStats = ({ shares, lines }: Ledger): AnalysisResult['quickStats'] => 
 export function analyse(input: AnalysisInput<CvText>): AnalysisResult {
   const { cv, options, filename, today } = input;
   refuseUnlessCv(cv);
+=======
+/** Reads the CV, runs the audits and adds up their points. */
+function findingsOn(input: AnalysisInput): Findings {
+  const { cv, filename, today } = input;
+>>>>>>> audits
   const reading = readCv(cv, today);
   const occupations = matchOccupations(cv, reading);
   const audit: AuditInput = {
@@ -73,9 +79,20 @@ export function analyse(input: AnalysisInput<CvText>): AnalysisResult {
     today,
     filename,
   };
-  const ledger = balance(runAudits(audits, audit), adjustmentsFor(audit));
+  const ledger = scoreLedger(runAudits(audits, audit), adjustmentsFor(audit));
   const evidence = quoting(cv);
-  const findings: Findings = { input, audit, ledger, evidence, lines: ledgerLines(ledger, cv, evidence) };
+  return { input, audit, ledger, evidence, lines: ledgerLines(ledger, cv, evidence) };
+}
+
+/**
+ * The built-in engine: the same CV gives the same result, today, tomorrow, with or without a key. Pure and synchronous.
+ * @throws AppError analysis/NOT_A_CV, analysis/INSUFFICIENT_CONTENT
+ */
+export function analyse(input: AnalysisInput): AnalysisResult {
+  const { cv, options, filename } = input;
+  refuseUnlessCv(cv);
+  const findings = findingsOn(input);
+  const { ledger, audit } = findings;
   const fixes = improvements(findings);
   const positives = strengths(findings);
   const roles = suitableRoles(findings);

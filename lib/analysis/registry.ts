@@ -1,4 +1,3 @@
-import { legacy } from './legacy-audit';
 import { worded, type WordedAudit } from './worded-audit';
 import { chronology } from './audits/chronology';
 import { coherence } from './audits/coherence';
@@ -27,16 +26,31 @@ import { textLayer } from './audits/text-layer';
 import { unwantedDetails } from './audits/unwanted-details';
 import { voice } from './audits/voice';
 import { chronologyWording } from './wording/chronology';
+import { coherenceWording } from './wording/coherence';
 import { completenessWording } from './wording/completeness';
 import { consistencyWording } from './wording/consistency';
 import { contactWording } from './wording/contact';
 import { datesWording } from './wording/dates';
+import { directionWording } from './wording/direction';
+import { earlyProofWording } from './wording/early-proof';
 import { headingsWording } from './wording/headings';
+import { identityWording } from './wording/identity';
 import { lengthWording } from './wording/length';
+import { openingsWording } from './wording/openings';
 import { outcomesWording } from './wording/outcomes';
+import { ownershipWording } from './wording/ownership';
+import { profileWording } from './wording/profile';
+import { qualificationsWording } from './wording/qualifications';
 import { readingOrderWording } from './wording/reading-order';
 import { scannabilityWording } from './wording/scannability';
+import { shownSkillsWording } from './wording/shown-skills';
+import { skillListWording } from './wording/skill-list';
+import { specificsWording } from './wording/specifics';
+import { spellingWording } from './wording/spelling';
+import { substanceWording } from './wording/substance';
 import { textLayerWording } from './wording/text-layer';
+import { unwantedDetailsWording } from './wording/unwanted-details';
+import { voiceWording } from './wording/voice';
 
 /** Every audit with its wording, in the order of the rubric. Their points sum to 100. */
 export const audits: readonly WordedAudit[] = [
@@ -51,19 +65,19 @@ export const audits: readonly WordedAudit[] = [
   worded(consistency, consistencyWording),
   worded(scannability, scannabilityWording),
   worded(outcomes, outcomesWording),
-  legacy(openings),
-  legacy(specifics),
-  legacy(ownership),
-  legacy(earlyProof),
-  legacy(profile),
-  legacy(direction),
-  legacy(substance),
-  legacy(coherence),
-  legacy(skillList),
-  legacy(shownSkills),
-  legacy(qualifications),
-  legacy(spelling),
-  legacy(voice),
-  legacy(unwantedDetails),
-  legacy(identity),
+  worded(openings, openingsWording),
+  worded(specifics, specificsWording),
+  worded(ownership, ownershipWording),
+  worded(earlyProof, earlyProofWording),
+  worded(profile, profileWording),
+  worded(direction, directionWording),
+  worded(substance, substanceWording),
+  worded(coherence, coherenceWording),
+  worded(skillList, skillListWording),
+  worded(shownSkills, shownSkillsWording),
+  worded(qualifications, qualificationsWording),
+  worded(spelling, spellingWording),
+  worded(voice, voiceWording),
+  worded(unwantedDetails, unwantedDetailsWording),
+  worded(identity, identityWording),
 ];

@@ -1,7 +1,10 @@
-import type { LedgerCategory, Level, Rating } from '@/lib/shared/result';
+import { type LedgerCategory, type Level, type Rating, ledgerCategories } from '@/lib/shared/result';
 import { ledgerCategories } from '@/lib/shared/result-names';
 import { audits } from './registry';
+import type { AdjustmentId } from './ledger';
 import { expectedOutcomes } from './reading/achievement';
+import { audits } from './registry';
+import { adjustmentSentences, type AdjustmentWords } from './wording/advice/adjustments';
 
 /** Shown in every report. It changes whenever the same CV could score differently. */
 export const rubricVersion = '1.5';
@@ -9,38 +12,13 @@ export const rubricVersion = '1.5';
 export const NO_CONTACT_POINTS = 10;
 export const NO_WORK_CAP = 55;
 
-export interface AdjustmentText {
-  category: LedgerCategory;
-  section: string | null;
-  title: string;
-  note: string;
-  fix: string;
-  advice: string;
-  minutes: number;
-}
-
-export const adjustmentTexts: Readonly<Record<string, AdjustmentText>> = {
-  'no-contact': {
-    category: 'A Machine-readable',
-    section: null,
-    title: 'No way to reach you',
-    note: 'We found neither an email address nor a phone number.',
-    fix: 'Add an email address and a phone number',
-    advice:
-      'We found neither an email address nor a phone number. Put both on the first lines of the page: without them nobody can invite you.',
-    minutes: 5,
-  },
-  'no-work': {
-    category: 'B Structure and length',
-    section: 'Work Experience',
-    title: 'No work history',
-    note: `We found no roles. Without any the score stops at ${NO_WORK_CAP}.`,
-    fix: 'Add your work history',
-    advice:
-      'We found no roles. List paid, voluntary or temporary work with employer, title and dates; if there is a reason for a long gap, one line about it is enough.',
-    minutes: 30,
-  },
+/** The part of the report each adjustment is shown in, and the limit or the points it comes with. */
+export const adjustments: Readonly<Record<AdjustmentId, { category: LedgerCategory; section: string | null; points: number }>> = {
+  'no-contact': { category: 'A Machine-readable', section: null, points: NO_CONTACT_POINTS },
+  'no-work': { category: 'B Structure and length', section: 'Work Experience', points: NO_WORK_CAP },
 };
+
+export const adjustmentWords = (id: AdjustmentId): AdjustmentWords => adjustmentSentences.say({ id, points: adjustments[id].points });
 
 /** Share of its points from which a section earns its rating. */
 export const ratingBands: readonly (readonly [from: number, rating: Rating])[] = [
@@ -82,8 +60,7 @@ export const rubric = (): Rubric => ({
     };
   }),
   gates: [
-    { title: adjustmentTexts['no-contact']?.title ?? '', effect: `${NO_CONTACT_POINTS} points off` },
-    { title: adjustmentTexts['no-work']?.title ?? '', effect: `the score stops at ${NO_WORK_CAP}; students are exempt` },
+    ...(['no-contact', 'no-work'] as const).map(adjustmentWords).map(({ title, effect }) => ({ title, effect })),
     { title: 'Hidden text', effect: 'named and left out of the reading; it changes no point' },
   ],
   expectedOutcomes,

@@ -1,64 +1,51 @@
-import { defineAudit, notAssessable, scored } from '../legacy-audit';
-import { profileFigures } from '../reading/profile-figures';
+import { defineAudit, notAssessable, scored } from '../audit';
 import { outcomeWorth } from '../reading/achievement';
-import { NO_PROFILE, PROFILE_WITH_RESULT, RESULT_IN_PROFILE, writeProfile } from '../joint-advice';
+import { profileFigures } from '../reading/profile-figures';
+import type { RoleReading } from '../reading/reading';
+import type { StatementReading } from '../reading/statements';
 import { clauseAround } from '../text/clause-around';
-import { quoted } from '../text/wording';
+
+export type EarlyProofFacts =
+  /** The words around the first figure of the profile. */
+  | { state: 'in profile'; clause: string }
+  | { state: 'in latest role'; strongest: string; hasProfile: boolean }
+  | { state: 'no result'; hasProfile: boolean };
 
 /** The profile is read first, the latest role second. */
 const IN_ROLE = 0.4;
+
+/** The line that proves most, the first of equals; null where none proves anything. */
+function strongestLine(role: RoleReading | undefined): { line: StatementReading; worth: number } | null {
+  let strongest: { line: StatementReading; worth: number } | null = null;
+  for (const line of role?.statements ?? []) {
+    const { worth } = outcomeWorth(line);
+    if (worth > (strongest?.worth ?? 0)) strongest = { line, worth };
+  }
+  return strongest;
+}
 
 /**
  * One result where the first look falls: in the profile or under the latest role. Judged by the order of the text, not by
  * its height on the page, so that a change of template changes nothing.
  */
-export const earlyProof = defineAudit({
+export const earlyProof = defineAudit<EarlyProofFacts, 'nothing to look at'>({
   id: 'early-proof',
   criterion: 'C5',
   category: 'C Evidence and impact',
   points: 5,
-  title: 'A result stands near the top',
-  partlyTitle: 'A result stands near the top, not yet in the profile',
-  failureTitle: 'The first results come late',
   section: 'Professional Summary',
-  fix: {
-    title: 'Bring one result to the top',
-    description: 'Put your best result into the profile or the first lines under your latest role. The first look seldom gets further.',
-    type: 'Content',
-    minutes: 10,
-  },
   run({ cv, reading }) {
+    const { profile } = cv;
     const latest = reading.roles[0];
-    if (!cv.profile && !latest) return notAssessable('There is neither a profile nor a role to look at.');
-    const profile = cv.profile;
+    if (!profile && !latest) return notAssessable('nothing to look at');
     const inProfile = profileFigures(cv, reading);
-    const inRole = (latest?.statements ?? [])
-      .map((statement) => ({ statement, ...outcomeWorth(statement) }))
-      .filter(({ worth }) => worth > 0);
-    const strongest = inRole.reduce<(typeof inRole)[number] | undefined>(
-      (most, line) => (line.worth > (most?.worth ?? 0) ? line : most),
-      undefined,
-    );
     const [shown] = inProfile;
-    if (shown) return scored(1, `A reader meets ${quoted(clauseAround(cv.text, shown))} in your profile, before anything else.`, inProfile);
-    if (strongest) {
-      const line = strongest.statement.statement;
-      const note = `The strongest line of your latest role is ${quoted(line.text)}.`;
-      return scored(strongest.worth * IN_ROLE, note, [line], {
-        title: profile ? RESULT_IN_PROFILE : PROFILE_WITH_RESULT,
-        description: profile
-          ? `${note} Your profile carries no result yet: bring your best one up, because the first look seldom gets further.`
-          : `${writeProfile(note.replace(/\.$/, ', and no profile says so at the top.'))}`,
-        targets: [line],
-      });
-    }
-    const missing = profile ? 'Neither your profile nor your latest role carries a result yet.' : 'Your latest role carries no result yet.';
-    return scored(0, missing, [], {
-      title: profile ? RESULT_IN_PROFILE : PROFILE_WITH_RESULT,
-      description: profile
-        ? `${missing} Name what came of your work in the first lines a reader sees, because the first look seldom gets further.`
-        : writeProfile(`${missing} ${NO_PROFILE}`),
-      targets: profile ? [profile] : [],
-    });
+    if (shown) return scored(1, { state: 'in profile', clause: clauseAround(cv.text, shown) }, { evidence: inProfile });
+    const hasProfile = profile !== null;
+    const strongest = strongestLine(latest);
+    if (!strongest) return scored(0, { state: 'no result', hasProfile }, { targets: profile ? [profile] : [] });
+    const line = strongest.line.statement;
+    const places = { evidence: [line], targets: [line] };
+    return scored(strongest.worth * IN_ROLE, { state: 'in latest role', strongest: line.text, hasProfile }, places);
   },
 });

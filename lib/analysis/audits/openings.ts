@@ -1,11 +1,27 @@
-import { defineAudit, notAssessable, scored, type Said } from '../legacy-audit';
-import { linesShortOf, MORE_LINES, MORE_LINES_TITLE, moreLines } from '../more-lines';
+import { defineAudit, isInEnglish, notAssessable, scored } from '../audit';
 import { saturating } from '../curves';
-import { lineName } from '../reading/reading';
+import { lineCount, linesShortOf, MORE_LINES, type LineCount } from '../line-count';
 import { expectedStatements } from '../reading/achievement';
-import { count, inWords, isOneOf, partOf, quoted } from '../text/wording';
+import type { StatementReading } from '../reading/statements';
 
-/** 'Serving customers' tells a duty where 'Served 200 covers a night' tells a deed. */
+export type OpeningsFacts =
+  | { state: 'no lines' }
+  /** Every line opens with a verb, and further lines would earn more. */
+  | ({ state: 'too few lines'; isNearlyFull: boolean } & OpeningCount)
+  /** `weakest`: the first line that opens otherwise, with the phrase it opens with where that is a known one. */
+  | ({ state: 'weak lines'; weakest: string; phrase: string | null } & OpeningCount);
+
+export interface OpeningCount {
+  withVerb: LineCount;
+  /** Lines that open with a phrase such as 'Responsible for'; `phrase` is that of the first. */
+  weakOpenings: { lines: number; phrase: string } | null;
+  /** A verb that opens more lines than count. */
+  overused: { verb: string; lines: number } | null;
+  /** Lines that would earn all the points, where fewer open with a verb. */
+  linesWanted: number | null;
+}
+
+/** 'Serving customers' names a duty where 'Served 200 covers a night' tells what was done. */
 const DUTY_WORTH = 0.4;
 const EXPECTED_SHARE = 1.2;
 /** A habit of opening with verbs shows after a few lines. */
@@ -13,72 +29,56 @@ const STEP = 0.8;
 /** The same verb opens no more than three lines; further ones are not counted against you, they only earn nothing. */
 const TIMES = 3;
 
+/** What the openings are worth together, and the verb that opens more lines than count. */
+function weighOpenings(statements: readonly StatementReading[]): { worth: number; overused: OpeningCount['overused'] } {
+  const used = new Map<string, number>();
+  let worth = 0;
+  for (const { opening } of statements) {
+    if (!opening) continue;
+    const times = (used.get(opening.verb) ?? 0) + 1;
+    used.set(opening.verb, times);
+    if (times <= TIMES) worth += opening.form === 'participle' ? DUTY_WORTH : 1;
+  }
+  const most = [...used].find(([, times]) => times > TIMES);
+  return { worth, overused: most ? { verb: most[0], lines: most[1] } : null };
+}
+
 /** A line that begins with a verb says who acted. 'Managed the rota' passes; 'Responsible for the rota' does not. */
-export const openings = defineAudit({
+export const openings = defineAudit<OpeningsFacts, 'not in English'>({
   id: 'openings',
   criterion: 'C2',
   category: 'C Evidence and impact',
   points: 3,
-  title: 'Lines open with a verb',
-  partlyTitle: 'Many lines open with a verb',
-  failureTitle: 'Too few lines open with a verb',
   section: 'Work Experience',
-  fix: {
-    title: 'Open each bullet with a verb',
-    description: 'Begin with what you did: managed, built, taught, reduced. It is shorter than ‘responsible for’ and says that it was you.',
-    type: 'Language',
-    minutes: 15,
-  },
   run({ reading, cv, level }) {
-    if (cv.language !== 'en' && cv.language !== 'und') return notAssessable('Openings are judged in English only.');
+    if (!isInEnglish(cv)) return notAssessable('not in English');
     const statements = reading.statements.filter(({ counts }) => counts);
-    const used = new Map<string, number>();
-    let counted = 0;
-    for (const { opening } of statements) {
-      if (!opening) continue;
-      const times = (used.get(opening.verb) ?? 0) + 1;
-      used.set(opening.verb, times);
-      if (times <= TIMES) counted += opening.form === 'participle' ? DUTY_WORTH : 1;
-    }
+    if (statements.length === 0) return scored(0, { state: 'no lines' });
+    const { worth, overused } = weighOpenings(statements);
     const opened = statements.filter(({ opening }) => opening);
-    const weak = statements.filter(({ weakOpening }) => weakOpening);
+    const weak = statements.flatMap(({ weakOpening }) => weakOpening ?? []);
     const enough = expectedStatements(reading, level) * EXPECTED_SHARE;
-    const share = saturating(counted, enough, STEP);
-    if (statements.length === 0) return scored(0, 'There are no lines under your roles to open with a verb.');
-    const overused = [...used].find(([, times]) => times > TIMES);
-    const note =
-      `${partOf(opened.length, statements.length, lineName(reading))} ${isOneOf(opened.length, statements.length) ? 'opens' : 'open'} with a verb` +
-      (weak.length > 0
-        ? `; ${count(weak.length, 'line')} ${weak.length === 1 ? 'begins' : 'begin'} with a phrase such as ${quoted(weak[0]?.weakOpening?.phrase ?? '')}.`
-        : '.') +
-      (overused ? ` ${quoted(overused[0])} opens ${inWords(overused[1])} of them.` : '');
-    const wanted = linesShortOf(enough, opened.length);
-    const targets = [
-      ...weak,
-      ...statements.filter((statement) => !statement.opening && !statement.weakOpening && statement.tokens.length >= 4),
-    ];
-    const worst = targets[0];
+    const share = saturating(worth, enough, STEP);
+    const count: OpeningCount = {
+      withVerb: lineCount(opened.length, statements.length, reading),
+      weakOpenings: weak[0] ? { lines: weak.length, phrase: weak[0].phrase } : null,
+      overused,
+      linesWanted: linesShortOf(enough, opened.length),
+    };
     const evidence = opened.flatMap(({ opening, statement }) => (opening ? [{ start: opening.start, end: statement.end }] : []));
-    const said: Said = {
-      ...(wanted === null ? {} : { room: `About ${inWords(wanted)} of them would bring all the points.` }),
-      ...(worst ? {} : { title: share > 0.95 ? 'Lines open with a verb' : 'Lines open with a verb, but they are few' }),
-    };
-    if (!worst) {
-      const advice = moreLines(
-        {
-          title: MORE_LINES_TITLE,
-          description: `${note} Each new line should open with a verb, as these do.`,
-        },
-        saturating(counted + MORE_LINES, enough, STEP),
-      );
-      return scored(share, note, evidence, advice, said);
+    const targets = [
+      ...statements.filter(({ weakOpening }) => weakOpening),
+      ...statements.filter(({ opening, weakOpening, tokens }) => !opening && !weakOpening && tokens.length >= 4),
+    ];
+    const [weakest] = targets;
+    if (!weakest) {
+      const reachable = saturating(worth + MORE_LINES, enough, STEP);
+      return scored(share, { state: 'too few lines', ...count, isNearlyFull: share > 0.95 }, { evidence, reachable });
     }
-    const advice = {
-      title: worst.weakOpening ? `Replace ${quoted(worst.weakOpening.phrase)} with a verb` : 'Open each bullet with a verb',
-      description: `${note} Change ${quoted(worst.text)} first: begin with what you did. It is shorter and says that it was you.`,
-      targets: targets.map(({ statement }) => statement),
-      reachable: saturating(counted + targets.length, enough, STEP),
-    };
-    return scored(share, note, evidence, advice, said);
+    return scored(
+      share,
+      { state: 'weak lines', ...count, weakest: weakest.text, phrase: weakest.weakOpening?.phrase ?? null },
+      { evidence, targets: targets.map(({ statement }) => statement), reachable: saturating(worth + targets.length, enough, STEP) },
+    );
   },
 });

@@ -1,3 +1,4 @@
+import type { Piece } from '@/lib/cv/cv';
 import { defineAudit, notAssessable, scored } from '../audit';
 import { ramp } from '../curves';
 import type { Reading, RoleReading } from '../reading/reading';
@@ -29,6 +30,17 @@ function rolesLookedAt({ roles }: Reading): RoleReading[] {
   return (recent.length > 0 ? recent : all).slice(0, ROLES_LOOKED_AT);
 }
 
+const nameOf = (role: RoleReading | undefined): Piece | null => role?.entry.title ?? role?.entry.employer ?? null;
+
+/** The first role with few lines; else, among bullets, the first whose lines seldom say what the person did. */
+function weakRole(roles: readonly RoleReading[], hasBullets: boolean): { facts: ScannabilityFacts; name: Piece } | null {
+  const bare = roles.find(({ statements }) => statements.length < BULLETS_PER_ROLE);
+  const bareName = nameOf(bare);
+  if (bare && bareName) return { facts: { state: 'few lines', role: bareName.text, lines: bare.statements.length }, name: bareName };
+  const name = hasBullets ? nameOf(roles.find((role) => tellingLines(role) < BULLETS_PER_ROLE)) : null;
+  return name && { facts: { state: 'little done', role: name.text }, name };
+}
+
 /** A first look lasts seconds. Short bullets under each recent role can be taken in; long paragraphs cannot. */
 export const scannability = defineAudit<ScannabilityFacts, 'no roles'>({
   id: 'scannability',
@@ -49,17 +61,8 @@ export const scannability = defineAudit<ScannabilityFacts, 'no roles'>({
       const facts = { lines: long.length, mostWords: MOST_WORDS, longest: longest.text, longestWords: longest.words };
       return scored(share, { state: 'long lines', ...facts }, { evidence: long, targets: [longest], isNoStrength: true });
     }
-    const bare = roles.find(({ statements }) => statements.length < BULLETS_PER_ROLE);
-    const bareName = bare?.entry.title ?? bare?.entry.employer;
-    if (bare && bareName) {
-      const facts = { role: bareName.text, lines: bare.statements.length };
-      return scored(share, { state: 'few lines', ...facts }, { evidence: [bareName], targets: [bareName], isNoStrength: true });
-    }
-    const silent = hasBullets ? roles.find((role) => tellingLines(role) < BULLETS_PER_ROLE)?.entry : null;
-    const name = silent?.title ?? silent?.employer;
-    if (name) {
-      return scored(share, { state: 'little done', role: name.text }, { evidence: [name], targets: [name], isNoStrength: true });
-    }
+    const weak = weakRole(roles, hasBullets);
+    if (weak) return scored(share, weak.facts, { evidence: [weak.name], targets: [weak.name], isNoStrength: true });
     return scored(share, { state: hasBullets ? 'bullets' : 'paragraphs' });
   },
 });

@@ -1,31 +1,31 @@
 import type { LedgerLine } from '@/lib/shared/result';
 
-type Mendable = LedgerLine & { fix: NonNullable<LedgerLine['fix']> };
+type Improvable = LedgerLine & { fix: NonNullable<LedgerLine['fix']> };
 
-/** What a visitor does once, and every line of the ledger it mends. */
+/** What a visitor does once, and every line of the ledger it improves. */
 export interface Action {
   /** The line whose advice is told: the one that quotes the CV says most, else the one that lost most. */
-  told: Mendable;
-  lines: readonly Mendable[];
+  told: Improvable;
+  lines: readonly Improvable[];
   /** Points of all its lines together. */
   gain: number;
 }
 
-/** Three quarters of a point: below that, and where nothing is gained, advice only tires. */
+/** Three quarters of a point: below that, and where nothing is gained, advice is not worth reading. */
 const WORTH_TELLING = 0.75;
 
 export const isWorthTelling = ({ gain, maxPoints, points }: LedgerLine): boolean => gain > 0 || maxPoints - points >= WORTH_TELLING;
 
-const isMendable = (line: LedgerLine): line is Mendable => line.fix !== null;
+const isImprovable = (line: LedgerLine): line is Improvable => line.fix !== null;
 
 const lost = ({ maxPoints, points }: LedgerLine): number => maxPoints - points;
 
 /** Advice under one title is one action, in the order of the lines. */
 export const actionsOf = (lines: readonly LedgerLine[]): Action[] => {
-  const byTitle = new Map<string, Mendable[]>();
-  for (const line of lines.filter(isMendable)) byTitle.set(line.fix.title, [...(byTitle.get(line.fix.title) ?? []), line]);
+  const byTitle = new Map<string, Improvable[]>();
+  for (const line of lines.filter(isImprovable)) byTitle.set(line.fix.title, [...(byTitle.get(line.fix.title) ?? []), line]);
   return [...byTitle.values()].flatMap((same) => {
-    const most = same.reduce<Mendable | undefined>((best, line) => (best && lost(best) >= lost(line) ? best : line), undefined);
+    const most = same.reduce<Improvable | undefined>((best, line) => (best && lost(best) >= lost(line) ? best : line), undefined);
     const told = same.find(({ fix }) => fix.description.includes('‘')) ?? most;
     return told ? [{ told, lines: same, gain: same.reduce((sum, { gain }) => sum + gain, 0) }] : [];
   });

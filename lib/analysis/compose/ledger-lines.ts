@@ -2,9 +2,10 @@ import type { Cv } from '@/lib/cv/cv';
 import type { Evidence, LedgerLine } from '@/lib/shared/result';
 import type { Span } from '@/lib/cv/document/redacted-document';
 import type { Ledger, LedgerPoints } from '../ledger';
-import { adjustmentTexts } from '../rubric';
+import { adjustments, adjustmentWords } from '../rubric';
 import type { AuditRun } from '../run';
-import { lowerFirst } from '../text/wording';
+import type { AuditOutcome } from '../worded-audit';
+import { ERRORED_NOTE, notJudgedSentences } from '../wording/advice/ledger-line';
 
 const MOST_QUOTES = 8;
 /** Two fifths of the points and more read as done in part; less reads as a lack. */
@@ -28,16 +29,21 @@ const distinct = (spans: readonly Span[], cv: Cv): Span[] => {
 };
 
 const titleOf = ({ audit, outcome }: AuditRun, severity: LedgerLine['severity']): string => {
-  if (outcome.kind !== 'scored') return `Not judged: whether ${lowerFirst(audit.title)}`;
+  if (outcome.kind !== 'scored') return notJudgedSentences.say(audit);
   if (outcome.title && (severity !== 'good' || outcome.isNoStrength)) return outcome.title;
   if (outcome.share < PASSED_FROM) return audit.failureTitle;
   return severity === 'good' ? audit.title : audit.partlyTitle;
 };
 
+const noteOf = (outcome: AuditOutcome, severity: LedgerLine['severity']): string => {
+  if (outcome.kind === 'errored') return ERRORED_NOTE;
+  if (outcome.kind === 'not-assessable') return outcome.reason;
+  // Whoever has the points is not told what they would take.
+  return outcome.room && severity !== 'good' ? `${outcome.note} ${outcome.room}` : outcome.note;
+};
+
 const lineOf = ({ run, points, maxPoints, gain }: LedgerPoints, cv: Cv, evidence: (span: Span) => Evidence): LedgerLine => {
   const { audit, outcome } = run;
-  const note =
-    outcome.kind === 'scored' ? outcome.note : outcome.kind === 'not-assessable' ? outcome.reason : 'This check could not be made.';
   const severity = outcome.kind === 'scored' ? severityOf(maxPoints - points, maxPoints) : 'good';
   const places = outcome.kind === 'scored' ? distinct(outcome.evidence, cv) : [];
   return {
@@ -45,8 +51,7 @@ const lineOf = ({ run, points, maxPoints, gain }: LedgerPoints, cv: Cv, evidence
     criterion: audit.criterion,
     category: audit.category,
     title: titleOf(run, severity),
-    // Nobody who has the points is told what they would take.
-    note: outcome.kind === 'scored' && outcome.room && severity !== 'good' ? `${note} ${outcome.room}` : note,
+    note: noteOf(outcome, severity),
     outcome: outcome.kind,
     points,
     maxPoints,
@@ -66,21 +71,22 @@ const lineOf = ({ run, points, maxPoints, gain }: LedgerPoints, cv: Cv, evidence
 export const ledgerLines = (ledger: Ledger, cv: Cv, evidence: (span: Span) => Evidence): LedgerLine[] => [
   ...ledger.lines.map((line) => lineOf(line, cv, evidence)),
   ...ledger.adjustments.map(({ id, outcome, points, gain }): LedgerLine => {
-    const text = adjustmentTexts[id];
+    const { title, note, fix } = adjustmentWords(id);
+    const { category, section } = adjustments[id];
     return {
       auditId: id,
       criterion: outcome,
-      category: text?.category ?? 'B Structure and length',
-      title: text?.title ?? id,
-      note: text?.note ?? '',
+      category,
+      title,
+      note,
       outcome,
       points,
       maxPoints: 0,
       ownMaxPoints: 0,
       severity: 'critical',
-      section: text?.section ?? null,
+      section,
       evidence: [],
-      fix: text ? { title: text.fix, description: text.advice, minutes: text.minutes } : null,
+      fix,
       gain,
     };
   }),

@@ -1,5 +1,5 @@
 import type { AnalysisResult, Improvement } from '@/lib/shared/result';
-import { count } from '../text/wording';
+import { quickWinSentences } from '../wording/advice/quick-wins';
 
 const MOST_WINS = 6;
 const QUICK_MINUTES = 15;
@@ -11,12 +11,7 @@ const isUrgent = (auditId: string): boolean => ['hidden-text', 'instructions', '
 export const quickWins = (improvements: readonly Improvement[]): string[] => {
   const quick = improvements.filter(({ minutes, gain, auditId }) => minutes <= QUICK_MINUTES && (gain > 0 || isUrgent(auditId)));
   const chosen = quick.length > 0 ? quick : improvements;
-  return chosen
-    .slice(0, MOST_WINS)
-    .map(
-      ({ title, gain, minutes }) =>
-        `${title} (about ${count(minutes, 'minute')}${gain > 0 ? `, +${count(gain, 'point').replace(/^\w+/, String(gain))}` : ''})`,
-    );
+  return chosen.slice(0, MOST_WINS).map(quickWinSentences.say);
 };
 
 export const recommendations = (improvements: readonly Improvement[]): AnalysisResult['recommendations'] =>

@@ -4,10 +4,11 @@ import { matchConfidence } from '../reading/occupation-match';
 import { titleFor } from '../reading/own-title';
 import { isInUse } from '../reading/skills-found';
 import { FORM_FROM } from '../reading/placeholders';
-import { listed, quoted } from '../text/wording';
+import { strengthsSentences } from '../wording/advice/strengths';
 
 const MOST = 6;
 const MOST_RESULTS = 2;
+const MOST_SKILLS = 3;
 
 /** What is good, best first: your strongest results in your own words, then what the audits found in order. */
 export const strengths = ({ audit, lines, ledger }: Findings): string[] => {
@@ -15,35 +16,30 @@ export const strengths = ({ audit, lines, ledger }: Findings): string[] => {
   if (audit.reading.placeholders.length >= FORM_FROM) return [];
   const found = proofs(audit.reading.statements).sort((a, b) => b.worth - a.worth || b.spans.length - a.spans.length);
   const best = found.slice(0, MOST_RESULTS);
-  const quotes = (inFigures: boolean): string[] =>
-    best.filter((proof) => proof.inFigures === inFigures).map(({ statement }) => quoted(statement.text));
-  const [figures, named] = [quotes(true), quotes(false)];
-  const results = [
-    ...(figures.length > 0
-      ? [`${best.some(isResult) ? 'You back up what you did with figures' : 'You say how much you did'}: ${listed(figures)}.`]
-      : []),
-    ...(named.length > 0 ? [`You name ${named.length === 1 ? 'a result' : 'results'} others can check: ${listed(named)}.`] : []),
-  ];
+  const linesOf = (inFigures: boolean): string[] =>
+    best.filter((proof) => proof.inFigures === inFigures).map(({ statement }) => statement.text);
   const occupation = matchConfidence(audit.occupations) === 'none' ? undefined : audit.occupations[0];
-  const shown = occupation?.matched.filter(isInUse).slice(0, 3) ?? [];
-  const skills =
-    occupation && occupation.titleShare > 0 && shown.length > 1
-      ? [
-          `Your roles show ${listed(shown.map(({ name }) => name))}, which ${titleFor(audit.cv, audit.reading, occupation.occupation)} posts ask for.`,
-        ]
-      : [];
+  const shown = occupation?.matched.filter(isInUse).slice(0, MOST_SKILLS) ?? [];
+  const own = strengthsSentences.say({
+    figures: { lines: linesOf(true), areResults: best.some(isResult) },
+    named: linesOf(false),
+    skills:
+      occupation && occupation.titleShare > 0 && shown.length > 1
+        ? { shown: shown.map(({ name }) => name), occupation: titleFor(audit.cv, audit.reading, occupation.occupation) }
+        : null,
+  });
   const outcomes = new Map(ledger.lines.map(({ run }) => [run.audit.id, run.outcome]));
   const good = lines
     .filter(({ severity, maxPoints, auditId }) => severity === 'good' && maxPoints >= 2 && auditId !== 'outcomes')
-    .sort((a, b) => order(a.category) - order(b.category) || b.maxPoints - a.maxPoints)
+    .sort((a, b) => orderOf(a.category) - orderOf(b.category) || b.maxPoints - a.maxPoints)
     .flatMap(({ auditId }) => {
       const outcome = outcomes.get(auditId);
       return outcome?.kind === 'scored' && !outcome.isNoStrength ? [outcome.note] : [];
     });
-  return [...results, ...skills, ...new Set(good)].slice(0, MOST);
+  return [...own, ...new Set(good)].slice(0, MOST);
 };
 
 const isResult = ({ inFigures, worth }: Proof): boolean => inFigures && worth === 1;
 
 /** Content before form: nobody is hired for a clean text layer. */
-const order = (category: string): number => 'CDEBFA'.indexOf(category.charAt(0));
+const orderOf = (category: string): number => 'CDEBFA'.indexOf(category.charAt(0));

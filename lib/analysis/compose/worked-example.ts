@@ -1,12 +1,13 @@
 import { dutyDone, verbForDuty } from '../reading/duty';
 import type { StatementReading } from '../reading/statements';
+import { slotSentences } from '../wording/advice/worked-example';
 
 export interface WorkedExample {
   before: string;
   after: string;
 }
 
-/** Openings that say whose the thing was: there 'managed' is no more than what was said. */
+/** Openings that say whose responsibility it was: 'managed' claims no more than these. */
 const OWNED = /responsib|accountable|charge of/i;
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -50,8 +51,8 @@ const withVerb = ({ text, statement, weakOpening, opening, hits }: StatementRead
     .replace(/^[:,-]\s*/, '')
     .replace(/(,| and) for (?=\p{L}+ing\b)/gu, '$1 ');
   if (duty === '' || isMixed(duty)) return null;
-  const mended = act(duty) ?? withVerbOfThing(duty, isCurrent);
-  if (mended) return mended;
+  const rewritten = act(duty) ?? withVerbOfThing(duty, isCurrent);
+  if (rewritten) return rewritten;
   return OWNED.test(weakOpening.phrase) ? capitalised(`${isCurrent ? 'manage' : 'managed'} ${duty}`) : null;
 };
 
@@ -59,7 +60,7 @@ const withVerb = ({ text, statement, weakOpening, opening, hits }: StatementRead
 const withoutPronoun = ({ text, opening, tokens }: StatementReading): string | null =>
   opening && tokens[0]?.word === 'i' ? capitalised(tidy(text).replace(/^I (?:also )?/i, '')) : null;
 
-/** What these audits ask for can be shown on a line. */
+/** Audits whose advice can be shown on a line. */
 const shown: ReadonlySet<string> = new Set(['outcomes', 'specifics', 'openings']);
 
 /** What the CV's own line could look like. Where a fact is missing a visible slot stands for it: no figure is ever made up. */
@@ -67,7 +68,7 @@ export const workedExample = (auditId: string, statement: StatementReading, isCu
   if (!shown.has(auditId)) return null;
   const before = tidy(statement.text);
   const opened = withVerb(statement, isCurrent) ?? withoutPronoun(statement);
-  if (auditId === 'outcomes') return { before, after: `${withoutStop(opened ?? before)}, [add result: how much, how many or how fast]` };
-  if (auditId === 'specifics') return { before, after: `${withoutStop(opened ?? before)} [add the tool, the client or the size]` };
-  return opened ? { before, after: opened } : null;
+  if (auditId === 'openings') return opened ? { before, after: opened } : null;
+  const lacks = auditId === 'outcomes' ? 'result' : 'specifics';
+  return { before, after: slotSentences.say({ line: withoutStop(opened ?? before), lacks }) };
 };

@@ -1,18 +1,35 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { contact } from '@/lib/analysis/audits/contact';
 import { audits } from '@/lib/analysis/registry';
 import { rubric, rubricVersion } from '@/lib/analysis/rubric';
+import { worded } from '@/lib/analysis/worded-audit';
+import { identityWording } from '@/lib/analysis/wording/identity';
 import { corpusLines } from '@/tests/support/corpus-lines';
 import { auditInput } from '@/tests/support/describe-audit';
 
-const folder = path.join(__dirname, '../../../../lib/analysis/audits');
+const analysis = path.join(__dirname, '../../../../lib/analysis');
+const idsIn = (folder: string): string[] => readdirSync(path.join(analysis, folder)).map((name) => name.replace('.ts', ''));
+const ids = audits.map(({ id }) => id);
 
 describe('the registry of audits', () => {
   test('knows every file in its folder, each by its own name', () => {
-    const files = readdirSync(folder)
-      .filter((name) => name !== 'index.ts')
-      .map((name) => name.replace('.ts', ''));
-    expect(audits.map(({ id }) => id).sort()).toEqual(files.sort());
+    expect([...ids].sort()).toEqual(idsIn('audits').sort());
+  });
+
+  test('pairs every audit with the wording of its own name', () => {
+    expect(audits.map(({ wording }) => wording.id)).toEqual(ids);
+    for (const id of ids) expect(idsIn('wording')).toContain(id);
+  });
+
+  test('takes no wording of other facts (the compiler says so)', () => {
+    // @ts-expect-error the facts are those of another audit
+    worded(contact, identityWording);
+  });
+
+  test('has words for every state and every reason of every audit', () => {
+    for (const { id, wording } of audits)
+      for (const { state, words } of wording.shown()) expect(`${id}, ${state}: ${JSON.stringify(words)}`).not.toMatch(/undefined|""/);
   });
 
   test('gives every audit a criterion of its own, in order inside its category', () => {

@@ -1,0 +1,21 @@
+import { adjustmentSentences } from './advice/adjustments';
+import { notJudgedSentences } from './advice/ledger-line';
+import { oneThingSentences } from './advice/one-thing';
+import { quickWinSentences } from './advice/quick-wins';
+import { strengthsSentences } from './advice/strengths';
+import { hiddenTextSentences, instructionsSentences, placeholderSentences } from './advice/urgent';
+import { slotSentences } from './advice/worked-example';
+import type { Printable } from './wording';
+
+/** The sentences around the audits' own: those are in the registry of audits. */
+export const adviceWordings: readonly Printable[] = [
+  adjustmentSentences,
+  notJudgedSentences,
+  strengthsSentences,
+  oneThingSentences,
+  quickWinSentences,
+  slotSentences,
+  placeholderSentences,
+  hiddenTextSentences,
+  instructionsSentences,
+];
