@@ -42,7 +42,9 @@ const Deleted = ({ receipt, onDone }: { receipt: string | null; onDone: () => vo
   <Dialog open onOpenChange={onDone}>
     <DialogContent>
       <DialogTitle>Your data is deleted</DialogTitle>
-      <DialogDescription role="status">File, text, improved versions, reports and email are gone, here and on the server.</DialogDescription>
+      <DialogDescription role="status">
+        File, text, improved versions, reports and email are gone, here and on the server.
+      </DialogDescription>
       {receipt && <Receipt receipt={receipt} />}
       <DialogFooter>
         <Button size="sm" onClick={onDone}>
