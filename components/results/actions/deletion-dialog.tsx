@@ -38,6 +38,23 @@ const Receipt = ({ receipt }: { receipt: string }) => (
   </p>
 );
 
+const Deleted = ({ receipt, onDone }: { receipt: string | null; onDone: () => void }) => (
+  <Dialog open onOpenChange={onDone}>
+    <DialogContent>
+      <DialogTitle>Your data is deleted</DialogTitle>
+      <DialogDescription role="status">
+        File, text, improved versions, reports and email are gone, here and on the server.
+      </DialogDescription>
+      {receipt && <Receipt receipt={receipt} />}
+      <DialogFooter>
+        <Button size="sm" onClick={onDone}>
+          Done
+        </Button>
+      </DialogFooter>
+    </DialogContent>
+  </Dialog>
+);
+
 /** Asks before deleting, and shows the receipt afterwards: leaving it, however, ends the report. */
 export default function DeletionDialog({ id, isOpen, onClose, onDeleted }: DeletionDialogProps) {
   const [stage, setStage] = useState<Stage>({ at: 'asking' });
@@ -64,24 +81,7 @@ export default function DeletionDialog({ id, isOpen, onClose, onDeleted }: Delet
     }
   };
 
-  if (stage.at === 'deleted') {
-    return (
-      <Dialog open onOpenChange={onDeleted}>
-        <DialogContent>
-          <DialogTitle>Your data is deleted</DialogTitle>
-          <DialogDescription role="status">
-            File, text, improved versions, reports and email are gone, here and on the server.
-          </DialogDescription>
-          {stage.receipt && <Receipt receipt={stage.receipt} />}
-          <DialogFooter>
-            <Button size="sm" onClick={onDeleted}>
-              Done
-            </Button>
-          </DialogFooter>
-        </DialogContent>
-      </Dialog>
-    );
-  }
+  if (stage.at === 'deleted') return <Deleted receipt={stage.receipt} onDone={onDeleted} />;
   return (
     <Dialog open={isOpen} onOpenChange={onClose}>
       <DialogContent>

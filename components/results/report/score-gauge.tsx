@@ -71,9 +71,7 @@ export function ScoreGauge({ score, label, tone = gaugeColour(score), children }
                 key={spark.delay}
                 width={spark.size}
                 height={spark.size}
-                fill="currentColor"
-                strokeWidth={0}
-                className="sparkling tone-text absolute"
+                className="sparkling tone-text absolute fill-current stroke-0"
                 style={{ left: spark.left, top: spark.top, animationDelay: spark.delay }}
               />
             ))}
