@@ -8,10 +8,13 @@ const shared = {
   setupFilesAfterEnv: ['<rootDir>/tests/support/fail-on-console-error.ts'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.cache/'],
 };
+/** Of all packages only these come as ES modules alone, which Jest has to turn into CommonJS. */
+const esModules = ['@prisma/client/runtime', '@tanstack', 'fast-png', 'iobuffer'];
+
 const project = async (own) => {
   const config = await nextJest({ dir: './' })({ ...shared, ...own })();
-  // next/jest overwrites this list. Of all packages, only Prisma's query compiler comes as an ES module alone.
-  config.transformIgnorePatterns = ['/node_modules/(?!@prisma/client/runtime/)', '^.+\\.module\\.(css|sass|scss)$'];
+  // next/jest overwrites this list.
+  config.transformIgnorePatterns = [`/node_modules/(?!(?:${esModules.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'];
   return config;
 };
 
