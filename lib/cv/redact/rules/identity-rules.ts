@@ -1,0 +1,155 @@
+import type { PersonalFinding } from '../findings';
+
+/** A personal detail that its label or its shape gives away. */
+export interface PersonalRule extends Pick<PersonalFinding, 'kind' | 'unwanted'> {
+  id: string;
+  /** The first group is the detail where there is one, else the whole match. Every repeat is bounded. */
+  pattern: RegExp;
+  /** Only where contact details stand: "married" in the text of a job is about something else. */
+  contactOnly?: boolean;
+  /** A line with the detail, and the detail. */
+  example: string;
+  detail: string;
+}
+
+/** The surest shapes come first: an earlier rule keeps what it found. */
+export const identityRules: readonly PersonalRule[] = [
+  {
+    id: 'ni-number',
+    kind: 'NI_NUMBER',
+    unwanted: 'ni-number',
+    // the prefixes that HMRC does not use are left out
+    pattern: /\b(?!BG|GB|KN|NK|NT|TN|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z][ -]?\d{2}[ -]?\d{2}[ -]?\d{2}[ -]?[A-D]\b/gi,
+    example: 'AB 12 34 56 C',
+    detail: 'AB 12 34 56 C',
+  },
+  {
+    id: 'ni-number-labelled',
+    kind: 'NI_NUMBER',
+    unwanted: 'ni-number',
+    pattern:
+      /\b(?:N\.?I\.?(?:NO)?|national insurance|nino)\b[^A-Za-z0-9\n]{0,4}(?:no|number|num)?[^A-Za-z0-9\n]{0,5}([A-Z]{2}[ -]?\d{2}[ -]?\d{2}[ -]?\d{2}[ -]?[A-Z])\b/gi,
+    example: 'National Insurance number: QQ 12 34 56 Z',
+    detail: 'QQ 12 34 56 Z',
+  },
+  {
+    id: 'driving-licence',
+    kind: 'ID_NUMBER',
+    unwanted: 'driving-licence-number',
+    pattern: /\b[A-Z9]{5}\d{6}[A-Z9]{2}\d[A-Z]{2}\b/g,
+    example: 'Licence MORGA657054SM9IJ, clean',
+    detail: 'MORGA657054SM9IJ',
+  },
+  {
+    id: 'driving-licence-labelled',
+    kind: 'ID_NUMBER',
+    unwanted: 'driving-licence-number',
+    pattern: /\bdriv(?:ing|er'?s?) licen[cs]e (?:no|number)\.?[ :#]{0,4}([A-Z0-9]{8,20})\b/gi,
+    example: 'Driving licence no: AB1234567',
+    detail: 'AB1234567',
+  },
+  {
+    id: 'passport',
+    kind: 'ID_NUMBER',
+    unwanted: 'passport',
+    pattern: /\bpassport[ ]{0,2}(?:no|num|number)?\.?[ :#]{0,4}([A-Z]?\d{8,9})\b/gi,
+    example: 'Passport no. 123456789',
+    detail: '123456789',
+  },
+  {
+    id: 'nhs-number',
+    kind: 'ID_NUMBER',
+    unwanted: 'health',
+    pattern: /\bNHS[ ]{0,2}(?:no|number)\.?[ :#]{0,4}(\d{3}[ -]?\d{3}[ -]?\d{4})\b/gi,
+    example: 'NHS number: 943 476 5919',
+    detail: '943 476 5919',
+  },
+  {
+    id: 'taxpayer-reference',
+    kind: 'ID_NUMBER',
+    unwanted: 'bank',
+    pattern: /\b(?:UTR|unique taxpayer reference)[^\d\n]{0,12}(\d{10})\b/gi,
+    example: 'UTR: 1234567890',
+    detail: '1234567890',
+  },
+  {
+    id: 'sort-code-and-account',
+    kind: 'ID_NUMBER',
+    unwanted: 'bank',
+    pattern: /\b(\d{2}-\d{2}-\d{2}[^\d\n]{1,24}\d{8})\b/g,
+    example: 'Bank: 20-00-00, account 12345678',
+    detail: '20-00-00, account 12345678',
+  },
+  {
+    id: 'sort-code',
+    kind: 'ID_NUMBER',
+    unwanted: 'bank',
+    pattern: /\bsort code[ :]{0,4}(\d{2}[- ]?\d{2}[- ]?\d{2})\b/gi,
+    example: 'Sort code: 20 00 00',
+    detail: '20 00 00',
+  },
+  {
+    id: 'account-number',
+    kind: 'ID_NUMBER',
+    unwanted: 'bank',
+    pattern: /\b(?:account|acct?)\.? (?:no|number)\.?[ :]{0,4}(\d{8})\b/gi,
+    example: 'Account number: 12345678',
+    detail: '12345678',
+  },
+  {
+    id: 'iban',
+    kind: 'ID_NUMBER',
+    unwanted: 'bank',
+    pattern: /\bGB\d{2} ?[A-Z]{4} ?(?:\d ?){14}\b/g,
+    example: 'GB29NWBK60161331926819',
+    detail: 'GB29NWBK60161331926819',
+  },
+];
+
+export const registrationRules: readonly PersonalRule[] = [
+  {
+    id: 'nmc-pin-labelled',
+    kind: 'REG_NUMBER',
+    pattern: /\b(?:NMC|nursing and midwifery council)\b[^\d\n]{0,24}(\d{2}[A-L]\d{4}[A-Z])\b/gi,
+    example: 'NMC PIN: 12a3456e',
+    detail: '12a3456e',
+  },
+  { id: 'nmc-pin', kind: 'REG_NUMBER', pattern: /\b\d{2}[A-L]\d{4}[A-Z]\b/g, example: 'PIN 12A3456E', detail: '12A3456E' },
+  { id: 'gmc', kind: 'REG_NUMBER', pattern: /\bGMC\b[^\d\n]{0,24}(\d{7})\b/gi, example: 'GMC number 7654321', detail: '7654321' },
+  {
+    id: 'hcpc',
+    kind: 'REG_NUMBER',
+    pattern: /\b(?:HCPC\b[^\d\n]{0,24})?((?:PH|OT|PA|RA|BS|SL|PYL|SW|ODP|DT)\d{5,6})\b/g,
+    example: 'HCPC registered, PH123456',
+    detail: 'PH123456',
+  },
+  {
+    id: 'dbs',
+    kind: 'REG_NUMBER',
+    pattern: /\b(?:DBS|disclosure)\b[^\d\n]{0,32}(\d{12})\b/gi,
+    example: 'Enhanced DBS certificate 001234567890',
+    detail: '001234567890',
+  },
+  {
+    id: 'teacher-reference',
+    kind: 'REG_NUMBER',
+    pattern: /\b(?:QTS|TRN|teacher reference)\b[^\d\n]{0,16}(\d{7}|\d{2}\/\d{5})\b/gi,
+    example: 'Teacher reference 12/34567',
+    detail: '12/34567',
+  },
+  {
+    id: 'sia',
+    kind: 'REG_NUMBER',
+    pattern: /\bSIA\b[^\d\n]{0,32}((?:\d{4}[ -]?){4})\b/gi,
+    example: 'SIA licence 1234 5678 9012 3456',
+    detail: '1234 5678 9012 3456',
+  },
+  {
+    id: 'membership',
+    kind: 'REG_NUMBER',
+    pattern:
+      /\b(?:CSCS|CPCS|ECS|NVQ|SRA|ACCA|CIMA|ICAEW|CIPD|RICS|GPhC|GDC|SWE|registration|registered|membership|member|licence|license|certificate|card|pin|student|employee|staff|candidate|vehicle)[ ](?:(?:card|registration|membership|licence|reg)[ ])?(?:no|number|num|id|ref|pin)\b[.:# ]{0,4}([A-Z]{0,4}\d[A-Z0-9/-]{3,18})\b/gi,
+    example: 'CSCS card no. AB123456',
+    detail: 'AB123456',
+  },
+];
