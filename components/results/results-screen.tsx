@@ -49,6 +49,52 @@ function addressOfFirstStep(id: string, { owner, result: { oneThing } }: ReadAna
   return guidedAddress(id, whole && stepForImprovement(whole.result, oneThing.title));
 }
 
+interface DownloadProps {
+  isUnlocked: boolean;
+  isGenerating: boolean;
+  /** False until the whole report is here, and while a PDF is being made. */
+  canDownload: boolean;
+  /** The address of the first guided step. */
+  firstStep: string | null;
+  onDownload: () => void;
+}
+
+const DownloadButton = ({ isUnlocked, isGenerating, canDownload, firstStep, onDownload }: DownloadProps) =>
+  isUnlocked && (
+    <Button variant={firstStep ? 'outline' : 'default'} size="sm" aria-disabled={!canDownload} onClick={onDownload}>
+      <Download className="size-4.5" />
+      {isGenerating ? 'Generating...' : 'Download PDF'}
+    </Button>
+  );
+
+interface NextActionProps extends DownloadProps {
+  id: string;
+  canUnlock: boolean;
+}
+
+/** On a phone: the one thing to do next. */
+function NextAction({ id, isUnlocked, isGenerating, canDownload, canUnlock, firstStep, onDownload }: NextActionProps) {
+  if (!isUnlocked) {
+    return (
+      <Button size="sm" className="min-h-11" aria-disabled={!canUnlock} onClick={focusUnlockForm}>
+        Unlock full report
+      </Button>
+    );
+  }
+  if (firstStep) {
+    return (
+      <ImproveLink id={id} to={firstStep} className={buttonVariants({ size: 'sm', className: 'min-h-11' })}>
+        Improve my CV
+      </ImproveLink>
+    );
+  }
+  return (
+    <Button size="sm" className="min-h-11" aria-disabled={!canDownload} onClick={onDownload}>
+      {isGenerating ? 'Working…' : 'Save as PDF'}
+    </Button>
+  );
+}
+
 /** The report. It fetches and decides; its parts take props and draw. The server draws it too, as far as its opening goes. */
 export default function ResultsScreen({ id, report, onSubmitEmail, onReset }: ResultsScreenProps) {
   const { result, owner } = report;
@@ -58,12 +104,24 @@ export default function ResultsScreen({ id, report, onSubmitEmail, onReset }: Re
   const personal = usePersonal(id, owner);
   const { isGenerating, download } = useDownload(whole?.result ?? null, isUnlocked, personal?.name ?? null);
   const firstStep = addressOfFirstStep(id, report, whole);
-  const cannotDownload = isGenerating || !whole;
+  const pdf = { isUnlocked, isGenerating, canDownload: whole !== null && !isGenerating, firstStep, onDownload: () => void download() };
   const shown = whole && { id, report: whole, personal, isUnlocked, onDeleted: onReset };
   const startOver = (
     <Button variant="outline" size="sm" onClick={onReset} data-screen-only>
       Analyse another CV
     </Button>
+  );
+  const actions = (
+    <>
+      <DownloadButton {...pdf} />
+      {isWide && startOver}
+    </>
+  );
+  const firstAction = firstStep && (
+    <ImproveLink id={id} to={firstStep} className={buttonVariants({ size: 'sm' })}>
+      Do this now
+      <ArrowRight className="size-4.5" />
+    </ImproveLink>
   );
 
   return (
@@ -72,36 +130,7 @@ export default function ResultsScreen({ id, report, onSubmitEmail, onReset }: Re
         <div className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_13rem]">
           {/* An opening reaches below the screen: nothing in view moves when the rest comes. */}
           <div className="min-h-dvh min-w-0 space-y-9 sm:space-y-12">
-            <ReportTop
-              id={id}
-              owner={owner}
-              result={result}
-              personal={personal}
-              actions={
-                <>
-                  {isUnlocked && (
-                    <Button
-                      variant={firstStep ? 'outline' : 'default'}
-                      size="sm"
-                      aria-disabled={cannotDownload}
-                      onClick={() => void download()}
-                    >
-                      <Download className="size-4.5" />
-                      {isGenerating ? 'Generating...' : 'Download PDF'}
-                    </Button>
-                  )}
-                  {isWide && startOver}
-                </>
-              }
-              firstAction={
-                firstStep && (
-                  <ImproveLink id={id} to={firstStep} className={buttonVariants({ size: 'sm' })}>
-                    Do this now
-                    <ArrowRight className="size-4.5" />
-                  </ImproveLink>
-                )
-              }
-            />
+            <ReportTop id={id} owner={owner} result={result} personal={personal} actions={actions} firstAction={firstAction} />
             {shown ? (
               <ReportBody
                 {...shown}
@@ -117,19 +146,7 @@ export default function ResultsScreen({ id, report, onSubmitEmail, onReset }: Re
           {shown && <ReportContents {...shown} />}
         </div>
         <BottomBar score={result.score} label={result.scoreLabel}>
-          {isUnlocked && firstStep ? (
-            <ImproveLink id={id} to={firstStep} className={buttonVariants({ size: 'sm', className: 'min-h-11' })}>
-              Improve my CV
-            </ImproveLink>
-          ) : isUnlocked ? (
-            <Button size="sm" className="min-h-11" aria-disabled={cannotDownload} onClick={() => void download()}>
-              {isGenerating ? 'Working…' : 'Save as PDF'}
-            </Button>
-          ) : (
-            <Button size="sm" className="min-h-11" aria-disabled={isBusy || !whole} onClick={focusUnlockForm}>
-              Unlock full report
-            </Button>
-          )}
+          <NextAction {...pdf} id={id} canUnlock={whole !== null && !isBusy} />
         </BottomBar>
       </QuoteProvider>
     </TooltipProvider>

@@ -55,19 +55,9 @@ const quickStats = ({ shares, lines }: Ledger): AnalysisResult['quickStats'] => 
   };
 };
 
-<<<<<<< HEAD
-/**
- * The built-in engine: the same CV gives the same result, today, tomorrow, with or without a key. Pure and synchronous.
- * @throws AppError analysis/NOT_A_CV, analysis/INSUFFICIENT_CONTENT
- */
-export function analyse(input: AnalysisInput<CvText>): AnalysisResult {
-  const { cv, options, filename, today } = input;
-  refuseUnlessCv(cv);
-=======
 /** Reads the CV, runs the audits and adds up their points. */
-function findingsOn(input: AnalysisInput): Findings {
+function findingsOn(input: AnalysisInput<CvText>): Findings {
   const { cv, filename, today } = input;
->>>>>>> audits
   const reading = readCv(cv, today);
   const occupations = matchOccupations(cv, reading);
   const audit: AuditInput = {
@@ -88,7 +78,7 @@ function findingsOn(input: AnalysisInput): Findings {
  * The built-in engine: the same CV gives the same result, today, tomorrow, with or without a key. Pure and synchronous.
  * @throws AppError analysis/NOT_A_CV, analysis/INSUFFICIENT_CONTENT
  */
-export function analyse(input: AnalysisInput): AnalysisResult {
+export function analyse(input: AnalysisInput<CvText>): AnalysisResult {
   const { cv, options, filename } = input;
   refuseUnlessCv(cv);
   const findings = findingsOn(input);

@@ -1,6 +1,5 @@
-import { type LedgerCategory, type Level, type Rating, ledgerCategories } from '@/lib/shared/result';
+import type { LedgerCategory, Level, Rating } from '@/lib/shared/result';
 import { ledgerCategories } from '@/lib/shared/result-names';
-import { audits } from './registry';
 import type { AdjustmentId } from './ledger';
 import { expectedOutcomes } from './reading/achievement';
 import { audits } from './registry';

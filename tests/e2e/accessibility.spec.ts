@@ -145,7 +145,7 @@ const pages: Record<string, States> = {
   '/admin': { 'signed in': (page) => signIn(page, '/admin') },
   '/admin/complaints': { 'signed in': (page) => signIn(page, '/admin/complaints') },
   '/admin/login': { 'as it opens': open('/admin/login') },
-  'not-found.tsx': { 'as it opens': open('/no/such/page') },
+  '/[...missing]': { 'as it opens': open('/no/such/page') },
 };
 
 /** The page as it stands, in both themes. */

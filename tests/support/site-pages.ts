@@ -16,7 +16,6 @@ export function sitePages(): string[] {
       const inside = path.join(folder, entry.name);
       if (entry.isDirectory() && entry.name !== 'api') walk(inside);
       else if (entry.name === 'page.tsx' || (entry.name === 'route.ts' && folder.endsWith('.html'))) found.push(address(folder));
-      else if (entry.name === 'not-found.tsx') found.push(entry.name);
     }
   };
   walk('');
