@@ -1,9 +1,9 @@
 import type { Cv } from '@/lib/cv/cv';
 import { readAdvert, type CriterionKind } from './job-fit/advert';
-import { meet, type CriterionState } from './job-fit/meet';
+import { meet, type CriterionState } from './job-fit/match-criterion';
 import { passagesOf } from './job-fit/passages';
 import { coverage, termsOf } from './job-fit/terms';
-import { outcomeWorth } from './reading/achievement';
+import { outcomeWorth } from './reading/statements/outcomes';
 import { readCv } from './reading/reading';
 
 export interface JobFitCriterion {

@@ -1,6 +1,6 @@
 import type { AuditInput } from './audit';
-import { tradeSkills } from './reading/occupation-match';
-import { isInUse } from './reading/skills-found';
+import { tradeSkills } from './reading/career/occupation-match';
+import { isInUse } from './reading/skills/found-skills';
 import { listed, quoted } from './text/wording';
 
 /** Titles of advice that several audits give: fixes under one title are one action in the report, with the points of all. */

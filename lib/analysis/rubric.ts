@@ -1,6 +1,6 @@
 import { ledgerCategories, type LedgerCategory, type Level, type Rating } from '@/lib/shared/result';
 import { audits } from './audits';
-import { expectedOutcomes } from './reading/achievement';
+import { expectedOutcomes } from './reading/statements/outcomes';
 
 /** Shown in every report. It changes whenever the same CV could score differently. */
 export const rubricVersion = '1.5';

@@ -1,5 +1,5 @@
 import { readCv } from '@/lib/analysis/reading/reading';
-import { isShown } from '@/lib/analysis/reading/skills-found';
+import { isShown } from '@/lib/analysis/reading/skills/found-skills';
 import { parse } from '@/lib/cv/parse';
 import type { RedactedDocument } from '@/lib/cv/document/redacted-document';
 import { findIndustry } from '@/lib/facts/industries';

@@ -1,6 +1,6 @@
-import { dutyDone, verbForDuty } from '@/lib/analysis/reading/duty';
-import { findOpening } from '@/lib/analysis/reading/openings';
-import { verbForm, verbOfParticiple } from '@/lib/analysis/reading/verbs';
+import { dutyDone, verbForDuty } from '@/lib/analysis/reading/statements/duties';
+import { findOpening } from '@/lib/analysis/reading/statements/opening-verb';
+import { verbForm, verbOfParticiple } from '@/lib/analysis/reading/language/verb-forms';
 import { tokenise } from '@/lib/analysis/text/tokens';
 
 /** How a weak opening is mended: what the person owned, helped with, worked on, or was able to do. */

@@ -1,6 +1,6 @@
-import { AIM } from '@/lib/analysis/reading/aim';
-import { findFigures } from '@/lib/analysis/reading/figures';
-import { findOpening } from '@/lib/analysis/reading/openings';
+import { AIM } from '@/lib/analysis/reading/career/stated-aim';
+import { findFigures } from '@/lib/analysis/reading/figures/figures';
+import { findOpening } from '@/lib/analysis/reading/statements/opening-verb';
 import { phraseIndex } from '@/lib/analysis/text/phrases';
 import { tokenise } from '@/lib/analysis/text/tokens';
 import type { Cv } from '@/lib/cv/cv';

@@ -1,7 +1,7 @@
 import { defineAudit, notAssessable, scored } from '../audit';
-import { matchConfidence } from '../reading/occupation-match';
-import { titleFor } from '../reading/own-title';
-import { isShown } from '../reading/skills-found';
+import { matchConfidence } from '../reading/career/occupation-match';
+import { titleFor } from '../reading/career/occupation-title';
+import { isShown } from '../reading/skills/found-skills';
 import { listed, quoted } from '../text/wording';
 
 const CHANGE =

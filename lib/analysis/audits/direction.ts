@@ -1,9 +1,9 @@
 import type { Span } from '@/lib/cv/document/redacted-document';
 import { defineAudit, notAssessable, scored } from '../audit';
 import { NO_PROFILE, PROFILE_WITH_RESULT, writeProfile } from '../joint-advice';
-import { AIM } from '../reading/aim';
-import { within } from '../reading/spans';
-import { rungOf } from '../reading/seniority';
+import { AIM } from '../reading/career/stated-aim';
+import { within } from '../text/spans';
+import { rungOf } from '../reading/career/seniority';
 import { listed } from '../text/wording';
 
 const LEVEL =

@@ -1,6 +1,6 @@
 import { defineAudit, notAssessable, scored } from '../audit';
-import { profileFigures } from '../reading/profile-figures';
-import { outcomeWorth } from '../reading/achievement';
+import { profileFigures } from '../reading/figures/profile-figures';
+import { outcomeWorth } from '../reading/statements/outcomes';
 import { NO_PROFILE, PROFILE_WITH_RESULT, RESULT_IN_PROFILE, writeProfile } from '../joint-advice';
 import { clauseAround, quoted } from '../text/wording';
 

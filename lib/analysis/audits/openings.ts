@@ -2,7 +2,7 @@ import { defineAudit, notAssessable, scored, type Said } from '../audit';
 import { linesShortOf, MORE_LINES, MORE_LINES_TITLE, moreLines } from '../more-lines';
 import { saturating } from '../curves';
 import { lineName } from '../reading/reading';
-import { expectedStatements } from '../reading/achievement';
+import { expectedStatements } from '../reading/statements/outcomes';
 import { count, inWords, isOneOf, partOf, quoted } from '../text/wording';
 
 /** 'Serving customers' tells a duty where 'Served 200 covers a night' tells a deed. */

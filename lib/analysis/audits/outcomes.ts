@@ -2,7 +2,7 @@ import { defineAudit, notAssessable, scored, type Said } from '../audit';
 import { linesShortOf, MORE_LINES, MORE_LINES_TITLE, moreLines } from '../more-lines';
 import { saturating } from '../curves';
 import { lineName } from '../reading/reading';
-import { expectedOutcomes, expectedStatements, proofs, showsResult } from '../reading/achievement';
+import { expectedOutcomes, expectedStatements, proofs, showsResult } from '../reading/statements/outcomes';
 import { count, inWords, isOneOf, partOf, quoted } from '../text/wording';
 
 /** Most of the points stay with figures; a trade that rarely has them can earn half without one. */

@@ -1,7 +1,7 @@
 import type { Level } from '@/lib/shared/result';
 import { defineAudit, scored, type Said } from '../audit';
 import { saturating } from '../curves';
-import { findLeadership, type LeadershipKind } from '../reading/leadership';
+import { findLeadership, type LeadershipKind } from '../reading/statements/leadership';
 import { listed } from '../text/wording';
 
 const names: Readonly<Record<LeadershipKind, string>> = {

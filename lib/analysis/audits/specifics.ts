@@ -2,8 +2,8 @@ import { defineAudit, notAssessable, scored, type Said } from '../audit';
 import { linesShortOf, MORE_LINES, MORE_LINES_TITLE, moreLines } from '../more-lines';
 import { saturating } from '../curves';
 import { lineName } from '../reading/reading';
-import { expectedStatements } from '../reading/achievement';
-import type { StatementReading } from '../reading/statements';
+import { expectedStatements } from '../reading/statements/outcomes';
+import type { StatementReading } from '../reading/statements/statement';
 import { inWords, isOneOf, partOf, quoted } from '../text/wording';
 
 /** A figure, or two things at once, say more than one name alone. */

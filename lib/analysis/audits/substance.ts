@@ -1,7 +1,7 @@
 import { defineAudit, scored } from '../audit';
 import { ramp } from '../curves';
-import { stockPhrases } from '../reading/stock-phrases';
-import { profileFigures } from '../reading/profile-figures';
+import { stockPhrases } from '../reading/style/stock-phrases';
+import { profileFigures } from '../reading/figures/profile-figures';
 import { NO_PROFILE, RESULT_IN_PROFILE, PROFILE_WITH_RESULT, writeProfile } from '../joint-advice';
 import { count, listed, quoted } from '../text/wording';
 

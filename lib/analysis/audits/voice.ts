@@ -1,6 +1,6 @@
 import { defineAudit, notAssessable, scored } from '../audit';
 import { ramp } from '../curves';
-import { stockPhrases } from '../reading/stock-phrases';
+import { stockPhrases } from '../reading/style/stock-phrases';
 import { atSentenceStart, count, listed, quoted, times } from '../text/wording';
 
 const FIRST_PERSON = new Set(['i', "i'm", "i've", "i'd", "i'll", 'my', 'me', 'myself', 'mine']);

@@ -3,9 +3,9 @@ import type { Authenticity } from '@/lib/shared/result';
 import type { Span } from '@/lib/cv/document/redacted-document';
 import { authenticityWording } from '@/lib/facts/authenticity';
 import type { Findings } from '../findings';
-import type { MonthRange } from '../reading/months';
+import type { MonthRange } from '../reading/career/months';
 import type { RoleReading } from '../reading/reading';
-import { styleSignals } from '../reading/style-signals';
+import { styleSignals } from '../reading/style/style-signals';
 import { count } from '../text/wording';
 
 const STYLE_CAP = 60;

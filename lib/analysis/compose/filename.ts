@@ -1,7 +1,7 @@
 import type { AnalysisResult } from '@/lib/shared/result';
 import { findOccupation } from '@/lib/facts/occupations';
 import type { Findings } from '../findings';
-import { titleFor } from '../reading/own-title';
+import { titleFor } from '../reading/career/occupation-title';
 import { listed, quoted } from '../text/wording';
 
 /** '[NAME]-Nurse-CV.pdf': the name itself is filled in for the owner alone. A year would only age the file. */

@@ -3,12 +3,12 @@ import type { Evidence, InsightName, ProfessionalAssessment } from '@/lib/shared
 import { findIndustry } from '@/lib/facts/industries';
 import { findOccupation } from '@/lib/facts/occupations';
 import type { Findings } from '../findings';
-import { findLeadership, type LeadershipKind } from '../reading/leadership';
-import { matchConfidence, tradeSkills } from '../reading/occupation-match';
-import { isInUse } from '../reading/skills-found';
-import { titleFor } from '../reading/own-title';
-import { rungOf } from '../reading/seniority';
-import { within } from '../reading/spans';
+import { findLeadership, type LeadershipKind } from '../reading/statements/leadership';
+import { matchConfidence, tradeSkills } from '../reading/career/occupation-match';
+import { isInUse } from '../reading/skills/found-skills';
+import { titleFor } from '../reading/career/occupation-title';
+import { rungOf } from '../reading/career/seniority';
+import { within } from '../text/spans';
 import { atSentenceStart, count, listed, lowerFirst, partOf, quoted } from '../text/wording';
 
 interface Insight {

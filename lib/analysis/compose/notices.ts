@@ -1,8 +1,8 @@
 import type { Findings } from '../findings';
-import { matchConfidence } from '../reading/occupation-match';
-import { titleFor } from '../reading/own-title';
-import { FORM_FROM } from '../reading/placeholders';
-import { overlapsAny } from '../reading/spans';
+import { matchConfidence } from '../reading/career/occupation-match';
+import { titleFor } from '../reading/career/occupation-title';
+import { FORM_FROM } from '../reading/ignored/template-placeholders';
+import { overlapsAny } from '../text/spans';
 import { atSentenceStart, count, listed } from '../text/wording';
 
 /** Plain sentences about the reading itself, so that nobody takes silence for judgement. */

@@ -1,5 +1,5 @@
 import type { AnalysisResult, Improvement } from '@/lib/shared/result';
-import { FORM_FROM } from '../reading/placeholders';
+import { FORM_FROM } from '../reading/ignored/template-placeholders';
 import type { Findings } from '../findings';
 
 /** The single fix that would raise the score most, with the CV's own words it is about; none where it asks for new ones. */

@@ -3,9 +3,9 @@ import { findOccupation, nationalPay, occupations, paySource, type Occupation } 
 import { findSkillNamed } from '@/lib/facts/skills';
 import type { Confidence, ProfessionalAssessment, SalaryBenchmark } from '@/lib/shared/result';
 import type { Findings } from '../findings';
-import { matchConfidence, meantSkills, saidIn, type OccupationMatch } from '../reading/occupation-match';
-import { titleFor } from '../reading/own-title';
-import { isShown, type FoundSkill } from '../reading/skills-found';
+import { matchConfidence, meantSkills, saidIn, type OccupationMatch } from '../reading/career/occupation-match';
+import { titleFor } from '../reading/career/occupation-title';
+import { isShown, type FoundSkill } from '../reading/skills/found-skills';
 import { listed, lowerFirst, pounds } from '../text/wording';
 import { NO_EVIDENCE } from './roles';
 

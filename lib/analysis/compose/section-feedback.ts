@@ -3,7 +3,7 @@ import type { Span } from '@/lib/cv/document/redacted-document';
 import type { LedgerLine, SectionFeedback } from '@/lib/shared/result';
 import type { AuditOutcome } from '../audit';
 import type { Findings } from '../findings';
-import { findGaps } from '../reading/gaps';
+import { findGaps } from '../reading/career/gaps';
 import { ratingOf } from '../rubric';
 import { actionsOf, isWorthTelling } from './actions';
 import { atSentenceStart, count, listed, quoted } from '../text/wording';

@@ -1,10 +1,10 @@
 import { scoreLabel } from '@/lib/shared/score-label';
 import type { Improvement, Level } from '@/lib/shared/result';
 import type { Findings } from '../findings';
-import { proofs } from '../reading/achievement';
-import { matchConfidence } from '../reading/occupation-match';
-import { titleFor } from '../reading/own-title';
-import { FORM_FROM } from '../reading/placeholders';
+import { proofs } from '../reading/statements/outcomes';
+import { matchConfidence } from '../reading/career/occupation-match';
+import { titleFor } from '../reading/career/occupation-title';
+import { FORM_FROM } from '../reading/ignored/template-placeholders';
 import { count, isOneOf, partOf } from '../text/wording';
 
 const levels: Readonly<Record<Level, string>> = {

@@ -1,6 +1,6 @@
 import type { Span } from '@/lib/cv/document/redacted-document';
 import { findSkill, type Skill } from '@/lib/facts/skills';
-import { isMeant } from '../reading/skill-meant';
+import { isMeant } from '../reading/skills/skill-sense';
 import type { Reading } from '../reading/reading';
 import { phraseIndex } from '../text/phrases';
 import { tokenise } from '../text/tokens';

@@ -3,17 +3,17 @@ import type { Span } from '@/lib/cv/document/redacted-document';
 import type { PhraseHit } from '../text/phrase-index';
 import { phraseIndex, type Phrase } from '../text/phrases';
 import { tokenise, type Token } from '../text/tokens';
-import { commandsIn } from './instructions-in-cv';
-import { isCareerBreak } from './career-break';
-import { keywordRuns } from './keyword-runs';
-import { isStuffed, listedSkills, type ListedSkill } from './listed-skills';
-import { monthOfDay, monthsCovered, monthsOf, type MonthRange } from './months';
-import { findPlaceholders } from './placeholders';
-import { sensibleStatements } from './sensible';
-import { findSkills, type FoundSkill } from './skills-found';
-import { overlapsAny, within } from './spans';
-import { readStatement, type StatementReading } from './statements';
-import { wordOf } from './words';
+import { commandsIn } from './ignored/embedded-instructions';
+import { isCareerBreak } from './career/career-break';
+import { keywordRuns } from './ignored/keyword-runs';
+import { isStuffed, listedSkills, type ListedSkill } from './skills/listed-skills';
+import { monthOfDay, monthsCovered, monthsOf, type MonthRange } from './career/months';
+import { findPlaceholders } from './ignored/template-placeholders';
+import { sensibleStatements } from './language/plausible-statements';
+import { findSkills, type FoundSkill } from './skills/found-skills';
+import { overlapsAny, within } from '../text/spans';
+import { readStatement, type StatementReading } from './statements/statement';
+import { wordOf } from './language/word-features';
 
 export interface RoleReading {
   entry: WorkEntry;

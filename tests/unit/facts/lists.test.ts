@@ -7,7 +7,7 @@ import { skills } from '@/lib/facts/skills';
 import { baseVerbs, describingWords } from '@/lib/facts/verbs';
 import { wordOrder, wordOrderClasses } from '@/lib/facts/word-order';
 import { cliches, weakOpeners } from '@/lib/facts/wordlists';
-import { wordClasses } from '@/lib/analysis/reading/word-class';
+import { wordClasses } from '@/lib/analysis/reading/language/word-classes';
 
 const isListOf = (words: readonly string[]): void => {
   expect(words.filter((word) => word.trim() === '')).toEqual([]);

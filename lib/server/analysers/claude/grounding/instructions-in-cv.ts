@@ -1,4 +1,4 @@
-import { linesLike, machine } from '@/lib/analysis/reading/instructions-in-cv';
+import { linesLike, machine } from '@/lib/analysis/reading/ignored/embedded-instructions';
 import type { Span } from '@/lib/cv/document/redacted-document';
 
 /**

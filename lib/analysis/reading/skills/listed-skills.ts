@@ -1,0 +1,90 @@
+import type { Cv } from '@/lib/cv/cv';
+import type { Span } from '@/lib/cv/document/redacted-document';
+import { findSkill, findSkillNamed } from '@/lib/facts/skills';
+import { stemOf } from '../../text/stem';
+import { tokenise } from '../../text/tokens';
+import type { PhraseHit } from '../../text/phrase-index';
+import type { Phrase } from '../../text/phrases';
+import { isShown, type FoundSkill } from './found-skills';
+import type { StatementReading } from '../statements/statement';
+import { within } from '../../text/spans';
+import { wordOf } from '../language/word-features';
+
+/** One entry of the skills list, asked whether a role, project or course shows it too. */
+export interface ListedSkill extends Span {
+  text: string;
+  isSoft: boolean;
+  isShown: boolean;
+}
+
+const SOFT =
+  /\b(?:communication|team\s?work(?:ing|er)?|team\splayer|leadership|motivated|time\s?(?:management|keeping)|punctual|reliable|organis(?:ed|ational?)|problem[ -]solving|interpersonal|adaptab\w+|flexib\w+|hard[ -]?work(?:ing|er)|enthusias\w+|creativ\w+|attention\sto\sdetail|people\sskills|positive|friendly|confident|multi[ -]?task\w+|initiative|listening|patien(?:t|ce)|honest\w*|resilien\w+|work\sethic|decision[ -]making|critical\sthinking|empath\w+|can[ -]do|caring|compassion\w*|kind(?:ness)?|good\slistener|polite\w*|patient|calm|cheerful|helpful|loyal\w*|energetic|respectful|well\spresented|sense\sof\shumour)\b|^(?:strong|fit|physically\sfit)$/i;
+/** Words a list adds that a role would not repeat: 'advanced Excel', 'SQL (intermediate)'. */
+const QUALIFIERS = new Set(
+  'advanced intermediate basic proficient fluent good strong excellent working knowledge of and in the with including skills skill experience'.split(
+    ' ',
+  ),
+);
+
+/** Endings of words that name a doing: 'budgeting' is seen in 'budget', but 'Word' not in 'words'. */
+const DOING = /(?:ing|ment|tion|sion|ance)$/;
+
+/** One line says the skill in other forms of its words: 'CTG interpretation' is seen in 'Interpret CTGs'. */
+const isDone = (words: readonly string[], lines: () => readonly ReadonlySet<string>[]): boolean =>
+  words.length > 1 && words.some((word) => DOING.test(word)) && lines().some((stems) => words.every((word) => stems.has(stemOf(word))));
+
+/** The list, each entry once; a repeated entry adds nothing. */
+export const listedSkills = (
+  cv: Cv,
+  {
+    statements,
+    hits,
+    skills,
+  }: { statements: readonly StatementReading[]; hits: readonly PhraseHit<Phrase>[]; skills: ReadonlyMap<string, FoundSkill> },
+): ListedSkill[] => {
+  const shownWords = new Set<string>();
+  for (const { counts, tokens } of statements) if (counts) for (const { word } of tokens) shownWords.add(word);
+  let stems: ReadonlySet<string>[] | null = null;
+  const lines = (): ReadonlySet<string>[] =>
+    (stems ??= statements.filter(({ counts }) => counts).map(({ tokens }) => new Set(tokens.map(({ word }) => wordOf(word).stem))));
+  const seen = new Set<string>();
+  const items: ListedSkill[] = [];
+  for (const item of cv.skills) {
+    const key = item.text.toLowerCase();
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const known = within(hits, item).filter(({ value }) => value.list === 'skill' || value.list === 'occupationSkill');
+    const entries = known
+      .map(({ value }) =>
+        skills.get(((value.list === 'skill' ? findSkill(value.id) : findSkillNamed(value.id))?.name ?? value.id).toLowerCase()),
+      )
+      .filter((entry) => entry !== undefined);
+    const words = tokenise(item.text)
+      .map(({ word }) => word)
+      .filter((word) => !QUALIFIERS.has(word));
+    const said =
+      words.length > 0 &&
+      words.every((word) => shownWords.has(word) || shownWords.has(word.replace(/s$/, '')) || shownWords.has(`${word}s`));
+    items.push({
+      start: item.start,
+      end: item.end,
+      text: item.text,
+      isSoft: entries.some(({ kind }) => kind === 'soft') || SOFT.test(item.text),
+      isShown: entries.some(isShown) || said || isDone(words, lines),
+    });
+  }
+  return items;
+};
+
+/** A list may be long where much of it is seen in use; the less of it is, the sooner it is too long. */
+const STUFFED: readonly { items: number; shown: number }[] = [
+  { items: 24, shown: 0.25 },
+  { items: 14, shown: 0.1 },
+];
+
+/** Many skills of which hardly any is ever seen in use: a list written for a search, not for a reader. */
+export const isStuffed = (listed: readonly ListedSkill[]): boolean => {
+  const hard = listed.filter(({ isSoft }) => !isSoft);
+  const shown = hard.filter(({ isShown: seen }) => seen).length;
+  return STUFFED.some((limit) => hard.length > limit.items && shown < hard.length * limit.shown);
+};
