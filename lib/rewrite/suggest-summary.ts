@@ -1,4 +1,4 @@
-import { AIM } from '@/lib/analysis/reading/career/stated-aim';
+import { statedAim } from '@/lib/analysis/reading/career/stated-aim';
 import { findFigures } from '@/lib/analysis/reading/figures/figures';
 import { findOpening } from '@/lib/analysis/reading/statements/opening-verb';
 import { phraseIndex } from '@/lib/analysis/text/phrases';
@@ -152,7 +152,7 @@ function addStanding(draft: Draft, cv: Cv): void {
 }
 
 function addAim(draft: Draft, { targeting, answers }: SuggestionInput): void {
-  if (draft.sentences.some((sentence) => AIM.test(sentence))) return;
+  if (draft.sentences.some((sentence) => statedAim.test(sentence))) return;
   const id = 'aim-1';
   const role = tidyAnswer(answers?.[id] ?? '') || tidyAnswer(targeting?.targetRole ?? '');
   const label = industries()

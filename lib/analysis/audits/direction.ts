@@ -1,7 +1,7 @@
 import type { Span } from '@/lib/cv/document/redacted-document';
 import { defineAudit, notAssessable, scored } from '../audit';
 import { NO_PROFILE, PROFILE_WITH_RESULT, writeProfile } from '../joint-advice';
-import { AIM } from '../reading/career/stated-aim';
+import { statedAim } from '../reading/career/stated-aim';
 import { within } from '../text/spans';
 import { rungOf } from '../reading/career/seniority';
 import { listed } from '../text/wording';
@@ -58,7 +58,7 @@ export const direction = defineAudit({
       ['your role', 2, role],
       ['your level or years', 1, matched(LEVEL)],
       ['your field', 1, cv.profile ? hit('industry', 'skill', 'occupationSkill') : null],
-      ['what you want next', 1, matched(AIM)],
+      ['what you want next', 1, matched(statedAim)],
     ];
     const earned = answers.reduce((sum, [, worth, span]) => sum + (span ? worth : 0), 0);
     const missing = answers.filter(([, , span]) => !span).map(([name]) => name);

@@ -1,7 +1,8 @@
 import type { Level } from '@/lib/shared/result';
 import { defineAudit, scored, type Said } from '../audit';
 import { saturating } from '../curves';
-import { findLeadership, type LeadershipKind } from '../reading/statements/leadership';
+import { findLeadership } from '../reading/statements/leadership';
+import type { LeadershipKind } from '@/lib/facts/leadership';
 import { listed } from '../text/wording';
 
 const names: Readonly<Record<LeadershipKind, string>> = {

@@ -3,7 +3,8 @@ import type { Evidence, InsightName, ProfessionalAssessment } from '@/lib/shared
 import { findIndustry } from '@/lib/facts/industries';
 import { findOccupation } from '@/lib/facts/occupations';
 import type { Findings } from '../findings';
-import { findLeadership, type LeadershipKind } from '../reading/statements/leadership';
+import { findLeadership } from '../reading/statements/leadership';
+import type { LeadershipKind } from '@/lib/facts/leadership';
 import { matchConfidence, tradeSkills } from '../reading/career/occupation-match';
 import { isInUse } from '../reading/skills/found-skills';
 import { titleFor } from '../reading/career/occupation-title';

@@ -1,6 +1,6 @@
 import type { Span } from '@/lib/cv/document/redacted-document';
 import { findSkill, type Skill } from '@/lib/facts/skills';
-import { isMeant } from '../reading/skills/skill-sense';
+import { isMeantAsSkill } from '../reading/skills/skill-sense';
 import type { Reading } from '../reading/reading';
 import { phraseIndex } from '../text/phrases';
 import { tokenise } from '../text/tokens';
@@ -25,7 +25,7 @@ function productsIn(criterion: string): Skill[] {
   const hits = phraseIndex().scan(tokenise(criterion), criterion);
   return hits.flatMap((hit) => {
     const skill = hit.value.list === 'skill' ? findSkill(hit.value.id) : null;
-    return skill && isProduct(skill) && isMeant(skill, criterion, hit, 'work') ? [skill] : [];
+    return skill && isProduct(skill) && isMeantAsSkill(skill, criterion, hit, 'work') ? [skill] : [];
   });
 }
 

@@ -1,4 +1,6 @@
 import type { Cv } from '@/lib/cv/cv';
+import { servedPersonPhrases, wantedJobPhrases } from '@/lib/facts/career-words';
+import { alternatives } from '@/lib/facts/lists';
 import { occupations, type Occupation } from '@/lib/facts/occupations';
 import { findSkillNamed } from '@/lib/facts/skills';
 import type { Confidence } from '@/lib/shared/result';
@@ -39,11 +41,10 @@ const WEIGHTS = { title: 0.5, skills: 0.4, qualifications: 0.1 };
 /** Nobody shows every skill of an occupation: this share of their weight counts as all. */
 const FULL_SKILL_SHARE = 0.42;
 /** 'Seeking a role as …': what a profile asks for says more than what it mentions. */
-const AIM =
-  /\b(?:seek(?:ing)?|looking\sfor|looking\sto|applying\sfor|aim(?:ing)?\s(?:for|to)|want(?:ing)?|hop(?:e|ing)\sto|next\srole|move\sinto|career\sas)\b[^.]{0,80}$/i;
+const wantedJob = new RegExp(String.raw`\b(?:${alternatives(wantedJobPhrases)})\b[^.]{0,80}$`, 'i');
 const AIM_WEIGHT = 0.8;
 /** 'Assistant to the chief executive' is nobody's chief executive. */
-const SERVING = /\b(?:to|for|with|by|of|support(?:s|ing|ed)?|alongside)\s(?:(?:the|a|an|our|two|three|four)\s)?$/i;
+const servedPerson = new RegExp(String.raw`\b(?:${alternatives(servedPersonPhrases)})\s(?:(?:the|a|an|our|two|three|four)\s)?$`, 'i');
 /** Somebody with little paid work is placed at the foot of a ladder by what they studied and built. */
 const STARTING = { months: 36, skillShare: 0.3, matched: 4, score: 32, bySkills: 20 };
 const ROLE_WEIGHTS = [1, 0.7, 0.5, 0.35, 0.25];
@@ -113,7 +114,7 @@ const titleStrengths = (cv: Cv, reading: Reading): Map<string, number> => {
   // Of the profile only its sentences count, not a row of keywords in it.
   const titlesOf = (span: { start: number; end: number } | null, hits = reading.hits): string[] =>
     titlesIn(span ? within(hits, span) : [])
-      .filter(({ start }) => span !== null && !SERVING.test(reading.text.slice(Math.max(span.start, start - 20), start)))
+      .filter(({ start }) => span !== null && !servedPerson.test(reading.text.slice(Math.max(span.start, start - 20), start)))
       .map(({ value }) => value.id);
   reading.roles.filter(({ isPaid }) => isPaid).forEach((role, i) => note(role.occupationIds, ROLE_WEIGHTS[i] ?? 0.2));
   note(titlesOf(cv.headline), 0.9);
@@ -121,7 +122,7 @@ const titleStrengths = (cv: Cv, reading: Reading): Map<string, number> => {
   const { profile } = cv;
   if (profile) {
     const aims = reading.profileHits.filter(
-      ({ value, start }) => value.list === 'title' && AIM.test(cv.text.slice(Math.max(profile.start, start - 120), start)),
+      ({ value, start }) => value.list === 'title' && wantedJob.test(cv.text.slice(Math.max(profile.start, start - 120), start)),
     );
     note(
       aims.map(({ value }) => value.id),

@@ -1,38 +1,29 @@
+import * as facts from '@/lib/facts/figure-words';
 import type { Token } from '../../text/tokens';
-import { countedNoun, TIME_UNITS } from './counted-noun';
+import { countedNoun, isTimeUnit } from './counted-noun';
 import { placeAt, textBetween, tokenBeside, wordBeside, type Figure, type Place } from './figure-context';
 import { firstFigure, isYear, number, NUMERIC, type FigureReader } from './number-figures';
 
-const NUMBER_WORDS = new Set(
-  'two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand dozen dozens hundreds thousands'.split(
-    ' ',
-  ),
-);
-/** 'Disputes fell from nine to one', but not 'children from three to five'. */
-const MOVES = new Set(
-  'fell rose grew went dropped climbed down up cut reduced lowered raised increased improved shortened brought'.split(' '),
-);
-const furthestMove = 4;
-const SMALL_NUMBERS = new Set([...NUMBER_WORDS, 'one', 'zero', 'none', 'nil']);
-const CHANGE_WORDS = new Set(
-  'doubled tripled trebled quadrupled halved doubling tripling trebling halving twofold threefold tenfold'.split(' '),
-);
-/** 'From weekly to daily.' */
-const RATES = new Set('hourly daily nightly weekly fortnightly monthly quarterly yearly annually'.split(' '));
-/** 'Cut waiting by a third.' */
-const PARTS = new Set('third quarter half fifth'.split(' '));
-const AFTER_PHRASE = new Set('in within over and while when by for at across through on after during since per'.split(' '));
-const AFTER_RANK = new Set('of place out in nationally position'.split(' '));
+const numberWords = new Set(facts.numberWords);
+const smallNumbers = new Set([...facts.numberWords, ...facts.smallNumberWords]);
+const movements = new Set(facts.movementWords);
+const multiples = new Set(facts.multipleWords);
+const frequencies = new Set(facts.frequencyWords);
+const fractions = new Set(facts.fractionWords);
+const phraseStarters = new Set(facts.phraseStarters);
+const rankFollowers = new Set(facts.rankFollowers);
+/** How many words may stand between the movement and 'from': 'fell in one year from nine to one'. */
+const FURTHEST_MOVEMENT = 4;
 const ORDINAL = /^\d{1,3}(?:st|nd|rd|th)$/;
-const WITH_UNIT = /^\d[\d.,]*(?:gb|tb|kw|mw|kwh|kg|km|sqm|sqft)\+?$/;
+const WITH_UNIT = new RegExp(String.raw`^\d[\d.,]*(?:${facts.attachedUnits.join('|')})\+?$`);
 /** '74p', but no '1080p'. */
 const PENCE = /^\d{1,3}p$/;
 const FIRST_DIGIT = /^\d/;
-/** Words a figure may begin with; all others but numbers, and what follows 'from', are passed over at once. */
-const TELLING: ReadonlySet<string> = new Set([...CHANGE_WORDS, ...PARTS, ...NUMBER_WORDS, 'zero']);
+/** Words a figure may begin with, besides numbers and what follows 'from'. Other words need no closer look. */
+const figureStarters: ReadonlySet<string> = new Set([...multiples, ...fractions, ...numberWords, 'zero']);
 
 const isAmount = (word: string): boolean =>
-  RATES.has(word) || ((NUMERIC.test(word) || WITH_UNIT.test(word) || PENCE.test(word)) && !isYear(word));
+  frequencies.has(word) || ((NUMERIC.test(word) || WITH_UNIT.test(word) || PENCE.test(word)) && !isYear(word));
 
 /** 'From 900 ms to 120 ms', 'from 31p to 74p', 'fell from nine to one'. */
 const move: FigureReader = (place) => {
@@ -44,21 +35,21 @@ const move: FigureReader = (place) => {
 function endOfMove(place: Place): number | null {
   const { token, text, offset } = place;
   if (wordBeside(place, -1) !== 'from') return null;
-  const isWord = SMALL_NUMBERS.has(token.word);
+  const isWord = smallNumbers.has(token.word);
   if (!isWord && !isAmount(token.word)) return null;
   const to = wordBeside(place, 1) === 'to' ? 1 : 2;
   const last = tokenBeside(place, to + 1);
   if (wordBeside(place, to) !== 'to' || !last || /[.;()\n]/.test(textBetween(place, token, last))) return null;
-  const isSized = isAmount(last.word) || (SMALL_NUMBERS.has(last.word) && (!isWord || hasMoved(place)));
+  const isSized = isAmount(last.word) || (smallNumbers.has(last.word) && (!isWord || hasMoved(place)));
   if (!isSized) return null;
   return text.charAt(last.end - offset) === '%' ? last.end + 1 : last.end;
 }
 
 /** In the words before 'from'../. */
 const hasMoved = ({ tokens, at }: Place): boolean =>
-  tokens.slice(Math.max(0, at - 1 - furthestMove), at - 1).some(({ word }) => MOVES.has(word));
+  tokens.slice(Math.max(0, at - 1 - FURTHEST_MOVEMENT), at - 1).some(({ word }) => movements.has(word));
 
-const changeWord: FigureReader = ({ token: { word, start, end } }) => (CHANGE_WORDS.has(word) ? { kind: 'change', start, end } : undefined);
+const changeWord: FigureReader = ({ token: { word, start, end } }) => (multiples.has(word) ? { kind: 'change', start, end } : undefined);
 
 const pence: FigureReader = ({ token: { word, start, end }, before }) =>
   PENCE.test(word) && before !== '-' ? { kind: 'money', start, end } : undefined;
@@ -75,14 +66,14 @@ const toZero: FigureReader = (place) => {
 const byPart: FigureReader = (place) => {
   const { word, end } = place.token;
   const before = tokenBeside(place, -1);
-  if (!PARTS.has(word) || !before) return undefined;
+  if (!fractions.has(word) || !before) return undefined;
   const isBy = before.word === 'a' ? wordBeside(place, -2) === 'by' : before.word === 'by' && word === 'half';
   return isBy && endsPhrase(place) ? { kind: 'change', start: before.start, end } : undefined;
 };
 
 function endsPhrase(place: Place): boolean {
   const next = tokenBeside(place, 1);
-  return !next || AFTER_PHRASE.has(next.word) || /[.,;:()\n]/.test(textBetween(place, place.token, next));
+  return !next || phraseStarters.has(next.word) || /[.,;:()\n]/.test(textBetween(place, place.token, next));
 }
 
 /** '2nd of 40', 'ranked 3rd' */
@@ -90,7 +81,7 @@ const ordinal: FigureReader = (place) => {
   const { word, start, end } = place.token;
   if (!ORDINAL.test(word)) return undefined;
   const next = tokenBeside(place, 1);
-  if (next && AFTER_RANK.has(next.word)) return { kind: 'rank', start, end: next.end };
+  if (next && rankFollowers.has(next.word)) return { kind: 'rank', start, end: next.end };
   return wordBeside(place, -1) === 'ranked' ? { kind: 'rank', start, end } : undefined;
 };
 
@@ -98,11 +89,11 @@ const ordinal: FigureReader = (place) => {
 const numberWord: FigureReader = (place) => {
   const { word, start } = place.token;
   const before = wordBeside(place, -1);
-  if (!NUMBER_WORDS.has(word) || before === 'year' || before === 'stage') return undefined;
+  if (!numberWords.has(word) || facts.numberWordLabels.includes(before)) return undefined;
   const counted = countedNoun(place);
   if (!counted) return undefined;
-  if (!TIME_UNITS.has(counted.word)) return { kind: 'count', start, end: counted.end };
-  return ['past', 'last', 'first', 'every'].includes(before) ? undefined : { kind: 'time', start, end: counted.end };
+  if (!isTimeUnit(counted.word)) return { kind: 'count', start, end: counted.end };
+  return facts.timeQualifiers.includes(before) ? undefined : { kind: 'time', start, end: counted.end };
 };
 
 /** In this order: the longest reading first. */
@@ -117,7 +108,7 @@ export const findFigures = (tokens: readonly Token[], text: string, offset: numb
   const figures: Figure[] = [];
   let readTo = offset;
   for (const [at, token] of tokens.entries()) {
-    const mayTell = FIRST_DIGIT.test(token.word) || TELLING.has(token.word) || tokens[at - 1]?.word === 'from';
+    const mayTell = FIRST_DIGIT.test(token.word) || figureStarters.has(token.word) || tokens[at - 1]?.word === 'from';
     // The second number of 'from 3 to 5' or '9 of 10' is no figure of its own.
     if (!mayTell || token.end <= readTo) continue;
     const figure = firstFigure(readers, placeAt(words, at, token));

@@ -1,25 +1,18 @@
-import { countedNoun, TIME_UNITS } from './counted-noun';
+import * as facts from '@/lib/facts/figure-words';
+import { countedNoun, isTimeUnit } from './counted-noun';
 import { textBetween, tokenBeside, wordBeside, type Figure, type Place } from './figure-context';
 
 /** What a word measures; null where it measures nothing, undefined where another reader may say. */
 export type FigureReader = (place: Place) => Figure | null | undefined;
 
-/** A number straight after one of these names a level, version or label and measures nothing: 'Level 3', 'Year 6', 'ISO 9001'. */
-const LABELS = new Set(
-  `level levels stage year years' grade band unit phase part section type class version iso bs en ks key act form appendix chapter page room route
-   windows office sql http ipv cat category tier nvq svq btec gcse ielts python java php angular dynamics sharepoint exchange release model junction
-   module sprint step table figure no number ref id code`.split(/\s+/),
-);
-const MONTHS = new Set(
-  'january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec'.split(
-    ' ',
-  ),
-);
-const CURRENCIES = new Set(['gbp', 'eur', 'usd']);
-const SCALE = new Set('k m bn million billion thousand mn'.split(' '));
-const RATED_OUT_OF = new Set(['5', '10', '100']);
-const MEASURES_OF_A_GROUP = new Set('team staff group class score crew'.split(' '));
-const JOINING_MEASURE = new Set('of team to over'.split(' '));
+const labels = new Set(facts.numberLabels);
+const months = new Set(facts.monthWords);
+const currencies = new Set(facts.currencyCodes);
+const moneyScales = new Set(facts.moneyScales);
+const ratingScales = new Set(facts.ratingScales);
+const measuredGroups = new Set(facts.measuredGroups);
+const groupMeasureLinks = new Set(facts.groupMeasureLinks);
+const scoreNames = new Set(facts.scoreNames);
 const SCALED = /.(?:[km]|bn)\+?$/;
 
 export const NUMERIC = /^\d[\d.,]*(?:k|m|bn|x)?\+?$/;
@@ -28,9 +21,9 @@ export const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word);
 const money: FigureReader = (place) => {
   const { token, before } = place;
   const hasSign = before === '£' || before === '€' || before === '$';
-  if (!hasSign && !CURRENCIES.has(wordBeside(place, -1))) return undefined;
+  if (!hasSign && !currencies.has(wordBeside(place, -1))) return undefined;
   const next = tokenBeside(place, 1);
-  const isScaled = next && SCALE.has(next.word) && textBetween(place, token, next).length < 2;
+  const isScaled = next && moneyScales.has(next.word) && textBetween(place, token, next).length < 2;
   return { kind: 'money', start: hasSign ? token.start - 1 : token.start, end: isScaled ? next.end : token.end };
 };
 
@@ -54,21 +47,21 @@ const times: FigureReader = ({ token: { word, start, end } }) =>
 
 const nothing: FigureReader = (place) => (isDate(place) || isAside(place) || isLabelled(place) ? null : undefined);
 
-const isDate = (place: Place): boolean => isYear(place.token.word) || MONTHS.has(wordBeside(place, -1)) || MONTHS.has(wordBeside(place, 1));
+const isDate = (place: Place): boolean => isYear(place.token.word) || months.has(wordBeside(place, -1)) || months.has(wordBeside(place, 1));
 
 /** '(1)' */
 const isAside = ({ before, after }: Place): boolean => before === '(' && after === ')';
 
 function isLabelled(place: Place): boolean {
   const label = tokenBeside(place, -1);
-  return label !== undefined && LABELS.has(label.word) && !/[,.;(]/.test(textBetween(place, label, place.token));
+  return label !== undefined && labels.has(label.word) && !/[,.;(]/.test(textBetween(place, label, place.token));
 }
 
 /** '4.8/5'; '24/7' measures nothing. */
 const fraction: FigureReader = (place) => {
   const whole = tokenBeside(place, 1);
   if (place.after !== '/' || !whole || !NUMERIC.test(whole.word)) return undefined;
-  return RATED_OUT_OF.has(whole.word) ? { kind: 'rating', start: place.token.start, end: whole.end } : null;
+  return ratingScales.has(whole.word) ? { kind: 'rating', start: place.token.start, end: whole.end } : null;
 };
 
 /** The later half of '24/7', '2019-20' or '9:30', and the first of '9:30'. */
@@ -89,14 +82,14 @@ const rank: FigureReader = (place) => {
 
 const count: FigureReader = (place) => {
   const counted = countedNoun(place);
-  return counted ? { kind: TIME_UNITS.has(counted.word) ? 'time' : 'count', start: place.token.start, end: counted.end } : undefined;
+  return counted ? { kind: isTimeUnit(counted.word) ? 'time' : 'count', start: place.token.start, end: counted.end } : undefined;
 };
 
 /** 'NPS 62', 'a team of 8', '40k' */
 const size: FigureReader = (place) => {
   const { word, start, end } = place.token;
   const [second, before] = [wordBeside(place, -2), wordBeside(place, -1)];
-  const isMeasure = before === 'nps' || before === 'csat' || (JOINING_MEASURE.has(before) && MEASURES_OF_A_GROUP.has(second));
+  const isMeasure = scoreNames.has(before) || (groupMeasureLinks.has(before) && measuredGroups.has(second));
   return isMeasure || SCALED.test(word) ? { kind: 'count', start, end } : null;
 };
 

@@ -3,7 +3,7 @@ import type { PhraseHit } from '../../text/phrase-index';
 import type { Phrase } from '../../text/phrases';
 import type { Token } from '../../text/tokens';
 import { within } from '../../text/spans';
-import { wordOf } from '../language/word-features';
+import { wordFeatures } from '../language/word-features';
 
 const FEWEST_SKILLS = 7;
 /** Words that are neither skills nor content: a sentence has some, a row of keywords hardly any. */
@@ -31,6 +31,6 @@ export const keywordRuns = (
   sentencesOf(text, profile).filter((sentence) => {
     const words = within(tokens, sentence);
     const skills = within(hits, sentence).filter(({ value }) => value.list === 'skill' || value.list === 'occupationSkill');
-    const small = words.filter(({ word }) => !wordOf(word).isContent).length;
+    const small = words.filter(({ word }) => !wordFeatures(word).isContent).length;
     return new Set(skills.map(({ start }) => start)).size >= FEWEST_SKILLS && small < words.length * MOST_SMALL_WORDS;
   });

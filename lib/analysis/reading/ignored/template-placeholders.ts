@@ -1,32 +1,26 @@
 import type { Span } from '@/lib/cv/document/redacted-document';
+import { alternatives } from '@/lib/facts/lists';
+import { slotRequests, slotWords, templateLabels } from '@/lib/facts/template-words';
 
 /** '[School Name]', '[add figure]'; the marks that stand for a person's own details ('[NAME]', '[PHONE_2]') are none. */
 const SLOT = /\[(?![A-Z][A-Z_]*(?:_\d+)?(?: [^\]\n]{1,40})?\])[^[\]\n]{2,60}\]|[Cc]lick here to enter text|\b[Ll]orem ipsum\b/gu;
 /** 'Your …', 'Click here …': a slot that speaks to whoever fills it in. */
-const REQUEST = /^(?:your|insert|add|enter|type|click|lorem|x{2,})\b/i;
+const request = new RegExp(String.raw`^(?:${alternatives(slotRequests)})\b`, 'i');
 /** A slot of nothing but these names what belongs there; any other word is a remark of the person's own: '[Contract role]'. */
-const SLOT_WORDS = new Set(
-  `company employer job title position role school university college degree date dates start end address street city town county state country postcode phone
-   telephone mobile number email website linkedin name first last full year month skill achievement accomplishment description duties qualification
-   grade subject metric organisation organization industry figure result location from to of and or the a an`.split(/\s+/),
-);
+const slotNames = new Set(slotWords);
 
 const isOpen = (slot: string): boolean => {
   const inside = slot.slice(1, -1).trim();
-  if (!slot.startsWith('[') || REQUEST.test(inside)) return true;
+  if (!slot.startsWith('[') || request.test(inside)) return true;
   const words = inside.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return words.length > 0 && words.every((word) => SLOT_WORDS.has(word) || (word.endsWith('s') && SLOT_WORDS.has(word.slice(0, -1))));
+  return words.length > 0 && words.every((word) => slotNames.has(word) || (word.endsWith('s') && slotNames.has(word.slice(0, -1))));
 };
 
 /** The labels a template prints where a fact belongs. */
-const LABELS = new Set(
-  'job title,employer,company,company name,city,town,country,degree,grade,institution,school name,university name,position,position held,year–year,year--year,dates,location,description,skill level,comment,xxx,yyy,zzz,your name,street and number,postcode city'.split(
-    ',',
-  ),
-);
+const labels = new Set(templateLabels);
 const FEWEST_LABELS = 2;
 /** How a line of labels begins: most lines do not, and are passed over at once. */
-const BEGINS = new Set(['cat', ...[...LABELS].map((label) => label.slice(0, 3))]);
+const BEGINS = new Set(['cat', ...[...labels].map((label) => label.slice(0, 3))]);
 
 const isLabelLine = (line: string): boolean => {
   const parts = line
@@ -39,7 +33,7 @@ const isLabelLine = (line: string): boolean => {
         .toLowerCase(),
     )
     .filter((part) => part !== '');
-  return parts.length >= FEWEST_LABELS && parts.every((part) => LABELS.has(part));
+  return parts.length >= FEWEST_LABELS && parts.every((part) => labels.has(part));
 };
 
 /** Places where a template still waits for the person's own words, each wording once. */

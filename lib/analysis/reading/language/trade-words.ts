@@ -1,3 +1,4 @@
+import { technicalEndings } from '@/lib/facts/grammar-words';
 import { industries } from '@/lib/facts/industries';
 import { occupations } from '@/lib/facts/occupations';
 import { skills } from '@/lib/facts/skills';
@@ -9,8 +10,8 @@ const rootOf = (word: string): string => word.replace(/'s$/, '').replace(/(?:ies
 
 let roots: ReadonlySet<string> | null = null;
 
-/** Roots of every word that the tables of work know: skills, titles, qualifications, industries, stock phrases. */
-const workWords = (): ReadonlySet<string> =>
+/** Roots of every word in the tables of skills, titles, qualifications, industries and stock phrases. */
+const tradeRoots = (): ReadonlySet<string> =>
   (roots ??= new Set(
     [
       ...skills().flatMap(({ name, aliases }) => [name, ...aliases]),
@@ -26,9 +27,7 @@ const workWords = (): ReadonlySet<string> =>
     ].flatMap((phrase) => tokenise(phrase).map(({ word }) => rootOf(word))),
   ));
 
-/** Words of medicine, science and the crafts are made of these; hardly a random word of a dictionary is. */
-const LEARNED =
-  /(?:itis|osis|aemia|oma|olog(?:y|ical|ist)|ectomy|otomy|plasty|pathy|scop(?:y|ic)|graph(?:y|ic|s)|grams?|metr(?:y|ic)|therap(?:y|ies|eutic)|rrhag(?:e|ic|es)|partum|natal|vascular|trophic|lysis|lytic|genic|proforma)$/;
+const technicalEnding = new RegExp(`(?:${technicalEndings.join('|')})$`);
 
-/** Whether a word belongs to some trade or other. */
-export const isOfWork = (word: string): boolean => workWords().has(rootOf(word)) || LEARNED.test(word);
+/** Whether a word belongs to the vocabulary of some trade: 'bookings', 'nephrology', but not 'window'. */
+export const isTradeWord = (word: string): boolean => tradeRoots().has(rootOf(word)) || technicalEnding.test(word);

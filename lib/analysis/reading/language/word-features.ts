@@ -1,39 +1,41 @@
 import { stemOf } from '../../text/stem';
-import { partOfSpeech, type Part } from './parts-of-speech';
+import { partOfSpeech, type PartOfSpeech } from './parts-of-speech';
+import { isTradeWord } from './trade-words';
 import { verbForm, type VerbForm } from './verb-forms';
 import { isContentClass, wordClass } from './word-classes';
-import { isOfWork } from './trade-words';
 
-/** What is known of a word whatever stands around it. */
-export interface Word {
+/** What is known of a word without its neighbours. */
+export interface WordFeatures {
+  /** null where the word is no verb of work. */
   form: VerbForm | null;
-  part: Part;
+  partOfSpeech: PartOfSpeech;
   /** An index of `wordClasses`. */
   class: number;
-  /** Noun, verb, adjective or adverb: no number and none of the small words that hold a sentence together. */
+  /** Noun, verb, adjective or adverb: neither a number nor a grammatical word such as 'the', 'of', 'and'. */
   isContent: boolean;
-  isOfWork: boolean;
+  /** Belongs to the vocabulary of some trade. */
+  isTradeWord: boolean;
   stem: string;
 }
 
-/** Words come again and again, within a CV and from one to the next; a hostile text of new words starts the table afresh. */
-const MOST_REMEMBERED = 20_000;
-const remembered = new Map<string, Word>();
+/** Most words occur again in the same CV and in the next one. The table starts afresh when a text of new words has filled it. */
+const MOST_CACHED = 20_000;
+const cache = new Map<string, WordFeatures>();
 
-/** Of a lower-cased word: asked for at every step through a line, so that each word is looked into once. */
-export const wordOf = (word: string): Word => {
-  const known = remembered.get(word);
+/** The features of a lower-cased word, computed once. */
+export function wordFeatures(word: string): WordFeatures {
+  const known = cache.get(word);
   if (known) return known;
   const index = wordClass(word);
   const found = {
     form: verbForm(word),
-    part: partOfSpeech(word),
+    partOfSpeech: partOfSpeech(word),
     class: index,
     isContent: isContentClass(index),
-    isOfWork: isOfWork(word),
+    isTradeWord: isTradeWord(word),
     stem: stemOf(word),
   };
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  remembered.set(word, found);
+  if (cache.size >= MOST_CACHED) cache.clear();
+  cache.set(word, found);
   return found;
-};
+}

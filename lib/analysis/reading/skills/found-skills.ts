@@ -3,7 +3,7 @@ import type { Span } from '@/lib/cv/document/redacted-document';
 import { findSkill, findSkillNamed, skillCategoryLabel } from '@/lib/facts/skills';
 import type { PhraseHit } from '../../text/phrase-index';
 import type { Phrase } from '../../text/phrases';
-import { isMeant, type SkillPlace } from './skill-sense';
+import { isMeantAsSkill, type SkillPlace } from './skill-sense';
 import { within } from '../../text/spans';
 
 export interface SkillMention extends Span {
@@ -57,7 +57,7 @@ export const findSkills = (
       // The longest phrase at a place wins: 'Microsoft Excel', not 'Excel' inside it.
       if (hit.end <= reached) continue;
       const skill = hit.value.list === 'skill' ? findSkill(hit.value.id) : findSkillNamed(hit.value.id);
-      if (!isMeant(skill, cv.text, hit, region.place)) continue;
+      if (!isMeantAsSkill(skill, cv.text, hit, region.place)) continue;
       reached = Math.max(reached, hit.end);
       const name = skill?.name ?? cv.text.slice(hit.start, hit.end);
       const key = (skill?.name ?? hit.value.id).toLowerCase();

@@ -1,5 +1,7 @@
 import type { Cv } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/document/redacted-document';
+import { anyOf, wholly } from '@/lib/facts/lists';
+import { skillQualifiers, softSkillPhrases, softSkillsAlone } from '@/lib/facts/skill-words';
 import { findSkill, findSkillNamed } from '@/lib/facts/skills';
 import { stemOf } from '../../text/stem';
 import { tokenise } from '../../text/tokens';
@@ -8,7 +10,7 @@ import type { Phrase } from '../../text/phrases';
 import { isShown, type FoundSkill } from './found-skills';
 import type { StatementReading } from '../statements/statement';
 import { within } from '../../text/spans';
-import { wordOf } from '../language/word-features';
+import { wordFeatures } from '../language/word-features';
 
 /** One entry of the skills list, asked whether a role, project or course shows it too. */
 export interface ListedSkill extends Span {
@@ -17,14 +19,9 @@ export interface ListedSkill extends Span {
   isShown: boolean;
 }
 
-const SOFT =
-  /\b(?:communication|team\s?work(?:ing|er)?|team\splayer|leadership|motivated|time\s?(?:management|keeping)|punctual|reliable|organis(?:ed|ational?)|problem[ -]solving|interpersonal|adaptab\w+|flexib\w+|hard[ -]?work(?:ing|er)|enthusias\w+|creativ\w+|attention\sto\sdetail|people\sskills|positive|friendly|confident|multi[ -]?task\w+|initiative|listening|patien(?:t|ce)|honest\w*|resilien\w+|work\sethic|decision[ -]making|critical\sthinking|empath\w+|can[ -]do|caring|compassion\w*|kind(?:ness)?|good\slistener|polite\w*|patient|calm|cheerful|helpful|loyal\w*|energetic|respectful|well\spresented|sense\sof\shumour)\b|^(?:strong|fit|physically\sfit)$/i;
-/** Words a list adds that a role would not repeat: 'advanced Excel', 'SQL (intermediate)'. */
-const QUALIFIERS = new Set(
-  'advanced intermediate basic proficient fluent good strong excellent working knowledge of and in the with including skills skill experience'.split(
-    ' ',
-  ),
-);
+const soft = anyOf(softSkillPhrases);
+const softAlone = wholly(softSkillsAlone);
+const qualifiers = new Set(skillQualifiers);
 
 /** Endings of words that name a doing: 'budgeting' is seen in 'budget', but 'Word' not in 'words'. */
 const DOING = /(?:ing|ment|tion|sion|ance)$/;
@@ -46,7 +43,7 @@ export const listedSkills = (
   for (const { counts, tokens } of statements) if (counts) for (const { word } of tokens) shownWords.add(word);
   let stems: ReadonlySet<string>[] | null = null;
   const lines = (): ReadonlySet<string>[] =>
-    (stems ??= statements.filter(({ counts }) => counts).map(({ tokens }) => new Set(tokens.map(({ word }) => wordOf(word).stem))));
+    (stems ??= statements.filter(({ counts }) => counts).map(({ tokens }) => new Set(tokens.map(({ word }) => wordFeatures(word).stem))));
   const seen = new Set<string>();
   const items: ListedSkill[] = [];
   for (const item of cv.skills) {
@@ -61,7 +58,7 @@ export const listedSkills = (
       .filter((entry) => entry !== undefined);
     const words = tokenise(item.text)
       .map(({ word }) => word)
-      .filter((word) => !QUALIFIERS.has(word));
+      .filter((word) => !qualifiers.has(word));
     const said =
       words.length > 0 &&
       words.every((word) => shownWords.has(word) || shownWords.has(word.replace(/s$/, '')) || shownWords.has(`${word}s`));
@@ -69,7 +66,7 @@ export const listedSkills = (
       start: item.start,
       end: item.end,
       text: item.text,
-      isSoft: entries.some(({ kind }) => kind === 'soft') || SOFT.test(item.text),
+      isSoft: entries.some(({ kind }) => kind === 'soft') || soft.test(item.text) || softAlone.test(item.text),
       isShown: entries.some(isShown) || said || isDone(words, lines),
     });
   }

@@ -1,28 +1,13 @@
+import { verbsByDuty, type VerbInTenses } from '@/lib/facts/duty-verbs';
+import { alternatives } from '@/lib/facts/lists';
 import { verbOfParticiple } from '../language/verb-forms';
 
 /** A thing with up to three words that describe it; 'meetings with the team' is about meetings. */
 const thing = (names: string): RegExp =>
   new RegExp(String.raw`^(?:(?!(?:with|from|for|to|of|and|at|in|on)\b)\w+ ){0,3}(?:${names})\b`, 'i');
 
-interface VerbInTenses {
-  past: string;
-  base: string;
-}
-
-/** What one does with a thing, by the thing: the duty itself as a verb, and nothing added to it. */
-const verbsByThing: readonly (readonly [thing: RegExp, verb: VerbInTenses])[] = [
-  [thing('team|staff|crew|squad|troop|apprentices|volunteers'), { past: 'led', base: 'lead' }],
-  [thing('rotas?|rosters?|schedules?|timetables?|diary|diaries|events?|routes|visits'), { past: 'planned', base: 'plan' }],
-  [
-    thing('cleaning|maintenance|repairs?|checks|inspections?|testing|drills|assessments|reporting|reconciliations?'),
-    { past: 'carried out', base: 'carry out' },
-  ],
-  [thing('training|inductions?|workshops?|classes|lessons|sessions|clubs?'), { past: 'ran', base: 'run' }],
-  [thing('complaints?|queries|enquiries|calls|cash|payments|bookings|refunds|deliveries'), { past: 'handled', base: 'handle' }],
-  [thing('returns|reports?|records|minutes|letters|paperwork|documentation'), { past: 'prepared', base: 'prepare' }],
-  [thing('vans?|vehicles?|equipment|tools|scanners?|premises|grounds|gardens?|animals'), { past: 'looked after', base: 'look after' }],
-  [thing('ledgers?|invoices|payroll|orders|expenses'), { past: 'processed', base: 'process' }],
-];
+/** Each verb with a pattern of the things it is done to. */
+const verbsByThing = verbsByDuty.map(({ verb, things }) => ({ verb, pattern: thing(alternatives(things)) }));
 
 /** Three things and more, none of them a doing of its own. */
 const isRow = /^[\p{L}\d’' -]+, (?:[\p{L}\d’' -]+, )*[\p{L}\d’' -]+,? and [\p{L}\d’' -]+[.;]?$/u;
@@ -31,7 +16,7 @@ const isRow = /^[\p{L}\d’' -]+, (?:[\p{L}\d’' -]+, )*[\p{L}\d’' -]+,? and 
 export const verbForDuty = (duty: string, isCurrent: boolean): string | null => {
   // 'Rotas, ordering and stock': what fits the first does not fit the rest.
   if (isRow.test(duty)) return null;
-  const known = verbsByThing.find(([pattern]) => pattern.test(duty))?.[1];
+  const known = verbsByThing.find(({ pattern }) => pattern.test(duty))?.verb;
   return known ? (isCurrent ? known.base : known.past) : null;
 };
 

@@ -1,34 +1,12 @@
 import type { Span } from '@/lib/cv/document/redacted-document';
-import { leadershipIndicators } from '@/lib/facts/wordlists';
+import { leadershipPatterns, type LeadershipKind } from '@/lib/facts/leadership';
 import type { Reading } from '../reading';
 import { isRising } from '../career/seniority';
-
-export type LeadershipKind = 'people' | 'money' | 'teaching' | 'direction' | 'initiative' | 'promotion';
 
 export interface LeadershipSign extends Span {
   kind: LeadershipKind;
   weight: number;
 }
-
-const kinds: Readonly<Record<string, LeadershipKind>> = {
-  'team-size': 'people',
-  'direct-reports': 'people',
-  'line-management': 'people',
-  'managed-people': 'people',
-  hiring: 'people',
-  appraisal: 'people',
-  deputising: 'people',
-  budget: 'money',
-  mentoring: 'teaching',
-  strategy: 'direction',
-  governance: 'direction',
-  change: 'direction',
-  stakeholder: 'direction',
-  initiated: 'initiative',
-  promotion: 'promotion',
-};
-
-let patterns: { kind: LeadershipKind; weight: number; pattern: RegExp }[] | null = null;
 
 const found = new WeakMap<Reading, readonly LeadershipSign[]>();
 
@@ -37,21 +15,16 @@ const found = new WeakMap<Reading, readonly LeadershipSign[]>();
  * Looked for once in each reading.
  */
 export const findLeadership = (reading: Reading): readonly LeadershipSign[] => {
-  const known = found.get(reading) ?? look(reading);
+  const known = found.get(reading) ?? findSigns(reading);
   found.set(reading, known);
   return known;
 };
 
-const look = (reading: Reading): LeadershipSign[] => {
-  patterns ??= leadershipIndicators.map(({ id, weight, pattern }) => ({
-    kind: kinds[id] ?? 'initiative',
-    weight,
-    pattern: new RegExp(pattern, 'i'),
-  }));
+const findSigns = (reading: Reading): LeadershipSign[] => {
   const all = [...reading.roles.flatMap(({ statements }) => statements), ...reading.statements].filter(({ counts }) => counts);
   const lines = [...new Map(all.map((one) => [one.statement.start, one])).values()];
   // Pattern by pattern, since each is at its quickest on many lines in a row.
-  const shown = patterns.map(({ kind, weight, pattern }) => ({ kind, weight, lines: lines.map(({ text }) => pattern.test(text)) }));
+  const shown = leadershipPatterns.map(({ kind, weight, pattern }) => ({ kind, weight, lines: lines.map(({ text }) => pattern.test(text)) }));
   const signs = lines.flatMap(({ statement: { start, end } }, index): LeadershipSign[] => {
     const own = shown.filter((sign) => sign.lines[index] === true);
     return own

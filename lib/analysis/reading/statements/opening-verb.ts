@@ -1,6 +1,7 @@
+import { nounFollowers, nounsAndVerbsInLy, subjectPronouns, verbAuxiliaries, verbPrefixes } from '@/lib/facts/grammar-words';
 import type { Token } from '../../text/tokens';
 import type { VerbForm } from '../language/verb-forms';
-import { wordOf } from '../language/word-features';
+import { wordFeatures } from '../language/word-features';
 
 export interface Opening {
   /** The verb a statement begins with, lower-cased. */
@@ -10,34 +11,43 @@ export interface Opening {
   end: number;
 }
 
-const PRONOUNS = new Set(['i', "i've", 'we', "we've"]);
-const PREFIXES = new Set(['co', 're', 'line', 'pre', 'cross', 'fund', 'self', 'up', 'out', 'over', 'multi', 'hand', 'spear', 'hot']);
-/** Between an adverb or pronoun and its verb: 'I have also managed'. */
-const AUXILIARIES = new Set(['have', 'has', 'had', 'also', 'then']);
-/** What follows a noun, not a verb: 'Support for customers', 'Lead of the team', 'Programme reporting'. */
-const AFTER_NOUN = new Set(['for', 'of', 'is', 'was', 'at']);
+const pronouns = new Set(subjectPronouns);
+const auxiliaries = new Set(verbAuxiliaries);
+const prefixes = new Set(verbPrefixes);
+const followers = new Set(nounFollowers);
+const noAdverbs = new Set(nounsAndVerbsInLy);
+const MOST_BEFORE_VERB = 3;
+
+/** Where the verb would stand: behind a pronoun, auxiliaries and an adverb, as in 'I have also successfully managed'. */
+function indexOfVerb(tokens: readonly Token[]): number {
+  const wordAt = (at: number): string => tokens[at]?.word ?? '';
+  const isAdverb = (word: string): boolean => /^\p{L}{3,}ly$/u.test(word) && !noAdverbs.has(word);
+  let at = pronouns.has(wordAt(0)) ? 1 : 0;
+  while (at < MOST_BEFORE_VERB && auxiliaries.has(wordAt(at))) at++;
+  return at < MOST_BEFORE_VERB && isAdverb(wordAt(at)) ? at + 1 : at;
+}
+
+/** 'Co-led', 'Line-managed'; in 'Award-winning chef' the hyphen makes an adjective of the two words. */
+function hyphenedVerb(first: Token, second: Token): Opening | null {
+  const { form } = wordFeatures(second.word);
+  return form && prefixes.has(first.word) ? { verb: `${first.word}-${second.word}`, form, start: first.start, end: second.end } : null;
+}
+
+/** 'Support for customers', 'Lead of the team', 'Programme reporting' */
+const isNoun = (second: Token | undefined): boolean =>
+  !second || followers.has(second.word) || wordFeatures(second.word).form === 'participle';
 
 /**
- * The action verb a statement opens with. An adverb, 'I' or a prefix ('Co-led', 'Line-managed') may stand before it.
- * A base form ('Lead', 'Support') is a verb in a job still held or before an object, not in 'Support for customers'.
+ * The action verb a statement opens with. An adverb, 'I' or a prefix ('Co-led') may stand before it. A base form
+ * ('Lead', 'Support') is a verb in a job still held or before an object, not in 'Support for customers'.
  */
-export const findOpening = (tokens: readonly Token[], text: string, offset: number, isCurrent: boolean): Opening | null => {
-  let at = 0;
-  if (PRONOUNS.has(tokens[at]?.word ?? '')) at++;
-  while (at < 3 && AUXILIARIES.has(tokens[at]?.word ?? '')) at++;
-  if (at < 3 && /^\p{L}{3,}ly$/u.test(tokens[at]?.word ?? '') && tokens[at]?.word !== 'supply') at++;
-  const first = tokens[at];
+export function findOpening(tokens: readonly Token[], text: string, offset: number, isCurrent: boolean): Opening | null {
+  const at = indexOfVerb(tokens);
+  const [first, second] = tokens.slice(at, at + 2);
   if (!first) return null;
-  const second = tokens[at + 1];
-  const hyphened = second && text.charAt(first.end - offset) === '-' && first.end + 1 === second.start ? second : null;
-  if (hyphened && PREFIXES.has(first.word)) {
-    const { form } = wordOf(hyphened.word);
-    return form ? { verb: `${first.word}-${hyphened.word}`, form, start: first.start, end: hyphened.end } : null;
-  }
-  // 'Award-winning chef' describes: the hyphen makes one word of the two.
-  if (hyphened) return null;
-  const { form } = wordOf(first.word);
-  if (!form) return null;
-  if (form === 'base' && !isCurrent && (!second || AFTER_NOUN.has(second.word) || wordOf(second.word).form === 'participle')) return null;
+  const isHyphened = second && text.charAt(first.end - offset) === '-' && first.end + 1 === second.start;
+  if (isHyphened) return hyphenedVerb(first, second);
+  const { form } = wordFeatures(first.word);
+  if (!form || (form === 'base' && !isCurrent && isNoun(second))) return null;
   return { verb: first.word, form, start: first.start, end: first.end };
-};
+}

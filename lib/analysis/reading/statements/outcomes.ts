@@ -1,23 +1,18 @@
 import type { Span } from '@/lib/cv/document/redacted-document';
+import { resultWords } from '@/lib/facts/outcomes';
 import type { Level } from '@/lib/shared/result';
 import type { Reading } from '../reading';
 import type { StatementReading } from './statement';
 
-/** Words that turn a number into a result: 'cut waiting times by 20 minutes' against 'worked 20 hours'. */
-const CHANGE = new Set(
-  `reduced reducing cut cutting saved saving savings increased increasing increase improved improving raised raising grew growing growth won exceeded exceeding beat
-   halved doubled recovered generated delivered achieved achieving gained retained lowered decreased shortened boosted faster ahead under below above beating met
-   secured sold lifted completed resolved cleared eliminated avoided recruited trained passed reaching reached hit closed converted attracted awarded rated`.split(
-    /\s+/,
-  ),
-);
+const changes = new Set(resultWords);
+/** A figure that says how large the work was, and not what came of it, counts so much of a result. */
 const SCALE_WORTH = 0.35;
 const FEWEST_WORDS = 4;
 
 /** Its figures say what came of the work, and not only how large it was. */
 export const showsResult = ({ figures, tokens }: StatementReading): boolean =>
   figures.some(({ kind }) => kind === 'percentage' || kind === 'change' || kind === 'rank' || kind === 'rating') ||
-  (figures.length > 0 && tokens.some(({ word }) => CHANGE.has(word)));
+  (figures.length > 0 && tokens.some(({ word }) => changes.has(word)));
 
 /** What a statement proves, 0..1: a result in figures counts whole, mere size less, a named outcome by the trade. */
 export const outcomeWorth = (statement: StatementReading): { worth: number; spans: Span[]; inFigures: boolean } => {

@@ -8,7 +8,7 @@ import type { Figure } from '../figures/figure-context';
 import { findFigures } from '../figures/figures';
 import { findOpening, type Opening } from './opening-verb';
 import { within } from '../../text/spans';
-import { wordOf } from '../language/word-features';
+import { wordFeatures } from '../language/word-features';
 
 /** What one bullet or sentence shows. */
 export interface StatementReading {
@@ -72,7 +72,7 @@ export const readStatement = (
     statement,
     text,
     tokens,
-    hasVerb: tokens.some(({ word }) => wordOf(word).form !== null),
+    hasVerb: tokens.some(({ word }) => wordFeatures(word).form !== null),
     words: tokens.filter(({ word, start }) => start >= (weakOpening?.end ?? 0) && hasLetter.test(word)).length,
     hits,
     counts: context.counts,

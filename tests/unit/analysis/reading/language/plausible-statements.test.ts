@@ -1,4 +1,4 @@
-import { sensibleStatements } from '@/lib/analysis/reading/language/plausible-statements';
+import { plausibleStatements } from '@/lib/analysis/reading/language/plausible-statements';
 import type { Statement } from '@/lib/cv/cv';
 import { tokenise } from '@/lib/analysis/text/tokens';
 
@@ -19,7 +19,7 @@ const believed = (lines: readonly string[]): string[] => {
     start += line.length + 1;
     return statement;
   });
-  return [...sensibleStatements(statements, tokenise(text), text)].map(({ start: from, end }) => text.slice(from, end));
+  return [...plausibleStatements(statements, tokenise(text), text)].map(({ start: from, end }) => text.slice(from, end));
 };
 
 const terse = [

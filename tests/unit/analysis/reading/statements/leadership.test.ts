@@ -1,4 +1,5 @@
-import { findLeadership, type LeadershipKind } from '@/lib/analysis/reading/statements/leadership';
+import { findLeadership } from '@/lib/analysis/reading/statements/leadership';
+import type { LeadershipKind } from '@/lib/facts/leadership';
 import { readCv } from '@/lib/analysis/reading/reading';
 import { cvFrom, TODAY } from '@/tests/support/cv-builder';
 
