@@ -6,8 +6,6 @@ export const strongSignals: readonly string[] = data.vocabulary.strongSignals;
 export const ordinaryCvWords: readonly string[] = data.vocabulary.cvNormalWords.words;
 export const templatePhrases: readonly string[] = data.templatePhrases;
 export const leftoverPhrases: readonly string[] = data.leftovers.phrases;
-export const authenticityWording: { low: string; medium: string; high: string; always: readonly string[]; fix: readonly string[] } =
-  data.wording;
 
 export interface AuthenticitySignal {
   id: string;

@@ -6,7 +6,7 @@ import type { Reading } from '../reading/reading';
 import { within } from '../text/spans';
 import { MORE_LINES_TITLE } from '../more-lines';
 import { count, thousands } from '../text/wording';
-import { isSpecific } from './specifics';
+import { isSpecific } from '../reading/statements/specific';
 
 const mostPages: Partial<Record<Level, number>> = { student: 2, mid: 2, senior: 2, executive: 3, creative: 2 };
 const fewestWords: Partial<Record<Level, number>> = { student: 320 };

@@ -3,7 +3,7 @@ import { linesShortOf, MORE_LINES, MORE_LINES_TITLE, moreLines } from '../more-l
 import { saturating } from '../curves';
 import { lineName } from '../reading/reading';
 import { expectedStatements } from '../reading/statements/outcomes';
-import type { StatementReading } from '../reading/statements/statement';
+import { isSpecific } from '../reading/statements/specific';
 import { inWords, isOneOf, partOf, quoted } from '../text/wording';
 
 /** A figure, or two things at once, say more than one name alone. */
@@ -12,14 +12,6 @@ const NAME_WORTH = 0.6;
 /** A habit of naming things shows after a few lines. */
 const STEP = 0.78;
 const EXPECTED_SHARE = 1.3;
-
-/** Names a tool, a system, a client, a method or a size: something a reader could ask about. */
-export const isSpecific = ({ counts, figures, properNouns, hits, words, hasVerb }: StatementReading): boolean =>
-  counts &&
-  words >= 4 &&
-  ((figures.length > 0 && hasVerb) ||
-    properNouns.length > 0 ||
-    hits.some(({ value, to, from }) => (value.list === 'skill' || value.list === 'occupationSkill') && (to - from > 1 || words >= 8)));
 
 /** 'Ran the weekly stock count in SAP' can be asked about; 'performed various tasks' cannot. */
 export const specifics = defineAudit({

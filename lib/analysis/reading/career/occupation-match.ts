@@ -1,13 +1,12 @@
 import type { Cv } from '@/lib/cv/cv';
 import { servedPersonPhrases, wantedJobPhrases } from '@/lib/facts/career-words';
 import { alternatives } from '@/lib/facts/lists';
-import { occupations, type Occupation } from '@/lib/facts/occupations';
+import type { Occupation } from '@/lib/facts/occupations';
 import { findSkillNamed } from '@/lib/facts/skills';
 import type { Confidence } from '@/lib/shared/result';
 import { titlesIn, type Reading } from '../reading';
+import { occupationTable, stemsOfName, type OccupationEntry, type OccupationTable } from './occupation-table';
 import { placeWeight, type FoundSkill } from '../skills/found-skills';
-import { stemOf } from '../../text/stem';
-import { tokenise } from '../../text/tokens';
 import { within } from '../../text/spans';
 
 export interface OccupationMatch {
@@ -19,21 +18,6 @@ export interface OccupationMatch {
   matched: FoundSkill[];
   /** Skills that mark the occupation and are not in the CV, the most telling first; told of matches strong enough to be shown. */
   missing: string[];
-}
-
-interface OccupationKeys {
-  occupation: Occupation;
-  keys: readonly SkillKey[];
-  /** The same, the rarest first. */
-  telling: readonly SkillKey[];
-  qualifications: string[];
-}
-
-interface SkillKey {
-  key: string;
-  name: string;
-  /** How few occupations it marks. */
-  weight: number;
 }
 
 /** Titles count for half, skills for two fifths, qualifications for the rest. Reasoned, then checked on invented CVs. */
@@ -51,56 +35,11 @@ const ROLE_WEIGHTS = [1, 0.7, 0.5, 0.35, 0.25];
 /** Below this a role is a guess, and nothing is said. */
 export const SHOWN_FROM = 38;
 
-interface Table {
-  byId: ReadonlyMap<string, OccupationKeys>;
-  /** Occupations by the skills that mark them. */
-  holders: ReadonlyMap<string, readonly OccupationKeys[]>;
-  /** Occupations that are the next rung of another. */
-  raised: ReadonlySet<string>;
-}
-
-let table: Table | null = null;
-
-const build = (): Table => {
-  // Two names of one skill count once.
-  const keysOf = ({ skills: own }: Occupation): Omit<SkillKey, 'weight'>[] => {
-    const named = own.map((name) => ({ key: (findSkillNamed(name)?.name ?? name).toLowerCase(), name }));
-    return [...new Map(named.map((skill) => [skill.key, skill])).values()];
-  };
-  const times = new Map<string, number>();
-  for (const occupation of occupations()) for (const { key } of keysOf(occupation)) times.set(key, (times.get(key) ?? 0) + 1);
-  const byId = new Map<string, OccupationKeys>();
-  const holders = new Map<string, OccupationKeys[]>();
-  for (const occupation of occupations()) {
-    const keys = keysOf(occupation).map(({ key, name }) => ({ key, name, weight: Math.log(occupations().length / (times.get(key) ?? 1)) }));
-    const telling = [...keys].sort((a, b) => b.weight - a.weight || (a.name < b.name ? -1 : 1));
-    const entry = { occupation, keys, telling, qualifications: occupation.qualifications.map((name) => name.toLowerCase()) };
-    byId.set(occupation.id, entry);
-    for (const { key } of keys) {
-      const held = holders.get(key);
-      if (held) held.push(entry);
-      else holders.set(key, [entry]);
-    }
-  }
-  return { byId, holders, raised: new Set(occupations().flatMap(({ next }) => next ?? [])) };
-};
-
-const stemsByName = new Map<string, readonly string[]>();
-
-/** Names come from the table of occupations, so that each is taken apart once. */
-const stemsOf = (name: string): readonly string[] => {
-  const known = stemsByName.get(name);
-  if (known) return known;
-  const stems = tokenise(name).flatMap(({ word }) => (word.length < 3 ? [] : [stemOf(word)]));
-  stemsByName.set(name, stems);
-  return stems;
-};
-
-/** Whether all words of a name stand somewhere in the CV, in one form or another: nobody is told to name what is there. */
+/** Whether all words of a name occur in the CV, in one form or another: nobody is told to name what is there. */
 export const saidIn =
   ({ stems }: Reading): ((name: string) => boolean) =>
   (name) =>
-    stemsOf(name).every((stem) => stems.has(stem));
+    stemsOfName(name).every((stem) => stems.has(stem));
 
 /** How strongly the titles, the headline and the profile name each occupation, 0..1. */
 const titleStrengths = (cv: Cv, reading: Reading): Map<string, number> => {
@@ -137,67 +76,73 @@ const skillStrength = (skill: FoundSkill): number => {
   return Math.min(1, best + 0.1 * (skill.mentions.length - 1));
 };
 
-/** Fewer skills than this say nothing without a title. */
+/** Without a title the CV must show so many of the occupation's skills, and this share of their weight. */
 const FEWEST_SKILLS = 4;
+const FEWEST_SKILL_SHARE = 0.45;
 
 /** Occupations that a title names or that enough of the skills mark: the others need no closer look. */
-const candidates = ({ byId, holders }: Table, titles: ReadonlyMap<string, number>, reading: Reading): Set<OccupationKeys> => {
-  const marks = new Map<OccupationKeys, number>();
+function candidates({ byId, bySkill }: OccupationTable, titles: ReadonlyMap<string, number>, reading: Reading): Set<OccupationEntry> {
+  const marks = new Map<OccupationEntry, number>();
   for (const { key, kind } of reading.skills.values()) {
-    if (kind !== 'soft') for (const entry of holders.get(key) ?? []) marks.set(entry, (marks.get(entry) ?? 0) + 1);
+    if (kind !== 'soft') for (const entry of bySkill.get(key) ?? []) marks.set(entry, (marks.get(entry) ?? 0) + 1);
   }
-  const found = new Set<OccupationKeys>();
+  const found = new Set<OccupationEntry>();
   for (const id of titles.keys()) {
     const entry = byId.get(id);
     if (entry) found.add(entry);
   }
   for (const [entry, skills] of marks) if (skills >= FEWEST_SKILLS) found.add(entry);
   return found;
-};
+}
+
+/** The skills of an occupation that the CV has, and their share of the weight that is expected, 0..1. Personal skills never count. */
+function skillsShown(
+  { skills }: OccupationEntry,
+  reading: Reading,
+  strengths: ReadonlyMap<FoundSkill, number>,
+): { matched: FoundSkill[]; skillShare: number } {
+  let all = 0;
+  let earned = 0;
+  const matched: FoundSkill[] = [];
+  for (const { key, weight } of skills) {
+    const skill = reading.skills.get(key);
+    if (skill?.kind === 'soft') continue;
+    all += weight;
+    if (!skill) continue;
+    earned += weight * (strengths.get(skill) ?? 0);
+    matched.push(skill);
+  }
+  return { matched, skillShare: all > 0 ? Math.min(1, earned / (all * FULL_SKILL_SHARE)) : 0 };
+}
 
 /**
  * The occupations a CV speaks for, best first. Titles of recent jobs count more than old ones, a skill in use more than one
- * in a list, a rare skill more than a common one. Personal skills never count.
+ * in a list, a rare skill more than a common one.
  */
-export const matchOccupations = (cv: Cv, reading: Reading): OccupationMatch[] => {
-  table ??= build();
-  const { raised } = table;
+export function matchOccupations(cv: Cv, reading: Reading): OccupationMatch[] {
+  const table = occupationTable();
   const isStarter = reading.experienceMonths < STARTING.months;
   const titles = titleStrengths(cv, reading);
   const lower = cv.text.toLowerCase();
   const isSaid = saidIn(reading);
-  const matches: OccupationMatch[] = [];
   const strengths = new Map([...reading.skills.values()].map((skill) => [skill, skillStrength(skill)]));
-  for (const { occupation, keys, telling, qualifications } of candidates(table, titles, reading)) {
+  const matches = [...candidates(table, titles, reading)].flatMap((entry): OccupationMatch[] => {
+    const { occupation, rarestFirst, qualifications } = entry;
     const titleShare = titles.get(occupation.id) ?? 0;
-    let all = 0;
-    let earned = 0;
-    const matched: FoundSkill[] = [];
-    for (const { key, weight } of keys) {
-      const skill = reading.skills.get(key);
-      if (skill?.kind === 'soft') continue;
-      all += weight;
-      if (!skill) continue;
-      earned += weight * (strengths.get(skill) ?? 0);
-      matched.push(skill);
-    }
-    const skillShare = all > 0 ? Math.min(1, earned / (all * FULL_SKILL_SHARE)) : 0;
-    const isStart = isStarter && !raised.has(occupation.id) && skillShare >= STARTING.skillShare && matched.length >= STARTING.matched;
-    if (titleShare === 0 && !isStart && (skillShare < 0.45 || matched.length < FEWEST_SKILLS)) continue;
+    const { matched, skillShare } = skillsShown(entry, reading, strengths);
+    const isFirstStep = isStarter && !table.nextSteps.has(occupation.id);
+    const isStart = isFirstStep && skillShare >= STARTING.skillShare && matched.length >= STARTING.matched;
+    const hasEnoughSkills = skillShare >= FEWEST_SKILL_SHARE && matched.length >= FEWEST_SKILLS;
+    if (titleShare === 0 && !isStart && !hasEnoughSkills) return [];
     const qualified = qualifications.some((name) => lower.includes(name)) ? 1 : 0;
-    const weighed = 100 * (WEIGHTS.title * titleShare + WEIGHTS.skills * skillShare + WEIGHTS.qualifications * qualified);
-    const score = Math.round(isStart ? Math.max(weighed, STARTING.score + STARTING.bySkills * skillShare) : weighed);
-    matches.push({
-      occupation,
-      score,
-      titleShare,
-      matched,
-      missing:
-        score < SHOWN_FROM ? [] : telling.filter(({ key, name }) => !reading.skills.has(key) && !isSaid(name)).map(({ name }) => name),
-    });
-  }
+    const weighted = 100 * (WEIGHTS.title * titleShare + WEIGHTS.skills * skillShare + WEIGHTS.qualifications * qualified);
+    const score = Math.round(isStart ? Math.max(weighted, STARTING.score + STARTING.bySkills * skillShare) : weighted);
+    const missing =
+      score < SHOWN_FROM ? [] : rarestFirst.filter(({ key, name }) => !reading.skills.has(key) && !isSaid(name)).map(({ name }) => name);
+    return [{ occupation, score, titleShare, matched, missing }];
+  });
   return matches.sort((a, b) => b.score - a.score || b.titleShare - a.titleShare || (a.occupation.id < b.occupation.id ? -1 : 1));
-};
+}
 
 /**
  * Tools, methods and certificates that say something about this trade. What another trade calls a skill ('sales' in a

@@ -3,6 +3,7 @@ import type { PhraseHit } from '../../text/phrase-index';
 import type { Phrase } from '../../text/phrases';
 import type { Token } from '../../text/tokens';
 import { within } from '../../text/spans';
+import { isSkillHit } from '../skills/found-skills';
 import { wordFeatures } from '../language/word-features';
 
 const FEWEST_SKILLS = 7;
@@ -30,7 +31,7 @@ export const keywordRuns = (
 ): Span[] =>
   sentencesOf(text, profile).filter((sentence) => {
     const words = within(tokens, sentence);
-    const skills = within(hits, sentence).filter(({ value }) => value.list === 'skill' || value.list === 'occupationSkill');
+    const skills = within(hits, sentence).filter(isSkillHit);
     const small = words.filter(({ word }) => !wordFeatures(word).isContent).length;
     return new Set(skills.map(({ start }) => start)).size >= FEWEST_SKILLS && small < words.length * MOST_SMALL_WORDS;
   });

@@ -89,9 +89,7 @@ export function hasMisplacedWords(tokens: readonly Token[], text: string, offset
 function faultsOfWhole(tokens: readonly Token[], grammatical: number): number {
   const first = tokens[0]?.word ?? '';
   const isKeywordList =
-    tokens.length >= KEYWORD_LIST.words &&
-    grammatical / tokens.length < KEYWORD_LIST.grammaticalShare &&
-    wordFeatures(first).form === null;
+    tokens.length >= KEYWORD_LIST.words && grammatical / tokens.length < KEYWORD_LIST.grammaticalShare && wordFeatures(first).form === null;
   return (neverFirstWords.has(first) ? 1 : 0) + (isKeywordList ? 2 : 0);
 }
 

@@ -1,6 +1,6 @@
 import type { Cv, Statement } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/document/redacted-document';
-import { findSkill, findSkillNamed, skillCategoryLabel } from '@/lib/facts/skills';
+import { findSkill, findSkillNamed, skillCategoryLabel, type Skill } from '@/lib/facts/skills';
 import type { PhraseHit } from '../../text/phrase-index';
 import type { Phrase } from '../../text/phrases';
 import { isMeantAsSkill, type SkillPlace } from './skill-sense';
@@ -29,6 +29,9 @@ export const isShown = (skill: FoundSkill): boolean =>
 /** Seen where work was done; a course only teaches it. */
 export const isInUse = ({ mentions }: FoundSkill): boolean => mentions.some(({ place }) => place === 'work' || place === 'project');
 
+/** The category of a skill that only the table of occupations knows. */
+const OCCUPATION_CATEGORY = 'Knowledge of the trade';
+
 /** The named regions of a CV in which a skill may count. Names of universities and employers are none of them. */
 export const skillRegions = (cv: Cv, counts: (statement: Statement) => boolean): (Span & { place: SkillPlace })[] => {
   const regions: (Span & { place: SkillPlace })[] = [];
@@ -44,33 +47,37 @@ export const skillRegions = (cv: Cv, counts: (statement: Statement) => boolean):
   return regions;
 };
 
-export const findSkills = (
-  cv: Cv,
-  hits: readonly PhraseHit<Phrase>[],
-  counts: (statement: Statement) => boolean,
-): Map<string, FoundSkill> => {
+/** Whether a phrase names a skill: one of the table of skills, or one that only an occupation lists. */
+export const isSkillHit = ({ value: { list } }: PhraseHit<Phrase>): boolean => list === 'skill' || list === 'occupationSkill';
+
+/** The skill of the table that a phrase names; null where only an occupation lists it. */
+export const skillOfHit = ({ value: { list, id } }: PhraseHit<Phrase>): Skill | null =>
+  list === 'skill' ? findSkill(id) : findSkillNamed(id);
+
+export const keyOfHit = (hit: PhraseHit<Phrase>): string => (skillOfHit(hit)?.name ?? hit.value.id).toLowerCase();
+
+function newEntry(hit: PhraseHit<Phrase>, text: string): FoundSkill {
+  const skill = skillOfHit(hit);
+  const [name, category, kind] = skill
+    ? [skill.name, skillCategoryLabel(skill.category), skill.kind]
+    : [text.slice(hit.start, hit.end), OCCUPATION_CATEGORY, 'hard'];
+  return { key: keyOfHit(hit), name, category, kind, mentions: [] };
+}
+
+/** Every skill of the CV by its key, with its mentions in the order of the regions. */
+export function findSkills(cv: Cv, hits: readonly PhraseHit<Phrase>[], counts: (statement: Statement) => boolean): Map<string, FoundSkill> {
   const found = new Map<string, FoundSkill>();
   for (const region of skillRegions(cv, counts)) {
     let reached = -1;
     for (const hit of within(hits, region)) {
-      if (hit.value.list !== 'skill' && hit.value.list !== 'occupationSkill') continue;
       // The longest phrase at a place wins: 'Microsoft Excel', not 'Excel' inside it.
-      if (hit.end <= reached) continue;
-      const skill = hit.value.list === 'skill' ? findSkill(hit.value.id) : findSkillNamed(hit.value.id);
-      if (!isMeantAsSkill(skill, cv.text, hit, region.place)) continue;
+      if (!isSkillHit(hit) || hit.end <= reached || !isMeantAsSkill(skillOfHit(hit), cv.text, hit, region.place)) continue;
       reached = Math.max(reached, hit.end);
-      const name = skill?.name ?? cv.text.slice(hit.start, hit.end);
-      const key = (skill?.name ?? hit.value.id).toLowerCase();
-      const entry = found.get(key) ?? {
-        key,
-        name,
-        category: skill ? skillCategoryLabel(skill.category) : 'Knowledge of the trade',
-        kind: skill?.kind ?? 'hard',
-        mentions: [],
-      };
+      const key = keyOfHit(hit);
+      const entry = found.get(key) ?? newEntry(hit, cv.text);
       found.set(key, entry);
       entry.mentions.push({ start: hit.start, end: hit.end, place: region.place });
     }
   }
   return found;
-};
+}

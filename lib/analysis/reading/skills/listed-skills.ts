@@ -2,12 +2,11 @@ import type { Cv } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/document/redacted-document';
 import { anyOf, wholly } from '@/lib/facts/lists';
 import { skillQualifiers, softSkillPhrases, softSkillsAlone } from '@/lib/facts/skill-words';
-import { findSkill, findSkillNamed } from '@/lib/facts/skills';
 import { stemOf } from '../../text/stem';
 import { tokenise } from '../../text/tokens';
 import type { PhraseHit } from '../../text/phrase-index';
 import type { Phrase } from '../../text/phrases';
-import { isShown, type FoundSkill } from './found-skills';
+import { isShown, isSkillHit, keyOfHit, type FoundSkill } from './found-skills';
 import type { StatementReading } from '../statements/statement';
 import { within } from '../../text/spans';
 import { wordFeatures } from '../language/word-features';
@@ -50,12 +49,9 @@ export const listedSkills = (
     const key = item.text.toLowerCase();
     if (seen.has(key)) continue;
     seen.add(key);
-    const known = within(hits, item).filter(({ value }) => value.list === 'skill' || value.list === 'occupationSkill');
-    const entries = known
-      .map(({ value }) =>
-        skills.get(((value.list === 'skill' ? findSkill(value.id) : findSkillNamed(value.id))?.name ?? value.id).toLowerCase()),
-      )
-      .filter((entry) => entry !== undefined);
+    const entries = within(hits, item)
+      .filter(isSkillHit)
+      .flatMap((hit) => skills.get(keyOfHit(hit)) ?? []);
     const words = tokenise(item.text)
       .map(({ word }) => word)
       .filter((word) => !qualifiers.has(word));

@@ -24,7 +24,11 @@ const findSigns = (reading: Reading): LeadershipSign[] => {
   const all = [...reading.roles.flatMap(({ statements }) => statements), ...reading.statements].filter(({ counts }) => counts);
   const lines = [...new Map(all.map((one) => [one.statement.start, one])).values()];
   // Pattern by pattern, since each is at its quickest on many lines in a row.
-  const shown = leadershipPatterns.map(({ kind, weight, pattern }) => ({ kind, weight, lines: lines.map(({ text }) => pattern.test(text)) }));
+  const shown = leadershipPatterns.map(({ kind, weight, pattern }) => ({
+    kind,
+    weight,
+    lines: lines.map(({ text }) => pattern.test(text)),
+  }));
   const signs = lines.flatMap(({ statement: { start, end } }, index): LeadershipSign[] => {
     const own = shown.filter((sign) => sign.lines[index] === true);
     return own

@@ -1,0 +1,101 @@
+/** The building blocks of sentences: numbers, plurals, lists and quotations. Small numbers are words, larger ones figures. */
+
+const WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const TEENS = ['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'];
+const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+
+export const inWords = (count: number): string => WORDS[count] ?? String(count);
+
+const spelled = (n: number): string => {
+  const small = WORDS[n] ?? TEENS[n - WORDS.length];
+  if (small !== undefined) return small;
+  const ones = n % 10;
+  return `${TENS[Math.floor(n / 10) - 2] ?? ''}${ones > 0 ? `-${WORDS[ones] ?? ''}` : ''}`;
+};
+
+/** A capital, and no sentence begins with a figure: '16 skills are listed' → 'Sixteen skills are listed'. */
+export const atSentenceStart = (sentence: string): string => {
+  const written = sentence.replace(/^\d{1,2}(?= )/, (figure) => spelled(Number(figure)));
+  return written.charAt(0).toUpperCase() + written.slice(1);
+};
+
+/** How many of the CV's lines or skills, as the start of a sentence: 'None of your six lines', 'Both of your lines', 'All six of your lines'. */
+export const partOf = (n: number, total: number, singular: string): string => {
+  if (n === total && total === 1) return `Your one ${singular}`;
+  if (n === total && total === 2) return `Both of your ${singular}s`;
+  if (n === 0 && total === 2) return `Neither of your ${singular}s`;
+  if (n === total && total > 2) return `All ${inWords(total)} of your ${singular}s`;
+  return atSentenceStart(`${inWords(n)} of your ${total === 1 ? `${singular}s` : count(total, singular)}`);
+};
+
+/** Whether `partOf` takes a singular verb: 'one of your lines opens', 'neither of your lines opens'. */
+export const isOneOf = (n: number, total: number): boolean => n === 1 || (n === 0 && total === 2);
+
+/** 'Business support, HR and sales' within a sentence: only its first letter becomes small. */
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** A share of the CV's words: 'all of the words', 'about half of the words', 'about 11% of the words'. */
+export const partOfWords = (share: number): string => {
+  const percent = Math.round(share * 100);
+  return percent >= 99 ? 'all of the words' : percent >= 45 && percent <= 55 ? 'about half of the words' : `about ${percent}% of the words`;
+};
+
+/** How often something stands there, at the start of a sentence or within: 'once', 'twice', 'three times'. */
+export const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : count(n, 'time'));
+
+/** count(1, 'bullet') → 'one bullet', count(3, 'bullet') → 'three bullets'. */
+export const count = (n: number, singular: string, plural = `${singular}s`): string =>
+  `${n === 0 ? 'no' : inWords(n)} ${n === 1 ? singular : plural}`;
+
+/** inFigures(1, 'point') → '1 point', inFigures(4, 'point') → '4 points'. */
+export const inFigures = (n: number, singular: string, plural = `${singular}s`): string => `${n} ${n === 1 ? singular : plural}`;
+
+/** The form that goes with a number: agreeing(1, 'looks', 'look') → 'looks', agreeing(3, 'looks', 'look') → 'look'. */
+export const agreeing = (n: number, one: string, several: string): string => (n === 1 ? one : several);
+
+/** Sentences or clauses one after another; what is absent leaves no space behind. */
+export const joined = (...parts: readonly (string | false | null)[]): string => parts.filter(Boolean).join(' ');
+
+/** ['a', 'b', 'c'] → 'a, b and c' */
+export const listed = (items: readonly string[], conjunction = 'and'): string => {
+  if (items.length < 2) return items[0] ?? '';
+  return `${items.slice(0, -1).join(', ')} ${conjunction} ${items.at(-1) ?? ''}`;
+};
+
+/**
+ * A line of the CV inside a sentence: white space tidied, cut at a word, in single quotation marks;
+ * the line's own last stop would only double the sentence's.
+ */
+export const quoted = (text: string, length = 110): string => `‘${shortened(text, length).replace(/[.;,:]+$/, '')}’`;
+
+/** A single space is left where it is: most are. */
+const UNEVEN_SPACE = /[^\S ]\s*| \s+/g;
+
+export const shortened = (text: string, length: number): string => {
+  // A bracket that is left open would read as a slip of ours.
+  const tidy = text
+    .replace(UNEVEN_SPACE, ' ')
+    .replace(/^\[(?=[^\]]*$)/, '')
+    .trim();
+  if (tidy.length <= length) return tidy;
+  const words = tidy.slice(0, length).split(' ').slice(0, -1);
+  // One long word without a space is all there is.
+  if (words.length === 0) return `${tidy.slice(0, length - 1)}…`;
+  while (words.length > FEWEST_KEPT && isLeftHanging(words.at(-1) ?? '')) words.pop();
+  return `${words.join(' ').replace(/[.;,:–-]+$/, '')}…`;
+};
+
+const FEWEST_KEPT = 3;
+/** 'from 900 ms to…', 'worth £1…': a cut behind a number or a small word leaves the reader waiting for the rest. */
+const isLeftHanging = (word: string): boolean => /\d|^\P{L}+$/u.test(word) || HANGING.has(word.toLowerCase());
+const HANGING = new Set(
+  'a an the and or of in on at to by for with from into as per over under up than ms about that which who while its their our my'.split(
+    ' ',
+  ),
+);
+
+/** 1234567 → '1,234,567', whatever the machine's language. */
+export const thousands = (amount: number): string => String(Math.round(amount)).replace(/\B(?=(?:\d{3})+$)/g, ',');
+
+/** £31,049 → '£31,000': shown to the nearest 500, since nobody's pay is known to the pound. */
+export const pounds = (amount: number): string => `£${thousands(Math.round(amount / 500) * 500)}`;
