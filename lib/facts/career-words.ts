@@ -161,16 +161,16 @@ export const titleRungs: readonly { rung: number; titles: readonly string[] }[] 
   },
   {
     rung: 1,
-    titles: wordList(
-      'assistant operative labourer clerk cleaner porter waiter waitress barista adviser advisor receptionist administrator',
-    ),
+    titles: wordList(`
+  administrator adviser advisor assistant barista cleaner clerk labourer operative porter receptionist waiter waitress
+`),
   },
 ];
 
 /** Industries whose work seldom comes with numbers: there a named outcome (an inspection grade, an award) weighs more. */
-export const rarelyNumericIndustries = wordList(
-  'healthcare social-care education construction public-sector emergency-services non-profit hospitality leisure creative',
-);
+export const rarelyNumericIndustries = wordList(`
+  construction creative education emergency-services healthcare hospitality leisure non-profit public-sector social-care
+`);
 
 /** The same for work of any industry, by its title. */
 export const rarelyNumericTitles = phraseList(`

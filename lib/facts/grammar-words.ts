@@ -3,9 +3,9 @@ import { phraseList, wordList } from './lists';
 /** Closed classes of English words, in lower case. */
 
 export const determiners = wordList('a an each every her his its my our the their these this those');
-export const prepositions = wordList(
-  'of in on at by for with from to into through across under over between within during after before against via per about than as',
-);
+export const prepositions = wordList(`
+  about across after against as at before between by during for from in into of on over per than through to under via with within
+`);
 export const conjunctions = wordList('and but or that when where which while who');
 export const auxiliaries = wordList('also are be been can had has have is not was were will would');
 
@@ -19,9 +19,10 @@ export const secondPrepositions = wordList('about across after as before between
 export const neverFirst = wordList('and but of or than');
 
 /** Placeholder Latin of templates. None of these is an English word: one is enough. */
-export const placeholderLatin = wordList(
-  'lorem ipsum dolor amet consectetur adipiscing eiusmod tempor incididunt aliqua veniam nostrud ullamco laboris aliquip consequat aute irure reprehenderit voluptate cillum fugiat pariatur excepteur occaecat cupidatat proident deserunt mollit laborum',
-);
+export const placeholderLatin = wordList(`
+  adipiscing aliqua aliquip amet aute cillum consectetur consequat cupidatat deserunt dolor eiusmod excepteur fugiat incididunt
+  ipsum irure laboris laborum lorem mollit nostrud occaecat pariatur proident reprehenderit tempor ullamco veniam voluptate
+`);
 
 /** 'I managed', "We've managed" */
 export const subjectPronouns = wordList("i i've we we've");
@@ -70,15 +71,16 @@ export const wordClassLists: readonly { name: string; words: readonly string[] }
   { name: 'particle', words: wordList('away back down off out up') },
   {
     name: 'quantity',
-    words: wordList(
-      'two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty hundred hundreds thousand several many most more less few fewer one first second third half over',
-    ),
+    words: wordList(`
+  eight eleven few fewer fifteen fifty first five forty four half hundred hundreds less many more most nine one over second seven
+  several six ten third thirty thousand three twelve twenty two
+`),
   },
   {
     name: 'time',
-    words: wordList(
-      'day days week weeks month months year years hour hours minute minutes daily weekly monthly annual quarterly time times',
-    ),
+    words: wordList(`
+  annual daily day days hour hours minute minutes month monthly months quarterly time times week weekly weeks year years
+`),
   },
 ];
 

@@ -57,9 +57,10 @@ export const softSkillsAlone = phraseList(`
 `);
 
 /** Words a list adds that a role would not repeat: 'advanced Excel', 'SQL (intermediate)'. */
-export const skillQualifiers = wordList(
-  'advanced intermediate basic proficient fluent good strong excellent working knowledge of and in the with including skills skill experience',
-);
+export const skillQualifiers = wordList(`
+  advanced and basic excellent experience fluent good in including intermediate knowledge of proficient skill skills strong the
+  with working
+`);
 
 /** Names that are words once they are written otherwise: 'send papers' names no special educational needs, 'Gas Safe' no framework. */
 export const ordinaryUnlessCapital = wordList('act modes pace rams ref safe send soap');
