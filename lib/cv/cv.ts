@@ -1,3 +1,4 @@
+import type { SectionKind } from '@/lib/facts/section-kinds';
 import type { ContactFacts, RedactedDocument, RedactedText, Span } from './document/redacted-document';
 
 /**
@@ -10,23 +11,7 @@ export interface Piece extends Span {
   text: string;
 }
 
-export type SectionKind =
-  | 'summary'
-  | 'experience'
-  | 'education'
-  | 'skills'
-  | 'certifications'
-  | 'projects'
-  | 'publications'
-  | 'languages'
-  | 'volunteering'
-  | 'interests'
-  | 'references'
-  | 'awards'
-  | 'memberships'
-  | 'training'
-  | 'contact'
-  | 'additional';
+export type { SectionKind };
 
 export interface Section extends Span {
   kind: SectionKind;

@@ -1,11 +1,11 @@
 import { coverage, termsOf, type Term } from './terms';
 import type { Passage } from './passages';
 
-const MET = 0.4;
+const ENOUGH = 0.4;
 /** A short criterion ('Docker', 'Care planning') must be met in full or nearly so. */
-const MET_WHEN_SHORT = 0.55;
+const ENOUGH_WHEN_SHORT = 0.55;
 /** What the skills list claims to the letter needs less of a role's line to be believed. */
-export const MET_BESIDE_CLAIM = 0.43;
+export const ENOUGH_BESIDE_CLAIM = 0.43;
 
 const EXAMPLES = /\b(?:for example|such as|e\.g\.|including|like)\b/i;
 
@@ -44,14 +44,14 @@ export const conjuncts = (criterion: string): Term[][] => {
   return parts.length > 1 ? parts : [];
 };
 
-export const bestFor = (
-  wanted: readonly Term[][],
+export const bestPassage = (
+  asked: readonly Term[][],
   passages: readonly Passage[],
   enough: number | null = null,
 ): { share: number; passage: Passage } | null => {
   let best: { share: number; passage: Passage } | null = null;
-  for (const terms of wanted) {
-    const needed = enough ?? (terms.length <= 2 ? MET_WHEN_SHORT : MET);
+  for (const terms of asked) {
+    const needed = enough ?? (terms.length <= 2 ? ENOUGH_WHEN_SHORT : ENOUGH);
     for (const passage of passages) {
       const share = coverage(terms, passage.terms);
       if (share >= needed && share > (best?.share ?? 0)) best = { share, passage };
@@ -61,8 +61,8 @@ export const bestFor = (
 };
 
 /** Every one of the things asked for together is there, or all but one of three and more. */
-export const bestTogether = (parts: readonly Term[][], passages: readonly Passage[]): { share: number; passage: Passage } | null => {
-  const found = parts.map((terms) => bestFor([terms], passages)).filter((one) => one !== null);
+export const bestForAllParts = (parts: readonly Term[][], passages: readonly Passage[]): { share: number; passage: Passage } | null => {
+  const found = parts.map((terms) => bestPassage([terms], passages)).filter((one) => one !== null);
   const [first] = [...found].sort((a, b) => b.share - a.share);
   return first && parts.length > 1 && found.length >= Math.max(2, parts.length - 1) ? first : null;
 };
@@ -70,8 +70,8 @@ export const bestTogether = (parts: readonly Term[][], passages: readonly Passag
 const LONGEST_ENTRY = 2;
 
 /** An entry of the skills list that the criterion names whole: 'Honest' for 'Honest and reliable with money'. */
-export const listedWhole = (wanted: readonly Term[][], passages: readonly Passage[]): Passage | null => {
-  const stems = new Set(wanted.flat().map((term) => term.stem));
+export const skillNamedWhole = (asked: readonly Term[][], passages: readonly Passage[]): Passage | null => {
+  const stems = new Set(asked.flat().map((term) => term.stem));
   const isNamed = ({ kind, terms }: Passage): boolean =>
     kind === 'claim' && terms.length > 0 && terms.length <= LONGEST_ENTRY && terms.every((term) => stems.has(term.stem));
   return passages.find(isNamed) ?? null;

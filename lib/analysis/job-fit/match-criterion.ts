@@ -4,7 +4,7 @@ import { overlaps } from '../text/spans';
 import type { Passage } from './passages';
 import { productMentions } from './products';
 import { hasTooLowGrade, levelAsked, levelOfStudy } from './study-level';
-import { alternatives, bestFor, bestTogether, conjuncts, listedWhole, MET_BESIDE_CLAIM } from './find-evidence';
+import { alternatives, bestPassage, bestForAllParts, conjuncts, skillNamedWhole, ENOUGH_BESIDE_CLAIM } from './find-evidence';
 import { longEnough, monthsAsked } from './years';
 
 /** Shown where work was done or studied, claimed in a list or a profile, or not there at all. */
@@ -20,7 +20,7 @@ const HELD = /\b(?:licen[cs]e|register(?:ed)?|registration|admitted|member(?:shi
 const TAUGHT = /\b(?:teach(?:ing)?|tutor(?:ing)?|deliver(?:ing)?|lectur(?:e|ing))\b/i;
 
 /** Whether the CV meets a criterion, and the place that says so. */
-export function meet(criterion: string, all: readonly Passage[], reading: Reading): { state: CriterionState; span: Span | null } {
+export function matchCriterion(criterion: string, all: readonly Passage[], reading: Reading): { state: CriterionState; span: Span | null } {
   const months = monthsAsked(criterion);
   const role = months === null ? null : longEnough(criterion, months, reading);
   if (role) return { state: 'shown', span: role.entry.title };
@@ -28,22 +28,22 @@ export function meet(criterion: string, all: readonly Passage[], reading: Readin
   const passages = all.filter((passage) => {
     // Where the dates fall short of the time asked for, the CV can only claim it.
     if (months !== null && passage.kind !== 'claim') return false;
-    return mayMeet(passage, criterion, reading.text) && (mentions?.some((mention) => overlaps(mention, passage.span)) ?? true);
+    return mayProve(passage, criterion, reading.text) && (mentions?.some((mention) => overlaps(mention, passage.span)) ?? true);
   });
-  const [wanted, together] = [alternatives(criterion), conjuncts(criterion)];
-  const among = (some: readonly Passage[]) => bestFor(wanted, some) ?? bestTogether(together, some);
+  const [asked, together] = [alternatives(criterion), conjuncts(criterion)];
+  const among = (some: readonly Passage[]) => bestPassage(asked, some) ?? bestForAllParts(together, some);
   // A licence or a registration is held or not, wherever it stands.
   const proving = HELD.test(criterion) ? passages : passages.filter(({ kind }) => kind !== 'claim');
   const plain = among(proving);
   const claim = plain ? null : among(passages);
-  const proof = plain ?? (claim && bestFor(wanted, proving, MET_BESIDE_CLAIM));
+  const proof = plain ?? (claim && bestPassage(asked, proving, ENOUGH_BESIDE_CLAIM));
   if (proof) return { state: 'shown', span: proof.passage.span };
   const isSaid = months === null && !STUDIED.test(criterion);
-  const said = claim?.passage.span ?? (isSaid ? listedWhole(wanted, passages)?.span : undefined);
+  const said = claim?.passage.span ?? (isSaid ? skillNamedWhole(asked, passages)?.span : undefined);
   return said ? { state: 'claimed', span: said } : { state: 'missing', span: null };
 }
 
-function mayMeet({ kind, span }: Passage, criterion: string, text: string): boolean {
+function mayProve({ kind, span }: Passage, criterion: string, text: string): boolean {
   const said = text.slice(span.start, span.end);
   const isHeldOrStudied = STUDIED.test(criterion) || HELD.test(criterion);
   if (isHeldOrStudied && COMPLETE.test(criterion) && UNFINISHED.test(said)) return false;

@@ -6,7 +6,7 @@ import { phraseIndex } from '../text/phrases';
 import { tokenise } from '../text/tokens';
 import { termsOf } from './terms';
 
-const MADE_BY_SOMEBODY = new Set([
+const productCategories = new Set([
   'programming-language',
   'framework-library',
   'cloud-devops',
@@ -19,7 +19,7 @@ const MADE_BY_SOMEBODY = new Set([
 
 /** A product or a language is shown by its own name; where other names say the same ('ERP'), the words decide. */
 const isProduct = ({ kind, name, category }: Skill): boolean =>
-  kind === 'hard' && MADE_BY_SOMEBODY.has(category) && /\p{Lu}/u.test(name) && termsOf(name).every(({ groups }) => groups.length === 0);
+  kind === 'hard' && productCategories.has(category) && /\p{Lu}/u.test(name) && termsOf(name).every(({ groups }) => groups.length === 0);
 
 function productsIn(criterion: string): Skill[] {
   const hits = phraseIndex().scan(tokenise(criterion), criterion);

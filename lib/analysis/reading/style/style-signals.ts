@@ -112,7 +112,7 @@ function uniformity({ statements }: Prose): Measured[] {
   const framed = statements.filter(({ opening, text }) => opening && repeatedFrame.test(text));
   const vague = statements.filter((statement) => !isSpecific(statement));
   const share = (some: readonly StatementReading[], id: 'uniform-openings' | 'no-specifics', of: number): Measured => ({
-    finding: { id, lines: some.length, of: lengths.length },
+    finding: { id, lines: some.length, of },
     value: some.length / of,
     spans: some.map(({ statement }) => statement),
   });
