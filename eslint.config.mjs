@@ -4,18 +4,24 @@ import prettier from 'eslint-config-prettier';
 
 /** The walls of the house: who may import what, and what to do instead. */
 const wall = (target, from, message, except) => ({ target, from, message, ...(except ? { except } : {}) });
-const pure = ['lib/cv', 'lib/analysis', 'lib/rewrite', 'lib/report', 'lib/guidance', 'lib/shared', 'lib/content', 'lib/facts'].map(
-  (p) => `./${p}`,
-);
+/**
+ * The pure rooms in their order: each may import those before it, never those after it. Facts and content are tables of
+ * words and figures, shared holds what goes over the wire, cv reads, analysis judges, rewrite suggests; report and
+ * guidance prepare the screens.
+ */
+const pureRooms = [['facts', 'content'], ['shared'], ['cv'], ['analysis'], ['rewrite'], ['report', 'guidance']];
+const pure = pureRooms.flat().map((room) => `./lib/${room}`);
 const outside = ['./lib/server', './lib/client', './components', './app', './cli', './scripts', './tests'];
 const features = ['upload', 'processing', 'results', 'guided', 'walkthrough', 'admin', 'chat', 'privacy'];
 
 const zones = [
   ...pure.map((target) => wall(target, outside, 'The core is pure: pass in what you need instead of importing it.')),
-  wall(
-    './lib/cv',
-    ['./lib/analysis', './lib/rewrite', './lib/report', './lib/guidance'],
-    'Reading a CV knows nothing of judging it: move the shared piece to lib/cv or lib/facts.',
+  ...pureRooms.slice(0, -1).map((rooms, i) =>
+    wall(
+      rooms.map((room) => `./lib/${room}`),
+      pureRooms.slice(i + 1).flatMap((higher) => higher.map((room) => `./lib/${room}`)),
+      'A room imports only those below it (pureRooms says the order): move the shared piece down.',
+    ),
   ),
   wall(
     './lib/cv/redact',
@@ -33,9 +39,14 @@ const zones = [
     'Types and layout facts come first: they know none of the rooms that use them.',
   ),
   wall(
-    './lib/analysis',
-    ['./lib/guidance', './lib/report'],
-    'The engine does not know how it is shown: put what both need into lib/shared.',
+    './lib/analysis/text',
+    ['./lib/analysis/reading', './lib/analysis/audits', './lib/analysis/compose'],
+    'The tools for text know no CV.',
+  ),
+  wall(
+    './lib/analysis/reading',
+    ['./lib/analysis/audits', './lib/analysis/compose', './lib/analysis/wording', './lib/analysis/job-fit'],
+    'A CV is read before it is judged: move the shared piece to lib/analysis/reading.',
   ),
   wall(
     './lib/analysis/audits',

@@ -1,9 +1,11 @@
 /** Prints every sentence that the product may say about a person's CV, with an example each: npm run -s wording [-- id…]. */
 import { audits } from '@/lib/analysis/registry';
 import { adviceWordings } from '@/lib/analysis/wording';
+import { reportWordings } from '@/lib/analysis/wording/report';
+import { rewriteWordings } from '@/lib/rewrite/wording';
 import type { Printable } from '@/lib/analysis/wording/wording';
 
-const wordings: readonly Printable[] = [...audits.map(({ wording }) => wording), ...adviceWordings];
+const wordings: readonly Printable[] = [...audits.map(({ wording }) => wording), ...adviceWordings, ...reportWordings, ...rewriteWordings];
 
 /** One line for each text, the names of its parts in front: 'fix title: Date every role'. */
 const linesOf = (words: unknown, part = ''): string[] => {

@@ -2,7 +2,7 @@ import type { Cv } from '@/lib/cv/cv';
 import type { FilenameFacts } from '@/lib/cv/redact/filename-facts';
 import type { Span } from '@/lib/cv/document/redacted-document';
 import type { LedgerCategory, Level } from '@/lib/shared/result';
-import type { OccupationMatch } from './reading/occupation-match';
+import type { OccupationMatch } from './reading/career/occupation-match';
 import type { Reading } from './reading/reading';
 
 /** What an audit may look at. `today` is ISO yyyy-mm-dd; the core has no clock. */

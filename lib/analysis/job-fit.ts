@@ -1,9 +1,9 @@
 import type { Cv } from '@/lib/cv/cv';
 import { readAdvert, type CriterionKind } from './job-fit/advert';
-import { meet, type CriterionState } from './job-fit/meet';
+import { matchCriterion, type CriterionState } from './job-fit/match-criterion';
 import { passagesOf } from './job-fit/passages';
 import { coverage, termsOf } from './job-fit/terms';
-import { outcomeWorth } from './reading/achievement';
+import { outcomeWorth } from './reading/statements/outcomes';
 import { readCv } from './reading/reading';
 
 export interface JobFitCriterion {
@@ -51,7 +51,7 @@ export function matchJob({
   const reading = readCv(cv, today);
   const passages = passagesOf(cv, reading);
   const criteria = readAdvert(jobDescription).map(({ text, kind }): JobFitCriterion => {
-    const { state, span } = meet(text, passages, reading);
+    const { state, span } = matchCriterion(text, passages, reading);
     return { text, kind, state, ...(span ? { quote: cv.text.slice(span.start, span.end) } : {}) };
   });
   const of = (kind: CriterionKind): number[] => criteria.filter((criterion) => criterion.kind === kind).map(worth);

@@ -1,7 +1,7 @@
 import type { LedgerCategory, Level, Rating } from '@/lib/shared/result';
 import { ledgerCategories } from '@/lib/shared/result-names';
 import type { AdjustmentId } from './ledger';
-import { expectedOutcomes } from './reading/achievement';
+import { expectedOutcomes } from './reading/statements/outcomes';
 import { audits } from './registry';
 import { adjustmentSentences, type AdjustmentWords } from './wording/advice/adjustments';
 

@@ -1,6 +1,6 @@
 import type { AuditInput } from './audit';
-import { tradeSkills } from './reading/occupation-match';
-import { isInUse } from './reading/skills-found';
+import { tradeSkills } from './reading/career/occupation-match';
+import { isInUse } from './reading/skills/found-skills';
 
 const MOST_NAMED = 3;
 

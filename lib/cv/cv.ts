@@ -1,4 +1,5 @@
-import type { ContactFacts, CvDocument, CvText, Span } from './document/redacted-document';
+import type { ContactFacts, CvDocument, CvText, Span, RedactedDocument, RedactedText } from './document/redacted-document';
+import type { SectionKind } from '@/lib/facts/section-kinds';
 
 /**
  * A CV as it was understood: immutable, every piece with its place in the text. The names follow
@@ -10,23 +11,7 @@ export interface Piece extends Span {
   text: string;
 }
 
-export type SectionKind =
-  | 'summary'
-  | 'experience'
-  | 'education'
-  | 'skills'
-  | 'certifications'
-  | 'projects'
-  | 'publications'
-  | 'languages'
-  | 'volunteering'
-  | 'interests'
-  | 'references'
-  | 'awards'
-  | 'memberships'
-  | 'training'
-  | 'contact'
-  | 'additional';
+export type { SectionKind };
 
 export interface Section extends Span {
   kind: SectionKind;

@@ -1,8 +1,9 @@
-/** Words of job adverts and of the CVs that answer them, compiled from UK adverts and common usage. Lower case. */
-const list = (words: string): readonly string[] => words.trim().split(/\s+/);
+import { phraseList, wordList } from './lists';
+
+/* Words of job adverts and of the CVs that answer them, compiled from UK adverts and common usage. Lower case. */
 
 /** Words adverts wrap around what they ask for; they ask for nothing themselves. */
-export const wrappingWords = list(`
+export const wrappingWords = wordList(`
   a ability able about above advantage all already also an and another any approach are as at attitude b2b b2c background be being below
   bonus both bring bringing brought by can carry carrying certificate clean comfortable command commercial completed confident could course
   current date dates deal dealing demonstrable demonstrate demonstrated desirable each england environment equivalent essential every
@@ -18,81 +19,78 @@ export const wrappingWords = list(`
 `);
 
 /** Words that say what kind of thing is asked for; the word beside them says which. */
-export const lightWords = list(`
+export const lightWords = wordList(`
   adobe advanced amazon apache autodesk control cover database degree enhanced external google handheld implementation installation internal
   marketing microsoft package packages performance preparation preparing professional public scheme significant software speaker support
   system systems training writing
 `);
 
 /** Words that say the same on a CV and in an advert, a line a meaning. They are compared by stem. */
-export const sameMeanings: readonly (readonly string[])[] = `
-  manage lead led supervise oversee run ran
-  team staff colleagues people employees crew shift
-  mentor coach train teach taught tutor develop induct explain
-  junior apprentice trainee
-  budget spend cost pay turnover
-  recruit hire interview appoint
-  analyse analytics analyst evaluate assess analysis
-  present explain communicate brief report pitch
-  plan schedule organise coordinate arrange rota roster diary
-  improve reduce cut increase optimise quality improvement
-  write wrote writing draft author bid
-  customer client guest user shopper visitor passenger public
-  telephone phone call calls calling inbound
-  record records account accounts file filing database log logs
-  keep kept maintain update updating
-  target targets kpi kpis
+export const sameMeanings: readonly (readonly string[])[] = phraseList(`
+  academy college education school university
+  accident incident injury safety
+  account accounts database file filing log logs record records
+  analyse analysis analyst analytics assess evaluate
+  ansible cloudformation infrastructure terraform
+  appoint hire interview recruit
+  apprentice junior trainee
+  arrange coordinate diary organise plan roster rota schedule
+  assistant professional trainee
+  audit check compliance cqc inspect inspection inspector ofsted regulator
+  author bid draft write writing wrote
+  automate test testing trial
+  award bursary fellowship fund funding grant grants
+  award gain obtain secure win wins won
+  b.ed ba beng bsc degree graduate honours llb ma mba meng msc undergraduate
+  bequest gift legacies legacy
+  bi dashboard report tableau visualise
+  brief communicate explain pitch present report
+  bs iso standard standards
+  budget cost pay spend turnover
+  build built create deliver design develop implement introduce launch
+  call calling calls inbound phone telephone
   call contact
-  fund funding grant grants bursary fellowship award
-  win won wins gain obtain secure award
-  literate literacy
-  health healthcare medical clinical hospital clinic surgery dental nhs ward hospice
-  consultant consultancy consulting freelance
-  shelf shelves
-  undergraduate student students
-  vehicle van car lorry truck
-  sen senco send
-  listen hear
-  forklift flt
-  tachograph tacho
-  fridge refrigeration chiller
-  speak speaker speaking talk present
-  build built create design develop implement introduce launch deliver
-  accident incident safety injury
-  forecast predict model statistics
-  dashboard report visualise tableau bi
-  sell sold sale sales
-  audit inspect check compliance inspector inspection cqc ofsted regulator
-  event conference gala festival
+  car lorry truck van vehicle
   care patient resident support
-  medication medicine drug
-  web website site
-  test testing automate trial
-  drive licence license category hgv lgv ticket
-  degree ba bsc beng meng llb msc ma b.ed mba undergraduate graduate honours
-  master masters msc ma mba meng
-  postgraduate pgce pgcert pgdip msc ma mba
-  register registration registered council
-  nmc midwifery
-  minister ministers ministerial mp
-  legacy legacies gift bequest
-  placement internship intern
-  seo organic search
-  store stores stock inventory warehouse
-  wash washing dress dressing personal feeding toileting
-  professional assistant trainee
+  category drive hgv lgv licence license ticket
+  chiller fridge refrigeration
+  client customer guest passenger public shopper user visitor
+  clinic clinical dental health healthcare hospice hospital medical nhs surgery ward
+  coach develop explain induct mentor taught teach train tutor
+  colleagues crew employees people shift staff team
+  conference event festival gala
+  consultancy consultant consulting freelance
+  council register registered registration
+  cut improve improvement increase optimise quality reduce
   drawing drawings drew
-  reconcile reconciliation reconciled
+  dress dressing feeding personal toileting wash washing
+  drug medication medicine
+  dynamics erp netsuite sage sap
+  flt forklift
+  forecast model predict statistics
+  hear listen
+  intern internship placement
+  inventory stock store stores warehouse
+  kafka stream streaming
+  keep kept maintain update updating
+  kpi kpis target targets
+  lead led manage oversee ran run supervise
+  literacy literate
+  ma master masters mba meng msc
+  ma mba msc pgce pgcert pgdip postgraduate
+  midwifery nmc
+  minister ministerial ministers mp
+  organic search seo
   payroll wages
-  education school college university academy
-  erp dynamics sap netsuite sage
-  standard standards bs iso
-  stream streaming kafka
-  infrastructure terraform ansible cloudformation
-`
-  .trim()
-  .split('\n')
-  .map(list);
+  present speak speaker speaking talk
+  reconcile reconciled reconciliation
+  sale sales sell sold
+  sen senco send
+  shelf shelves
+  site web website
+  student students undergraduate
+  tacho tachograph
+`).map(wordList);
 
 /** Names that are written in full as often as in short. */
 export const shortForms: readonly (readonly [RegExp, string])[] = [

@@ -1,12 +1,11 @@
 import data from './authenticity.json';
+import { wordList } from './lists';
 
 export const strongSignals: readonly string[] = data.vocabulary.strongSignals;
 /** Frequent in machine text but ordinary on CVs: a quarter of the weight, never evidence alone. */
 export const ordinaryCvWords: readonly string[] = data.vocabulary.cvNormalWords.words;
 export const templatePhrases: readonly string[] = data.templatePhrases;
 export const leftoverPhrases: readonly string[] = data.leftovers.phrases;
-export const authenticityWording: { low: string; medium: string; high: string; always: readonly string[]; fix: readonly string[] } =
-  data.wording;
 
 export interface AuthenticitySignal {
   id: string;
@@ -14,3 +13,16 @@ export interface AuthenticitySignal {
   weight: number;
 }
 export const authenticitySignals: readonly AuthenticitySignal[] = data.signals;
+
+/** 'Led the team by coaching …', 'cut costs, resulting in …': the frame that drafts repeat from line to line. */
+export const repeatedFrame =
+  /\b(?:by|through|using|resulting\sin|ensuring|leading\sto)\s\p{L}+ing\b|,\s(?:resulting|ensuring|leading|driving|enabling|fostering)\b/iu;
+
+/** What a template or a chat left in the text: '[Your Company]', 'XX%', '{name}'. */
+export const leftoverPattern =
+  /\[(?:your|insert|company|job|number|x+|university|metric)[^\]\n]{0,40}\]|\b[X]{2,3}\s?%|\{\{?[a-z_ ]{2,30}\}?\}|\blorem\sipsum\b|utm_source=chatgpt/gi;
+
+export const abstractNouns = wordList(`
+  effectively efficiencies efficiency excellence growth holistic impact impactful innovation innovative landscape optimal
+  seamlessly solutions strategies success synergy
+`);

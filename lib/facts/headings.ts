@@ -1,4 +1,4 @@
-import type { SectionKind } from '@/lib/cv/cv';
+import type { SectionKind } from './section-kinds';
 import wordlists from './wordlists.json';
 
 /**

@@ -109,5 +109,8 @@ const sources: Record<string, string> = {
 /** The bases that a figure may rest on. */
 export const payBases: readonly string[] = Object.keys(sources);
 
+/** No published figure stands behind the pay. */
+export const isEstimated = ({ basis }: OccupationPay): boolean => basis === 'estimate' || !payBases.includes(basis);
+
 /** Where a pay figure comes from, in words a reader can look up. */
 export const paySource = (pay: OccupationPay): string => sources[pay.basis] ?? 'Estimate: no published figure for this role';

@@ -70,30 +70,67 @@ const withSection = (
 });
 
 export function walkthroughReducer(flow: WalkthroughFlow, progress: WalkthroughProgress, event: WalkthroughEvent): WalkthroughProgress {
-  const { step } = progress;
   switch (event.type) {
     case 'chose':
-      return flow.hasStrategyChoice && step === -1 ? { ...progress, strategy: event.strategy } : progress;
     case 'began':
-      return step === -1 && progress.strategy ? { ...progress, step: 0, targetingCompleted: stillTargeted(progress) } : progress;
     case 'changedStrategy':
-      return flow.hasStrategyChoice && step === 0 ? { ...progress, step: -1 } : progress;
-    case 'filled': {
-      const changed = { ...progress, targeting: { ...progress.targeting, [event.field]: event.value } };
-      return { ...changed, targetingCompleted: stillTargeted(changed) };
-    }
+      return chooseStrategy(flow, progress, event);
+    case 'filled':
     case 'continued':
-      return step === 0 && canContinueTargeting(progress) ? { ...progress, step: 1, targetingCompleted: true } : progress;
+      return fillTargeting(progress, event);
     case 'edited':
-      return withSection(progress, ({ completed }) => ({ content: event.content, completed: completed && !isBlank(event.content) }));
     case 'completed':
-      return canMarkComplete(progress) ? withSection(progress, (section) => ({ ...section, completed: true })) : progress;
+      return workOnSection(progress, event);
     case 'went':
-      return step > 0 && progress.sections[event.to] ? { ...progress, step: event.to + 1 } : progress;
     case 'previous':
-      return step > 0 ? { ...progress, step: step - 1 } : progress;
     case 'next':
-      return step > 0 && !isLastSection(progress) ? { ...progress, step: step + 1 } : progress;
+      return goToSection(progress, event);
+  }
+}
+
+type EventOf<Type extends WalkthroughEvent['type']> = Extract<WalkthroughEvent, { type: Type }>;
+
+function chooseStrategy(
+  flow: WalkthroughFlow,
+  progress: WalkthroughProgress,
+  event: EventOf<'chose' | 'began' | 'changedStrategy'>,
+): WalkthroughProgress {
+  const isChoosing = progress.step === -1;
+  switch (event.type) {
+    case 'chose':
+      return flow.hasStrategyChoice && isChoosing ? { ...progress, strategy: event.strategy } : progress;
+    case 'began':
+      return isChoosing && progress.strategy ? { ...progress, step: 0, targetingCompleted: stillTargeted(progress) } : progress;
+    case 'changedStrategy':
+      return flow.hasStrategyChoice && progress.step === 0 ? { ...progress, step: -1 } : progress;
+  }
+}
+
+function fillTargeting(progress: WalkthroughProgress, event: EventOf<'filled' | 'continued'>): WalkthroughProgress {
+  if (event.type === 'continued') {
+    return progress.step === 0 && canContinueTargeting(progress) ? { ...progress, step: 1, targetingCompleted: true } : progress;
+  }
+  const changed = { ...progress, targeting: { ...progress.targeting, [event.field]: event.value } };
+  return { ...changed, targetingCompleted: stillTargeted(changed) };
+}
+
+function workOnSection(progress: WalkthroughProgress, event: EventOf<'edited' | 'completed'>): WalkthroughProgress {
+  if (event.type === 'completed') {
+    return canMarkComplete(progress) ? withSection(progress, (section) => ({ ...section, completed: true })) : progress;
+  }
+  return withSection(progress, ({ completed }) => ({ content: event.content, completed: completed && !isBlank(event.content) }));
+}
+
+function goToSection(progress: WalkthroughProgress, event: EventOf<'went' | 'previous' | 'next'>): WalkthroughProgress {
+  const { step } = progress;
+  if (step <= 0) return progress;
+  switch (event.type) {
+    case 'went':
+      return progress.sections[event.to] ? { ...progress, step: event.to + 1 } : progress;
+    case 'previous':
+      return { ...progress, step: step - 1 };
+    case 'next':
+      return isLastSection(progress) ? progress : { ...progress, step: step + 1 };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { LedgerLine } from '@/lib/shared/result';
-import { inWords } from '@/lib/analysis/text/wording';
+import { inWords } from '@/lib/analysis/wording/phrases';
 
 /** What of a ledger line is compared; the live score and a stored report both have it. */
 export type ComparedLine = Pick<LedgerLine, 'auditId' | 'title' | 'note' | 'points' | 'found'>;

@@ -2,8 +2,9 @@ import { phraseIndex } from '@/lib/analysis/text/phrases';
 import { tokenise } from '@/lib/analysis/text/tokens';
 import { toBritish } from './british';
 import { figuresSaid } from './figures-said';
-import { strengthenOpening } from './openings';
+import { strengthenOpening, type MendedOpening } from './openings';
 import { hasSlots } from './slots';
+import { figureSentences, statementSentences, type StatementChange } from './wording/statement';
 
 export interface ImprovedStatement {
   text: string;
@@ -17,7 +18,6 @@ export interface ImprovedStatement {
 const years = /\b(?:19|20)\d\d\b/g;
 
 const withoutStop = (text: string): string => text.replace(/[\s.;:,]+$/, '');
-const shortened = (text: string): string => (text.length > 70 ? `${text.slice(0, 67).trimEnd()}…` : text);
 
 /** Says it in numbers, or names an outcome such as an inspection grade: nothing more to ask for. */
 function isProven(text: string): boolean {
@@ -37,7 +37,15 @@ const withoutPossessive = (text: string): string =>
   );
 
 /** Shorter lines have no room for a figure: 'Learnt the trade'. */
-const fewestWords = 4;
+const FEWEST_WORDS = 4;
+
+/** What was changed at the beginning of a line. */
+function openingChanges({ weak, droppedPronoun }: MendedOpening): StatementChange[] {
+  const pronoun: StatementChange[] = droppedPronoun ? [{ change: 'pronoun dropped' }] : [];
+  if (weak === null) return pronoun;
+  if (weak === '') return [{ change: 'verb added' }, ...pronoun];
+  return [{ change: /ing$/.test(weak) ? 'task told as done' : 'duty told as done', opening: weak }, ...pronoun];
+}
 
 /** A line of a role: a verb first, in the role's tense, in British spelling, without 'I'; a slot where a figure is missing. */
 export function improveStatement(
@@ -45,27 +53,19 @@ export function improveStatement(
   role: { isCurrent: boolean; asksForFigure: boolean; isProfile?: boolean },
 ): ImprovedStatement {
   const text = original.replace(/\s+/g, ' ').trim();
-  const reasons: string[] = [];
-  const questions: string[] = [];
   const opening = strengthenOpening(text, role.isCurrent, role.isProfile);
-  if (opening.weak === '') reasons.push('A verb first says what you did with it.');
-  else if (opening.weak)
-    reasons.push(
-      /ing$/.test(opening.weak)
-        ? `“${opening.weak}” names a task. A verb says what you did.`
-        : `“${opening.weak}” says what you were asked to do. A verb says what you did.`,
-    );
-  if (opening.droppedPronoun) reasons.push('The reader knows that the CV is about you: start with the verb.');
+  const changes = openingChanges(opening);
   const impersonal = role.isProfile ? opening.text : withoutPossessive(opening.text);
-  if (impersonal !== opening.text && !opening.droppedPronoun) reasons.push('Bullets read better without “my” and “our”.');
+  if (impersonal !== opening.text && !opening.droppedPronoun) changes.push({ change: 'possessive dropped' });
   const british = toBritish(impersonal);
-  if (british.changed.length > 0)
-    reasons.push(`British spelling: ${british.changed.map(([from, to]) => `${to}, not ${from}`).join('; ')}.`);
+  if (british.changed.length > 0) changes.push({ change: 'spelling', words: british.changed });
   let improved = british.text;
-  if (role.asksForFigure && improved.split(' ').length >= fewestWords && !isProven(improved) && !hasSlots(improved)) {
-    improved = `${withoutStop(improved)}, [add figure]`;
-    reasons.push('A figure makes this line one that can be checked.');
-    questions.push(`How many, how much, how often or how fast? For “${shortened(withoutStop(text))}”.`);
+  const questions: string[] = [];
+  if (role.asksForFigure && improved.split(' ').length >= FEWEST_WORDS && !isProven(improved) && !hasSlots(improved)) {
+    const { slot, question } = figureSentences.say({ line: withoutStop(text) });
+    improved = `${withoutStop(improved)}, ${slot}`;
+    changes.push({ change: 'figure asked for' });
+    questions.push(question);
   }
-  return { text: reasons.length > 0 ? improved : original, reasons, questions };
+  return { text: changes.length > 0 ? improved : original, reasons: changes.map(statementSentences.say), questions };
 }

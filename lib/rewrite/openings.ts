@@ -1,13 +1,14 @@
-import { dutyDone, verbForDuty } from '@/lib/analysis/reading/duty';
-import { findOpening } from '@/lib/analysis/reading/openings';
-import { verbForm, verbOfParticiple } from '@/lib/analysis/reading/verbs';
+import { dutyDone, verbForDuty } from '@/lib/analysis/reading/statements/duties';
+import { findOpening } from '@/lib/analysis/reading/statements/opening-verb';
+import { verbForm, verbOfParticiple } from '@/lib/analysis/reading/language/verb-forms';
 import { tokenise } from '@/lib/analysis/text/tokens';
+import type { VerbInTenses } from '@/lib/facts/duty-verbs';
 
 /** How a weak opening is mended: what the person owned, helped with, worked on, or was able to do. */
-type Kind = 'owned' | 'helped' | 'joined' | 'worked' | 'did';
+type OpeningKind = 'owned' | 'helped' | 'joined' | 'worked' | 'did';
 
 /** Longest first, so that 'was involved in' is not read as 'involved in'. */
-const weakOpenings: readonly (readonly [phrase: string, kind: Kind])[] = [
+const weakOpenings: readonly (readonly [phrase: string, kind: OpeningKind])[] = [
   ['day-to-day responsibility for', 'owned'],
   ['overall responsibility for', 'owned'],
   ['my responsibilities included', 'owned'],
@@ -69,29 +70,56 @@ const joinedActs = (rest: string, isCurrent: boolean): string =>
     })
     .replace(/ and for /g, ' and ');
 
-function mend(kind: Kind, phrase: string, rest: string, isCurrent: boolean): string | null {
+/** A verb in the tense of its role. */
+const inTense = ({ base, past }: VerbInTenses, isCurrent: boolean): string => (isCurrent ? base : past);
+
+const help: VerbInTenses = { base: 'help', past: 'helped' };
+const support: VerbInTenses = { base: 'support', past: 'supported' };
+const manage: VerbInTenses = { base: 'manage', past: 'managed' };
+const contribute: VerbInTenses = { base: 'contribute', past: 'contributed' };
+
+/** 'My role was to plan rotas' -> 'planned rotas' */
+function mendTask(rest: string, isCurrent: boolean): string | null {
+  const word = firstWord(rest).toLowerCase();
+  const verb = verbOfBase(word);
+  return verb && `${inTense(verb, isCurrent)}${rest.slice(word.length)}`;
+}
+
+/** 'Responsible for the rota' -> 'planned the rota' */
+const mendDuty = (rest: string, isCurrent: boolean): string =>
+  dutyDone(rest, isCurrent) ?? `${verbForDuty(rest, isCurrent) ?? inTense(manage, isCurrent)} ${joinedActs(rest, isCurrent)}`;
+
+/** 'Worked on fitting kitchens' -> 'fitted kitchens' */
+const mendWork = (rest: string, isCurrent: boolean): string => dutyDone(rest, isCurrent) ?? `${inTense(contribute, isCurrent)} to ${rest}`;
+
+/** Help and part in a thing stay help and part: nobody is given the whole of it. */
+function mendShare(kind: 'helped' | 'joined', phrase: string, rest: string, isCurrent: boolean): string | null {
   const word = firstWord(rest).toLowerCase();
   const participle = verbOfParticiple(word);
-  const help = isCurrent ? 'help' : 'helped';
-  if (kind === 'did') {
-    const verb = verbOfBase(word);
-    return verb && `${isCurrent ? verb.base : verb.past}${rest.slice(word.length)}`;
-  }
-  if (kind === 'owned' || kind === 'worked') {
-    const acting = dutyDone(rest, isCurrent);
-    if (acting) return acting;
-    if (kind === 'worked') return `${isCurrent ? 'contribute' : 'contributed'} to ${rest}`;
-    return `${verbForDuty(rest, isCurrent) ?? (isCurrent ? 'manage' : 'managed')} ${joinedActs(rest, isCurrent)}`;
-  }
+  const helped = inTense(help, isCurrent);
   // 'Helped with running of the pass' helps run it.
-  if (participle) return `${help} ${participle.base}${rest.slice(word.length).replace(/^ of (?=\p{L})/u, ' ')}`;
+  if (participle) return `${helped} ${participle.base}${rest.slice(word.length).replace(/^ of (?=\p{L})/u, ' ')}`;
   // 'Helped to count stock' helps count; in 'helped with stock' the word is a noun.
-  if (phrase.endsWith(' to') && verbForm(word) === 'base') return `${help} ${rest}`;
-  const act = kind === 'helped' && verbForDuty(rest, true);
-  if (act) return `${help} ${act} ${rest}`;
+  if (phrase.endsWith(' to') && verbForm(word) === 'base') return `${helped} ${rest}`;
+  if (kind === 'joined') return `${inTense(contribute, isCurrent)} to ${rest}`;
+  const act = verbForDuty(rest, true);
+  if (act) return `${helped} ${act} ${rest}`;
   // 'Supported stock' would say less than 'helped with stock'.
-  if (kind === 'helped' && !rest.includes(' ')) return null;
-  return kind === 'helped' ? `${isCurrent ? 'support' : 'supported'} ${rest}` : `${isCurrent ? 'contribute' : 'contributed'} to ${rest}`;
+  return rest.includes(' ') ? `${inTense(support, isCurrent)} ${rest}` : null;
+}
+
+function mend(kind: OpeningKind, phrase: string, rest: string, isCurrent: boolean): string | null {
+  switch (kind) {
+    case 'did':
+      return mendTask(rest, isCurrent);
+    case 'owned':
+      return mendDuty(rest, isCurrent);
+    case 'worked':
+      return mendWork(rest, isCurrent);
+    case 'helped':
+    case 'joined':
+      return mendShare(kind, phrase, rest, isCurrent);
+  }
 }
 
 /** 'I managed', 'I have also led', 'We ran': the reader knows whose CV it is. */
@@ -105,14 +133,14 @@ function finished(said: string, isCurrent: boolean): string | null {
   const [word, ...rest] = said.split(/(?= )/);
   // 'Worked on' and 'helped with' are no better than 'working on' and 'helping with'.
   const isWeak = /^(?:working on|helping (?:with|out)|assisting (?:with|in)) /i.test(said);
-  const isTask = word !== undefined && !isWeak && !namedDoings.has(word.toLowerCase()) && afterVerb.test(rest.join(''));
+  const isTask = word !== undefined && !isWeak && !fieldsInIng.has(word.toLowerCase()) && afterVerb.test(rest.join(''));
   const done = isTask ? dutyDone(said, isCurrent) : null;
-  return done && done.split(' ').length >= fewestWords ? done : null;
+  return done && done.split(' ').length >= FEWEST_WORDS ? done : null;
 }
 /** 'Update accounts' would say less than 'Updating of accounts'. */
-const fewestWords = 4;
+const FEWEST_WORDS = 4;
 /** Fields of work that are called so. */
-const namedDoings = new Set(['accounting', 'marketing', 'engineering', 'nursing', 'catering', 'consulting']);
+const fieldsInIng = new Set(['accounting', 'marketing', 'engineering', 'nursing', 'catering', 'consulting']);
 
 /** 'Payroll for 22 staff' -> 'Processed payroll for 22 staff', where the thing itself tells what is done with it. */
 function withoutVerb(said: string, isCurrent: boolean): string | null {

@@ -1,4 +1,4 @@
-import { verbForm } from '@/lib/analysis/reading/verbs';
+import { verbForm } from '@/lib/analysis/reading/language/verb-forms';
 
 /**
  * Words a sentence may begin with without naming anybody: verbs of work, small words, and words whose ending says

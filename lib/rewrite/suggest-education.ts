@@ -4,6 +4,8 @@ import { needsEducationChange } from './education-change';
 import { educationHeading, sectionText } from './editor-text/write';
 import { fillSlots } from './slots';
 import type { Suggestion, SuggestionInput, SuggestionItem } from './suggestion';
+import { educationSentences, emptyEducationSentences, missingPartSentences } from './wording/education';
+import { spellingSentences } from './wording/spelling';
 
 interface Gap {
   id: string;
@@ -12,14 +14,10 @@ interface Gap {
 }
 
 const gapsOf = (entry: EducationEntry): Gap[] => {
-  const about = entry.institution?.text ?? entry.award?.text ?? 'this course';
-  const gap = (isMissing: boolean, name: string, slot: string, question: string): Gap[] =>
-    isMissing ? [{ id: `e${entry.start}-${name}`, slot, question }] : [];
-  return [
-    ...gap(entry.award === null, 'award', '[add award]', `Which award did ${about} lead to?`),
-    ...gap(entry.institution === null, 'institution', '[add institution]', `Where did you take ${about}?`),
-    ...gap(entry.dates === null, 'year', '[add year]', `When did you finish ${about}?`),
-  ];
+  const course = entry.institution?.text ?? entry.award?.text ?? null;
+  const gap = (isMissing: boolean, part: 'award' | 'institution' | 'year'): Gap[] =>
+    isMissing ? [{ id: `e${entry.start}-${part}`, ...missingPartSentences.say({ part, course }) }] : [];
+  return [...gap(entry.award === null, 'award'), ...gap(entry.institution === null, 'institution'), ...gap(entry.dates === null, 'year')];
 };
 
 const year = (entry: EducationEntry): number => entry.dates?.to?.year ?? entry.dates?.from?.year ?? 0;
@@ -43,7 +41,7 @@ function improveEntry(cv: Cv, entry: EducationEntry, answers: SuggestionInput['a
   items.push({
     before: heading,
     after,
-    reason: gaps.length > 0 ? 'Institution, award and year are what a reader checks first.' : 'British spelling throughout.',
+    reason: gaps.length > 0 ? educationSentences.say('parts missing') : spellingSentences.say(null),
     quote: heading,
     slots: gaps.filter(({ id }) => !answers?.[id]?.trim()).map(({ id, question }) => ({ id, question })),
   });
@@ -63,20 +61,14 @@ export function suggestEducation({ cv, rating, text, answers }: SuggestionInput)
     items.push({
       before: cv.education.map((entry) => educationHeading(cv, entry)).join('\n'),
       after: ordered.map((entry) => educationHeading(cv, entry)).join('\n'),
-      reason: 'Newest first, as in your work experience.',
+      reason: educationSentences.say('order'),
       quote: educationHeading(cv, first),
       slots: [],
     });
   }
   if (lines.length > 0) return { suggestion: lines.join('\n\n'), items };
-  const after = '[add award], [add institution] ([add year])';
-  const question = 'Which award, where, and when? Schools, courses and apprenticeships count.';
-  return {
-    suggestion: after,
-    items: [
-      { before: '', after, reason: 'An education section is expected, however short.', quote: '', slots: [{ id: 'e0-1', question }] },
-    ],
-  };
+  const { entry, reason, question } = emptyEducationSentences.say(null);
+  return { suggestion: entry, items: [{ before: '', after: entry, reason, quote: '', slots: [{ id: 'e0-1', question }] }] };
 }
 
 /** In the visitor's own edited words only the spelling is touched. */
@@ -85,7 +77,7 @@ function suggestForText(text: string): Suggestion {
   const items = british.changed.map(([from, to]): SuggestionItem => ({
     before: from,
     after: to,
-    reason: 'British spelling throughout.',
+    reason: spellingSentences.say(null),
     quote: from,
     slots: [],
   }));

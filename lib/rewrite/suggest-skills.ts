@@ -6,6 +6,8 @@ import { toBritish } from './british';
 import { readSkillGroups } from './editor-text/read';
 import { skillGroups, skillLines, type SkillGroup } from './editor-text/write';
 import type { Suggestion, SuggestionInput, SuggestionItem } from './suggestion';
+import { emptySkillsSentences, skillsSentences } from './wording/skills';
+import { spellingSentences } from './wording/spelling';
 
 const mostAdded = 6;
 /** Inspectors one meets, not skills one has. */
@@ -34,6 +36,8 @@ function grouped(items: readonly string[]): SkillGroup[] {
   return small.length > 0 ? [...result, { group: result.length > 0 ? otherLabel : null, items: small }] : result;
 }
 
+const isListable = ({ id, kind, ambiguous }: Skill): boolean => kind === 'hard' && !ambiguous && !inspectors.has(id);
+
 /** Hard skills a role shows by name and the list leaves out, as the role writes them. */
 function shownOnly(cv: Cv, listed: readonly string[]): { name: string; quote: string }[] {
   const known = new Set(listed.flatMap((item) => skillOf(item)?.id ?? []));
@@ -46,17 +50,9 @@ function shownOnly(cv: Cv, listed: readonly string[]): { name: string; quote: st
       if (skill) reached = end;
       const written = statement.text.slice(start, end);
       // A name with a capital is a thing; a lower-case word may be one only by accident.
-      if (
-        !skill ||
-        skill.kind !== 'hard' ||
-        skill.ambiguous ||
-        inspectors.has(skill.id) ||
-        known.has(skill.id) ||
-        !/\p{Lu}/u.test(written) ||
-        start === 0
-      )
-        continue;
-      if (!found.has(skill.id)) found.set(skill.id, { name: written, quote: statement.text });
+      const isName = start > 0 && /\p{Lu}/u.test(written);
+      if (!skill || !isName || !isListable(skill) || known.has(skill.id) || found.has(skill.id)) continue;
+      found.set(skill.id, { name: written, quote: statement.text });
     }
   }
   return [...found.values()].slice(0, mostAdded);
@@ -79,7 +75,7 @@ export function suggestSkills({ cv, text, answers }: SuggestionInput): Suggestio
     items.push({
       before: original,
       after: skillLines(groups).join('\n'),
-      reason: 'Under a few headings the skill an advert asks for is found at a glance.',
+      reason: skillsSentences.say('grouped'),
       quote: original,
       slots: [],
     });
@@ -89,13 +85,13 @@ export function suggestSkills({ cv, text, answers }: SuggestionInput): Suggestio
   if (added.length > 0) {
     const names = added.map(({ name }) => name);
     groups = [...groups, { group: 'Also used at work', items: names }];
-    const reason = 'Your roles show these and your list leaves them out.';
+    const reason = skillsSentences.say('added from roles');
     items.push({ before: '', after: `Also used at work: ${names.join(', ')}`, reason, quote: added[0]?.quote ?? '', slots: [] });
   }
   const british = toBritish(skillLines(groups).join('\n'));
   if (british.changed.length > 0) {
     const [from, to] = british.changed[0] ?? ['', ''];
-    items.push({ before: from, after: to, reason: 'British spelling throughout.', quote: from, slots: [] });
+    items.push({ before: from, after: to, reason: spellingSentences.say(null), quote: from, slots: [] });
   }
   return { suggestion: british.text, items };
 }
@@ -103,15 +99,16 @@ export function suggestSkills({ cv, text, answers }: SuggestionInput): Suggestio
 /** What the roles name comes first; the rest only the visitor knows. */
 const emptyList = (shown: ReturnType<typeof shownOnly>, answers: SuggestionInput['answers']): Suggestion => {
   const answer = answers?.['s0-1']?.replace(/[[\]]/g, '').replace(/\s+/g, ' ').trim().slice(0, 600);
-  const after = [...shown.map(({ name }) => name), answer || '[add six to twelve skills you have used at work]'].join(', ');
-  const slots = answer ? [] : [{ id: 's0-1', question: 'Which tools, methods and skills have you used in your roles?' }];
+  const { slot, reason, question } = emptySkillsSentences.say(null);
+  const after = [...shown.map(({ name }) => name), answer || slot].join(', ');
+  const slots = answer ? [] : [{ id: 's0-1', question }];
   return {
     suggestion: after,
     items: [
       {
         before: '',
         after,
-        reason: 'A short list of skills is what software and people search first.',
+        reason,
         quote: shown[0]?.quote ?? '',
         slots,
       },

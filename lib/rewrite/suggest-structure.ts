@@ -1,6 +1,7 @@
 import type { Cv, DateRange, SectionKind } from '@/lib/cv/cv';
 import { datesWritten } from './dates-written';
 import type { Suggestion, SuggestionInput, SuggestionItem } from './suggestion';
+import { layoutSentences, structureLineSentences, structureSentences } from './wording/structure';
 
 /** Headings every reader and every program knows. */
 export const standardHeadings: Partial<Record<SectionKind, string>> = {
@@ -42,7 +43,7 @@ const headingItems = (cv: Cv): SuggestionItem[] =>
       {
         before: heading.text,
         after: standard,
-        reason: 'Software files a section by its heading: a standard one is never misfiled.',
+        reason: structureSentences.say('heading'),
         quote: heading.text,
         slots: [],
       },
@@ -59,9 +60,7 @@ function dateItems(cv: Cv): SuggestionItem[] {
     const before = cv.text.slice(range.start, range.end).replace(/\s+/g, ' ').trim();
     const after = datesWritten(range);
     const isSame = after !== null && before.replace(/[–—]/g, '-') === after;
-    return after === null || isSame
-      ? []
-      : [{ before, after, reason: 'One way of writing dates, so that the eye can run down them.', quote: before, slots: [] }];
+    return after === null || isSame ? [] : [{ before, after, reason: structureSentences.say('dates'), quote: before, slots: [] }];
   });
 }
 
@@ -86,17 +85,16 @@ function orderItems(cv: Cv): SuggestionItem[] {
     {
       before: present.map(({ heading }) => heading?.text ?? '').join(', '),
       after: [profile, ...present.filter((part) => part !== profile)].map(({ heading }) => heading?.text ?? '').join(', '),
-      reason: 'The profile tells the reader how to read the rest, so it stands first.',
+      reason: structureSentences.say('order'),
       quote: profile.heading.text,
       slots: [],
     },
   ];
 }
 
-/** What the clean layout puts right by itself, said line by line. */
+/** What the clean layout puts right by itself, a line for each change. */
 export function suggestStructure({ cv }: SuggestionInput): Suggestion {
   const items = [...orderItems(cv), ...headingItems(cv), ...dateItems(cv)];
-  const lines = items.map(({ before, after }) => `- ${before}: write ${after}`);
-  const closing = 'The improved CV you download has one column, standard headings, one date format and your newest role first.';
-  return { suggestion: [...lines, closing].join('\n'), items };
+  const lines = items.map(structureLineSentences.say);
+  return { suggestion: [...lines, layoutSentences.say(null)].join('\n'), items };
 }

@@ -1,16 +1,24 @@
-import { AIM } from '@/lib/analysis/reading/aim';
-import { findFigures } from '@/lib/analysis/reading/figures';
-import { findOpening } from '@/lib/analysis/reading/openings';
+import { statedAim } from '@/lib/analysis/reading/career/stated-aim';
+import { findFigures } from '@/lib/analysis/reading/figures/figures';
+import { findOpening } from '@/lib/analysis/reading/statements/opening-verb';
 import { phraseIndex } from '@/lib/analysis/text/phrases';
 import { tokenise } from '@/lib/analysis/text/tokens';
 import type { Cv } from '@/lib/cv/cv';
 import { titleHeads } from '@/lib/facts/job-words';
 import { industries } from '@/lib/facts/industries';
 import { figuresSaid } from './figures-said';
-import { improveStatement } from './improve-statement';
+import { improveStatement, type ImprovedStatement } from './improve-statement';
 import { strengthenOpening } from './openings';
 import { tidyAnswer } from './slots';
 import type { Suggestion, SuggestionInput, SuggestionItem } from './suggestion';
+import {
+  aimSentences,
+  factSentences,
+  proofSentences,
+  standingSentences,
+  stockPhraseSentences,
+  type StandingFacts,
+} from './wording/summary';
 
 const sentenceEnd = /(?<=[.!?])\s+(?=[\p{Lu}\d“"])/u;
 const ended = (text: string): string => (/[.!?\]]$/.test(text) ? text : `${text}.`);
@@ -32,7 +40,7 @@ const strength = (text: string): number => {
   return kinds.includes('count') ? 1 + further : 0;
 };
 
-const longestProof = 28;
+const MOST_WORDS_OF_PROOF = 28;
 
 /** Among sentences a line without a verb, or with one in -ing, reads as a scrap. */
 const opensWithVerb = (text: string): boolean => {
@@ -46,20 +54,22 @@ const provenStatements = (cv: Cv): string[] =>
     .slice(0, 3)
     .flatMap(({ statements }) => statements)
     .map(({ text }) => text.trim())
-    .filter((text) => text.split(/\s+/).length <= longestProof && opensWithVerb(text))
+    .filter((text) => text.split(/\s+/).length <= MOST_WORDS_OF_PROOF && opensWithVerb(text))
     .map((text) => ({ text, strength: strength(text) }))
     .filter((proof) => proof.strength > 0)
     .sort((a, b) => b.strength - a.strength)
     .map(({ text }) => text);
 
-/** 'Store Manager at Lantern Books since 2019', from the newest role: who the visitor is, in facts of the CV. */
-function standing(cv: Cv): string | null {
+/** The newest role, or the headline: who the visitor is, in facts of the CV. */
+function standingOf(cv: Cv): StandingFacts | null {
   const [role] = cv.work;
   const title = role?.title?.text ?? cv.headline?.text;
   if (!title) return null;
-  const employer = role?.employer ? ` at ${role.employer.text}` : '';
-  const since = role?.dates?.current && role.dates.from ? ` since ${role.dates.from.year}` : '';
-  return `${title}${employer}${since}.`;
+  return {
+    title,
+    employer: role?.employer?.text ?? null,
+    sinceYear: (role?.dates?.current && role.dates.from?.year) || null,
+  };
 }
 
 /** Clichés that only describe can be struck out; one that is what the sentence is about ('excellent communication skills') cannot. */
@@ -95,80 +105,78 @@ interface Draft {
   items: SuggestionItem[];
 }
 
-/** A sentence of stock phrases gives way to a line of the CV that proves something, or to a slot. */
-function replaceCliches(draft: Draft, sentence: string, proofs: string[], answers: SuggestionInput['answers'], index: number): void {
-  const cliches = clichesIn(sentence);
-  const { text, reasons } = improveStatement(sentence, { isCurrent: true, asksForFigure: false, isProfile: true });
-  if (cliches.length === 0) {
-    if (reasons.length > 0) draft.items.push({ before: sentence, after: text, reason: reasons.join(' '), quote: sentence, slots: [] });
-    draft.sentences.push(ended(text));
-    return;
-  }
-  const named = cliches
-    .slice(0, 3)
-    .map((phrase) => `“${phrase}”`)
-    .join(', ');
-  if (saysFacts(sentence, cliches)) {
-    const plain = withoutAdjectives(text, cliches);
-    const after = ended(plain ?? text);
-    const why = plain ? [...reasons, `${named} could stand in anyone’s CV: the facts beside it are stronger alone.`] : reasons;
-    if (why.length > 0) draft.items.push({ before: sentence, after, reason: why.join(' '), quote: sentence, slots: [] });
-    draft.sentences.push(after);
-    return;
-  }
-  const proof = proofs.shift();
-  const id = `p${index}-1`;
-  const answer = tidyAnswer(answers?.[id] ?? '');
-  const after = proof ? ended(proof) : ended(answer || `[add a fact in place of “${cliches[0] ?? 'this'}”]`);
-  const question = `What did you do that shows ${named}? A result, a number, a thing you were trusted with.`;
-  draft.items.push({
-    before: sentence,
-    after,
-    reason: proof
-      ? `${named} could stand in anyone’s CV. This line of yours proves more.`
-      : `${named} could stand in anyone’s CV: say what shows it.`,
-    quote: sentence,
-    slots: proof || answer ? [] : [{ id, question }],
-  });
+const withoutSlots = { slots: [] };
+
+/** A sentence without stock phrases, improved as a line of the profile. */
+function keepSentence(draft: Draft, sentence: string, { text, reasons }: ImprovedStatement): void {
+  if (reasons.length > 0) draft.items.push({ before: sentence, after: text, reason: reasons.join(' '), quote: sentence, ...withoutSlots });
+  draft.sentences.push(ended(text));
+}
+
+/** A sentence of facts loses the stock phrases that only describe. */
+function strikeOut(draft: Draft, sentence: string, { text, reasons }: ImprovedStatement, phrases: readonly string[]): void {
+  const plain = withoutAdjectives(text, phrases);
+  const after = ended(plain ?? text);
+  const why = plain ? [...reasons, stockPhraseSentences.say({ phrases, outcome: 'struck out' })] : reasons;
+  if (why.length > 0) draft.items.push({ before: sentence, after, reason: why.join(' '), quote: sentence, ...withoutSlots });
   draft.sentences.push(after);
+}
+
+/** A sentence of stock phrases gives way to a line of the CV that proves something, or to a slot. */
+function replaceSentence(
+  draft: Draft,
+  sentence: string,
+  [first, ...others]: readonly [string, ...string[]],
+  proof: string | undefined,
+  { id, answer }: { id: string; answer: string },
+): void {
+  const phrases = [first, ...others];
+  const { slot, question } = factSentences.say({ first, phrases });
+  const after = ended(proof ?? (answer || slot));
+  const reason = stockPhraseSentences.say({ phrases, outcome: proof === undefined ? 'asked for' : 'replaced by a line' });
+  const slots = proof !== undefined || answer ? [] : [{ id, question }];
+  draft.items.push({ before: sentence, after, reason, quote: sentence, slots });
+  draft.sentences.push(after);
+}
+
+function improveSentence(draft: Draft, sentence: string, proofs: string[], answers: SuggestionInput['answers'], index: number): void {
+  const [first, ...others] = clichesIn(sentence);
+  const improved = improveStatement(sentence, { isCurrent: true, asksForFigure: false, isProfile: true });
+  if (first === undefined) return keepSentence(draft, sentence, improved);
+  const phrases: [string, ...string[]] = [first, ...others];
+  if (saysFacts(sentence, phrases)) return strikeOut(draft, sentence, improved, phrases);
+  const id = `p${index}-1`;
+  replaceSentence(draft, sentence, phrases, proofs.shift(), { id, answer: tidyAnswer(answers?.[id] ?? '') });
 }
 
 /** Facts that the profile lacks and the CV has are put in front; what nobody has said is asked for. */
 function addStanding(draft: Draft, cv: Cv): void {
-  const line = standing(cv);
-  const title = cv.work[0]?.title?.text ?? cv.headline?.text;
-  if (!line || !title) return;
+  const standing = standingOf(cv);
+  if (!standing) return;
   const said = draft.sentences.join(' ').toLowerCase();
   const saysWho = tokenise(said).some(({ word }) => titleHeads.has(word) || word === 'graduate' || word === 'student');
-  if (saysWho || said.includes(title.toLowerCase())) return;
-  draft.items.unshift({
-    before: '',
-    after: line,
-    reason: 'Say first who you are and where: it is what a reader looks for.',
-    quote: title,
-    slots: [],
-  });
-  draft.sentences.unshift(line);
+  if (saysWho || said.includes(standing.title.toLowerCase())) return;
+  const { sentence, reason } = standingSentences.say(standing);
+  draft.items.unshift({ before: '', after: sentence, reason, quote: standing.title, ...withoutSlots });
+  draft.sentences.unshift(sentence);
 }
 
+/** 'retail' for an industry of the list, the visitor's own words for another; null where they chose none. */
+function fieldAimedAt(industry: string | undefined): string | null {
+  if (!industry || industry === 'other') return null;
+  const known = industries().find(({ id }) => id === industry);
+  return known?.label.toLowerCase() ?? tidyAnswer(industry);
+}
+
+const aimSlot = 'aim-1';
+
 function addAim(draft: Draft, { targeting, answers }: SuggestionInput): void {
-  if (draft.sentences.some((sentence) => AIM.test(sentence))) return;
-  const id = 'aim-1';
-  const role = tidyAnswer(answers?.[id] ?? '') || tidyAnswer(targeting?.targetRole ?? '');
-  const label = industries()
-    .find((industry) => industry.id === targeting?.industry)
-    ?.label.toLowerCase();
-  const field = targeting?.industry && targeting.industry !== 'other' ? ` in ${label ?? tidyAnswer(targeting.industry)}` : '';
-  const after = `Looking for a role as ${role || '[add the role you want next]'}${field}.`;
-  const slots = role ? [] : [{ id, question: 'Which role do you want next? Use the words of the adverts.' }];
-  draft.items.push({
-    before: '',
-    after,
-    reason: 'A profile ends with what you are looking for.',
-    quote: draft.sentences.at(-1) ?? '',
-    slots,
-  });
-  draft.sentences.push(after);
+  if (draft.sentences.some((sentence) => statedAim.test(sentence))) return;
+  const role = tidyAnswer(answers?.[aimSlot] ?? '') || tidyAnswer(targeting?.targetRole ?? '') || null;
+  const { sentence, reason, question } = aimSentences.say({ role, field: fieldAimedAt(targeting?.industry) });
+  const slots = role === null ? [{ id: aimSlot, question }] : [];
+  draft.items.push({ before: '', after: sentence, reason, quote: draft.sentences.at(-1) ?? '', slots });
+  draft.sentences.push(sentence);
 }
 
 export function suggestSummary(input: SuggestionInput): Suggestion {
@@ -177,19 +185,13 @@ export function suggestSummary(input: SuggestionInput): Suggestion {
   const draft: Draft = { sentences: [], items: [] };
   const proofs = provenStatements(cv).filter((proof) => !profile.includes(proof));
   const sentences = profile ? profile.split(sentenceEnd) : [];
-  sentences.forEach((sentence, index) => replaceCliches(draft, sentence, proofs, answers, index));
+  sentences.forEach((sentence, index) => improveSentence(draft, sentence, proofs, answers, index));
   addStanding(draft, cv);
   const hasProof = draft.sentences.some((sentence) => findFigures(tokenise(sentence), sentence, 0).length > 0);
   const [proof] = proofs;
   if (!hasProof && proof) {
     draft.sentences.push(ended(proof));
-    draft.items.push({
-      before: '',
-      after: ended(proof),
-      reason: 'One result from your roles makes the profile worth reading.',
-      quote: proof,
-      slots: [],
-    });
+    draft.items.push({ before: '', after: ended(proof), reason: proofSentences.say(null), quote: proof, ...withoutSlots });
   }
   addAim(draft, input);
   return { suggestion: draft.sentences.join(' '), items: draft.items };

@@ -2,6 +2,7 @@ import { improveStatement } from './improve-statement';
 import { fillSlots, slotsIn } from './slots';
 import { readEntries } from './editor-text/read';
 import { entryLines, workEntries, type TextEntry } from './editor-text/write';
+import { unknownSlotSentences } from './wording/statement';
 import type { Suggestion, SuggestionInput, SuggestionItem } from './suggestion';
 
 /** More questions than this at once and nobody answers any. */
@@ -34,7 +35,7 @@ export function suggestWork({ cv, text, answers }: SuggestionInput): Suggestion 
       );
       // What was answered is no question any more.
       const slots = ids.flatMap((id, index) =>
-        answers?.[id]?.trim() ? [] : [{ id, question: result.questions[index] ?? 'What belongs here?' }],
+        answers?.[id]?.trim() ? [] : [{ id, question: result.questions[index] ?? unknownSlotSentences.say(null) }],
       );
       items.push({ before: statement.text, after, reason: result.reasons.join(' '), quote: statement.text, slots });
       return { ...statement, text: after };

@@ -1,7 +1,7 @@
 import type { AuditInput } from '@/lib/analysis/audit';
 import { detectLevel } from '@/lib/analysis/level';
-import { matchOccupations } from '@/lib/analysis/reading/occupation-match';
-import { isRarelyNumeric } from '@/lib/analysis/reading/rarely-numeric';
+import { matchOccupations } from '@/lib/analysis/reading/career/occupation-match';
+import { isRarelyNumeric } from '@/lib/analysis/reading/career/rarely-numeric';
 import { readCv } from '@/lib/analysis/reading/reading';
 import { audits } from '@/lib/analysis/registry';
 import type { AuditOutcome, WordedAudit } from '@/lib/analysis/worded-audit';

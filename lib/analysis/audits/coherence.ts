@@ -1,7 +1,7 @@
 import { defineAudit, isInEnglish, notAssessable, scored, type AuditInput, type Grounds } from '../audit';
-import { matchConfidence, type OccupationMatch } from '../reading/occupation-match';
-import { titleFor } from '../reading/own-title';
-import { isShown } from '../reading/skills-found';
+import { matchConfidence, type OccupationMatch } from '../reading/career/occupation-match';
+import { titleFor } from '../reading/career/occupation-title';
+import { isShown } from '../reading/skills/found-skills';
 
 export type CoherenceFacts =
   | { state: 'nothing to go by' }

@@ -1,7 +1,7 @@
 import type { Cv } from '@/lib/cv/cv';
 import { defineAudit, notAssessable, scored } from '../audit';
 import type { Reading } from '../reading/reading';
-import type { StatementReading } from '../reading/statements';
+import type { StatementReading } from '../reading/statements/statement';
 
 export type ConsistencyFacts =
   | { state: 'consistent' }

@@ -1,8 +1,8 @@
 import type { Span } from '@/lib/cv/document/redacted-document';
 import { defineAudit, isInEnglish, notAssessable, scored, type AuditInput } from '../audit';
-import { AIM } from '../reading/aim';
-import { rungOf } from '../reading/seniority';
-import { within } from '../reading/spans';
+import { statedAim } from '../reading/career/stated-aim';
+import { rungOf } from '../reading/career/seniority';
+import { within } from '../text/spans';
 
 export type ProfileAnswer = 'role' | 'level' | 'field' | 'next step';
 
@@ -47,7 +47,7 @@ function answersIn({ cv, reading, level }: AuditInput): Record<ProfileAnswer, Sp
     role: hit('title') ?? ranked(),
     level: matched(LEVEL),
     field: profile ? hit('industry', 'skill', 'occupationSkill') : null,
-    'next step': matched(AIM),
+    'next step': matched(statedAim),
   };
 }
 

@@ -1,8 +1,8 @@
 import { defineAudit, notAssessable, scored } from '../audit';
-import { outcomeWorth } from '../reading/achievement';
-import { profileFigures } from '../reading/profile-figures';
+import { outcomeWorth } from '../reading/statements/outcomes';
+import { profileFigures } from '../reading/figures/profile-figures';
 import type { RoleReading } from '../reading/reading';
-import type { StatementReading } from '../reading/statements';
+import type { StatementReading } from '../reading/statements/statement';
 import { clauseAround } from '../text/clause-around';
 
 export type EarlyProofFacts =

@@ -3,7 +3,7 @@ import type { Level } from '@/lib/shared/result';
 import { defineAudit, notAssessable, scored } from '../audit';
 import { ramp } from '../curves';
 import type { Reading } from '../reading/reading';
-import { within } from '../reading/spans';
+import { within } from '../text/spans';
 import { isSpecific } from './specifics';
 
 export type LengthFacts = Size &

@@ -1,8 +1,8 @@
 import { defineAudit, isInEnglish, notAssessable, scored } from '../audit';
 import { saturating } from '../curves';
 import { lineCount, linesShortOf, MORE_LINES, type LineCount } from '../line-count';
-import { expectedStatements } from '../reading/achievement';
-import type { StatementReading } from '../reading/statements';
+import { expectedStatements } from '../reading/statements/outcomes';
+import type { StatementReading } from '../reading/statements/statement';
 
 export type OpeningsFacts =
   | { state: 'no lines' }

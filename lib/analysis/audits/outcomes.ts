@@ -2,9 +2,9 @@ import type { Level } from '@/lib/shared/result';
 import { defineAudit, isInEnglish, notAssessable, scored, type AuditInput } from '../audit';
 import { saturating } from '../curves';
 import { lineCount, linesShortOf, MORE_LINES, type LineCount } from '../line-count';
-import { expectedOutcomes, expectedStatements, proofs, showsResult, type Proof } from '../reading/achievement';
+import { expectedOutcomes, expectedStatements, proofs, showsResult, type Proof } from '../reading/statements/outcomes';
 import type { Reading } from '../reading/reading';
-import type { StatementReading } from '../reading/statements';
+import type { StatementReading } from '../reading/statements/statement';
 
 export type OutcomesFacts =
   | { state: 'no lines' }

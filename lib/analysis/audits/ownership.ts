@@ -1,7 +1,8 @@
+import type { LeadershipKind } from '@/lib/facts/leadership';
 import type { Level } from '@/lib/shared/result';
 import { defineAudit, scored } from '../audit';
 import { saturating } from '../curves';
-import { findLeadership, type LeadershipKind } from '../reading/leadership';
+import { findLeadership } from '../reading/statements/leadership';
 
 export type OwnershipFacts =
   | { state: 'nothing'; isStudent: boolean }

@@ -1,6 +1,6 @@
 import { defineAudit, scored, type AuditInput, type Grounds } from '../audit';
 import { ramp } from '../curves';
-import type { ListedSkill } from '../reading/listed-skills';
+import type { ListedSkill } from '../reading/skills/listed-skills';
 import { skillsInUse } from '../skills-in-use';
 
 export type SkillListFacts =

@@ -1,8 +1,8 @@
 import { defineAudit, scored } from '../audit';
 import { ramp } from '../curves';
-import { profileFigures } from '../reading/profile-figures';
+import { profileFigures } from '../reading/figures/profile-figures';
 import type { Reading } from '../reading/reading';
-import { stockPhrases } from '../reading/stock-phrases';
+import { stockPhrases } from '../reading/style/stock-phrases';
 
 export type SubstanceFacts =
   | { state: 'no profile' }

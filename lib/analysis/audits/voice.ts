@@ -1,6 +1,6 @@
 import { defineAudit, isInEnglish, notAssessable, scored } from '../audit';
 import { ramp } from '../curves';
-import { stockPhrases } from '../reading/stock-phrases';
+import { stockPhrases } from '../reading/style/stock-phrases';
 
 export interface VoiceFacts {
   /** 'I', 'me', 'my' and the like. */

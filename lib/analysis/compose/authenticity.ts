@@ -1,100 +1,111 @@
+import type { Span } from '@/lib/cv/document/redacted-document';
+import { concurrentWorkTitles } from '@/lib/facts/career-words';
+import { alternatives } from '@/lib/facts/lists';
 import { riskLevel } from '@/lib/shared/levels';
 import type { Authenticity } from '@/lib/shared/result';
-import type { Span } from '@/lib/cv/document/redacted-document';
-import { authenticityWording } from '@/lib/facts/authenticity';
 import type { Findings } from '../findings';
-import type { MonthRange } from '../reading/months';
+import type { MonthRange } from '../reading/career/months';
 import type { RoleReading } from '../reading/reading';
-import { styleSignals } from '../reading/style-signals';
-import { count } from '../text/wording';
+import { styleSignals, type StyleSignal } from '../reading/style/style-signals';
+import { authenticitySentences, overlapSentences, type StyleRisk } from '../wording/report/authenticity';
+import { styleSentences } from '../wording/report/style-signals';
 
-const STYLE_CAP = 60;
+/** Style alone stays at Medium. */
+const HIGHEST_BY_STYLE = 60;
 const FEWEST_WORDS = 150;
-const LEFTOVER_FLOOR = 45;
+const LOWEST_WITH_LEFTOVERS = 45;
+const ADDED = { leftovers: 25, overlap: 10 };
+/** Above Medium it takes a fact beside the style, and so many signals in all. */
 const SIGNALS_FOR_HIGH = 3;
+const HIGHEST = 95;
+const MOST_ADVICE = 5;
+const MOST_QUOTES = 8;
+const QUOTES_PER_SIGNAL = 2;
 
-const DECLARED = /part[ -]?time|freelance|consult|self-employed|volunteer|trustee|director|contract|bank|weekend|zero[ -]hours|tutor/i;
-const LONGEST_HANDOVER = 5;
+const concurrentWork = new RegExp(alternatives(concurrentWorkTitles), 'i');
+const LONGEST_HANDOVER_MONTHS = 5;
 
-type Post = RoleReading & { months: MonthRange };
+type DatedRole = RoleReading & { months: MonthRange };
 
-const isSameEmployer = ({ entry: { employer } }: Post, { entry }: Post): boolean =>
+const isSameEmployer = ({ entry: { employer } }: DatedRole, { entry }: DatedRole): boolean =>
   employer !== null && employer.text === entry.employer?.text;
 
-/** Two full-time jobs at once: a fact in the text, not a matter of style. The first such pair in time is named. */
-const contradictions = ({ audit: { reading } }: Findings): { text: string; spans: Span[] }[] => {
-  const posts = reading.roles
-    .flatMap((role): Post[] => (role.isPaid && role.months && role.entry.dates?.from?.month ? [{ ...role, months: role.months }] : []))
-    .filter(({ entry }) => !DECLARED.test(entry.title?.text ?? ''))
+interface Overlap {
+  months: number;
+  spans: Span[];
+}
+
+/** Two full-time jobs at once: a fact in the text, not a matter of style. The first such pair in time. */
+function findOverlap({ audit: { reading } }: Findings): Overlap | null {
+  const roles = reading.roles
+    .flatMap((role): DatedRole[] => (role.isPaid && role.months && role.entry.dates?.from?.month ? [{ ...role, months: role.months }] : []))
+    .filter(({ entry }) => !concurrentWork.test(entry.title?.text ?? ''))
     .sort((a, b) => a.months.from - b.months.from);
-  // Of all that went before, the post that lasted longest and the longest at another employer: no other overlaps more.
-  let longest: Post[] = [];
-  for (const post of posts) {
-    const reach = Math.max(...longest.filter((other) => !isSameEmployer(other, post)).map(({ months }) => months.to));
-    const other = longest.find((one) => !isSameEmployer(one, post) && one.months.to === reach);
-    const together = other ? Math.min(reach, post.months.to) - post.months.from : 0;
-    if (other && together > LONGEST_HANDOVER) {
-      return [
-        {
-          text: `Two roles overlap by ${count(together, 'month')} without a word on why.`,
-          spans: [other.entry.dates, post.entry.dates].flatMap((dates) => (dates ? [{ start: dates.start, end: dates.end }] : [])),
-        },
-      ];
+  // Of all earlier roles, the one that lasted longest and the longest at another employer: no other overlaps more.
+  let longest: DatedRole[] = [];
+  for (const role of roles) {
+    const reach = Math.max(...longest.filter((other) => !isSameEmployer(other, role)).map(({ months }) => months.to));
+    const other = longest.find((one) => !isSameEmployer(one, role) && one.months.to === reach);
+    const months = other ? Math.min(reach, role.months.to) - role.months.from : 0;
+    if (other && months > LONGEST_HANDOVER_MONTHS) {
+      const dates = [other.entry.dates, role.entry.dates].flatMap((range) => range ?? []);
+      return { months, spans: dates.map(({ start, end }) => ({ start, end })) };
     }
-    const [first, ...others] = [...longest, post].sort((a, b) => b.months.to - a.months.to);
+    const [first, ...others] = [...longest, role].sort((a, b) => b.months.to - a.months.to);
     const second = first && others.find((one) => !isSameEmployer(first, one));
     longest = [...(first ? [first] : []), ...(second ? [second] : [])];
   }
-  return [];
-};
+  return null;
+}
 
-/** How templated the writing reads. It never says who or what wrote it, never moves the score, and style alone stays at Medium. */
-export const authenticity = (findings: Findings): Authenticity => {
+/** 0..100, from the weights of the signals as independent chances. */
+const styleScore = (signals: readonly StyleSignal[]): number =>
+  100 * (1 - signals.reduce((left, { weight, level }) => left * (1 - (weight / 100) * level), 1));
+
+function scoreOf({ style, leftovers, overlap }: { style: StyleSignal[]; leftovers: StyleSignal[]; overlap: Overlap | null }): number {
+  const hasLeftovers = leftovers.length > 0;
+  const hasFacts = hasLeftovers || overlap !== null;
+  const signals = style.length + leftovers.length + (overlap ? 1 : 0);
+  const raised = Math.max(
+    hasLeftovers ? LOWEST_WITH_LEFTOVERS : 0,
+    Math.min(HIGHEST_BY_STYLE, styleScore(style)) + (hasLeftovers ? ADDED.leftovers : 0) + (overlap ? ADDED.overlap : 0),
+  );
+  return Math.round(Math.min(hasFacts && signals >= SIGNALS_FOR_HIGH ? HIGHEST : HIGHEST_BY_STYLE, raised));
+}
+
+/** How templated the writing reads. It never says who or what wrote it and never moves the score. */
+export function authenticity(findings: Findings): Authenticity {
   const { audit, evidence } = findings;
   const { reading } = audit;
   const signals = styleSignals(reading);
+  const leftovers = signals.filter(({ finding }) => finding.id === 'leftovers');
+  const style = signals.filter(({ finding }) => finding.id !== 'leftovers');
+  const overlap = findOverlap(findings);
+  const overlapSeen = overlap ? [overlapSentences.say(overlap)] : [];
+  const overlapSpans = overlap?.spans ?? [];
   const words = reading.profileTokens.length + reading.statements.reduce((sum, { tokens }) => sum + tokens.length, 0);
-  const leftovers = signals.filter(({ id }) => id === 'leftovers');
-  const conflicts = contradictions(findings);
   if (words < FEWEST_WORDS && leftovers.length === 0) {
-    return {
-      score: 0,
-      assessment: `There is too little running text (${words} words) to say anything about its style. ${authenticityWording.always[0] ?? ''}`,
-      indicators: conflicts.map(({ text }) => text),
-      recommendations: ['Write a few full sentences or bullets about what you did; then this check has something to read.'],
-      evidence: conflicts.flatMap(({ spans }) => spans.map(evidence)),
-    };
+    const { assessment, advice } = authenticitySentences.say({ state: 'too-short', words });
+    return { score: 0, assessment, indicators: overlapSeen, recommendations: [...advice], evidence: overlapSpans.map(evidence) };
   }
-  const style =
-    100 * (1 - signals.filter(({ id }) => id !== 'leftovers').reduce((left, { weight, level }) => left * (1 - (weight / 100) * level), 1));
-  const facts = leftovers.length > 0 || conflicts.length > 0;
-  const counted = signals.length + conflicts.length;
-  const raised = Math.max(
-    facts && leftovers.length > 0 ? LEFTOVER_FLOOR : 0,
-    Math.min(STYLE_CAP, style) + (leftovers.length > 0 ? 25 : 0) + (conflicts.length > 0 ? 10 : 0),
-  );
-  const score = Math.round(facts && counted >= SIGNALS_FOR_HIGH ? Math.min(95, raised) : Math.min(STYLE_CAP, raised));
-  const risk = riskOf(score);
-  const indicators = [...leftovers, ...signals.filter(({ id }) => id !== 'leftovers')].map(({ text }) => text);
-  const own = [...leftovers, ...signals].flatMap(({ advice }) => (advice ? [advice] : []));
+  const score = scoreOf({ style, leftovers, overlap });
+  const { assessment, advice } = authenticitySentences.say({ state: 'judged', risk: riskOf(score) });
+  const told = [...leftovers, ...style].map(({ finding }) => styleSentences.say(finding));
   return {
     score,
-    assessment: [authenticityWording[risk], ...authenticityWording.always.slice(0, 2)].join(' '),
-    indicators: [...conflicts.map(({ text }) => text), ...indicators],
-    recommendations: [...new Set([...own, ...(risk !== 'low' ? authenticityWording.fix : authenticityWording.fix.slice(1, 2))])].slice(
-      0,
-      5,
-    ),
+    assessment,
+    indicators: [...overlapSeen, ...told.map(({ seen }) => seen)],
+    recommendations: [...new Set([...told.flatMap((one) => one.advice ?? []), ...advice])].slice(0, MOST_ADVICE),
     evidence: [
-      ...conflicts.flatMap(({ spans }) => spans),
+      ...overlapSpans,
       ...leftovers.flatMap(({ spans }) => spans),
-      ...signals.flatMap(({ spans }) => spans.slice(0, 2)),
+      ...signals.flatMap(({ spans }) => spans.slice(0, QUOTES_PER_SIGNAL)),
     ]
-      .slice(0, 8)
+      .slice(0, MOST_QUOTES)
       .map(evidence),
   };
-};
+}
 
 const risks = { Low: 'low', Medium: 'medium', High: 'high' } as const;
 
-export const riskOf = (score: number): 'low' | 'medium' | 'high' => risks[riskLevel(score)];
+export const riskOf = (score: number): StyleRisk => risks[riskLevel(score)];

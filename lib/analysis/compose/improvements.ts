@@ -2,7 +2,7 @@ import type { Improvement, LedgerLine, Priority } from '@/lib/shared/result';
 import type { Span } from '@/lib/cv/document/redacted-document';
 import type { Findings } from '../findings';
 import { audits } from '../registry';
-import type { StatementReading } from '../reading/statements';
+import type { StatementReading } from '../reading/statements/statement';
 import { actionsOf, isWorthTelling, type Action } from './actions';
 import { urgentFixes } from './urgent';
 import { workedExample, type WorkedExample } from './worked-example';

@@ -1,160 +1,138 @@
-import { experienceLevel, expertiseLevel, insightTier } from '@/lib/shared/levels';
-import type { Evidence, InsightName, ProfessionalAssessment } from '@/lib/shared/result';
+import type { Span } from '@/lib/cv/document/redacted-document';
 import { findIndustry } from '@/lib/facts/industries';
 import { findOccupation } from '@/lib/facts/occupations';
+import { experienceLevel, expertiseLevel, insightTier } from '@/lib/shared/levels';
+import type { Evidence, InsightName, Level, ProfessionalAssessment } from '@/lib/shared/result';
 import type { Findings } from '../findings';
-import { findLeadership, type LeadershipKind } from '../reading/leadership';
-import { matchConfidence, tradeSkills } from '../reading/occupation-match';
-import { isInUse } from '../reading/skills-found';
-import { titleFor } from '../reading/own-title';
-import { rungOf } from '../reading/seniority';
-import { within } from '../reading/spans';
-import { atSentenceStart, count, listed, lowerFirst, partOf, quoted } from '../text/wording';
+import { matchConfidence, tradeSkills, type OccupationMatch } from '../reading/career/occupation-match';
+import { titleFor } from '../reading/career/occupation-title';
+import { rungOf } from '../reading/career/seniority';
+import type { Reading, RoleReading } from '../reading/reading';
+import { isInUse } from '../reading/skills/found-skills';
+import { findLeadership } from '../reading/statements/leadership';
+import { within } from '../text/spans';
+import { lowerFirst } from '../wording/phrases';
+import {
+  experienceSentences,
+  leadershipSentences,
+  relevanceSentences,
+  technicalSentences,
+  type ExperienceFacts,
+  type InsightWords,
+} from '../wording/report/insights';
 
-interface Insight {
+interface Insight extends InsightWords {
   percentage: number;
-  description: string;
-  meaning: string;
-  improve: string;
   evidence: Evidence[];
 }
 
 const MOST_QUOTES = 3;
+const percentageOf = (value: number): number => Math.max(0, Math.min(100, Math.round(value)));
+
+/** The occupation the CV speaks for, where it is sure enough to be named. */
+const sureOccupation = ({ audit: { occupations } }: Findings): OccupationMatch | undefined =>
+  matchConfidence(occupations) === 'none' ? undefined : occupations[0];
+
+/** A year of work counts so many points, less by a share for each year since; titles add so many a rung. */
+const EXPERIENCE = { base: 12, perYear: 4.2, keptPerYear: 0.94, mostByYears: 62, perRung: 8 };
 const MONTHS_OF_SEVERAL_YEARS = 72;
-const subjects: Readonly<Record<LeadershipKind, string>> = {
-  people: 'people you led',
-  money: 'money',
-  teaching: 'training others',
-  direction: 'decisions',
-  initiative: 'things you started',
-  promotion: 'a step up',
-};
-const whole = (value: number): number => Math.max(0, Math.min(100, Math.round(value)));
 
-/** Texts change at 60 and 80. */
-const tiered = <T>(percentage: number, developing: T, established: T, strong: T): T =>
-  ({ developing, established, strong })[insightTier(percentage)];
+/** Years of paid work, each worth less the longer ago it ended. */
+const discountedYears = ({ today }: Reading, paid: readonly RoleReading[]): number =>
+  paid.reduce((sum, { months }) => {
+    if (!months) return sum;
+    const yearsSince = Math.max(0, today - months.to) / 12;
+    return sum + ((months.to - months.from) / 12) * EXPERIENCE.keptPerYear ** yearsSince;
+  }, 0);
 
-/** Years count less the longer ago they are; the title counts with them. */
-const experience = ({ audit: { reading }, evidence }: Findings): Insight => {
+function datedWork({ experienceMonths }: Reading): ExperienceFacts['dated'] {
+  const years = Math.floor(experienceMonths / 12);
+  if (years > 0) return { years };
+  return experienceMonths > 0 ? 'less than a year' : 'none';
+}
+
+function experience({ audit: { reading }, evidence }: Findings): Insight {
   const paid = reading.roles.filter(({ isPaid }) => isPaid);
-  const weighted = paid.reduce(
-    (sum, { months }) => (months ? sum + ((months.to - months.from) / 12) * 0.94 ** (Math.max(0, reading.today - months.to) / 12) : sum),
-    0,
-  );
   const rung = Math.max(0, ...paid.slice(0, 2).map(({ entry }) => rungOf(entry.title?.text ?? '') ?? 0));
-  const percentage = whole(Math.min(62, 12 + weighted * 4.2) * (paid.length > 0 ? 1 : 0) + rung * 8);
-  const years = Math.floor(reading.experienceMonths / 12);
-  const latest = paid[0]?.entry;
-  const dated =
-    years > 0
-      ? `${atSentenceStart(count(years, 'year'))} of dated work`
-      : reading.experienceMonths > 0
-        ? 'Less than a year of dated work'
-        : paid.length > 0
-          ? 'Undated work'
-          : 'No paid work';
-  const isUndated = paid.some(({ months }) => !months);
-  const isLong = reading.experienceMonths >= MONTHS_OF_SEVERAL_YEARS;
-  const grown = 'Show what grew from one role to the next: team, budget, area or difficulty.';
-  return {
-    percentage,
-    description: `${dated}${paid.length > 0 ? ` in ${count(paid.length, 'role')}` : ' yet'}${latest?.title ? `, most recently ${quoted(latest.title.text, 60)}` : ''}. Years and titles together read as ${experienceLevel(percentage)} level.`,
-    meaning: tiered(
-      percentage,
-      isUndated
-        ? 'Readers cannot tell the length of your career from the dates.'
-        : isLong
-          ? 'Readers will see years of work, and no step up in the titles yet.'
-          : 'Readers will see the early part of a career.',
-      'Readers will see steady experience.',
-      'Readers will see long and senior experience.',
-    ),
-    improve: tiered(
-      percentage,
-      isUndated
-        ? 'Date every role with month and year, and count placements, projects and voluntary work.'
-        : isLong
-          ? grown
-          : 'Count placements, projects and voluntary work too, each with its dates.',
-      grown,
-      reading.roles.some(({ isRecent }) => !isRecent)
-        ? 'Keep the detail for the last ten years and fold earlier roles into a line each.'
-        : 'Show in your latest role what was harder or larger than in the one before.',
-    ),
-    evidence: paid.slice(0, MOST_QUOTES).flatMap(({ entry }) => (entry.title ? [evidence(entry.title)] : [])),
-  };
+  const byYears = Math.min(EXPERIENCE.mostByYears, EXPERIENCE.base + discountedYears(reading, paid) * EXPERIENCE.perYear);
+  const percentage = percentageOf((paid.length > 0 ? byYears : 0) + rung * EXPERIENCE.perRung);
+  const words = experienceSentences.say({
+    tier: insightTier(percentage),
+    level: experienceLevel(percentage),
+    dated: datedWork(reading),
+    paidRoles: paid.length,
+    latestTitle: paid[0]?.entry.title?.text ?? null,
+    hasUndatedRoles: paid.some(({ months }) => !months),
+    isLong: reading.experienceMonths >= MONTHS_OF_SEVERAL_YEARS,
+    hasOlderRoles: reading.roles.some(({ isRecent }) => !isRecent),
+  });
+  const quotes = paid.slice(0, MOST_QUOTES).flatMap(({ entry }) => (entry.title ? [evidence(entry.title)] : []));
+  return { percentage, ...words, evidence: quotes };
+}
+
+/** Points for tools in use and for tools only listed, and for the share of the occupation's own skills. */
+const TECHNICAL = { perShown: 5, mostListed: 10, mostByTools: 60, byOccupation: 40, skillsExpected: { most: 10, share: 0.6 } };
+
+const shareOfOccupation = ({ matched, occupation }: OccupationMatch): number => {
+  const expected = Math.min(TECHNICAL.skillsExpected.most, occupation.skills.length * TECHNICAL.skillsExpected.share);
+  return Math.min(1, matched.length / Math.max(1, expected));
 };
 
-const technical = ({ audit: { cv, reading, occupations }, evidence }: Findings): Insight => {
-  const best = matchConfidence(occupations) === 'none' ? undefined : occupations[0];
-  const hard = tradeSkills(reading, best);
-  const shown = hard.filter(isInUse);
-  const claimed = hard.length - shown.length;
-  const share = best ? Math.min(1, best.matched.length / Math.max(1, Math.min(10, best.occupation.skills.length * 0.6))) : 0;
-  const percentage = whole(Math.min(60, shown.length * 5 + Math.min(claimed, 10)) + share * 40);
-  const names = listed(shown.slice(0, 4).map(({ name }) => name));
-  const such = shown.length > 4 ? `, such as ${names}` : names ? `: ${names}` : '';
-  return {
-    percentage,
-    description: `${atSentenceStart(count(shown.length, 'tool or method', 'tools or methods'))} we know by name ${shown.length === 1 ? 'appears' : 'appear'} in your roles${such}${claimed > 0 ? `; ${count(claimed, 'more is', 'more are')} listed only` : ''}. That reads as ${expertiseLevel(percentage)} expertise.`,
-    meaning: tiered(
-      percentage,
-      expertiseLevel(percentage) === 'foundational'
-        ? 'Some of the tools and methods of your field can be seen in use.'
-        : 'Few of the tools and methods of your field can be seen in use.',
-      'You show a working set of what your field asks for.',
-      shown.length >= claimed
-        ? 'You show a broad set of your field’s skills in use, not only in a list.'
-        : 'Your field’s skills are there; more of them are listed than seen in use.',
-    ),
-    improve:
-      best && best.missing.length > 0
-        ? `If you know ${listed(best.missing.slice(0, 3), 'or')}, say where you used it: ${titleFor(cv, reading, best.occupation)} posts ask for it.`
-        : 'Name the tool or method in the line about what you did with it.',
-    evidence: shown.slice(0, MOST_QUOTES).flatMap(({ mentions }) => mentions.slice(0, 1).map(evidence)),
-  };
-};
+function technical(findings: Findings): Insight {
+  const { cv, reading } = findings.audit;
+  const best = sureOccupation(findings);
+  const skills = tradeSkills(reading, best);
+  const shown = skills.filter(isInUse);
+  const listedOnly = skills.length - shown.length;
+  const byTools = Math.min(TECHNICAL.mostByTools, shown.length * TECHNICAL.perShown + Math.min(listedOnly, TECHNICAL.mostListed));
+  const percentage = percentageOf(byTools + (best ? shareOfOccupation(best) : 0) * TECHNICAL.byOccupation);
+  const words = technicalSentences.say({
+    tier: insightTier(percentage),
+    level: expertiseLevel(percentage),
+    shown: shown.map(({ name }) => name),
+    listedOnly,
+    missing: best && best.missing.length > 0 ? { skills: best.missing, occupation: titleFor(cv, reading, best.occupation) } : null,
+  });
+  const quotes = shown.slice(0, MOST_QUOTES).flatMap(({ mentions }) => mentions.slice(0, 1).map(findings.evidence));
+  return { percentage, ...words, evidence: quotes };
+}
 
-const leadership = ({ audit: { reading }, evidence }: Findings): Insight => {
+/** Each kind of sign is capped: ten mentions of one team are one team. */
+const LEADERSHIP = { mostOfKind: 6, perWeight: 3.6, perKind: 4 };
+
+function leadership({ audit: { reading }, evidence }: Findings): Insight {
   const signs = findLeadership(reading);
   const kinds = new Set(signs.map(({ kind }) => kind));
   const perKind = new Map<string, number>();
-  // Each kind of sign is capped: ten mentions of one team are one team.
-  for (const { kind, weight } of signs) perKind.set(kind, Math.min(6, (perKind.get(kind) ?? 0) + weight));
-  const percentage = whole([...perKind.values()].reduce((sum, weight) => sum + weight, 0) * 3.6 + kinds.size * 4);
-  const lines = new Set(signs.map(({ start }) => start)).size;
-  return {
-    percentage,
-    description:
-      lines === 0
-        ? 'No line speaks yet of people, money or decisions that were yours.'
-        : `${atSentenceStart(count(lines, 'line'))} ${lines === 1 ? 'speaks' : 'speak'} of ${listed([...kinds].map((kind) => subjects[kind]))}.`,
-    meaning: tiered(
-      percentage,
-      lines === 0
-        ? 'Leading others is not visible yet; for many roles that is no fault.'
-        : 'Some responsibility can be seen; how far it went stays open.',
-      'There are clear signs that you carry responsibility.',
-      'Responsibility for people and results runs through your roles.',
-    ),
-    improve: tiered(
-      percentage,
-      lines === 0
-        ? 'Say whom you trained, what you were trusted with and which decision was yours.'
-        : 'Say how many people, how much money or which decision it was, wherever you can.',
-      'Add the size: how many people, what budget, over what period.',
-      'Say what your team or area did better because of you.',
-    ),
-    evidence: signs.slice(0, MOST_QUOTES).map(evidence),
-  };
+  for (const { kind, weight } of signs) perKind.set(kind, Math.min(LEADERSHIP.mostOfKind, (perKind.get(kind) ?? 0) + weight));
+  const weights = [...perKind.values()].reduce((sum, weight) => sum + weight, 0);
+  const percentage = percentageOf(weights * LEADERSHIP.perWeight + kinds.size * LEADERSHIP.perKind);
+  const words = leadershipSentences.say({
+    tier: insightTier(percentage),
+    lines: new Set(signs.map(({ start }) => start)).size,
+    kinds: [...kinds],
+  });
+  return { percentage, ...words, evidence: signs.slice(0, MOST_QUOTES).map(evidence) };
+}
+
+/** The most frequent item; of two that are equal the one that comes first by code units, or in the list. */
+const mostFrequent = (counts: ReadonlyMap<string, number>, isSorted: boolean): [item: string, count: number] | undefined =>
+  [...counts].sort((a, b) => b[1] - a[1] || (isSorted ? (a[0] < b[0] ? -1 : 1) : 0))[0];
+
+const countsOf = (items: readonly string[]): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return counts;
 };
 
-/** The industry that most of the recent roles vote for; the first named where two are equal. */
-const mostVoted = (votes: readonly { industry: string | null }[]): string | null => {
-  const counts = new Map<string, number>();
-  for (const { industry } of votes) if (industry) counts.set(industry, (counts.get(industry) ?? 0) + 1);
-  const [first] = [...counts].sort((a, b) => b[1] - a[1]);
+interface Vote {
+  role: RoleReading;
+  industry: string | null;
+}
+
+/** The industry of more than half of the recent roles. */
+const industryOfMost = (votes: readonly Vote[]): string | null => {
+  const first = mostFrequent(countsOf(votes.flatMap(({ industry }) => industry ?? [])), false);
   return first && first[1] * 2 > votes.length ? first[0] : null;
 };
 
@@ -162,59 +140,50 @@ const mostVoted = (votes: readonly { industry: string | null }[]): string | null
 const headOf = (title: string | undefined): string | null => title?.split(' ').at(-1)?.toLowerCase() ?? null;
 
 /** Where the table files chief executives: they are found in every field, so their firms tell more than their titles. */
-const ANYWHERE = 'business-services';
+const EXECUTIVES_INDUSTRY = 'business-services';
 
-/** The industry most of the recent roles belong to, by title, employer's words and lines. */
-const relevance = ({ audit: { reading, occupations, level }, evidence }: Findings): Insight => {
-  const recent = reading.roles.filter(({ isRecent, isBreak }) => isRecent && !isBreak);
-  const isTelling = (id: string | undefined): id is string => id !== undefined && !(level === 'executive' && id === ANYWHERE);
-  // Where no role is sure enough to be named, only the roles themselves speak for a field.
-  const best = matchConfidence(occupations) === 'none' ? undefined : occupations[0];
-  const votes = recent.map((role) => {
-    const byTitle = role.occupationIds.map((id) => findOccupation(id)?.industry).find(isTelling);
-    const words = new Map<string, number>();
-    const named = [role.entry.title, role.entry.employer].flatMap((span) => (span ? within(reading.hits, span) : []));
-    for (const { value } of [...role.statements.flatMap(({ hits }) => hits), ...(level === 'executive' ? named : [])])
-      if (value.list === 'industry' && isTelling(value.id)) words.set(value.id, (words.get(value.id) ?? 0) + 1);
-    const byWords = [...words].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0];
-    // A 'Placement Engineer' is in the field of the engineers the CV speaks for.
-    const isAlike = best !== undefined && headOf(role.entry.title?.text) === headOf(best.occupation.title);
-    return { role, industry: byTitle ?? byWords ?? (isAlike ? best.occupation.industry : null) };
-  });
-  const byRole = best?.occupation.industry;
-  const home = isTelling(byRole) ? byRole : mostVoted(votes);
+const isTelling = (industry: string | undefined, level: Level): industry is string =>
+  industry !== undefined && !(level === 'executive' && industry === EXECUTIVES_INDUSTRY);
+
+/** The industry of a role, by its title, else by the words of its lines, else by that of the occupation it resembles. */
+function industryOf(role: RoleReading, { audit: { reading, level } }: Findings, best: OccupationMatch | undefined): string | null {
+  const byTitle = role.occupationIds.map((id) => findOccupation(id)?.industry).find((industry) => isTelling(industry, level));
+  const names = level === 'executive' ? [role.entry.title, role.entry.employer] : [];
+  const named = names.flatMap((span: Span | null) => (span ? within(reading.hits, span) : []));
+  const industries = [...role.statements.flatMap(({ hits }) => hits), ...named]
+    .filter(({ value }) => value.list === 'industry' && isTelling(value.id, level))
+    .map(({ value }) => value.id);
+  // A 'Placement Engineer' is in the field of the engineers the CV speaks for.
+  const isAlike = best !== undefined && headOf(role.entry.title?.text) === headOf(best.occupation.title);
+  return byTitle ?? mostFrequent(countsOf(industries), true)?.[0] ?? (isAlike ? best.occupation.industry : null);
+}
+
+const RELEVANCE = { withField: 20, byRoles: 60, mostBySkills: 20, perSkill: 2.5, withoutField: 15 };
+
+/** Which field most of the recent roles belong to. */
+function relevance(findings: Findings): Insight {
+  const { audit, evidence } = findings;
+  const recent = audit.reading.roles.filter(({ isRecent, isBreak }) => isRecent && !isBreak);
+  const best = sureOccupation(findings);
+  const votes = recent.map((role): Vote => ({ role, industry: industryOf(role, findings, best) }));
+  const byOccupation = best?.occupation.industry;
+  const home = isTelling(byOccupation, audit.level) ? byOccupation : industryOfMost(votes);
   const inHome = votes.filter(({ industry }) => industry !== null && industry === home);
   const share = recent.length > 0 ? inHome.length / recent.length : 0;
-  const percentage = whole(home ? 20 + share * 60 + Math.min(20, (best?.matched.length ?? 0) * 2.5) : 15);
-  const field = home ? lowerFirst(findIndustry(home)?.label ?? home) : null;
-  return {
-    percentage,
-    description:
-      !field || recent.length === 0
-        ? 'We could not tell which field your recent roles belong to.'
-        : inHome.length === 0
-          ? `Your CV points to ${field}; none of your recent roles names that field yet.`
-          : `${partOf(inHome.length, recent.length, 'recent role')} ${inHome.length === 1 ? 'belongs' : 'belong'} to ${field}.`,
-    meaning: tiered(
-      percentage,
-      inHome.length * 2 > recent.length
-        ? 'Most of your recent roles belong to one field, and few of its own words stand in your CV.'
-        : 'Your recent roles point to several fields, or do not name theirs.',
-      'Most of your recent roles belong to one field.',
-      'Your recent roles belong to one field, and your words are its words.',
-    ),
-    improve: tiered(
-      percentage,
-      'Say in your profile which field you aim at, and bring the lines that fit it to the top.',
-      'Use the words of that field’s adverts for what you already do.',
-      'If you want to change field, say which of your skills it needs.',
-    ),
-    evidence: inHome.slice(0, MOST_QUOTES).flatMap(({ role }) => (role.entry.title ? [evidence(role.entry.title)] : [])),
-  };
-};
+  const bySkills = Math.min(RELEVANCE.mostBySkills, (best?.matched.length ?? 0) * RELEVANCE.perSkill);
+  const percentage = percentageOf(home ? RELEVANCE.withField + share * RELEVANCE.byRoles + bySkills : RELEVANCE.withoutField);
+  const words = relevanceSentences.say({
+    tier: insightTier(percentage),
+    field: home ? lowerFirst(findIndustry(home)?.label ?? home) : null,
+    recentRoles: recent.length,
+    inField: inHome.length,
+  });
+  const quotes = inHome.slice(0, MOST_QUOTES).flatMap(({ role }) => (role.entry.title ? [evidence(role.entry.title)] : []));
+  return { percentage, ...words, evidence: quotes };
+}
 
 /** Four bars beside the score, each with the quotes it rests on. They are no part of the score. */
-export const careerInsights = (findings: Findings): ProfessionalAssessment['careerInsights'] => {
+export function careerInsights(findings: Findings): ProfessionalAssessment['careerInsights'] {
   const parts: Record<InsightName, Insight> = {
     experienceLevel: experience(findings),
     technicalExpertise: technical(findings),
@@ -238,4 +207,4 @@ export const careerInsights = (findings: Findings): ProfessionalAssessment['care
       industryRelevance: note(parts.industryRelevance),
     },
   };
-};
+}

@@ -1,5 +1,5 @@
 import type { AnalysisResult, Improvement } from '@/lib/shared/result';
-import { FORM_FROM } from '../reading/placeholders';
+import { FORM_FROM } from '../reading/ignored/template-placeholders';
 import type { Findings } from '../findings';
 import { oneThingSentences } from '../wording/advice/one-thing';
 

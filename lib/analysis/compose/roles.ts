@@ -1,12 +1,13 @@
 import { findOccupation, type Occupation } from '@/lib/facts/occupations';
 import type { RoleMatch } from '@/lib/shared/result';
 import type { Findings } from '../findings';
-import { matchConfidence, SHOWN_FROM, type OccupationMatch } from '../reading/occupation-match';
-import { ownTitle } from '../reading/own-title';
-import { rungOf } from '../reading/seniority';
+import { matchConfidence, SHOWN_FROM, type OccupationMatch } from '../reading/career/occupation-match';
+import { ownTitle } from '../reading/career/occupation-title';
+import { rungOf } from '../reading/career/seniority';
+import { noRoleSentences } from '../wording/report/roles';
 
-/** Said in place of a role, and of a salary, where the CV does not tell which job it is for. */
-export const NO_EVIDENCE = 'Not enough evidence to place your role';
+/** Said in place of a role where the CV does not tell which job it is for. */
+export const NO_EVIDENCE = noRoleSentences.say(null);
 
 const MOST_ROLES = 5;
 const MOST_SKILLS = 8;

@@ -1,172 +1,157 @@
-import type { EducationEntry, SectionKind } from '@/lib/cv/cv';
-import type { Span } from '@/lib/cv/document/redacted-document';
+import type { Cv, EducationEntry } from '@/lib/cv/cv';
 import type { LedgerLine, SectionFeedback } from '@/lib/shared/result';
-import type { Findings } from '../findings';
-import { findGaps } from '../reading/gaps';
-import { ratingOf } from '../rubric';
 import type { AuditOutcome } from '../worded-audit';
+import type { Findings } from '../findings';
+import { findGaps } from '../reading/career/gaps';
+import { ratingOf } from '../rubric';
+import { joined } from '../wording/phrases';
+import {
+  furtherSectionSentences,
+  gapSentences,
+  openingSentences,
+  recommendationSentences,
+  shortSectionSentences,
+  untouchedSentences,
+  type CoreSection,
+  type FurtherSection,
+  type SectionOpening,
+} from '../wording/report/section-feedback';
 import { actionsOf, isWorthTelling } from './actions';
-import { atSentenceStart, count, listed, quoted } from '../text/wording';
 
 /** These names are read by the guided steps and the walkthrough, to the letter. */
-export const coreSections = ['Professional Summary', 'Work Experience', 'Skills Section', 'Education', 'Structure'] as const;
+export const coreSections: readonly CoreSection[] = ['Professional Summary', 'Work Experience', 'Skills Section', 'Education', 'Structure'];
 
 const MOST_RECOMMENDATIONS = 5;
 const MOST_QUOTES = 4;
+const QUOTES_PER_LINE = 2;
 const MOST_NOTES = 3;
-
-/** Advice for a part that lacks nothing: what each advert still asks of it. */
-const untouched: Readonly<Record<(typeof coreSections)[number], string>> = {
-  'Professional Summary': 'Nothing needs to change here; fit its last sentence to each advert you answer.',
-  'Work Experience': 'Nothing needs to change here; bring the lines closest to each advert to the top of their role.',
-  'Skills Section': 'Nothing needs to change here; put first what each advert names first.',
-  Education: 'Nothing needs to change here.',
-  Structure: 'Nothing needs to change here.',
-};
+/** Characters between an award and the subject that belongs to it: 'BSc (Hons) in Geography'. */
+const SUBJECT_WITHIN = 8;
 
 /** 'BSc (Hons) Geography': the award with its subject where one follows the other. */
-const awardIn = ({ award, area, institution }: EducationEntry, text: string): string | null => {
-  if (award && area && area.start >= award.end && area.start - award.end < 8) return text.slice(award.start, area.end);
+function awardIn({ award, area, institution }: EducationEntry, text: string): string | null {
+  if (award && area && area.start >= award.end && area.start - award.end < SUBJECT_WITHIN) return text.slice(award.start, area.end);
   return award?.text ?? area?.text ?? institution?.text ?? null;
-};
+}
 
-const openingWords = (name: string, { input: { cv } }: Findings): string => {
-  if (name === 'Work Experience') {
-    const lines = cv.work.reduce((sum, { statements }) => sum + statements.length, 0);
-    return cv.work.length === 0
-      ? 'We found no roles. '
-      : `We read ${count(cv.work.length, 'role')} with ${count(lines, 'line')} under ${cv.work.length === 1 ? 'it' : 'them'}. `;
+function openingOf(section: CoreSection, { input: { cv } }: Findings): SectionOpening {
+  if (section === 'Work Experience') {
+    return { section: 'work', roles: cv.work.length, lines: cv.work.reduce((sum, { statements }) => sum + statements.length, 0) };
   }
-  if (name === 'Education') {
-    const [first] = cv.education;
-    const what = first ? awardIn(first, cv.text) : null;
-    const read = count(cv.education.length, 'education entry', 'education entries');
-    if (first) return `We read ${read}${what ? `, ${cv.education.length > 1 ? 'the first ' : ''}${quoted(what, 60)}` : ''}. `;
-    return cv.certificates.length + cv.training.length + cv.memberships.length > 0 ? 'We found no education entry. ' : '';
-  }
-  return '';
+  const [first] = cv.education;
+  if (section !== 'Education') return { section: 'other' };
+  if (first) return { section: 'education', entries: cv.education.length, first: awardIn(first, cv.text) };
+  const hasOthers = cv.certificates.length + cv.training.length + cv.memberships.length > 0;
+  return { section: hasOthers ? 'other qualifications only' : 'other' };
+}
+
+/** A gap costs no point; it is named with the roles, and not at the head of the report, where it would read as a verdict. */
+function gapNote(section: CoreSection, { input: { cv }, audit: { reading } }: Findings): string | null {
+  const [gap, ...further] = section === 'Work Experience' ? findGaps(cv, reading) : [];
+  if (!gap) return null;
+  const textOf = ({ start, end }: { start: number; end: number }): string => cv.text.slice(start, end);
+  return gapSentences.say({ before: textOf(gap.before), after: textOf(gap.after), further: further.length });
+}
+
+/** The notes of the audits that lost most, each once. What all the points would take is a matter of the ledger. */
+const notesOf = (lines: readonly LedgerLine[], outcomes: ReadonlyMap<string, AuditOutcome>): string[] => {
+  const notes = lines.flatMap(({ auditId }) => {
+    const outcome = outcomes.get(auditId);
+    return outcome?.kind === 'scored' ? [outcome.note] : [];
+  });
+  return [...new Set(notes)].slice(0, MOST_NOTES);
 };
 
-/** A gap costs no point; it stands with the roles, and not at the head of the report, where it would read as a verdict. */
-const gapWords = (name: string, { input: { cv }, audit: { reading } }: Findings): string => {
-  const [gap, ...further] = name === 'Work Experience' ? findGaps(cv, reading) : [];
-  if (!gap) return '';
-  const words = ({ start, end }: Span): string => quoted(cv.text.slice(start, end));
-  const more = further.length === 0 ? '' : further.length === 1 ? ', and there is another such time' : ', and there are further such times';
-  return ` Between ${words(gap.before)} and ${words(gap.after)} lies more than a year without a role${more}. It costs no point; a line on what you did then saves a reader the question.`;
-};
+/** What was seen stands in the description already: the recommendation begins behind it. */
+function adviceAfter(note: string, description: string): string {
+  let rest = description;
+  for (const sentence of note.split(/(?<=[.!?]) /)) if (rest.startsWith(sentence)) rest = rest.slice(sentence.length).trim();
+  return rest;
+}
 
-const feedbackOn = (
-  name: (typeof coreSections)[number],
-  findings: Findings,
-  outcomes: ReadonlyMap<string, AuditOutcome>,
-): SectionFeedback => {
-  const own = findings.lines.filter(({ section, outcome, maxPoints }) => section === name && outcome === 'scored' && maxPoints > 0);
+const recommendationsFrom = (lines: readonly LedgerLine[]): string[] =>
+  actionsOf(lines.filter(isWorthTelling))
+    .slice(0, MOST_RECOMMENDATIONS)
+    .map(({ told: { fix, note } }) => recommendationSentences.say({ title: fix.title, advice: adviceAfter(note, fix.description) }));
+
+function quotesOf(lines: readonly LedgerLine[]): SectionFeedback['evidence'] {
+  const seen = new Set<number>();
+  const all = lines.flatMap(({ evidence }) => evidence.slice(0, QUOTES_PER_LINE));
+  return all.filter(({ start }) => !seen.has(start) && seen.add(start)).slice(0, MOST_QUOTES);
+}
+
+function feedbackOn(section: CoreSection, findings: Findings, outcomes: ReadonlyMap<string, AuditOutcome>): SectionFeedback {
+  const own = findings.lines.filter((line) => line.section === section && line.outcome === 'scored' && line.maxPoints > 0);
   const possible = own.reduce((sum, { maxPoints }) => sum + maxPoints, 0);
   const share = possible > 0 ? Math.min(1, own.reduce((sum, { points }) => sum + points, 0) / possible) : 0;
   const byLoss = [...own].sort((a, b) => b.maxPoints - b.points - (a.maxPoints - a.points));
-  const opening = openingWords(name, findings);
-  // What all the points would take is a matter of the ledger; here it would only interrupt.
-  const notes = [
-    ...new Set(
-      byLoss.flatMap(({ auditId }) => {
-        const outcome = outcomes.get(auditId);
-        return outcome?.kind === 'scored' ? [outcome.note] : [];
-      }),
-    ),
-  ].slice(0, MOST_NOTES);
-  const advice = actionsOf(byLoss.filter(isWorthTelling))
-    .slice(0, MOST_RECOMMENDATIONS)
-    .map(({ told: { fix, note } }) => `${fix.title}. ${adviceOnly(fix.description, note)}`);
+  const advice = recommendationsFrom(byLoss);
   return {
-    section: name,
+    section,
     rating: ratingOf(share),
-    description: `${opening}${notes.join(' ')}${gapWords(name, findings)}`.trim(),
-    recommendations: advice.length > 0 ? advice : own.length > 0 ? [untouched[name]] : [],
+    description: joined(openingSentences.say(openingOf(section, findings)), ...notesOf(byLoss, outcomes), gapNote(section, findings)),
+    recommendations: advice.length === 0 && own.length > 0 ? [untouchedSentences.say(section)] : advice,
     share,
-    evidence: quotesOf(byLoss).slice(0, MOST_QUOTES),
+    evidence: quotesOf(byLoss),
   };
-};
+}
 
-/** What was seen stands in the description already; the recommendation goes straight to what to do. */
-const adviceOnly = (description: string, note: string): string => {
-  let rest = description;
-  for (const sentence of note.split(/(?<=[.!?]) /)) if (rest.startsWith(sentence)) rest = rest.slice(sentence.length).trim();
-  return atSentenceStart(rest);
-};
+/** Of a language its level, of anything else its dates or what was done. */
+const LANGUAGE_LEVEL = /[–—(:-]|fluent|native|basic|conversational|intermediate/i;
 
-const quotesOf = (lines: readonly LedgerLine[]): SectionFeedback['evidence'] => {
-  const seen = new Set<number>();
-  return lines.flatMap(({ evidence }) => evidence.slice(0, 2)).filter(({ start }) => !seen.has(start) && seen.add(start));
-};
+const furtherKinds: readonly FurtherSection[] = ['certifications', 'projects', 'volunteering', 'languages'];
 
-const others: readonly { kind: SectionKind; name: string; item: [string, string]; advice: string; optional: string }[] = [
-  {
-    kind: 'certifications',
-    name: 'Certifications',
-    item: ['certificate', 'certificates'],
-    advice: 'Give each certificate its year and who awarded it.',
-    optional: 'Keep those that are still valid and asked for.',
-  },
-  {
-    kind: 'projects',
-    name: 'Projects',
-    item: ['project', 'projects'],
-    advice: 'Say what each project was for, what you did and what came of it.',
-    optional: 'Lead with the project closest to the job you want.',
-  },
-  {
-    kind: 'volunteering',
-    name: 'Volunteering',
-    item: ['voluntary role', 'voluntary roles'],
-    advice: 'Date it and say what you did, as for a paid role.',
-    optional: 'It counts as experience: treat it like a role.',
-  },
-  {
-    kind: 'languages',
-    name: 'Languages',
-    item: ['language', 'languages'],
-    advice: 'Say how well you speak each: native, fluent, working knowledge.',
-    optional: 'A level for each makes them usable.',
-  },
-];
+/** The entries of a further section: the words of each and whether it is complete. */
+function entriesOf(section: FurtherSection, cv: Cv): { name: string | null; isComplete: boolean }[] {
+  if (section === 'languages') return cv.languages.map(({ text }) => ({ name: text, isComplete: LANGUAGE_LEVEL.test(text) }));
+  const entries = { certifications: cv.certificates, projects: cv.projects, volunteering: cv.volunteering }[section];
+  return entries.map(({ title, dates, statements }) => ({
+    name: title?.text ?? null,
+    isComplete: dates !== null || statements.length > 0,
+  }));
+}
+
+/** A section that is there is worth half; what is complete in it adds to that. */
+const FURTHER_SHARE = { base: 0.5, complete: 0.4 };
 
 /** Sections beyond the five that every CV is judged by: what was found there, rated by whether it is dated or filled. */
 const furtherSections = ({ input: { cv }, evidence }: Findings): SectionFeedback[] =>
-  others.flatMap(({ kind, name, item, advice, optional }): SectionFeedback[] => {
+  furtherKinds.flatMap((kind): SectionFeedback[] => {
     const section = cv.sections.find((candidate) => candidate.kind === kind);
-    if (!section) return [];
-    const entries = { certifications: cv.certificates, projects: cv.projects, volunteering: cv.volunteering, languages: cv.languages }[
-      kind === 'certifications' || kind === 'projects' || kind === 'volunteering' ? kind : 'languages'
-    ];
-    if (entries.length === 0) return [];
-    const full = entries.filter((entry) =>
-      'dates' in entry
-        ? entry.dates !== null || entry.statements.length > 0
-        : /[–—(:-]|fluent|native|basic|conversational|intermediate/i.test(entry.text),
-    ).length;
-    const share = 0.5 + 0.4 * (full / entries.length);
-    const first = entries[0];
-    const named = first && 'text' in first ? first.text : first && 'title' in first ? (first.title?.text ?? '') : '';
+    const entries = entriesOf(kind, cv);
+    if (!section || entries.length === 0) return [];
+    const complete = entries.filter(({ isComplete }) => isComplete).length;
+    const share = FURTHER_SHARE.base + FURTHER_SHARE.complete * (complete / entries.length);
+    const said = furtherSectionSentences.say({
+      section: kind,
+      entries: entries.length,
+      first: entries[0]?.name || null,
+      isIncomplete: complete < entries.length,
+    });
     return [
       {
-        section: name,
+        section: said.section,
         rating: ratingOf(share),
-        description: `${atSentenceStart(count(entries.length, item[0], item[1]))} ${entries.length === 1 ? 'is' : 'are'} listed${named ? `, the first ${quoted(named, 60)}` : ''}.`,
-        recommendations: [full < entries.length ? advice : optional],
+        description: said.description,
+        recommendations: [said.recommendation],
         share,
         evidence: section.heading ? [evidence(section.heading)] : [],
       },
     ];
   });
 
+const SHORT_KINDS = ['interests', 'references'] as const;
+
 /** A description and advice for each part of the CV, from the audits that looked at it. */
-export const sectionFeedback = (findings: Findings): SectionFeedback[] => {
+export function sectionFeedback(findings: Findings): SectionFeedback[] {
   const outcomes = new Map(findings.ledger.lines.map(({ run }) => [run.audit.id, run.outcome]));
-  const core = coreSections.map((name) => feedbackOn(name, findings, outcomes));
-  const unknown = findings.input.cv.sections.filter(({ kind }) => kind === 'interests' || kind === 'references').map(({ kind }) => kind);
-  const structure = core.find(({ section }) => section === 'Structure');
-  if (structure && unknown.length > 0)
-    structure.description = `${structure.description} It also has a section for ${listed([...new Set(unknown)])}, which may stay short.`;
-  return [...core, ...furtherSections(findings)];
-};
+  const present = findings.input.cv.sections.flatMap(({ kind }) => SHORT_KINDS.filter((short) => short === kind));
+  const shortKinds = [...new Set(present)];
+  const core = coreSections.map((section) => feedbackOn(section, findings, outcomes));
+  const withShort = core.map((feedback) =>
+    feedback.section === 'Structure' && shortKinds.length > 0
+      ? { ...feedback, description: joined(feedback.description, shortSectionSentences.say({ kinds: shortKinds })) }
+      : feedback,
+  );
+  return [...withShort, ...furtherSections(findings)];
+}

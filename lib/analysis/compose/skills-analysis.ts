@@ -1,7 +1,7 @@
 import type { AnalysisResult } from '@/lib/shared/result';
 import type { Findings } from '../findings';
-import { meantSkills } from '../reading/occupation-match';
-import { isShown } from '../reading/skills-found';
+import { meantSkills } from '../reading/career/occupation-match';
+import { isShown } from '../reading/skills/found-skills';
 
 const MOST_SKILLS = 40;
 const MOST_QUOTES = 2;

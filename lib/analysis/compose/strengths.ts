@@ -1,9 +1,9 @@
 import type { Findings } from '../findings';
-import { proofs, type Proof } from '../reading/achievement';
-import { matchConfidence } from '../reading/occupation-match';
-import { titleFor } from '../reading/own-title';
-import { isInUse } from '../reading/skills-found';
-import { FORM_FROM } from '../reading/placeholders';
+import { proofs, type Proof } from '../reading/statements/outcomes';
+import { matchConfidence } from '../reading/career/occupation-match';
+import { titleFor } from '../reading/career/occupation-title';
+import { isInUse } from '../reading/skills/found-skills';
+import { FORM_FROM } from '../reading/ignored/template-placeholders';
 import { strengthsSentences } from '../wording/advice/strengths';
 
 const MOST = 6;

@@ -1,44 +1,40 @@
+import type { Improvement } from '@/lib/shared/result';
 import { scoreLabel } from '@/lib/shared/score-label';
-import type { Improvement, Level } from '@/lib/shared/result';
 import type { Findings } from '../findings';
-import { proofs } from '../reading/achievement';
-import { matchConfidence } from '../reading/occupation-match';
-import { titleFor } from '../reading/own-title';
-import { FORM_FROM } from '../reading/placeholders';
-import { count, isOneOf, partOf } from '../text/wording';
-
-const levels: Readonly<Record<Level, string>> = {
-  student: 'early-career',
-  mid: 'mid-career',
-  senior: 'experienced',
-  executive: 'executive',
-  academic: 'academic or clinical',
-  creative: 'creative',
-};
+import { matchConfidence } from '../reading/career/occupation-match';
+import { titleFor } from '../reading/career/occupation-title';
+import { FORM_FROM } from '../reading/ignored/template-placeholders';
+import { proofs } from '../reading/statements/outcomes';
+import { summarySentences, type SummaryFacts } from '../wording/report/summary';
 
 const FEWEST_RESULTS = 3;
+/** Results are named as a strength where more than one line in so many has one. */
+const LINES_PER_RESULT = 3;
+
+function nextStep({ audit: { reading } }: Findings, improvements: readonly Improvement[]): SummaryFacts['next'] {
+  if (reading.placeholders.length >= FORM_FROM) return { to: 'fill-template' };
+  const first = improvements.find(({ gain }) => gain > 0);
+  return first ? { to: 'improve', title: first.title, gain: first.gain } : { to: 'adapt' };
+}
 
 /** The verdict in a few sentences: what was read, what carries it, what to do first. */
-export const summary = ({ audit, ledger }: Findings, improvements: readonly Improvement[]): string => {
+export function summary(findings: Findings, improvements: readonly Improvement[]): string {
+  const { audit, ledger } = findings;
   const { reading, level, occupations, cv } = audit;
-  const years = Math.floor(reading.experienceMonths / 12);
-  const roles = reading.roles.filter(({ isPaid }) => isPaid).length;
-  const best = occupations[0];
-  const who = `${years > 0 ? `We read ${count(years, 'year')} of work in ${count(roles, 'role')}` : roles > 0 ? `We read ${count(roles, 'role')}` : 'We read no paid roles'}, and judged your CV as ${levels[level].startsWith('e') || levels[level].startsWith('a') ? 'an' : 'a'} ${levels[level]} one${best && matchConfidence(occupations) !== 'none' ? `, closest to ${titleFor(cv, reading, best.occupation)}` : ''}.`;
+  const best = matchConfidence(occupations) === 'none' ? undefined : occupations[0];
   const found = proofs(reading.statements);
-  const withFigures = found.filter(({ inFigures }) => inFigures).length;
   const results = found.filter(({ worth }) => worth === 1).length;
   const lines = reading.statements.filter(({ counts }) => counts).length;
-  const seen =
-    lines > 0 ? `${partOf(withFigures, lines, 'recent line')} ${isOneOf(withFigures, lines) ? 'carries' : 'carry'} a figure.` : '';
-  const verdict = `It scores ${ledger.score} out of 100 (${scoreLabel(ledger.score)}).`;
-  const good = results > lines / 3 && results >= FEWEST_RESULTS ? 'Your strongest lines name what came of the work.' : '';
-  const isForm = reading.placeholders.length >= FORM_FROM;
-  const first = isForm ? undefined : improvements.find(({ gain }) => gain > 0);
-  const next = isForm
-    ? 'Much of it is still the template’s own text: fill that in first.'
-    : first
-      ? `First, ${first.title.charAt(0).toLowerCase()}${first.title.slice(1)}: that alone is worth ${count(first.gain, 'point')}.`
-      : 'There is little left to improve; adapt it to each advert.';
-  return [who, verdict, seen, good, next].filter(Boolean).join(' ');
-};
+  return summarySentences.say({
+    years: Math.floor(reading.experienceMonths / 12),
+    roles: reading.roles.filter(({ isPaid }) => isPaid).length,
+    level,
+    closestTo: best ? titleFor(cv, reading, best.occupation) : null,
+    score: ledger.score,
+    label: scoreLabel(ledger.score),
+    lines,
+    linesWithFigures: found.filter(({ inFigures }) => inFigures).length,
+    namesResults: results > lines / LINES_PER_RESULT && results >= FEWEST_RESULTS,
+    next: nextStep(findings, improvements),
+  });
+}

@@ -1,5 +1,5 @@
-import { dutyDone, verbForDuty } from '../reading/duty';
-import type { StatementReading } from '../reading/statements';
+import { dutyDone, verbForDuty } from '../reading/statements/duties';
+import type { StatementReading } from '../reading/statements/statement';
 import { slotSentences } from '../wording/advice/worked-example';
 
 export interface WorkedExample {

@@ -1,4 +1,4 @@
-import { headingOf } from './advert-headings';
+import { headingOf, type AdvertHeading } from './advert-headings';
 import { readTable, type AskedLine } from './advert-table';
 
 export type CriterionKind = 'essential' | 'desirable' | 'knockout';
@@ -65,37 +65,65 @@ export const readAdvert = (advert: string): AdvertCriterion[] => {
   return criteria.size > 0 ? [...criteria.values()] : sentencesAsCriteria(advert);
 };
 
+/** '•', '1' or 'a': of what kind the mark of a list is; '' for a line without one. */
+const kindOfMark = (line: string | undefined): string => (MARK.exec(line ?? '')?.[1] ?? '').replace(/\d+/g, '1').replace(/[a-z]/, 'a');
+
+/** The heading a line is. An emoji or a number may stand before a heading: a list's mark stands before its neighbours too. */
+function headingAt(lines: readonly string[], i: number): AdvertHeading | null {
+  const line = lines[i] ?? '';
+  const mark = kindOfMark(line);
+  const isListed = mark !== '' && (mark === kindOfMark(lines[i - 1]) || mark === kindOfMark(lines[i + 1]));
+  return isListed ? null : headingOf(line);
+}
+
+/** What the lines under the last heading are. */
+interface Under {
+  kind: 'essential' | 'desirable' | 'other' | null;
+  /** The heading named a group: 'Desirable qualifications' reach to the next group, 'Desirable' over all groups. */
+  isOfGroup: boolean;
+}
+
+function underHeading(heading: AdvertHeading, line: string, { kind, isOfGroup }: Under): Under {
+  const endsDesirables = kind === 'desirable' && isOfGroup;
+  const group = kind === null || endsDesirables ? 'essential' : kind === 'other' ? null : kind;
+  return {
+    kind: heading === 'group' ? group : heading,
+    isOfGroup: heading === 'desirable' && line.includes(' ') && headingOf(line.slice(line.indexOf(' ') + 1)) === 'group',
+  };
+}
+
+/** What the lines of an advert have in common. */
+interface ListStyle {
+  hasMarks: boolean;
+  namesEssentials: boolean;
+}
+
+/** What a line asks for under its heading; null where it asks for nothing. */
+function askedBy(line: string, under: Under['kind'], { hasMarks, namesEssentials }: ListStyle): AskedLine | null {
+  const isMarked = MARK.test(line);
+  if (under === 'other' || (hasMarks && !isMarked)) return null;
+  const text = line.replace(MARK, '').replace(/:$/, '');
+  const needsHeading = namesEssentials || !hasMarks;
+  if (under === null && needsHeading && !(isMarked && speaksForItself(text))) return null;
+  return text.length <= LONGEST && (isMarked || !POLICY.test(text)) ? { text, kind: under ?? 'essential' } : null;
+}
+
 /** Marked lines where the advert marks its lists, else all that stand under a heading that asks. */
 function listed(lines: readonly string[]): AskedLine[] {
-  const kindOfMark = (line: string | undefined): string => (MARK.exec(line ?? '')?.[1] ?? '').replace(/\d+/g, '1').replace(/[a-z]/, 'a');
-  /** An emoji or a number may stand before a heading: a list's mark stands before its neighbours too. */
-  const heading = (line: string, i: number) => {
-    const mark = kindOfMark(line);
-    return mark !== '' && (mark === kindOfMark(lines[i - 1]) || mark === kindOfMark(lines[i + 1])) ? null : headingOf(line);
-  };
-  const hasMarks = lines.filter((line) => MARK.test(line)).length >= 2;
-  const namesEssentials = lines.some((line, i) => heading(line, i) === 'essential');
+  const headings = lines.map((_, i) => headingAt(lines, i));
+  const style = { hasMarks: lines.filter((line) => MARK.test(line)).length >= 2, namesEssentials: headings.includes('essential') };
   const asked: AskedLine[] = [];
-  let under: 'essential' | 'desirable' | 'other' | null = null;
-  let isOfGroup = false;
+  let under: Under = { kind: null, isOfGroup: false };
   for (const [i, line] of lines.entries()) {
-    const isMarked = MARK.test(line);
-    const own = heading(line, i);
-    if (own) {
-      if (own !== 'group') under = own;
-      else if (under === 'other') under = null;
-      else if (under === null) under = 'essential';
-      // 'Desirable qualifications' reach to the next group, 'Desirable' over all groups.
-      else if (under === 'desirable' && isOfGroup) under = 'essential';
-      isOfGroup = own === 'desirable' && line.includes(' ') && headingOf(line.slice(line.indexOf(' ') + 1)) === 'group';
+    const heading = headings[i];
+    if (heading) {
+      under = underHeading(heading, line, under);
       continue;
     }
-    // A heading nobody foresaw: 'You are someone who:'.
-    if (!isMarked && line.endsWith(':') && under === 'other') under = null;
-    if (under === 'other' || (hasMarks && !isMarked)) continue;
-    const text = line.replace(MARK, '').replace(/:$/, '');
-    if (under === null && (namesEssentials || !hasMarks) && !(isMarked && speaksForItself(text))) continue;
-    if (text.length <= LONGEST && (isMarked || !POLICY.test(text))) asked.push({ text, kind: under ?? 'essential' });
+    // A heading that no list holds: 'You are someone who:'.
+    if (!MARK.test(line) && line.endsWith(':') && under.kind === 'other') under = { ...under, kind: null };
+    const found = askedBy(line, under.kind, style);
+    if (found) asked.push(found);
   }
   return asked;
 }

@@ -15,7 +15,7 @@ export interface Passage {
 }
 
 /** Sections whose plain lines state facts: 'Full UK driving licence', 'Welsh (fluent)', a talk under 'Outreach'. */
-const STATING_FACTS = new Set<SectionKind>([
+const factSections = new Set<SectionKind>([
   'certifications',
   'memberships',
   'training',
@@ -29,7 +29,7 @@ const STATING_FACTS = new Set<SectionKind>([
 ]);
 
 /** Proves nothing, whatever words of the advert it holds. */
-const SAYING_NOTHING = /\bother (?:duties|tasks)\b|\bas (?:and when )?(?:required|needed|directed) by\b/i;
+const emptyPhrase = /\bother (?:duties|tasks)\b|\bas (?:and when )?(?:required|needed|directed) by\b/i;
 
 export function passagesOf(cv: Cv, reading: Reading): Passage[] {
   const saidOf = (span: Span | null): string => (span ? cv.text.slice(span.start, span.end) : '');
@@ -39,13 +39,13 @@ export function passagesOf(cv: Cv, reading: Reading): Passage[] {
     ...reading.roles.flatMap(({ entry, statements, occupationIds }) => [
       ...passage('work', entry.title, `${saidOf(entry.employer)} ${tradeOf(occupationIds)}`),
       ...statements
-        .filter(({ statement, counts }) => counts && !SAYING_NOTHING.test(saidOf(statement)))
+        .filter(({ statement, counts }) => counts && !emptyPhrase.test(saidOf(statement)))
         .flatMap(({ statement }) => passage('work', statement)),
     ]),
     ...[...cv.projects, ...cv.awards, ...cv.publications].flatMap((entry) => passage('work', entry)),
     ...[...cv.certificates, ...cv.training, ...cv.memberships, ...cv.education].flatMap((entry) => passage('study', entry)),
     ...cv.sections
-      .filter(({ kind }) => STATING_FACTS.has(kind))
+      .filter(({ kind }) => factSections.has(kind))
       .flatMap(({ heading, lines }) => lines.flatMap((index) => passage('fact', cv.document.lines[index] ?? null, saidOf(heading)))),
     ...cv.skills.flatMap((item) => passage('claim', item)),
     ...cv.languages.filter(({ text }) => !/^english\b/i.test(text)).flatMap((language) => passage('claim', language, 'second foreign')),

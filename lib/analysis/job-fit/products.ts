@@ -1,12 +1,12 @@
 import type { Span } from '@/lib/cv/document/redacted-document';
 import { findSkill, type Skill } from '@/lib/facts/skills';
-import { isMeant } from '../reading/skill-meant';
+import { isMeantAsSkill } from '../reading/skills/skill-sense';
 import type { Reading } from '../reading/reading';
 import { phraseIndex } from '../text/phrases';
 import { tokenise } from '../text/tokens';
 import { termsOf } from './terms';
 
-const MADE_BY_SOMEBODY = new Set([
+const productCategories = new Set([
   'programming-language',
   'framework-library',
   'cloud-devops',
@@ -19,13 +19,13 @@ const MADE_BY_SOMEBODY = new Set([
 
 /** A product or a language is shown by its own name; where other names say the same ('ERP'), the words decide. */
 const isProduct = ({ kind, name, category }: Skill): boolean =>
-  kind === 'hard' && MADE_BY_SOMEBODY.has(category) && /\p{Lu}/u.test(name) && termsOf(name).every(({ groups }) => groups.length === 0);
+  kind === 'hard' && productCategories.has(category) && /\p{Lu}/u.test(name) && termsOf(name).every(({ groups }) => groups.length === 0);
 
 function productsIn(criterion: string): Skill[] {
   const hits = phraseIndex().scan(tokenise(criterion), criterion);
   return hits.flatMap((hit) => {
     const skill = hit.value.list === 'skill' ? findSkill(hit.value.id) : null;
-    return skill && isProduct(skill) && isMeant(skill, criterion, hit, 'work') ? [skill] : [];
+    return skill && isProduct(skill) && isMeantAsSkill(skill, criterion, hit, 'work') ? [skill] : [];
   });
 }
 

@@ -44,14 +44,14 @@ export const termsOf = (given: string): Term[] => {
 
 const SYNONYM_WORTH = 0.85;
 
-/** Share of the wanted weight that the given words cover, 0..1. A word stands for one other at most: 'developer' is not mentor, junior and developer at once. */
-export const coverage = (wanted: readonly Term[], given: readonly Term[]): number => {
-  const all = wanted.reduce((sum, { weight }) => sum + weight, 0);
+/** Share of the asked weight that the given words cover, 0..1. A word stands for one other at most: 'developer' is not mentor, junior and developer at once. */
+export const coverage = (asked: readonly Term[], given: readonly Term[]): number => {
+  const all = asked.reduce((sum, { weight }) => sum + weight, 0);
   if (all === 0) return 0;
   const stems = new Set(given.map((term) => term.stem));
-  const spent = new Set(wanted.flatMap((term) => (stems.has(term.stem) ? [term.stem] : [])));
+  const spent = new Set(asked.flatMap((term) => (stems.has(term.stem) ? [term.stem] : [])));
   let met = 0;
-  for (const term of wanted) {
+  for (const term of asked) {
     if (stems.has(term.stem)) {
       met += term.weight;
       continue;

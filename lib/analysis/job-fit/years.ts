@@ -1,4 +1,4 @@
-import { monthsCovered } from '../reading/months';
+import { monthsCovered } from '../reading/career/months';
 import type { Reading, RoleReading } from '../reading/reading';
 import { tradeOf } from './passages';
 import { coverage, termsOf } from './terms';

@@ -3,17 +3,17 @@ import type { Span } from '@/lib/cv/document/redacted-document';
 import type { PhraseHit } from '../text/phrase-index';
 import { phraseIndex, type Phrase } from '../text/phrases';
 import { tokenise, type Token } from '../text/tokens';
-import { commandsIn } from './instructions-in-cv';
-import { isCareerBreak } from './career-break';
-import { keywordRuns } from './keyword-runs';
-import { isStuffed, listedSkills, type ListedSkill } from './listed-skills';
-import { monthOfDay, monthsCovered, monthsOf, type MonthRange } from './months';
-import { findPlaceholders } from './placeholders';
-import { sensibleStatements } from './sensible';
-import { findSkills, type FoundSkill } from './skills-found';
-import { overlapsAny, within } from './spans';
-import { readStatement, type StatementReading } from './statements';
-import { wordOf } from './words';
+import { commandsIn } from './ignored/embedded-instructions';
+import { isCareerBreak } from './career/career-break';
+import { keywordRuns } from './ignored/keyword-runs';
+import { isStuffed, listedSkills, type ListedSkill } from './skills/listed-skills';
+import { monthOfDay, monthsCovered, monthsOf, type MonthRange } from './career/months';
+import { findPlaceholders } from './ignored/template-placeholders';
+import { plausibleStatements } from './language/plausible-statements';
+import { findSkills, type FoundSkill } from './skills/found-skills';
+import { overlapsAny, within } from '../text/spans';
+import { readStatement, type StatementReading } from './statements/statement';
+import { wordFeatures } from './language/word-features';
 
 export interface RoleReading {
   entry: WorkEntry;
@@ -80,10 +80,10 @@ export const readCv = (cv: Cv, isoToday: string): Reading => {
   const tokens = tokenise(cv.text);
   const hits = phraseIndex().scan(tokens, cv.text);
   const stems = new Set<string>();
-  for (const { word } of tokens) stems.add(wordOf(word).stem);
+  for (const { word } of tokens) stems.add(wordFeatures(word).stem);
   // The table of word order knows English only; other languages are taken at their word.
   const isForeign = cv.language !== 'en' && cv.language !== 'und';
-  const sensible = sensibleStatements(
+  const plausible = plausibleStatements(
     [...cv.work, ...cv.volunteering, ...cv.projects, ...cv.awards].flatMap(({ statements }) => statements),
     tokens,
     cv.text,
@@ -91,7 +91,7 @@ export const readCv = (cv: Cv, isoToday: string): Reading => {
   const instructions = commandsIn(cv.text);
   const placeholders = findPlaceholders(cv.text);
   const isInstruction = (span: Span): boolean => overlapsAny(instructions, span);
-  const counts = (statement: Statement): boolean => (isForeign || sensible.has(statement)) && !isInstruction(statement);
+  const counts = (statement: Statement): boolean => (isForeign || plausible.has(statement)) && !isInstruction(statement);
   const read = (statement: Statement, isCurrent: boolean): StatementReading =>
     readStatement(statement, { text: cv.text, tokens, hits, isCurrent, counts: counts(statement) });
 

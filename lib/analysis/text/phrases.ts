@@ -3,7 +3,7 @@ import { industries } from '@/lib/facts/industries';
 import { namesBySurety, occupations } from '@/lib/facts/occupations';
 import { skills } from '@/lib/facts/skills';
 import { cliches, fillers, spellingPairs, weakOpeners } from '@/lib/facts/wordlists';
-import { namedOutcomes } from '../reading/named-outcomes';
+import { namedOutcomes } from '@/lib/facts/outcomes';
 import { PhraseIndex } from './phrase-index';
 
 export type PhraseList =

@@ -1,5 +1,5 @@
+import type { LeadershipKind } from '@/lib/facts/leadership';
 import type { OwnershipFacts } from '../audits/ownership';
-import type { LeadershipKind } from '../reading/leadership';
 import { defineWording } from './audit-wording';
 import { listed } from './phrases';
 

@@ -26,7 +26,12 @@ const maxLength = 60;
 
 /** 'Key Skills & Tools:' → 'key skills and tools'. */
 function headingKey(text: string): string {
-  return normaliseForMatch(text).replaceAll('&', ' and ').replace(leadingMarks, '').replace(trailingMarks, '').replace(wordGaps, ' ').trim();
+  return normaliseForMatch(text)
+    .replaceAll('&', ' and ')
+    .replace(leadingMarks, '')
+    .replace(trailingMarks, '')
+    .replace(wordGaps, ' ')
+    .trim();
 }
 
 /** The kind of section this text is the heading of, by its words alone; null where it is none we know. */

@@ -1,13 +1,45 @@
-import { lightWords, sameMeanings, wrappingWords } from '@/lib/facts/advert-words';
+import * as advertWords from '@/lib/facts/advert-words';
+import * as authenticity from '@/lib/facts/authenticity';
+import * as careerWords from '@/lib/facts/career-words';
+import * as dutyVerbs from '@/lib/facts/duty-verbs';
+import * as figureWords from '@/lib/facts/figure-words';
+import * as grammarWords from '@/lib/facts/grammar-words';
+import * as outcomes from '@/lib/facts/outcomes';
+import * as skillWords from '@/lib/facts/skill-words';
+import * as templateWords from '@/lib/facts/template-words';
+import * as verbs from '@/lib/facts/verbs';
+import * as wordlists from '@/lib/facts/wordlists';
 import { tokenise } from '@/lib/analysis/text/tokens';
 import { findIndustry, industries } from '@/lib/facts/industries';
 import { misspellings } from '@/lib/facts/misspellings';
 import { findOccupation, occupations, payBases, spellingsOf } from '@/lib/facts/occupations';
 import { skills } from '@/lib/facts/skills';
-import { baseVerbs, describingWords } from '@/lib/facts/verbs';
 import { wordOrder, wordOrderClasses } from '@/lib/facts/word-order';
-import { cliches, weakOpeners } from '@/lib/facts/wordlists';
-import { wordClasses } from '@/lib/analysis/reading/word-class';
+import { wordClasses } from '@/lib/analysis/reading/language/word-classes';
+
+const modules: Readonly<Record<string, object>> = {
+  advertWords,
+  authenticity,
+  careerWords,
+  dutyVerbs,
+  figureWords,
+  grammarWords,
+  outcomes,
+  skillWords,
+  templateWords,
+  verbs,
+  wordlists,
+};
+
+/** Every list of words in a value, however deep: ['careerWords.titleRungs.0.titles', ['chief', …]]. */
+const listsIn = (name: string, value: unknown): [name: string, words: readonly string[]][] => {
+  if (typeof value !== 'object' || value === null || value instanceof RegExp) return [];
+  if (Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === 'string')) return [[name, value]];
+  return Object.entries(value).flatMap(([key, inner]) => listsIn(`${name}.${key}`, inner));
+};
+
+/** The forms of a verb stand in the order of the grammar: 'chose', 'chosen'. */
+const isInOrderOfGrammar = (name: string): boolean => name.startsWith('verbs.irregularPasts');
 
 const isListOf = (words: readonly string[]): void => {
   expect(words.filter((word) => word.trim() === '')).toEqual([]);
@@ -15,31 +47,32 @@ const isListOf = (words: readonly string[]): void => {
 };
 
 describe('the word lists', () => {
-  test.each([
-    ['verbs', baseVerbs],
-    ['describing words', describingWords],
-    ['misspellings', [...misspellings.keys()]],
-    ['words that adverts wrap around what they ask for', wrappingWords],
-    ['words that weigh little in adverts', lightWords],
-  ])('%s are sorted, without a double or an empty entry', (_, words) => {
-    isListOf(words);
-    expect([...words]).toEqual([...words].sort());
+  test('all are sorted, without a double or an empty entry', () => {
+    const lists = [
+      ...Object.entries(modules).flatMap(([name, module]) => listsIn(name, module)),
+      ['misspellings', [...misspellings.keys()]] as const,
+    ];
+    expect(lists.length).toBeGreaterThan(90);
+    for (const [name, words] of lists) {
+      expect([name, ...words.filter((word) => word.trim() === '')]).toEqual([name]);
+      expect([name, ...words.filter((word, i) => words.indexOf(word) !== i)]).toEqual([name]);
+      if (!isInOrderOfGrammar(name)) expect([name, ...words]).toEqual([name, ...[...words].sort()]);
+    }
   });
 
   test('words of one meaning have no double in their line, and all can be told apart by the reader of words', () => {
-    for (const words of sameMeanings) {
+    for (const words of advertWords.sameMeanings) {
       isListOf(words);
       expect(words.filter((word) => tokenise(word).length !== 1)).toEqual([]);
     }
   });
 
-  test('weak openers and stock phrases have no double or empty entry', () => {
-    isListOf(weakOpeners.map(({ phrase }) => phrase));
-    isListOf(cliches);
+  test('weak openers have no double or empty entry', () => {
+    isListOf(wordlists.weakOpeners.map(({ phrase }) => phrase));
   });
 
   test('no verb is a misspelling, and none describes', () => {
-    expect(baseVerbs.filter((verb) => misspellings.has(verb) || describingWords.includes(verb))).toEqual([]);
+    expect(verbs.baseVerbs.filter((verb) => misspellings.has(verb) || verbs.describingWords.includes(verb))).toEqual([]);
   });
 });
 

@@ -168,7 +168,10 @@ const goesOnFrom = ({ previous, line }: LineFacts): boolean =>
 
 /** 'Mathematics ⇥ GCSE ⇥ 6' over 'English ⇥ GCSE ⇥ 5': rows of one award. */
 const isNextSubject = (current: EducationDraft, degree: Part, { dates }: LineFacts): boolean =>
-  dates.length === 0 && schoolAward.test(degree.text) && current.award !== null && normaliseForMatch(degree.text) === normaliseForMatch(current.award.text);
+  dates.length === 0 &&
+  schoolAward.test(degree.text) &&
+  current.award !== null &&
+  normaliseForMatch(degree.text) === normaliseForMatch(current.award.text);
 
 /** '10 GCSEs at grades 9–6' below 'Oak School, GCSEs', 'Geography A; EPQ A*' below the A-levels: how well, in a line without school or dates. */
 function isGradeLine(current: EducationDraft, degree: Part, { line, institution: school, dates }: LineFacts): boolean {

@@ -12,7 +12,8 @@ const closingUrl = / \(?\[URL[^\]]{0,30}\]\)?$/;
 export const siteName = (text: string): string | null => (text.includes('.') && wholeSite.exec(text)?.[1]) || null;
 
 /** 'Penarth Data ⇥ penarthdata.example': the site says the name beside it again, or its first word. */
-export const isNamedBy = (host: string, name: string, site: string): boolean => name !== site && nameKey(name).startsWith(alphanumericKey(host));
+export const isNamedBy = (host: string, name: string, site: string): boolean =>
+  name !== site && nameKey(name).startsWith(alphanumericKey(host));
 
 const nameKey = (name: string): string => alphanumericKey(name.replaceAll('&', 'and'));
 

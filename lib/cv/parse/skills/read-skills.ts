@@ -41,11 +41,7 @@ const otherGroup = /^(?:(?:personal )?interests?|hobbies|activities|driving lice
 const languageGroup = /language|tongue|idioma|sprach|langue/i;
 
 /** Skills and languages, each from its own sections; languages named among the skills go where they belong. */
-export function readLists(
-  text: CvText,
-  sections: readonly DraftSection[],
-  trace?: Trace,
-): { skills: SkillItem[]; languages: SkillItem[] } {
+export function readLists(text: CvText, sections: readonly DraftSection[], trace?: Trace): { skills: SkillItem[]; languages: SkillItem[] } {
   const itemsOf = (kind: 'skills' | 'languages'): SkillItem[] =>
     sections
       .filter((section) => section.kind === kind)

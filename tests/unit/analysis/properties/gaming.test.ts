@@ -1,4 +1,4 @@
-import { findLeadership } from '@/lib/analysis/reading/leadership';
+import { findLeadership } from '@/lib/analysis/reading/statements/leadership';
 import { readCv } from '@/lib/analysis/reading/reading';
 import { analyseLines, workBullets } from '@/tests/support/analyse-lines';
 import { corpusSample } from '@/tests/support/corpus-lines';

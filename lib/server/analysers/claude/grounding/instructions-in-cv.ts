@@ -1,4 +1,5 @@
-import { linesLike, machine } from '@/lib/analysis/reading/instructions-in-cv';
+import { linesLike } from '@/lib/analysis/reading/ignored/embedded-instructions';
+import { machineNames as machine } from '@/lib/facts/machine-instructions';
 import type { Span } from '@/lib/cv/document/redacted-document';
 
 /**

@@ -1,0 +1,10 @@
+import type { WorkEntry } from '@/lib/cv/cv';
+import { careerBreakPhrases, careerBreakTitles } from '@/lib/facts/career-words';
+import { anyOf, wholly } from '@/lib/facts/lists';
+
+const breakPhrase = anyOf(careerBreakPhrases);
+const breakTitle = wholly(careerBreakTitles);
+
+/** An entry that says why there was no work: people are advised to list it, and nobody is asked for results there. */
+export const isCareerBreak = ({ title, employer }: WorkEntry): boolean =>
+  [title, employer].some((piece) => piece !== null && (breakPhrase.test(piece.text) || breakTitle.test(piece.text.trim())));

@@ -1,0 +1,174 @@
+import type { Cv } from '@/lib/cv/cv';
+import { servedPersonPhrases, wantedJobPhrases } from '@/lib/facts/career-words';
+import { alternatives } from '@/lib/facts/lists';
+import type { Occupation } from '@/lib/facts/occupations';
+import { findSkillNamed } from '@/lib/facts/skills';
+import type { Confidence } from '@/lib/shared/result';
+import { titlesIn, type Reading } from '../reading';
+import { occupationTable, stemsOfName, type OccupationEntry, type OccupationTable } from './occupation-table';
+import { placeWeight, type FoundSkill } from '../skills/found-skills';
+import { within } from '../../text/spans';
+
+export interface OccupationMatch {
+  occupation: Occupation;
+  /** 0..100 */
+  score: number;
+  /** How far the titles alone carry it, 0..1. */
+  titleShare: number;
+  matched: FoundSkill[];
+  /** Skills that mark the occupation and are not in the CV, the most telling first; told of matches strong enough to be shown. */
+  missing: string[];
+}
+
+/** Titles count for half, skills for two fifths, qualifications for the rest. Reasoned, then checked on invented CVs. */
+const WEIGHTS = { title: 0.5, skills: 0.4, qualifications: 0.1 };
+/** Nobody shows every skill of an occupation: this share of their weight counts as all. */
+const FULL_SKILL_SHARE = 0.42;
+/** 'Seeking a role as …': what a profile asks for says more than what it mentions. */
+const wantedJob = new RegExp(String.raw`\b(?:${alternatives(wantedJobPhrases)})\b[^.]{0,80}$`, 'i');
+const AIM_WEIGHT = 0.8;
+/** 'Assistant to the chief executive' is nobody's chief executive. */
+const servedPerson = new RegExp(String.raw`\b(?:${alternatives(servedPersonPhrases)})\s(?:(?:the|a|an|our|two|three|four)\s)?$`, 'i');
+/** Somebody with little paid work is placed at the foot of a ladder by what they studied and built. */
+const STARTING = { months: 36, skillShare: 0.3, matched: 4, score: 32, bySkills: 20 };
+const ROLE_WEIGHTS = [1, 0.7, 0.5, 0.35, 0.25];
+/** Below this a role is a guess, and nothing is said. */
+export const SHOWN_FROM = 38;
+
+/** Whether all words of a name occur in the CV, in one form or another: nobody is told to name what is there. */
+export const saidIn =
+  ({ stems }: Reading): ((name: string) => boolean) =>
+  (name) =>
+    stemsOfName(name).every((stem) => stems.has(stem));
+
+/** How strongly the titles, the headline and the profile name each occupation, 0..1. */
+const titleStrengths = (cv: Cv, reading: Reading): Map<string, number> => {
+  const strengths = new Map<string, number>();
+  const note = (ids: readonly string[], weight: number): void =>
+    ids.forEach((id, i) => {
+      const strength = weight * (i === 0 || ids[0] === id ? 1 : 0.8);
+      const known = strengths.get(id) ?? 0;
+      strengths.set(id, Math.min(1, Math.max(known, strength) + (known > 0 ? 0.1 * Math.min(known, strength) : 0)));
+    });
+  // Of the profile only its sentences count, not a row of keywords in it.
+  const titlesOf = (span: { start: number; end: number } | null, hits = reading.hits): string[] =>
+    titlesIn(span ? within(hits, span) : [])
+      .filter(({ start }) => span !== null && !servedPerson.test(reading.text.slice(Math.max(span.start, start - 20), start)))
+      .map(({ value }) => value.id);
+  reading.roles.filter(({ isPaid }) => isPaid).forEach((role, i) => note(role.occupationIds, ROLE_WEIGHTS[i] ?? 0.2));
+  note(titlesOf(cv.headline), 0.9);
+  note(titlesOf(cv.profile, reading.profileHits), 0.6);
+  const { profile } = cv;
+  if (profile) {
+    const aims = reading.profileHits.filter(
+      ({ value, start }) => value.list === 'title' && wantedJob.test(cv.text.slice(Math.max(profile.start, start - 120), start)),
+    );
+    note(
+      aims.map(({ value }) => value.id),
+      AIM_WEIGHT,
+    );
+  }
+  return strengths;
+};
+
+const skillStrength = (skill: FoundSkill): number => {
+  const best = Math.max(...skill.mentions.map(({ place }) => placeWeight[place]));
+  return Math.min(1, best + 0.1 * (skill.mentions.length - 1));
+};
+
+/** Without a title the CV must show so many of the occupation's skills, and this share of their weight. */
+const FEWEST_SKILLS = 4;
+const FEWEST_SKILL_SHARE = 0.45;
+
+/** Occupations that a title names or that enough of the skills mark: the others need no closer look. */
+function candidates({ byId, bySkill }: OccupationTable, titles: ReadonlyMap<string, number>, reading: Reading): Set<OccupationEntry> {
+  const marks = new Map<OccupationEntry, number>();
+  for (const { key, kind } of reading.skills.values()) {
+    if (kind !== 'soft') for (const entry of bySkill.get(key) ?? []) marks.set(entry, (marks.get(entry) ?? 0) + 1);
+  }
+  const found = new Set<OccupationEntry>();
+  for (const id of titles.keys()) {
+    const entry = byId.get(id);
+    if (entry) found.add(entry);
+  }
+  for (const [entry, skills] of marks) if (skills >= FEWEST_SKILLS) found.add(entry);
+  return found;
+}
+
+/** The skills of an occupation that the CV has, and their share of the weight that is expected, 0..1. Personal skills never count. */
+function skillsShown(
+  { skills }: OccupationEntry,
+  reading: Reading,
+  strengths: ReadonlyMap<FoundSkill, number>,
+): { matched: FoundSkill[]; skillShare: number } {
+  let all = 0;
+  let earned = 0;
+  const matched: FoundSkill[] = [];
+  for (const { key, weight } of skills) {
+    const skill = reading.skills.get(key);
+    if (skill?.kind === 'soft') continue;
+    all += weight;
+    if (!skill) continue;
+    earned += weight * (strengths.get(skill) ?? 0);
+    matched.push(skill);
+  }
+  return { matched, skillShare: all > 0 ? Math.min(1, earned / (all * FULL_SKILL_SHARE)) : 0 };
+}
+
+/**
+ * The occupations a CV speaks for, best first. Titles of recent jobs count more than old ones, a skill in use more than one
+ * in a list, a rare skill more than a common one.
+ */
+export function matchOccupations(cv: Cv, reading: Reading): OccupationMatch[] {
+  const table = occupationTable();
+  const isStarter = reading.experienceMonths < STARTING.months;
+  const titles = titleStrengths(cv, reading);
+  const lower = cv.text.toLowerCase();
+  const isSaid = saidIn(reading);
+  const strengths = new Map([...reading.skills.values()].map((skill) => [skill, skillStrength(skill)]));
+  const matches = [...candidates(table, titles, reading)].flatMap((entry): OccupationMatch[] => {
+    const { occupation, rarestFirst, qualifications } = entry;
+    const titleShare = titles.get(occupation.id) ?? 0;
+    const { matched, skillShare } = skillsShown(entry, reading, strengths);
+    const isFirstStep = isStarter && !table.nextSteps.has(occupation.id);
+    const isStart = isFirstStep && skillShare >= STARTING.skillShare && matched.length >= STARTING.matched;
+    const hasEnoughSkills = skillShare >= FEWEST_SKILL_SHARE && matched.length >= FEWEST_SKILLS;
+    if (titleShare === 0 && !isStart && !hasEnoughSkills) return [];
+    const qualified = qualifications.some((name) => lower.includes(name)) ? 1 : 0;
+    const weighted = 100 * (WEIGHTS.title * titleShare + WEIGHTS.skills * skillShare + WEIGHTS.qualifications * qualified);
+    const score = Math.round(isStart ? Math.max(weighted, STARTING.score + STARTING.bySkills * skillShare) : weighted);
+    const missing =
+      score < SHOWN_FROM ? [] : rarestFirst.filter(({ key, name }) => !reading.skills.has(key) && !isSaid(name)).map(({ name }) => name);
+    return [{ occupation, score, titleShare, matched, missing }];
+  });
+  return matches.sort((a, b) => b.score - a.score || b.titleShare - a.titleShare || (a.occupation.id < b.occupation.id ? -1 : 1));
+}
+
+/**
+ * Tools, methods and certificates that say something about this trade. What another trade calls a skill ('sales' in a
+ * designer's CV) is none of its, unless it is a known tool.
+ */
+export const tradeSkills = (reading: Reading, best: OccupationMatch | undefined): FoundSkill[] => {
+  const marking = new Set(best?.matched.map(({ key }) => key));
+  return [...reading.skills.values()]
+    .filter(({ key, kind }) => marking.has(key) || kind === 'certification' || (kind === 'hard' && findSkillNamed(key) !== null))
+    .sort((a, b) => Number(marking.has(b.key)) - Number(marking.has(a.key)));
+};
+
+const MOST_TRADES = 3;
+
+/** 'Completion' is a skill to a conveyancer; in another's CV it is a word, unless it stands in the list. */
+export const meantSkills = (reading: Reading, matches: readonly OccupationMatch[]): FoundSkill[] => {
+  const marking = new Set(matches.slice(0, MOST_TRADES).flatMap(({ matched }) => matched.map(({ key }) => key)));
+  return [...reading.skills.values()].filter(
+    ({ key, mentions }) => marking.has(key) || findSkillNamed(key) !== null || mentions.some(({ place }) => place === 'skills'),
+  );
+};
+
+/** How sure the best match is. A title without a single skill behind it, or skills without a title, stay low. */
+export const matchConfidence = (matches: readonly OccupationMatch[]): Confidence => {
+  const best = matches[0];
+  if (!best || best.score < SHOWN_FROM) return 'none';
+  if (best.titleShare >= 0.7 && best.matched.length >= 5 && best.score >= 65) return 'high';
+  return best.titleShare >= 0.5 && best.matched.length >= 2 ? 'medium' : 'low';
+};

@@ -1,0 +1,22 @@
+import type { Cv } from '@/lib/cv/cv';
+import { namesOf, type Occupation } from '@/lib/facts/occupations';
+import type { Reading } from '../reading';
+import { rungOf } from './seniority';
+
+/** The person's own title as adverts write it ('Gas Engineer' where the occupation is called otherwise), if it is known. */
+export const ownTitle = (cv: Cv, { roles }: Reading, occupation: Occupation): string | null => {
+  if (roles.every(({ occupationIds }) => !occupationIds.includes(occupation.id))) return null;
+  for (const span of [...roles.slice(0, 2).map(({ entry }) => entry.title), cv.headline]) {
+    const said = span?.text.toLowerCase() ?? '';
+    if (said === '') continue;
+    const known = namesOf(occupation).filter((name) => said.includes(name.toLowerCase()));
+    const longest = known.sort((a, b) => b.length - a.length)[0];
+    if (longest === occupation.title) return null;
+    // Nobody is looked for as the intern they once were.
+    if (longest && rungOf(longest) !== 0) return longest;
+  }
+  return null;
+};
+
+/** What an occupation is called in the report: by the person's own title where it is one of its names. */
+export const titleFor = (cv: Cv, reading: Reading, occupation: Occupation): string => ownTitle(cv, reading, occupation) ?? occupation.title;

@@ -1,0 +1,43 @@
+import type { Token } from '../../text/tokens';
+
+/** What kind of measure a figure is. A count says how large something was; the others say what changed or came of it. */
+export type FigureKind = 'money' | 'percentage' | 'change' | 'rank' | 'rating' | 'time' | 'count';
+
+export interface Figure {
+  kind: FigureKind;
+  start: number;
+  end: number;
+}
+
+/** The words of a statement with its text, which begins at `offset`. */
+export interface Words {
+  tokens: readonly Token[];
+  text: string;
+  offset: number;
+}
+
+/** One of these words, and what stands around it. */
+export interface Place extends Words {
+  /** The word's number among them. */
+  at: number;
+  token: Token;
+  /** The character straight before the word and the one straight after it; '' where there is none. */
+  before: string;
+  after: string;
+}
+
+export const placeAt = (words: Words, at: number, token: Token): Place => ({
+  ...words,
+  at,
+  token,
+  before: words.text.charAt(token.start - words.offset - 1),
+  after: words.text.charAt(token.end - words.offset),
+});
+
+/** So many words on, or back where `step` is negative. */
+export const tokenBeside = ({ tokens, at }: Place, step: number): Token | undefined => tokens[at + step];
+
+/** '' where there is none: no word list holds it. */
+export const wordBeside = (place: Place, step: number): string => tokenBeside(place, step)?.word ?? '';
+
+export const textBetween = ({ text, offset }: Words, from: Token, to: Token): string => text.slice(from.end - offset, to.start - offset);

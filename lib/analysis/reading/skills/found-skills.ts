@@ -1,0 +1,83 @@
+import type { Cv, Statement } from '@/lib/cv/cv';
+import type { Span } from '@/lib/cv/document/redacted-document';
+import { findSkill, findSkillNamed, skillCategoryLabel, type Skill } from '@/lib/facts/skills';
+import type { PhraseHit } from '../../text/phrase-index';
+import type { Phrase } from '../../text/phrases';
+import { isMeantAsSkill, type SkillPlace } from './skill-sense';
+import { within } from '../../text/spans';
+
+export interface SkillMention extends Span {
+  place: SkillPlace;
+}
+
+/** A skill known by name, with every place it stands in. */
+export interface FoundSkill {
+  /** Canonical name in lower case: the common key of the skill list and of the occupations' own skills. */
+  key: string;
+  name: string;
+  category: string;
+  kind: string;
+  mentions: SkillMention[];
+}
+
+/** A skill in use says more than a skill in a list. */
+export const placeWeight: Readonly<Record<SkillPlace, number>> = { work: 1, project: 0.8, education: 0.5, skills: 0.45, profile: 0.4 };
+
+export const isShown = (skill: FoundSkill): boolean =>
+  skill.mentions.some(({ place }) => place === 'work' || place === 'project' || place === 'education');
+
+/** Seen where work was done; a course only teaches it. */
+export const isInUse = ({ mentions }: FoundSkill): boolean => mentions.some(({ place }) => place === 'work' || place === 'project');
+
+/** The category of a skill that only the table of occupations knows. */
+const OCCUPATION_CATEGORY = 'Knowledge of the trade';
+
+/** The named regions of a CV in which a skill may count. Names of universities and employers are none of them. */
+export const skillRegions = (cv: Cv, counts: (statement: Statement) => boolean): (Span & { place: SkillPlace })[] => {
+  const regions: (Span & { place: SkillPlace })[] = [];
+  const add = (place: SkillPlace, ...spans: (Span | null)[]): void => {
+    for (const span of spans) if (span) regions.push({ start: span.start, end: span.end, place });
+  };
+  for (const role of [...cv.work, ...cv.volunteering]) add('work', role.title, ...role.statements.filter(counts));
+  for (const entry of [...cv.projects, ...cv.publications, ...cv.awards]) add('project', entry.title, ...entry.statements.filter(counts));
+  for (const entry of [...cv.certificates, ...cv.training, ...cv.memberships]) add('education', entry.title, ...entry.statements);
+  for (const entry of cv.education) add('education', entry.award, entry.area, ...entry.statements);
+  add('skills', ...cv.skills, ...cv.languages);
+  add('profile', cv.headline, cv.profile);
+  return regions;
+};
+
+/** Whether a phrase names a skill: one of the table of skills, or one that only an occupation lists. */
+export const isSkillHit = ({ value: { list } }: PhraseHit<Phrase>): boolean => list === 'skill' || list === 'occupationSkill';
+
+/** The skill of the table that a phrase names; null where only an occupation lists it. */
+export const skillOfHit = ({ value: { list, id } }: PhraseHit<Phrase>): Skill | null =>
+  list === 'skill' ? findSkill(id) : findSkillNamed(id);
+
+export const keyOfHit = (hit: PhraseHit<Phrase>): string => (skillOfHit(hit)?.name ?? hit.value.id).toLowerCase();
+
+function newEntry(hit: PhraseHit<Phrase>, text: string): FoundSkill {
+  const skill = skillOfHit(hit);
+  const [name, category, kind] = skill
+    ? [skill.name, skillCategoryLabel(skill.category), skill.kind]
+    : [text.slice(hit.start, hit.end), OCCUPATION_CATEGORY, 'hard'];
+  return { key: keyOfHit(hit), name, category, kind, mentions: [] };
+}
+
+/** Every skill of the CV by its key, with its mentions in the order of the regions. */
+export function findSkills(cv: Cv, hits: readonly PhraseHit<Phrase>[], counts: (statement: Statement) => boolean): Map<string, FoundSkill> {
+  const found = new Map<string, FoundSkill>();
+  for (const region of skillRegions(cv, counts)) {
+    let reached = -1;
+    for (const hit of within(hits, region)) {
+      // The longest phrase at a place wins: 'Microsoft Excel', not 'Excel' inside it.
+      if (!isSkillHit(hit) || hit.end <= reached || !isMeantAsSkill(skillOfHit(hit), cv.text, hit, region.place)) continue;
+      reached = Math.max(reached, hit.end);
+      const key = keyOfHit(hit);
+      const entry = found.get(key) ?? newEntry(hit, cv.text);
+      found.set(key, entry);
+      entry.mentions.push({ start: hit.start, end: hit.end, place: region.place });
+    }
+  }
+  return found;
+}

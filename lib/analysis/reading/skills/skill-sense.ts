@@ -1,0 +1,35 @@
+import type { Span } from '@/lib/cv/document/redacted-document';
+import { alternatives } from '@/lib/facts/lists';
+import { afterProductPhrases, beforeProductPhrases, ordinaryUnlessCapital, productsAndOrdinaryWords } from '@/lib/facts/skill-words';
+import type { Skill } from '@/lib/facts/skills';
+
+/** The part of the CV in which a skill is mentioned. */
+export type SkillPlace = 'work' | 'project' | 'education' | 'skills' | 'profile';
+
+const ordinaryWords = new Set(ordinaryUnlessCapital);
+const productWords = new Set(productsAndOrdinaryWords);
+const beforeProduct = new RegExp(String.raw`(?:[,/(]\s?|\b(?:${alternatives(beforeProductPhrases)}) )$`, 'i');
+const afterProduct = new RegExp(String.raw`^(?:$|[,/;.)\n]| (?:${alternatives(afterProductPhrases)})\b)`);
+/** 'Excel at talks with families' */
+const excelling = /^Excel (?:at|under)\b/;
+/** Characters around a mention that are looked at. */
+const NEAR = 16;
+
+/** Written small it is a product only beside what one does with products: 'used excel for', 'in word, excel and powerpoint'. */
+const isProductHere = (text: string, { start, end }: Span): boolean =>
+  beforeProduct.test(text.slice(Math.max(0, start - NEAR), start)) && afterProduct.test(text.slice(end, end + NEAR));
+
+/** Whether a word is meant as the skill: an ordinary word is only in a list of skills, or written like a name. */
+export function isMeantAsSkill(skill: Skill | null, text: string, mention: Span, place: SkillPlace): boolean {
+  if (place === 'skills') return true;
+  const written = text.slice(mention.start, mention.end);
+  if (ordinaryWords.has(written.toLowerCase()) && written !== written.toUpperCase() && written !== skill?.name) return false;
+  if (productWords.has(written) && !isProductHere(text, mention)) return false;
+  if (excelling.test(text.slice(mention.start, mention.end + NEAR))) return false;
+  if (skill?.ambiguous === undefined) return true;
+  // 'GCSEs in English and Maths' are schooling, no language somebody offers.
+  if (skill.id === 'english' && place === 'education') return false;
+  if (written.length < 3) return false;
+  const before = text.slice(Math.max(0, mention.start - 2), mention.start);
+  return /\p{Lu}/u.test(written) && !/(?:^|[.\n•])\s?$/.test(before);
+}

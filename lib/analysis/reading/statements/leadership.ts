@@ -1,0 +1,40 @@
+import type { Span } from '@/lib/cv/document/redacted-document';
+import { leadershipPatterns, type LeadershipKind } from '@/lib/facts/leadership';
+import type { Reading } from '../reading';
+import { isRising } from '../career/seniority';
+
+export interface LeadershipSign extends Span {
+  kind: LeadershipKind;
+  weight: number;
+}
+
+const found = new WeakMap<Reading, readonly LeadershipSign[]>();
+
+/**
+ * Lines of the CV that show a team, a budget, training others, direction or initiative; one sign per kind and line.
+ * Looked for once in each reading.
+ */
+export const findLeadership = (reading: Reading): readonly LeadershipSign[] => {
+  const known = found.get(reading) ?? findSigns(reading);
+  found.set(reading, known);
+  return known;
+};
+
+const findSigns = (reading: Reading): LeadershipSign[] => {
+  const all = [...reading.roles.flatMap(({ statements }) => statements), ...reading.statements].filter(({ counts }) => counts);
+  const lines = [...new Map(all.map((one) => [one.statement.start, one])).values()];
+  // Pattern by pattern, since each is at its quickest on many lines in a row.
+  const shown = leadershipPatterns.map(({ kind, weight, pattern }) => ({
+    kind,
+    weight,
+    lines: lines.map(({ text }) => pattern.test(text)),
+  }));
+  const signs = lines.flatMap(({ statement: { start, end } }, index): LeadershipSign[] => {
+    const own = shown.filter((sign) => sign.lines[index] === true);
+    return own
+      .filter(({ kind }, i) => own.findIndex((other) => other.kind === kind) === i)
+      .map(({ kind, weight }) => ({ kind, weight, start, end }));
+  });
+  const rise = isRising(reading);
+  return rise ? [...signs, { kind: 'promotion', weight: 2, start: rise.start, end: rise.end }] : signs;
+};

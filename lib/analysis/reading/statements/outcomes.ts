@@ -1,0 +1,59 @@
+import type { Span } from '@/lib/cv/document/redacted-document';
+import { resultWords } from '@/lib/facts/outcomes';
+import type { Level } from '@/lib/shared/result';
+import type { Reading } from '../reading';
+import type { StatementReading } from './statement';
+
+const changes = new Set(resultWords);
+/** A figure that says how large the work was, and not what came of it, counts so much of a result. */
+const SCALE_WORTH = 0.35;
+const FEWEST_WORDS = 4;
+
+/** Its figures say what came of the work, and not only how large it was. */
+export const showsResult = ({ figures, tokens }: StatementReading): boolean =>
+  figures.some(({ kind }) => kind === 'percentage' || kind === 'change' || kind === 'rank' || kind === 'rating') ||
+  (figures.length > 0 && tokens.some(({ word }) => changes.has(word)));
+
+/** What a statement proves, 0..1: a result in figures counts whole, mere size less, a named outcome by the trade. */
+export const outcomeWorth = (statement: StatementReading): { worth: number; spans: Span[]; inFigures: boolean } => {
+  const { figures, namedOutcomes, counts, hasVerb, words } = statement;
+  // 'No accidents in six years' needs no verb to be understood; a figure without one tells of nothing done.
+  if (!counts || words < FEWEST_WORDS || (!hasVerb && namedOutcomes.length === 0)) return { worth: 0, spans: [], inFigures: false };
+  if (figures.length > 0) {
+    return {
+      worth: showsResult(statement) || namedOutcomes.length > 0 ? 1 : SCALE_WORTH,
+      spans: figures.map(({ start, end }) => ({ start, end })),
+      inFigures: true,
+    };
+  }
+  return namedOutcomes.length > 0 ? { worth: 1, spans: [...namedOutcomes], inFigures: false } : { worth: 0, spans: [], inFigures: false };
+};
+
+export interface Proof {
+  statement: StatementReading;
+  worth: number;
+  spans: Span[];
+  inFigures: boolean;
+}
+
+export const proofs = (statements: readonly StatementReading[]): Proof[] =>
+  statements.map((statement) => ({ statement, ...outcomeWorth(statement) })).filter(({ worth }) => worth > 0);
+
+/** How many outcomes a full mark asks for at each level. */
+export const expectedOutcomes: Readonly<Record<Level, number>> = {
+  student: 14,
+  mid: 20,
+  senior: 21,
+  executive: 21,
+  academic: 15,
+  creative: 16,
+};
+
+/**
+ * Statements a CV of this many roles can be expected to have: it depends on the roles, never on the lines under them,
+ * so that taking weak lines away makes nothing look better.
+ */
+export const expectedStatements = (reading: Reading, level: Level): number => {
+  const roles = reading.roles.filter(({ isRecent, isBreak }) => isRecent && !isBreak).length;
+  return Math.min(level === 'student' ? 12 : 17, Math.max(7, 5 + roles * 4));
+};

@@ -1,0 +1,85 @@
+import type { Statement } from '@/lib/cv/cv';
+import type { Span } from '@/lib/cv/document/redacted-document';
+import { weakOpeners } from '@/lib/facts/wordlists';
+import type { PhraseHit } from '../../text/phrase-index';
+import type { Phrase } from '../../text/phrases';
+import type { Token } from '../../text/tokens';
+import type { Figure } from '../figures/figure-context';
+import { findFigures } from '../figures/figures';
+import { findOpening, type Opening } from './opening-verb';
+import { within } from '../../text/spans';
+import { wordFeatures } from '../language/word-features';
+
+/** What one bullet or sentence shows. */
+export interface StatementReading {
+  statement: Statement;
+  /** As it stands in the redacted text. */
+  text: string;
+  tokens: readonly Token[];
+  /** It holds a verb of work, at its beginning or later: without one a figure tells of nothing done. */
+  hasVerb: boolean;
+  /** Words proper, without a weak opening: neither a bare '(1)' nor 'Responsible for' makes a line longer. */
+  words: number;
+  hits: readonly PhraseHit<Phrase>[];
+  /** It reads like language and stands here for the first time: only then does what it says count. */
+  counts: boolean;
+  opening: Opening | null;
+  /** 'Responsible for' and its like at the beginning. */
+  weakOpening: (Span & { phrase: string; advice: string | null }) | null;
+  figures: readonly Figure[];
+  namedOutcomes: readonly Span[];
+  /** Names, places, systems written with a capital inside the statement. */
+  properNouns: readonly Span[];
+}
+
+const weak = new Map(weakOpeners.filter(({ severity }) => severity !== 'low').map((opener) => [opener.phrase, opener]));
+
+const findWeakOpening = (hits: readonly PhraseHit<Phrase>[], tokens: readonly Token[]): StatementReading['weakOpening'] => {
+  const second = tokens[1];
+  for (const { value, start, end } of hits) {
+    if (value.list !== 'weakOpener' || !second || start > second.start) continue;
+    const opener = weak.get(value.id);
+    if (opener && (start === tokens[0]?.start || /^(?:i|was|mainly|also|primarily)$/.test(tokens[0]?.word ?? ''))) {
+      return { phrase: opener.phrase, advice: opener.advice ?? null, start, end };
+    }
+  }
+  return null;
+};
+
+const findProperNouns = (tokens: readonly Token[], text: string, offset: number): Span[] =>
+  tokens
+    .filter(
+      (token, i) =>
+        i > 0 &&
+        token.capital &&
+        token.word !== 'i' &&
+        !/[.!?:•"“(\n]\s*$/.test(text.slice(Math.max(0, token.start - offset - 3), token.start - offset)),
+    )
+    .map(({ start, end }) => ({ start, end }));
+
+/** Plain letters first: they are most. */
+const hasLetter = /[a-z]|\p{L}/u;
+
+export const readStatement = (
+  statement: Statement,
+  context: { text: string; tokens: readonly Token[]; hits: readonly PhraseHit<Phrase>[]; isCurrent: boolean; counts: boolean },
+): StatementReading => {
+  const text = context.text.slice(statement.start, statement.end);
+  const tokens = within(context.tokens, statement);
+  const hits = within(context.hits, statement);
+  const weakOpening = findWeakOpening(hits, tokens);
+  return {
+    statement,
+    text,
+    tokens,
+    hasVerb: tokens.some(({ word }) => wordFeatures(word).form !== null),
+    words: tokens.filter(({ word, start }) => start >= (weakOpening?.end ?? 0) && hasLetter.test(word)).length,
+    hits,
+    counts: context.counts,
+    opening: weakOpening ? null : findOpening(tokens, text, statement.start, context.isCurrent),
+    weakOpening,
+    figures: findFigures(tokens, text, statement.start),
+    namedOutcomes: hits.filter(({ value }) => value.list === 'outcome').map(({ start, end }) => ({ start, end })),
+    properNouns: findProperNouns(tokens, text, statement.start),
+  };
+};

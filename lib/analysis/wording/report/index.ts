@@ -1,0 +1,45 @@
+import type { Printable } from '../wording';
+import { authenticitySentences, overlapSentences } from './authenticity';
+import { filenameSentences } from './filename';
+import { experienceSentences, leadershipSentences, relevanceSentences, technicalSentences } from './insights';
+import { noticeSentences } from './notices';
+import { readabilitySentences } from './readability';
+import { noRoleSentences } from './roles';
+import { currentPaySentences, differenceSentences, nextPaySentences, paySentences, transferSentences } from './salary';
+import {
+  furtherSectionSentences,
+  gapSentences,
+  openingSentences,
+  recommendationSentences,
+  shortSectionSentences,
+  untouchedSentences,
+} from './section-feedback';
+import { styleSentences } from './style-signals';
+import { summarySentences } from './summary';
+
+/** Every sentence of the report's parts, in the order of the report; the sentences of audits stand beside their own wordings. */
+export const reportWordings: readonly Printable[] = [
+  summarySentences,
+  noticeSentences,
+  openingSentences,
+  gapSentences,
+  shortSectionSentences,
+  recommendationSentences,
+  untouchedSentences,
+  furtherSectionSentences,
+  noRoleSentences,
+  paySentences,
+  currentPaySentences,
+  nextPaySentences,
+  transferSentences,
+  differenceSentences,
+  experienceSentences,
+  technicalSentences,
+  leadershipSentences,
+  relevanceSentences,
+  authenticitySentences,
+  overlapSentences,
+  styleSentences,
+  filenameSentences,
+  readabilitySentences,
+];

@@ -1,0 +1,69 @@
+import { agreeing, atSentenceStart, count, listed } from '../phrases';
+import { defineSentences } from '../wording';
+
+/** Something about the reading itself that the visitor has to know. */
+export type Notice =
+  | { about: 'other-language' | 'recognised-text' | 'unfilled-template' | 'stuffed-skills' | 'keyword-rows' }
+  | { about: 'no-occupation' | 'no-dated-role' | 'academic' }
+  | { about: 'hidden-text'; pieces: number }
+  | { about: 'instructions'; lines: number }
+  | { about: 'uncounted-lines'; lines: number }
+  | { about: 'no-pay'; title: string }
+  | { about: 'not-judged'; checks: readonly string[] };
+
+const texts = {
+  'other-language':
+    'Your CV is not written in English. It was read and scored, but checks of wording work in English only and were left out; their points count on the other checks.',
+  'recognised-text': 'Your file is a picture of text. We read it by text recognition, so single letters may be wrong.',
+  'unfilled-template': 'Your document looks like a template that is not filled in yet, so the score says little about you so far.',
+  'stuffed-skills':
+    'Your skills list is long and hardly any of it appears in your roles: it was not counted in full, and readers tend to distrust it.',
+  'keyword-rows': 'Your profile holds a row of keywords: it was not counted as part of the profile, and readers tend to distrust it.',
+  'no-occupation': 'Your titles and skills do not point clearly to an occupation, so we name no role and no salary rather than guess.',
+  'no-dated-role': 'None of your roles could be dated, so your level was judged by their number and titles.',
+  academic: 'Read as an academic or clinical CV: length is not judged.',
+} as const;
+
+const instructions = (lines: number): string =>
+  `${atSentenceStart(count(lines, 'line'))} of your CV ${agreeing(lines, 'speaks', 'speak')} to a computer program and not to a reader. ${agreeing(lines, 'It was', 'They were')} left out and ${agreeing(lines, 'changes', 'change')} nothing in the score.`;
+
+const uncounted = (lines: number): string =>
+  `${atSentenceStart(count(lines, 'line'))} under your roles ${agreeing(lines, 'repeats another or does', 'repeat others or do')} not read as a sentence, and ${agreeing(lines, 'was', 'were')} not counted.`;
+
+const notJudged = (checks: readonly string[]): string =>
+  `Not judged: ${listed(checks)}. ${agreeing(checks.length, 'Its', 'Their')} points count on the checks beside ${agreeing(checks.length, 'it', 'them')}.`;
+
+export const noticeSentences = defineSentences<Notice>({
+  id: 'notices',
+  say: (notice) => {
+    switch (notice.about) {
+      case 'hidden-text':
+        return `The file holds ${count(notice.pieces, 'piece')} of text that a reader cannot see. It was left out and changes nothing in the score.`;
+      case 'instructions':
+        return instructions(notice.lines);
+      case 'uncounted-lines':
+        return uncounted(notice.lines);
+      case 'no-pay':
+        return `No official pay figure is published for ${notice.title}, so we name no salary rather than guess.`;
+      case 'not-judged':
+        return notJudged(notice.checks);
+      default:
+        return texts[notice.about];
+    }
+  },
+  examples: {
+    'another language': { about: 'other-language' },
+    'a scanned file': { about: 'recognised-text' },
+    'hidden text': { about: 'hidden-text', pieces: 2 },
+    'one line written for a program': { about: 'instructions', lines: 1 },
+    'an unfilled template': { about: 'unfilled-template' },
+    'lines that do not count': { about: 'uncounted-lines', lines: 3 },
+    'a stuffed skills list': { about: 'stuffed-skills' },
+    'keywords in the profile': { about: 'keyword-rows' },
+    'no occupation': { about: 'no-occupation' },
+    'an occupation without official pay': { about: 'no-pay', title: 'Tattoo Artist' },
+    'no dated role': { about: 'no-dated-role' },
+    'checks that were not judged': { about: 'not-judged', checks: ['numbers', 'voice'] },
+    'an academic CV': { about: 'academic' },
+  },
+});

@@ -1,0 +1,86 @@
+import { wordList } from './lists';
+
+/** Words around figures, in lower case: which numbers measure something, and what they measure. Compiled for this project from UK CVs. */
+
+export const numberWords = wordList(`
+  dozen dozens eight eighty eleven fifteen fifty five forty four hundred hundreds nine ninety seven seventy six sixty ten thirty
+  thousand thousands three twelve twenty two
+`);
+
+/** Ends of a range besides the number words: 'fell from nine to one'. */
+export const smallNumberWords = wordList('nil none one zero');
+
+/** A change of size without a figure: 'doubled'. */
+export const multipleWords = wordList(`
+  doubled doubling halved halving quadrupled tenfold threefold trebled trebling tripled tripling twofold
+`);
+
+/** 'From weekly to daily.' */
+export const frequencyWords = wordList('annually daily fortnightly hourly monthly nightly quarterly weekly yearly');
+
+/** 'Cut waiting by a third.' */
+export const fractionWords = wordList('fifth half quarter third');
+
+/** 'Disputes fell from nine to one', but not 'children from three to five'. */
+export const movementWords = wordList(`
+  brought climbed cut down dropped fell grew improved increased lowered raised reduced rose shortened up went
+`);
+
+/** Words that a new part of the sentence begins with: 'by a third in one year'. */
+export const phraseStarters = wordList('across after and at by during for in on over per since through when while within');
+
+/** '2nd of 40', '3rd place' */
+export const rankFollowers = wordList('in nationally of out place position');
+
+/** Units written to their number: '40kw'. */
+export const attachedUnits = wordList('gb kg km kw kwh mw sqft sqm tb');
+
+export const timeUnits = wordList(`
+  day days hour hours hr hrs min mins minute minutes month months ms second seconds secs week weeks
+`);
+
+/** Not a duration but a place in time or a rhythm: 'the first three weeks', 'every two weeks'. */
+export const timeQualifiers = wordList('every first last past');
+
+export const pluralsWithoutS = wordList(`
+  beds children covers fte ftes headcount kg km kwh men miles nurses offspring people personnel sq sqft sqm staff tonnes women
+`);
+
+/** Written to its number with a hyphen: 'a 28-bed ward', 'a six-strong team'. */
+export const hyphenatedMeasures = wordList(`
+  acre bed bedded bedroom cover man people person place pupil room seat seater site strong unit vehicle
+`);
+
+/** They end in -s like plurals, or follow a number, and are nothing that is counted. */
+export const neverCounted = wordList(`
+  a-levels and as at by decades for gcses has in is its levels of on or plus this to was with year years
+`);
+
+/** 'A team of twelve' */
+export const groupNouns = wordList('class crew department group shift staff team');
+
+/** 'Team of 8', 'class score over 40' */
+export const measuredGroups = wordList('class crew group score staff team');
+export const groupMeasureLinks = wordList('of over team to');
+
+/** Scores that are quoted as a bare number: 'NPS 62'. */
+export const scoreNames = wordList('csat nps');
+
+/** A number straight after one of these names a level, version or label and measures nothing: 'Level 3', 'Year 6', 'ISO 9001'. */
+export const numberLabels = wordList(`
+  act angular appendix band bs btec cat category chapter class code dynamics en exchange figure form gcse grade http id ielts ipv
+  iso java junction key ks level levels model module no number nvq office page part phase php python ref release room route section
+  sharepoint sprint sql stage step svq table tier type unit version windows year years'
+`);
+
+/** The same for a number in words: 'Year Six', 'Stage Two'. */
+export const numberWordLabels = wordList('stage year');
+
+export const monthWords = wordList(`
+  apr april aug august dec december feb february jan january jul july jun june mar march may nov november oct october sep sept
+  september
+`);
+
+export const currencyCodes = wordList('eur gbp usd');
+export const moneyScales = wordList('billion bn k m million mn thousand');
+export const ratingScales = wordList('10 100 5');

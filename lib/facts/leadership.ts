@@ -1,0 +1,29 @@
+import { leadershipIndicators } from './wordlists';
+
+export type LeadershipKind = 'people' | 'money' | 'teaching' | 'direction' | 'initiative' | 'promotion';
+
+/** What each indicator of the word lists is a sign of. */
+const kinds: Readonly<Record<string, LeadershipKind>> = {
+  appraisal: 'people',
+  budget: 'money',
+  change: 'direction',
+  deputising: 'people',
+  'direct-reports': 'people',
+  governance: 'direction',
+  hiring: 'people',
+  initiated: 'initiative',
+  'line-management': 'people',
+  'managed-people': 'people',
+  mentoring: 'teaching',
+  promotion: 'promotion',
+  stakeholder: 'direction',
+  strategy: 'direction',
+  'team-size': 'people',
+};
+
+/** Patterns of lines that show leadership, with their kind and weight. */
+export const leadershipPatterns = leadershipIndicators.map(({ id, weight, pattern }) => ({
+  kind: kinds[id] ?? 'initiative',
+  weight,
+  pattern: new RegExp(pattern, 'i'),
+}));

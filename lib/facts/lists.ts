@@ -1,0 +1,18 @@
+/** Words parted by white space. Lists are sorted, without doubles and without empty entries; tests/unit/facts asserts it. */
+export const wordList = (words: string): readonly string[] => words.trim().split(/\s+/);
+
+/** Phrases, one to a line. */
+export const phraseList = (phrases: string): readonly string[] =>
+  phrases
+    .trim()
+    .split('\n')
+    .map((phrase) => phrase.trim());
+
+/** Finds any of the phrases as whole words, in any case and across any white space. A phrase may hold a pattern: 'team ?work'. */
+export const anyOf = (phrases: readonly string[]): RegExp => new RegExp(String.raw`\b(?:${alternatives(phrases)})\b`, 'i');
+
+/** The same for a text that is one of the phrases and nothing else. */
+export const wholly = (phrases: readonly string[]): RegExp => new RegExp(`^(?:${alternatives(phrases)})$`, 'i');
+
+/** For use inside a longer pattern. */
+export const alternatives = (phrases: readonly string[]): string => phrases.join('|').replaceAll(' ', String.raw`\s`);

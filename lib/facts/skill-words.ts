@@ -1,0 +1,103 @@
+import { phraseList, wordList } from './lists';
+
+/** Personal qualities, as skills lists name them. */
+export const softSkillPhrases = phraseList(`
+  adaptab\\w+
+  attention to detail
+  calm
+  can[ -]do
+  caring
+  cheerful
+  communication
+  compassion\\w*
+  confident
+  creativ\\w+
+  critical thinking
+  decision[ -]making
+  empath\\w+
+  energetic
+  enthusias\\w+
+  flexib\\w+
+  friendly
+  good listener
+  hard[ -]?work(?:ing|er)
+  helpful
+  honest\\w*
+  initiative
+  interpersonal
+  kind(?:ness)?
+  leadership
+  listening
+  loyal\\w*
+  motivated
+  multi[ -]?task\\w+
+  organis(?:ed|ational?)
+  patien(?:t|ce)
+  people skills
+  polite\\w*
+  positive
+  problem[ -]solving
+  punctual
+  reliable
+  resilien\\w+
+  respectful
+  sense of humour
+  team ?work(?:ing|er)?
+  team player
+  time ?(?:management|keeping)
+  well presented
+  work ethic
+`);
+
+/** The same where they are all that an entry of the list says: 'Strong', but not 'Strong on tax'. */
+export const softSkillsAlone = phraseList(`
+  fit
+  physically fit
+  strong
+`);
+
+/** Words a list adds that a role would not repeat: 'advanced Excel', 'SQL (intermediate)'. */
+export const skillQualifiers = wordList(`
+  advanced and basic excellent experience fluent good in including intermediate knowledge of proficient skill skills strong the
+  with working
+`);
+
+/** Names that are words once they are written otherwise: 'send papers' names no special educational needs, 'Gas Safe' no framework. */
+export const ordinaryUnlessCapital = wordList('act modes pace rams ref safe send soap');
+
+/** Products many people write small that are ordinary words too: 'word of mouth', 'filed the rest'. */
+export const productsAndOrdinaryWords = wordList('cypress excel flask jest outlook react rest ruby sage spark word');
+
+/** Words before the name of a product: 'used excel', 'in word', 'python and flask'. */
+export const beforeProductPhrases = phraseList(`
+  (?:word|excel|powerpoint|outlook|access|node|python|django|sage|xero) (?:and|or|&)
+  in
+  microsoft
+  ms
+  office
+  on
+  use of
+  used
+  uses
+  using
+  via
+  with
+`);
+
+/** Words after the name of a product: 'excel spreadsheets'. */
+export const afterProductPhrases = phraseList(`
+  &
+  and
+  documents?
+  for
+  formulas?
+  macros?
+  models?
+  or
+  pivot
+  reports?
+  sheets?
+  spreadsheets?
+  to
+  workbooks?
+`);

@@ -1,0 +1,30 @@
+import type { Printable } from '@/lib/analysis/wording/wording';
+import { educationSentences, emptyEducationSentences, missingPartSentences } from './education';
+import { emptySkillsSentences, skillsSentences } from './skills';
+import { spellingSentences } from './spelling';
+import { figureSentences, statementSentences, unknownSlotSentences } from './statement';
+import { layoutSentences, structureLineSentences, structureSentences } from './structure';
+import { aimSentences, factSentences, proofSentences, standingSentences, stockPhraseSentences } from './summary';
+import { targetSentences } from './target-advice';
+
+/** Every sentence of the suggestions: reasons, slots and questions. */
+export const rewriteWordings: readonly Printable[] = [
+  stockPhraseSentences,
+  factSentences,
+  standingSentences,
+  proofSentences,
+  aimSentences,
+  statementSentences,
+  figureSentences,
+  unknownSlotSentences,
+  skillsSentences,
+  emptySkillsSentences,
+  missingPartSentences,
+  educationSentences,
+  emptyEducationSentences,
+  structureSentences,
+  structureLineSentences,
+  layoutSentences,
+  spellingSentences,
+  targetSentences,
+];

@@ -1,0 +1,22 @@
+import { defineSentences } from '@/lib/analysis/wording/wording';
+
+/** Why the list is changed. */
+export const skillsSentences = defineSentences<'grouped' | 'added from roles'>({
+  id: 'skills',
+  say: (change) =>
+    change === 'grouped'
+      ? 'Under a few headings the skill an advert asks for is found at a glance.'
+      : 'Your roles show these and your list leaves them out.',
+  examples: { 'a list without headings': 'grouped', 'skills the roles show': 'added from roles' },
+});
+
+/** What stands in a list that is still empty. */
+export const emptySkillsSentences = defineSentences<null, { slot: string; reason: string; question: string }>({
+  id: 'skills/empty',
+  say: () => ({
+    slot: '[add six to twelve skills you have used at work]',
+    reason: 'A short list of skills is what software and people search first.',
+    question: 'Which tools, methods and skills have you used in your roles?',
+  }),
+  examples: { 'no entry': null },
+});

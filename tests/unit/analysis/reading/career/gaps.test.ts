@@ -1,0 +1,39 @@
+import { findGaps } from '@/lib/analysis/reading/career/gaps';
+import { readCv } from '@/lib/analysis/reading/reading';
+import { analyseLines } from '@/tests/support/analyse-lines';
+import { cvFrom, TODAY } from '@/tests/support/cv-builder';
+import { strongCv } from '@/tests/support/strong-cv';
+
+const gapped = strongCv.replace('Jun 2016 – Feb 2020', 'Jun 2016 – Feb 2018');
+const gapsIn = (text: string): string[] => {
+  const cv = cvFrom(text);
+  return findGaps(cv, readCv(cv, TODAY)).map(({ before, after }) =>
+    [before, after].map(({ start, end }) => cv.text.slice(start, end)).join(' | '),
+  );
+};
+
+describe('a gap between roles', () => {
+  test('of two years is found, with the dates on either side as they are written', () => {
+    expect(gapsIn(gapped)).toEqual(['Jun 2016 – Feb 2018 | Mar 2020 – Present']);
+  });
+
+  test.each([
+    ['roles that follow each other', strongCv],
+    ['a year between two jobs', strongCv.replace('Jun 2016 – Feb 2020', 'Jun 2016 – Mar 2019')],
+    ['years without months that may be full ones', strongCv.replace('Jun 2016 – Feb 2020', '2016 – 2018').replace('Mar 2020', '2020')],
+    ['years of study', gapped.replace('2010 – 2013', 'Mar 2018 – Feb 2020')],
+    ['the time since the last role', strongCv.replace('Mar 2020 – Present', 'Mar 2020 – Jun 2023')],
+  ])('is not seen in %s', (_, text) => {
+    expect(gapsIn(text)).toEqual([]);
+  });
+
+  test('is named with the roles, not at the head of the report, and costs no point for being one', () => {
+    const result = analyseLines(gapped);
+    expect(result.notices.join(' ')).not.toContain('without a role');
+    expect(result.sectionAnalysis.find(({ section }) => section === 'Work Experience')?.description).toContain(
+      'Between ‘Jun 2016 – Feb 2018’ and ‘Mar 2020 – Present’',
+    );
+    expect(result.ledger.map(({ note }) => note).join(' ')).not.toMatch(/\bgap\b/);
+    expect(result.score).toBe(analyseLines(strongCv).score);
+  });
+});
