@@ -33,18 +33,28 @@ export function readArguments(args: readonly string[]): Arguments {
   const found: Arguments = { verb, paths: [], json: false, jsonResume: false, explain: false, job: null };
   for (let i = 0; i < rest.length; i += 1) {
     const arg = rest[i] ?? '';
-    if (arg === '--json') found.json = true;
-    else if (arg === '--json-resume') found.jsonResume = true;
-    else if (arg === '--explain') found.explain = true;
+    const flag = flags[arg];
+    if (flag) found[flag] = true;
     else if (arg === '--job') {
       found.job = rest[i + 1] ?? null;
       i += 1;
     } else if (arg.startsWith('--')) throw new UsageError(`'${arg}' is no option this command knows.`);
     else found.paths.push(arg);
   }
-  if (found.paths.length === 0) throw new UsageError('Name at least one PDF or DOCX file, or a folder of them.');
-  if (verb !== 'match' && found.job !== null) throw new UsageError("'--job' belongs to 'match'.");
-  if (verb !== 'parse' && found.explain) throw new UsageError("'--explain' belongs to 'parse'.");
-  if (verb === 'match' && found.job === null) throw new UsageError("'match' needs the advert: --job advert.txt");
+  refuseMismatch(found);
   return found;
+}
+
+const flags: Readonly<Record<string, 'json' | 'jsonResume' | 'explain'>> = {
+  '--json': 'json',
+  '--json-resume': 'jsonResume',
+  '--explain': 'explain',
+};
+
+/** Options that do not fit the verb, or are missing for it. */
+function refuseMismatch({ verb, paths, explain, job }: Arguments): void {
+  if (paths.length === 0) throw new UsageError('Name at least one PDF or DOCX file, or a folder of them.');
+  if (verb !== 'match' && job !== null) throw new UsageError("'--job' belongs to 'match'.");
+  if (verb !== 'parse' && explain) throw new UsageError("'--explain' belongs to 'parse'.");
+  if (verb === 'match' && job === null) throw new UsageError("'match' needs the advert: --job advert.txt");
 }
