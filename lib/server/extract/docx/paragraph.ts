@@ -64,50 +64,48 @@ export function readParagraph(paragraph: XmlNode, context: ReadingContext): Para
   return { ...state, lines };
 }
 
+type InlineReader = (node: XmlNode, state: State, context: ReadingContext) => void;
+
+/** Elements that only wrap others. */
+const wrappers = ['w:sdt', 'w:sdtContent', 'w:smartTag', 'w:customXml', 'w:dir', 'w:bdo'];
+
+const inlineReaders = new Map<string, InlineReader>([
+  ['w:r', readRun],
+  ['w:hyperlink', (node, state, context) => readLinked(node, context.relations.get(node.attributes['r:id'] ?? ''), state, context)],
+  ['w:fldSimple', (node, state, context) => readLinked(node, hyperlinkTarget(node.attributes['w:instr'] ?? ''), state, context)],
+  ['w:del', noteChange],
+  ['w:moveFrom', noteChange],
+  ['w:ins', readInserted],
+  ['w:moveTo', readInserted],
+  ['m:oMath', readFormula],
+  ['m:oMathPara', readFormula],
+  ['mc:AlternateContent', (node, state, context) => readInline(preferred(node), state, context)],
+  ...wrappers.map((name): [string, InlineReader] => [name, readInline]),
+]);
+
 function readInline(parent: XmlNode, state: State, context: ReadingContext): void {
-  for (const node of parent.children) {
-    switch (node.name) {
-      case 'w:r':
-        readRun(node, state, context);
-        break;
-      case 'w:hyperlink':
-        withHref(state, context.relations.get(node.attributes['r:id'] ?? ''), () => readInline(node, state, context));
-        break;
-      case 'w:del':
-      case 'w:moveFrom':
-        state.trackedChanges = true;
-        break;
-      case 'w:ins':
-      case 'w:moveTo':
-        state.trackedChanges = true;
-        readInline(node, state, context);
-        break;
-      case 'w:fldSimple':
-        withHref(state, hyperlinkTarget(node.attributes['w:instr'] ?? ''), () => readInline(node, state, context));
-        break;
-      case 'w:sdt':
-      case 'w:sdtContent':
-      case 'w:smartTag':
-      case 'w:customXml':
-      case 'w:dir':
-      case 'w:bdo':
-        readInline(node, state, context);
-        break;
-      case 'm:oMath':
-      case 'm:oMathPara':
-        append(
-          state,
-          findAll(node, 'm:t')
-            .map((t) => t.text)
-            .join(''),
-          state.base,
-        );
-        break;
-      case 'mc:AlternateContent':
-        readInline(preferred(node), state, context);
-        break;
-    }
-  }
+  for (const node of parent.children) inlineReaders.get(node.name)?.(node, state, context);
+}
+
+function readLinked(node: XmlNode, href: string | undefined, state: State, context: ReadingContext): void {
+  const outer = state.href;
+  state.href = href ?? outer;
+  readInline(node, state, context);
+  state.href = outer;
+}
+
+function noteChange(_: XmlNode, state: State): void {
+  state.trackedChanges = true;
+}
+
+function readInserted(node: XmlNode, state: State, context: ReadingContext): void {
+  state.trackedChanges = true;
+  readInline(node, state, context);
+}
+
+function readFormula(node: XmlNode, state: State): void {
+  const text = findAll(node, 'm:t').map((t) => t.text);
+  append(state, text.join(''), state.base);
 }
 
 /** Word writes the same drawing twice, new and old; one of the two is read. */
@@ -118,60 +116,68 @@ function preferred(alternate: XmlNode): XmlNode {
   return (hasContent(choice) ? choice : fallback) ?? choice ?? alternate;
 }
 
-function readRun(run: XmlNode, state: State, context: ReadingContext): void {
-  const rPr = childOf(run, 'w:rPr');
-  const rStyle = childOf(rPr, 'w:rStyle')?.attributes['w:val'];
-  const look = overlay(rStyle === undefined ? state.base : overlay(state.base, context.styles.of(rStyle).run), readRunLook(rPr));
-  const hiddenReason = hiddenReasonOf(look, state.look, context);
-  for (const node of run.children) {
-    switch (node.name) {
-      case 'w:t':
-        if (state.instruction !== null) break;
-        if (hiddenReason) addHidden(state, node.text, hiddenReason);
-        else append(state, node.text, look);
-        break;
-      case 'w:tab':
-      case 'w:ptab':
-        if (!hiddenReason) state.lines.at(-1)?.push(itemOf('', look, state.href));
-        break;
-      case 'w:br':
-        if (node.attributes['w:type'] === 'page') state.explicitBreaks += 1;
-        else state.lines.push([]);
-        break;
-      case 'w:cr':
-        state.lines.push([]);
-        break;
-      case 'w:lastRenderedPageBreak':
-        state.renderedBreaks += 1;
-        break;
-      case 'w:noBreakHyphen':
-        append(state, '-', look);
-        break;
-      case 'w:sym':
-        append(state, symbolText(node.attributes['w:char'] ?? ''), look);
-        break;
-      case 'w:footnoteReference':
-        state.notes.push({ kind: 'footnote', id: node.attributes['w:id'] ?? '' });
-        break;
-      case 'w:endnoteReference':
-        state.notes.push({ kind: 'endnote', id: node.attributes['w:id'] ?? '' });
-        break;
-      case 'w:instrText':
-        if (state.instruction !== null) state.instruction += node.text;
-        break;
-      case 'w:fldChar':
-        readFieldMark(node.attributes['w:fldCharType'], state);
-        break;
-      case 'w:drawing':
-      case 'w:pict':
-      case 'w:object':
-        readDrawing(node, state);
-        break;
-      case 'mc:AlternateContent':
-        readRun({ ...run, children: [...(rPr ? [rPr] : []), ...preferred(node).children] }, state, context);
-        break;
-    }
-  }
+/** A run while it is read. */
+interface Run {
+  element: XmlNode;
+  properties: XmlNode | undefined;
+  look: RunLook;
+  hiddenReason: ReturnType<typeof hiddenReasonOf>;
+  state: State;
+  context: ReadingContext;
+}
+
+type RunReader = (node: XmlNode, run: Run) => void;
+
+const readTab: RunReader = (_, { look, hiddenReason, state }) => {
+  if (!hiddenReason) state.lines.at(-1)?.push(itemOf('', look, state.href));
+};
+const readRunDrawing: RunReader = (node, { state }) => readDrawing(node, state);
+
+const runReaders = new Map<string, RunReader>([
+  ['w:t', readText],
+  ['w:tab', readTab],
+  ['w:ptab', readTab],
+  ['w:br', readBreak],
+  ['w:cr', (_, { state }) => void state.lines.push([])],
+  ['w:lastRenderedPageBreak', (_, { state }) => void (state.renderedBreaks += 1)],
+  ['w:noBreakHyphen', (_, { state, look }) => append(state, '-', look)],
+  ['w:sym', (node, { state, look }) => append(state, symbolText(node.attributes['w:char'] ?? ''), look)],
+  ['w:footnoteReference', (node, { state }) => void state.notes.push({ kind: 'footnote', id: node.attributes['w:id'] ?? '' })],
+  ['w:endnoteReference', (node, { state }) => void state.notes.push({ kind: 'endnote', id: node.attributes['w:id'] ?? '' })],
+  ['w:instrText', readInstruction],
+  ['w:fldChar', (node, { state }) => readFieldMark(node.attributes['w:fldCharType'], state)],
+  ['w:drawing', readRunDrawing],
+  ['w:pict', readRunDrawing],
+  ['w:object', readRunDrawing],
+  ['mc:AlternateContent', readAlternate],
+]);
+
+function readRun(element: XmlNode, state: State, context: ReadingContext): void {
+  const properties = childOf(element, 'w:rPr');
+  const style = childOf(properties, 'w:rStyle')?.attributes['w:val'];
+  const base = style === undefined ? state.base : overlay(state.base, context.styles.of(style).run);
+  const look = overlay(base, readRunLook(properties));
+  const run: Run = { element, properties, look, hiddenReason: hiddenReasonOf(look, state.look, context), state, context };
+  for (const node of element.children) runReaders.get(node.name)?.(node, run);
+}
+
+function readText(node: XmlNode, { state, look, hiddenReason }: Run): void {
+  if (state.instruction !== null) return;
+  if (hiddenReason) addHidden(state, node.text, hiddenReason);
+  else append(state, node.text, look);
+}
+
+function readBreak(node: XmlNode, { state }: Run): void {
+  if (node.attributes['w:type'] === 'page') state.explicitBreaks += 1;
+  else state.lines.push([]);
+}
+
+function readInstruction(node: XmlNode, { state }: Run): void {
+  if (state.instruction !== null) state.instruction += node.text;
+}
+
+function readAlternate(node: XmlNode, { element, properties, state, context }: Run): void {
+  readRun({ ...element, children: [...(properties ? [properties] : []), ...preferred(node).children] }, state, context);
 }
 
 function readFieldMark(type: string | undefined, state: State): void {
@@ -188,13 +194,6 @@ function readFieldMark(type: string | undefined, state: State): void {
 }
 
 const hyperlinkTarget = (instruction: string): string | undefined => /^\s*HYPERLINK\s+"([^"]*)"/.exec(instruction)?.[1];
-
-function withHref(state: State, href: string | undefined, read: () => void): void {
-  const outer = state.href;
-  state.href = href ?? outer;
-  read();
-  state.href = outer;
-}
 
 function readDrawing(node: XmlNode, state: State): void {
   const boxes = outermost(node, 'w:txbxContent');

@@ -17,7 +17,7 @@ export function readDocx(bytes: Uint8Array): ExtractedDocument {
   const hasRendered = findAll(body, 'w:lastRenderedPageBreak').length > 0;
   const context = { styles: readStyles(docx.part('word/styles.xml')), relations: docx.relations(docx.main) };
   const reader = new BodyReader(context, new Numbering(docx.part('word/numbering.xml')), hasRendered);
-  const { headers, footers } = furniture(docx, body, context.relations);
+  const { headers, footers } = headersAndFooters(docx, body, context.relations);
   const seen = new Set<string>();
   for (const name of headers) readFurniture(reader, docx, name, 'header', seen);
   reader.readPart(body, 'body', context.relations);
@@ -27,7 +27,11 @@ export function readDocx(bytes: Uint8Array): ExtractedDocument {
 }
 
 /** Parts that sections name as their headers and footers, the first page's first. */
-function furniture(docx: DocxPackage, body: XmlNode, relations: ReadonlyMap<string, string>): { headers: string[]; footers: string[] } {
+function headersAndFooters(
+  docx: DocxPackage,
+  body: XmlNode,
+  relations: ReadonlyMap<string, string>,
+): { headers: string[]; footers: string[] } {
   const sections = findAll(body, 'w:sectPr');
   const order = ['first', 'default', 'even'];
   const named = (kind: string) => {

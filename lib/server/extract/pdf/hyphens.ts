@@ -15,23 +15,38 @@ export function joinHyphens(lines: readonly DocumentLine[]): void {
   const hyphenated = hyphenatedWords(lines);
   lines.forEach((line, i) => {
     const next = lines[i + 1];
-    if (!next || next.block !== line.block || next.page !== line.page || next.bullet !== undefined) return;
-    const last = line.items.at(-1);
-    const [first] = next.items;
-    if (!last || !first || next.items.length > 1) return;
-    if (!/[-\u00ad]/.test(last.text.slice(-1))) return;
-    const head = /(?<!\p{L})(\p{L}+)([-\u00ad])$/u.exec(last.text);
-    const tail = /^(\p{Ll}[\p{L}’']*)[.,;:)]?/u.exec(first.text);
-    if (!head?.[1] || !tail?.[1]) return;
-    // An address of the web or of mail is broken after a hyphen of its own.
+    const word = next && brokenWord(line, next);
+    if (!word) return;
+    const { last, first, head, mark, tail, ending } = word;
+    // A web or email address is broken after a hyphen of its own.
     const isAddress = /[/@]/.test(last.text.slice(last.text.lastIndexOf(' ') + 1));
-    const keeps =
-      head[2] === '-' && (isAddress || hyphenated.has(`${head[1]}-${tail[1]}`.toLowerCase()) || compounds.has(head[1].toLowerCase()));
-    const rest = first.text.slice(tail[0].length).trim();
-    line.items[line.items.length - 1] = { ...last, text: `${last.text.slice(0, -1)}${keeps ? '-' : ''}${tail[0]}` };
-    next.items[0] = { ...first, text: rest };
+    const isCompound = hyphenated.has(`${head}-${tail}`.toLowerCase()) || compounds.has(head.toLowerCase());
+    const keepsHyphen = mark === '-' && (isAddress || isCompound);
+    line.items[line.items.length - 1] = { ...last, text: `${last.text.slice(0, -1)}${keepsHyphen ? '-' : ''}${tail}${ending}` };
+    next.items[0] = { ...first, text: first.text.slice(tail.length + ending.length).trim() };
   });
   for (const line of lines) for (const item of line.items) dropSoftHyphen(item);
+}
+
+interface BrokenWord {
+  last: TextItem;
+  first: TextItem;
+  head: string;
+  mark: string;
+  tail: string;
+  /** The punctuation after it. */
+  ending: string;
+}
+
+/** The word that a line's end breaks; null where it breaks none. */
+function brokenWord(line: DocumentLine, next: DocumentLine): BrokenWord | null {
+  if (next.block !== line.block || next.page !== line.page || next.bullet !== undefined) return null;
+  const last = line.items.at(-1);
+  const [first, ...others] = next.items;
+  if (!last || !first || others.length > 0 || !/[-\u00ad]$/.test(last.text)) return null;
+  const [, head, mark] = /(?<!\p{L})(\p{L}+)([-\u00ad])$/u.exec(last.text) ?? [];
+  const [, tail, ending] = /^(\p{Ll}[\p{L}’']*)([.,;:)]?)/u.exec(first.text) ?? [];
+  return head && mark && tail && ending !== undefined ? { last, first, head, mark, tail, ending } : null;
 }
 
 function dropSoftHyphen(item: TextItem): void {

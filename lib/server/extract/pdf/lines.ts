@@ -3,7 +3,7 @@ import type { Box, DocumentLine, Region, TextItem } from '@/lib/cv/document/extr
 import { isNumbering, isPrivateUse } from './bullets';
 import { unite } from './geometry';
 import type { Glyph, PageContent } from './page-content';
-import { joinRailHeadings } from './rail-headings';
+import { joinSplitHeadings } from './split-headings';
 import { liftRightBlocks } from './right-blocks';
 import { textOf } from './segment-text';
 import { bandBottom, bandTop, groupRows, type Segment } from './segments';
@@ -12,8 +12,8 @@ import { foldWrappedRows } from './wrapped-rows';
 /** The lines of one flow: one per row, its segments as items. */
 export function linesOf(segments: readonly Segment[], place: { block: number; region: Region }, page: PageContent): DocumentLine[] {
   const lines: DocumentLine[] = [];
-  const rows = groupRows(foldWrappedRows(liftRightBlocks(joinRailHeadings(segments))));
-  const isHeading = headingRail(rows);
+  const rows = groupRows(foldWrappedRows(liftRightBlocks(joinSplitHeadings(segments))));
+  const isHeading = headingColumn(rows);
   let previousBottom: number | null = null;
   for (const row of rows) {
     const [first, ...rest] = row;
@@ -34,18 +34,18 @@ export function linesOf(segments: readonly Segment[], place: { block: number; re
 }
 
 /**
- * Section headings in a rail left of their text ('EXPERIENCE ⇥ Acme Ltd ⇥ 2020'): a rail that holds several of them, or one
+ * Section headings in a column left of their text ('EXPERIENCE ⇥ Acme Ltd ⇥ 2020'): a column that holds several of them, or one
  * set clearly larger than the text beside it. They become lines of their own; other labels stay with their text.
  */
-function headingRail(rows: readonly Segment[][]): (first: Segment) => boolean {
+function headingColumn(rows: readonly Segment[][]): (first: Segment) => boolean {
   const left = Math.min(...rows.map((row) => row[0]?.x ?? Infinity));
   const candidates = rows.flatMap(([first, second]) => {
     const kind = first && second ? headingKind(textOf(first.glyphs)) : null;
     return first && second && kind ? [{ first, kind, larger: first.size > 1.15 * second.size }] : [];
   });
-  const inRail = candidates.filter(({ first }) => first.x < left + 3);
-  const isRail = new Set(inRail.map(({ kind }) => kind)).size >= 3;
-  const headings = new Set([...candidates.filter(({ larger }) => larger), ...(isRail ? inRail : [])].map(({ first }) => first));
+  const inColumn = candidates.filter(({ first }) => first.x < left + 3);
+  const isColumn = new Set(inColumn.map(({ kind }) => kind)).size >= 3;
+  const headings = new Set([...candidates.filter(({ larger }) => larger), ...(isColumn ? inColumn : [])].map(({ first }) => first));
   return (first) => headings.has(first);
 }
 

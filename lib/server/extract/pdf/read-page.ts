@@ -3,9 +3,9 @@ import type { Box } from '@/lib/cv/document/extracted-document';
 import { isPrivateUse } from './bullets';
 import { readString, withMemory, type OpenDocument } from './engine';
 import { boxOf, type Point, type ToTopLeft } from './geometry';
-import { lightOnDark } from './light-on-dark';
+import { visibleWhiteTextCheck } from './visible-white-text';
 import type { Font, Glyph, HiddenReason, PageContent } from './page-content';
-import { readByCode, type Unmapped } from './read-by-code';
+import { decodeUnmappedGlyphs, type Unmapped } from './decode-unmapped-glyphs';
 import { readShapes, type Shapes } from './read-shapes';
 
 /** More glyphs than any CV page has; beyond it a page is a bait, and only its beginning is read. */
@@ -22,8 +22,8 @@ export function readPage(document: OpenDocument, number: number): PageContent | 
       const height = engine._FPDF_GetPageHeightF(page);
       const toTopLeft = pageTransform(engine, page, width, height, scratch);
       const shapes = readShapes(engine, page, toTopLeft, scratch, { width, height });
-      const isSeen = lightOnDark(document, number, { width, height });
-      const text = readText(engine, page, { width, height, toTopLeft, shapes, scratch, isSeen });
+      const isVisibleWhiteText = visibleWhiteTextCheck(document, number, { width, height });
+      const text = readText(engine, page, { width, height, toTopLeft, shapes, scratch, isVisibleWhiteText });
       const links = readLinks(document, page, toTopLeft, scratch);
       const { images, imageShare, paths, dots, edges } = shapes;
       return { number, width, height, ...text, images, imageShare, paths, dots, edges, links, ocr: false };
@@ -56,14 +56,14 @@ interface TextObject {
   size: number;
   angle: number;
   /**
-   * From where the engine sees its letters to where they stand: what a page calls by other letters than it draws, as
-   * ligatures in what browsers print, it leaves where it stood before its group was moved. Its line alone is right.
+   * From where the engine reports its letters to where they stand. Text with a replacement (/ActualText, as browsers print
+   * ligatures) is reported where it stood before its group was moved; only its line is right.
    */
-  astray: Point;
+  positionOffset: Point;
   hidden: 'white' | 'transparent' | 'tiny' | 'invisible' | null;
 }
 
-const inPlace: Point = { x: 0, y: 0 };
+const noOffset: Point = { x: 0, y: 0 };
 
 interface PageFrame {
   width: number;
@@ -71,104 +71,126 @@ interface PageFrame {
   toTopLeft: ToTopLeft;
   shapes: Shapes;
   scratch: number;
-  /** Whether a light letter stands out from a dark ground. */
-  isSeen: (glyph: Glyph) => boolean;
+  isVisibleWhiteText: (glyph: Glyph) => boolean;
 }
 
-function readText(engine: Pdfium, page: number, frame: PageFrame): Pick<PageContent, 'glyphs' | 'fonts' | 'hidden' | 'unmapped'> {
+type PageText = Pick<PageContent, 'glyphs' | 'fonts' | 'hidden' | 'unmapped'>;
+
+function readText(engine: Pdfium, page: number, frame: PageFrame): PageText {
   const textPage = engine._FPDFText_LoadPage(page);
   if (textPage === 0) return { glyphs: [], fonts: [], hidden: [], unmapped: 0 };
-  const { scratch, toTopLeft, shapes } = frame;
-  // Taken out of the engine's long list of functions once, not once a glyph.
-  const {
-    _FPDFText_GetUnicode: unicodeAt,
-    _FPDFText_IsGenerated: isGenerated,
-    _FPDFText_HasUnicodeMapError: hasMapError,
-    _FPDFText_GetCharOrigin: readOrigin,
-    _FPDFText_GetLooseCharBox: readLooseBox,
-    _FPDFText_GetTextObject: textObjectAt,
-  } = engine;
-  const glyphs: Glyph[] = [];
-  const fonts = new FontTable(engine);
-  const objects = new Map<number, TextObject>();
-  const hidden = new HiddenRuns();
-  const invisible: Glyph[] = [];
-  const unmapped: Unmapped[] = [];
-  let spaceBefore = false;
-  let spaceLikely = false;
-  let previous: Glyph | undefined;
   try {
-    const count = Math.min(engine._FPDFText_CountChars(textPage), maxGlyphs);
-    for (let index = 0; index < count; index += 1) {
-      const code = unicodeAt(textPage, index);
-      // Spaces and line ends are all that the engine adds of its own.
-      if (code <= 0x20 && isGenerated(textPage, index) === 1) {
-        spaceLikely ||= code === 0x20;
-        continue;
-      }
-      const text = glyphText(code);
-      if (text === ' ') {
-        spaceBefore = true;
-        continue;
-      }
-      const isUnmapped = text === '' || hasMapError(textPage, index) === 1;
-      readOrigin(textPage, index, scratch, scratch + 8);
-      const origin = toTopLeft(engine.HEAPF64[scratch >> 3] ?? 0, engine.HEAPF64[(scratch >> 3) + 1] ?? 0);
-      readLooseBox(textPage, index, scratch + 16);
-      const loose = readRect(engine, scratch + 16, toTopLeft);
-      const objectHandle = textObjectAt(textPage, index);
-      let object = objects.get(objectHandle);
-      if (!object) {
-        object = readTextObject(engine, textPage, index, objectHandle, fonts, frame, origin);
-        objects.set(objectHandle, object);
-      }
-      const { astray } = object;
-      const x = (object.angle === 0 ? origin.x : loose.x) + astray.x;
-      const glyph: Glyph = {
-        // A glyph without meaning as text may still be a list's bullet: it is kept as a private character.
-        text: isUnmapped ? String.fromCodePoint(0xf0000 + (code & 0xfff)) : text,
-        x,
-        right: Math.max(loose.x + astray.x + loose.width, x),
-        baseline: origin.y + astray.y,
-        top: loose.y,
-        bottom: loose.y + loose.height,
-        size: object.size,
-        font: object.font,
-        order: index,
-        spaceBefore,
-        spaceLikely,
-        angle: object.angle,
-      };
-      spaceBefore = false;
-      spaceLikely = false;
-      // The letters of a ligature share one origin, and its width is spread over their tight boxes only.
-      if (previous && previous.x === glyph.x && previous.baseline === glyph.baseline) {
-        // A symbol that a font maps to two characters, one of them its own: the second says nothing new.
-        if (isPrivateUse(previous.text)) continue;
-        glyph.right =
-          astray === inPlace ? Math.max(previous.right, tightRight(engine, textPage, index, frame)) : previous.right + loose.width;
-      }
-      previous = glyph;
-      if (isUnmapped) unmapped.push({ glyph, code });
-      const reason = hiddenReason(glyph, object, frame);
-      if (reason === 'invisible') invisible.push(glyph);
-      // Only of what is drawn can a look at the page say that it is seen.
-      else if (reason === 'white' && frame.isSeen(glyph)) glyphs.push(glyph);
-      else if (reason) hidden.add(glyph, reason);
-      else glyphs.push(glyph);
-    }
+    return new TextReader(engine, textPage, frame).read();
   } finally {
     engine._FPDFText_ClosePage(textPage);
   }
-  // A scanner's own OCR lays invisible text over its image: there it is the text of the page.
-  if (invisible.length > glyphs.length && shapes.imageShare > 0.5) glyphs.push(...invisible);
-  else for (const glyph of invisible) hidden.add(glyph, 'transparent');
-  return {
-    glyphs,
-    fonts: fonts.list,
-    hidden: hidden.runs(),
-    unmapped: readByCode(unmapped, letterFonts(unmapped.length > 0 ? glyphs : [])),
-  };
+}
+
+/** Reads the characters of one page in the order the engine has them. */
+class TextReader {
+  private readonly glyphs: Glyph[] = [];
+  private readonly fonts: FontTable;
+  private readonly objects = new Map<number, TextObject>();
+  private readonly hidden = new HiddenRuns();
+  private readonly invisible: Glyph[] = [];
+  private readonly unmapped: Unmapped[] = [];
+  private spaceBefore = false;
+  private spaceLikely = false;
+  private previous: Glyph | undefined;
+
+  constructor(
+    private readonly engine: Pdfium,
+    private readonly textPage: number,
+    private readonly frame: PageFrame,
+  ) {
+    this.fonts = new FontTable(engine);
+  }
+
+  read(): PageText {
+    // Taken out of the engine's long list of functions once, not once a glyph.
+    const { _FPDFText_GetUnicode: unicodeAt, _FPDFText_IsGenerated: isGenerated } = this.engine;
+    const count = Math.min(this.engine._FPDFText_CountChars(this.textPage), maxGlyphs);
+    for (let index = 0; index < count; index += 1) {
+      const code = unicodeAt(this.textPage, index);
+      // Spaces and line ends are all that the engine adds of its own.
+      if (code <= 0x20 && isGenerated(this.textPage, index) === 1) {
+        this.spaceLikely ||= code === 0x20;
+        continue;
+      }
+      const text = glyphText(code);
+      if (text === ' ') this.spaceBefore = true;
+      else this.readGlyph(index, code, text);
+    }
+    const { glyphs, invisible, hidden, unmapped } = this;
+    // A scanner's own OCR lays invisible text over its image: there it is the text of the page.
+    if (invisible.length > glyphs.length && this.frame.shapes.imageShare > 0.5) glyphs.push(...invisible);
+    else for (const glyph of invisible) hidden.add(glyph, 'transparent');
+    return {
+      glyphs,
+      fonts: this.fonts.list,
+      hidden: hidden.runs(),
+      unmapped: decodeUnmappedGlyphs(unmapped, letterFonts(unmapped.length > 0 ? glyphs : [])),
+    };
+  }
+
+  private readGlyph(index: number, code: number, text: string): void {
+    const { engine, textPage, frame } = this;
+    const { scratch, toTopLeft } = frame;
+    const isUnmapped = text === '' || engine._FPDFText_HasUnicodeMapError(textPage, index) === 1;
+    engine._FPDFText_GetCharOrigin(textPage, index, scratch, scratch + 8);
+    const origin = toTopLeft(engine.HEAPF64[scratch >> 3] ?? 0, engine.HEAPF64[(scratch >> 3) + 1] ?? 0);
+    engine._FPDFText_GetLooseCharBox(textPage, index, scratch + 16);
+    const loose = readRect(engine, scratch + 16, toTopLeft);
+    const object = this.objectOf(index, origin);
+    const { positionOffset: offset } = object;
+    const x = (object.angle === 0 ? origin.x : loose.x) + offset.x;
+    const glyph: Glyph = {
+      // A glyph without meaning as text may still be a list's bullet: it is kept as a private character.
+      text: isUnmapped ? String.fromCodePoint(0xf0000 + (code & 0xfff)) : text,
+      x,
+      right: Math.max(loose.x + offset.x + loose.width, x),
+      baseline: origin.y + offset.y,
+      top: loose.y,
+      bottom: loose.y + loose.height,
+      size: object.size,
+      font: object.font,
+      order: index,
+      spaceBefore: this.spaceBefore,
+      spaceLikely: this.spaceLikely,
+      angle: object.angle,
+    };
+    this.spaceBefore = false;
+    this.spaceLikely = false;
+    const { previous } = this;
+    // The letters of a ligature share one origin, and its width is spread over their tight boxes only.
+    if (previous && previous.x === glyph.x && previous.baseline === glyph.baseline) {
+      // A symbol that a font maps to two characters, one of them its own: the second says nothing new.
+      if (isPrivateUse(previous.text)) return;
+      glyph.right =
+        offset === noOffset ? Math.max(previous.right, tightRight(engine, textPage, index, frame)) : previous.right + loose.width;
+    }
+    this.previous = glyph;
+    if (isUnmapped) this.unmapped.push({ glyph, code });
+    this.keep(glyph, object);
+  }
+
+  private objectOf(index: number, origin: Point): TextObject {
+    const { engine, textPage, frame, fonts, objects } = this;
+    const handle = engine._FPDFText_GetTextObject(textPage, index);
+    const known = objects.get(handle);
+    if (known) return known;
+    const object = readTextObject(engine, textPage, index, handle, fonts, frame, origin);
+    objects.set(handle, object);
+    return object;
+  }
+
+  private keep(glyph: Glyph, object: TextObject): void {
+    const reason = hiddenReason(glyph, object, this.frame);
+    if (reason === 'invisible') this.invisible.push(glyph);
+    // Only the rendered page tells whether white text is visible.
+    else if (reason === null || (reason === 'white' && this.frame.isVisibleWhiteText(glyph))) this.glyphs.push(glyph);
+    else this.hidden.add(glyph, reason);
+  }
 }
 
 /** Fewer letters of a font may be the names of its symbols. */
@@ -213,7 +235,7 @@ function readTextObject(
     font,
     size,
     angle,
-    astray: angle === 0 && Math.abs(start.y - origin.y) > size ? { x: start.x - origin.x, y: start.y - origin.y } : inPlace,
+    positionOffset: angle === 0 && Math.abs(start.y - origin.y) > size ? { x: start.x - origin.x, y: start.y - origin.y } : noOffset,
     hidden: isOutlined ? null : paint,
   };
 }
@@ -246,17 +268,20 @@ function readRect(engine: Pdfium, pointer: number, toTopLeft: ToTopLeft): Box {
 
 const asciiGlyphs = Array.from({ length: 0x7f }, (_, code) => String.fromCharCode(code));
 
+const spaces = new Set([0x09, 0x0a, 0x0d, 0x20, 0xa0, 0x200b, 0x202f, 0x2060, 0x3000, 0xfeff]);
+const isSpace = (code: number): boolean => spaces.has(code) || (code >= 0x2000 && code <= 0x200a);
+const isSurrogate = (code: number): boolean => code >= 0xd800 && code < 0xe000;
+const isNoCharacter = (code: number): boolean => (code >= 0xfffd && code <= 0xffff) || code > 0x10ffff || isSurrogate(code);
+const isLatinLigature = (code: number): boolean => code >= 0xfb00 && code <= 0xfb06;
+
 /** '' for what has no meaning as text, ' ' for every kind of space. The engine marks a hyphen at a line's end with the code 2. */
 function glyphText(code: number): string {
   if (code > 0x20 && code < 0x7f) return asciiGlyphs[code] ?? '';
   if (code === 2) return '-';
-  if (code === 0xfffe || code === 0xffff || code === 0xfffd || code > 0x10ffff || (code >= 0xd800 && code < 0xe000)) return '';
-  if (code === 0xad) return '\u00ad';
-  if (code < 0x20) return code === 9 || code === 10 || code === 13 ? ' ' : '';
-  if (code === 0xa0 || code === 0x20 || (code >= 0x2000 && code <= 0x200a) || code === 0x202f || code === 0x3000) return ' ';
-  if (code === 0x200b || code === 0xfeff || code === 0x2060) return ' ';
+  if (isSpace(code)) return ' ';
+  if (code < 0x20 || isNoCharacter(code)) return '';
   const text = String.fromCodePoint(code);
-  return code >= 0xfb00 && code <= 0xfb06 ? text.normalize('NFKC') : text;
+  return isLatinLigature(code) ? text.normalize('NFKC') : text;
 }
 
 class FontTable {

@@ -2,7 +2,7 @@ import type { DocumentLine, ExtractedDocument, PageFacts } from '@/lib/cv/docume
 import { AppError } from '@/lib/shared/errors';
 import { readMetaText, withDocument, type OpenDocument } from './engine';
 import { readImagePages } from '../ocr/read-image-pages';
-import { sortFurniture } from './furniture';
+import { separateRunningHeaders } from './running-headers';
 import { joinHyphens } from './hyphens';
 import { linesOf, round } from './lines';
 import type { Glyph, PageContent } from './page-content';
@@ -38,7 +38,7 @@ function assemble(pages: PageContent[], properties: { title: string; author: str
   const facts: PageFacts[] = [];
   const tables = { count: 0, words: 0 };
   let block = 0;
-  const sorted = sortFurniture(pages.map((page) => ({ height: page.height, segments: segmentsOf(page) })));
+  const sorted = separateRunningHeaders(pages.map((page) => ({ height: page.height, segments: segmentsOf(page) })));
   pages.forEach((page, index) => {
     const { body = [], footer = [] } = sorted[index] ?? {};
     const { flows, columns } = arrange(body);

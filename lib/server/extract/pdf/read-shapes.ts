@@ -28,6 +28,17 @@ export interface Shapes {
   isOutlined(x: number, y: number, size: number): boolean;
 }
 
+interface Found {
+  images: Box[];
+  dots: Box[];
+  icons: Box[];
+  edges: Edge[];
+  /** What is not white. */
+  painted: Box[];
+  outlines: { box: Box; isWhite: boolean }[];
+  paths: number;
+}
+
 export function readShapes(
   engine: Pdfium,
   page: number,
@@ -35,13 +46,7 @@ export function readShapes(
   scratch: number,
   size: { width: number; height: number },
 ): Shapes {
-  const images: Box[] = [];
-  const painted: Box[] = [];
-  const dots: Box[] = [];
-  const edges: Edge[] = [];
-  const icons: Box[] = [];
-  const outlines: { box: Box; isWhite: boolean }[] = [];
-  let paths = 0;
+  const found: Found = { images: [], dots: [], icons: [], edges: [], painted: [], outlines: [], paths: 0 };
   const { _FPDFPage_GetObject: objectAt, _FPDFPageObj_GetType: typeOf } = engine;
   const count = Math.min(engine._FPDFPage_CountObjects(page), maxObjects);
   for (let index = 0; index < count; index += 1) {
@@ -49,17 +54,10 @@ export function readShapes(
     const type = typeOf(object);
     if (type < kind.path || type > kind.form) continue;
     const box = readBounds(engine, object, toTopLeft, scratch);
-    if (type === kind.path) paths += 1;
-    if (!box) continue;
-    if (type === kind.image) images.push(box);
-    if (type === kind.path && isDot(box)) dots.push(box);
-    else if (box.width < iconPoints && box.height < iconPoints && icons.length < maxMarks) icons.push(box);
-    if (type === kind.path && edges.length < maxEdges) edges.push(...edgesOf(box));
-    const fill = type === kind.path ? fillOf(engine, object, scratch) : 'colour';
-    if (fill === 'colour') painted.push(box);
-    if (type === kind.path && fill !== 'none' && outlines.length < maxOutlines && engine._FPDFPath_CountSegments(object) > minStrokes)
-      outlines.push({ box, isWhite: fill === 'white' });
+    if (type === kind.path) addPath(found, engine, object, box, scratch);
+    else if (box) addObject(found, type, box);
   }
+  const { images, dots, icons, edges, painted, outlines, paths } = found;
   const area = images.reduce((sum, box) => sum + box.width * box.height, 0);
   const isPainted = (x: number, y: number): boolean => painted.some((box) => contains(box, x, y));
   return {
@@ -72,6 +70,30 @@ export function readShapes(
     isOutlined: (x, y, size) =>
       outlines.some(({ box, isWhite }) => box.height < 2 * size && contains(box, x, y) && (!isWhite || isPainted(x, y))),
   };
+}
+
+function addPath(found: Found, engine: Pdfium, object: number, box: Box | null, scratch: number): void {
+  found.paths += 1;
+  if (!box) return;
+  if (isDot(box)) found.dots.push(box);
+  else addIcon(found, box);
+  if (found.edges.length < maxEdges) found.edges.push(...edgesOf(box));
+  const fill = fillOf(engine, object, scratch);
+  if (fill === 'none') return;
+  if (fill === 'colour') found.painted.push(box);
+  if (found.outlines.length < maxOutlines && engine._FPDFPath_CountSegments(object) > minStrokes)
+    found.outlines.push({ box, isWhite: fill === 'white' });
+}
+
+/** An image, a gradient or a form: all of them count as coloured. */
+function addObject(found: Found, type: number, box: Box): void {
+  if (type === kind.image) found.images.push(box);
+  addIcon(found, box);
+  found.painted.push(box);
+}
+
+function addIcon({ icons }: Found, box: Box): void {
+  if (box.width < iconPoints && box.height < iconPoints && icons.length < maxMarks) icons.push(box);
 }
 
 /** A thin rule is one edge, a box two; a mark in a line of text is none. */

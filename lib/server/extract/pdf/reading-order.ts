@@ -1,9 +1,9 @@
 import { headingKind } from '@/lib/cv/document/headings';
-import { foldDateRail } from './date-rail';
+import { foldDateRail, mergeDateColumn } from './date-column';
 import { isDateLike } from './dates';
 import { median } from './geometry';
-import { foldLabelRail } from './label-rail';
-import { findLetterhead } from './letterhead';
+import { alignLabelColumn } from './label-column';
+import { findNameAndContact } from './name-and-contact';
 import { textOf } from './segment-text';
 import { bandBottom, bandTop, groupRows, onOneLine, type Segment } from './segments';
 import { foldTableRows } from './table-rows';
@@ -39,7 +39,7 @@ interface Extent {
 /** Cuts the page where columns stand side by side, and reads the rest from top to bottom. */
 export function arrange(found: readonly Segment[]): Arrangement {
   if (found.length === 0) return { flows: [], columns: 1 };
-  const segments = found.length > maxSegments ? found : closeCentredHeadings(foldLabelRail(foldDateRail(foldTableRows(found))));
+  const segments = found.length > maxSegments ? found : closeCentredHeadings(alignLabelColumn(mergeDateColumn(foldTableRows(found))));
   const extent = {
     left: Math.min(...segments.map((s) => s.x)),
     right: Math.max(...segments.map((s) => s.right)),
@@ -49,9 +49,9 @@ export function arrange(found: readonly Segment[]): Arrangement {
   const columns = segments.length > maxSegments ? null : findColumns(segments);
   const isWholeLayout = columns !== null && columns.height > minColumnShare * extent.height;
   const aboveColumns = isWholeLayout ? Math.max(...columns.above.map(bandBottom)) : Infinity;
-  const letterhead = findLetterhead(segments.filter((segment) => bandTop(segment) < aboveColumns));
-  if (!letterhead) return cutApart(segments, extent, 0);
-  const { name, contact } = letterhead;
+  const head = findNameAndContact(segments.filter((segment) => bandTop(segment) < aboveColumns));
+  if (!head) return cutApart(segments, extent, 0);
+  const { name, contact } = head;
   const taken = new Set([...name, ...contact]);
   const rest = segments.filter((segment) => !taken.has(segment));
   const body = cutApart(rest, extent, 0);
@@ -228,46 +228,54 @@ const goesOnBelow = (first: Segment, below: readonly Segment[]): boolean =>
       (Math.abs(s.x - first.x) < 3 || Math.abs(s.x + s.right - first.x - first.right) < 6),
   );
 
+type Rows = readonly Segment[][];
+
 /**
- * Real columns are written one after the other, or have lines of their own. A rail of dates or labels, and dates
- * set right, are written with their entry: each stands level with a line of the other side.
+ * Real columns are written one after the other, or have lines of their own. A column of dates or labels, and dates set right,
+ * are written with their entry: each stands level with a line of the other side.
  */
 function standSideBySide(left: readonly Segment[], right: readonly Segment[]): boolean {
   const rowsLeft = groupRows(left);
   const rowsRight = groupRows(right);
   if (rowsLeft.length < minColumnRows || rowsRight.length < minColumnRows) return false;
-  const weight = (side: readonly Segment[]) => side.reduce((sum, s) => sum + s.glyphs.length, 0);
-  const [light, heavy] = weight(left) < weight(right) ? [rowsLeft, rowsRight] : [rowsRight, rowsLeft];
-  const isLevel = (row: readonly Segment[]) => heavy.some((other) => onOneLine(anchorOf(row), anchorOf(other)));
+  const [light, heavy] = weightOf(left) < weightOf(right) ? [rowsLeft, rowsRight] : [rowsRight, rowsLeft];
+  if (light.every((row) => row.every(isDated))) return false;
+  const switches = countSwitches(left, right);
+  // Dates that stand level with entries and were written between them, whatever else stands on that side.
+  if (isDateColumn(light, heavy, switches) || isDateColumn(heavy, light, switches)) return false;
+  const [few, many] = rowsLeft.length < rowsRight.length ? [rowsLeft, rowsRight] : [rowsRight, rowsLeft];
+  if (isTableColumn(few, many, switches)) return false;
   const starts = blockStarts(light);
   const units = starts.length >= minColumnRows ? starts : light;
-  const level = units.filter(isLevel).length / units.length;
-  if (light.every((row) => row.every((s) => isDateLike(textOf(s.glyphs))))) return false;
-  const switches = countSwitches(left, right);
-  const isRail = (side: readonly Segment[][], other: readonly Segment[][]) => {
-    const dated = blockStarts(side).filter((row) => row.some((s) => isDateLike(textOf(s.glyphs))));
-    const levelDates = dated.filter((row) => other.some((across) => onOneLine(anchorOf(row), anchorOf(across)))).length;
-    if (levelDates < 2 || levelDates < 0.8 * dated.length) return false;
-    return switches >= 2 * levelDates - 1 || (switches >= levelDates && dated.length >= 0.4 * side.length);
-  };
-  // Dates that stand level with entries and were written between them: a rail, whatever else stands on that side.
-  if (isRail(light, heavy) || isRail(heavy, light)) return false;
-  const dated = light.filter((row) => row.some((s) => isDateLike(textOf(s.glyphs)))).length;
-  const few = rowsLeft.length < rowsRight.length ? rowsLeft : rowsRight;
-  // A table's narrow column: each of its rows belongs to the row beside it and was written with it.
-  const many = few === rowsLeft ? rowsRight : rowsLeft;
-  const isBeside = few.every((row) => many.some((other) => onOneLine(anchorOf(row), anchorOf(other))));
-  // Set right of a line here and there, as browsers draw floats: all at once, whatever they stand beside.
-  const isScattered = blockStarts(few).length === few.length && few.length <= 0.6 * many.length;
-  if (isBeside && (switches >= 2 * few.length - 1 || isScattered) && !hasSections(few)) return false;
+  const level = units.filter((row) => isLevelWith(row, heavy)).length / units.length;
   const interleaved = switches / (2 * units.length);
   if (interleaved >= 0.6) return level < 0.6 || hasSections(few);
-  if (interleaved <= 0.3) return !(level >= 0.8 && dated >= 0.5 * light.length);
+  if (interleaved <= 0.3) return !(level >= 0.8 && light.filter((row) => row.some(isDated)).length >= 0.5 * light.length);
   return level < 0.8;
 }
 
+const weightOf = (side: readonly Segment[]): number => side.reduce((sum, s) => sum + s.glyphs.length, 0);
+const isDated = (segment: Segment): boolean => isDateLike(textOf(segment.glyphs));
+const isLevelWith = (row: readonly Segment[], others: Rows): boolean => others.some((other) => onOneLine(anchorOf(row), anchorOf(other)));
+
+/** Whether dates of one side stand level with the other side's rows and were written in turn with them. */
+function isDateColumn(side: Rows, other: Rows, switches: number): boolean {
+  const dated = blockStarts(side).filter((row) => row.some(isDated));
+  const levelDates = dated.filter((row) => isLevelWith(row, other)).length;
+  if (levelDates < 2 || levelDates < 0.8 * dated.length) return false;
+  return switches >= 2 * levelDates - 1 || (switches >= levelDates && dated.length >= 0.4 * side.length);
+}
+
+/** A table's narrow column: each of its rows belongs to the row beside it and was written with it. */
+function isTableColumn(few: Rows, many: Rows, switches: number): boolean {
+  if (!few.every((row) => isLevelWith(row, many)) || hasSections(few)) return false;
+  // Browsers draw floats all at once, whatever they stand beside: single lines, each right of one of the other side.
+  const isScattered = blockStarts(few).length === few.length && few.length <= 0.6 * many.length;
+  return switches >= 2 * few.length - 1 || isScattered;
+}
+
 /** A side with section headings of its own and text under them is a column, even where both sides share one line grid. */
-function hasSections(rows: readonly Segment[][]): boolean {
+function hasSections(rows: Rows): boolean {
   const headings = rows.filter(([first, ...rest]) => first && rest.length === 0 && headingKind(textOf(first.glyphs)) !== null).length;
   return headings >= 2 && headings <= 0.4 * rows.length;
 }
@@ -275,7 +283,7 @@ function hasSections(rows: readonly Segment[][]): boolean {
 const anchorOf = (row: readonly Segment[]): Segment => row.reduce((a, b) => (b.size > a.size ? b : a));
 
 /** First rows of groups of rows that follow each other closely. */
-function blockStarts(rows: readonly Segment[][]): Segment[][] {
+function blockStarts(rows: Rows): Segment[][] {
   return rows.filter((row, i) => {
     const previous = rows[i - 1];
     if (!previous) return true;

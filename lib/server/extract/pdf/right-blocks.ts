@@ -13,7 +13,7 @@ const maxTitleWords = 8;
 
 /**
  * 'Acme Ltd, Fitter ⇥ Leeds' over '• Fitted … ⇥ 2019 – 2021' over '⇥ 2 years': place, dates and length set as a block right of an entry,
- * so that the dates stand beside its first point. They go up to the head, whose they are.
+ * so that the dates stand beside its first point. They move up to the head that they belong to.
  */
 export function liftRightBlocks(segments: readonly Segment[]): Segment[] {
   const rows = groupRows(segments);
@@ -37,12 +37,17 @@ function datesBelow(head: readonly Segment[], below: readonly Segment[] = []): S
   const [first, place] = [head[0], head.at(-1)];
   const [point, dates, ...more] = below;
   if (!first || !place || place === first || !point || !dates || more.length > 0) return null;
-  const isPoint = first.bullet === null && (point.bullet !== null || point.x > first.x + 0.6 * first.size);
-  const isDated = (s: Segment): boolean => s.bullet === null && isDateLike(textOf(s.glyphs));
-  if (!isPoint || head.some(isDated) || !isDated(dates) || !isUnder(place, dates)) return null;
-  const text = textOf(point.glyphs);
-  return titleScore(text) >= 2 && text.split(' ').length <= maxTitleWords ? null : dates;
+  if (head.some(isDated) || !isDated(dates) || !isUnder(place, dates)) return null;
+  return isPointOf(first, point) && !isTitle(textOf(point.glyphs)) ? dates : null;
 }
+
+const isDated = (segment: Segment): boolean => segment.bullet === null && isDateLike(textOf(segment.glyphs));
+
+/** Marked by a bullet, or indented. */
+const isPointOf = (first: Segment, point: Segment): boolean =>
+  first.bullet === null && (point.bullet !== null || point.x > first.x + 0.6 * first.size);
+
+const isTitle = (text: string): boolean => titleScore(text) >= 2 && text.split(' ').length <= maxTitleWords;
 
 const isUnder = (above: Segment, below: Segment): boolean =>
   Math.abs(above.right - below.right) < 3 && below.baseline - above.baseline < leading * Math.max(above.size, below.size);

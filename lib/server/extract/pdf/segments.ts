@@ -1,7 +1,7 @@
 import { isBulletGlyph, mayBeBullet } from './bullets';
 import { median } from './geometry';
 import type { Edge, Font, Glyph } from './page-content';
-import { withoutShadows } from './shadows';
+import { withoutDuplicates } from './duplicate-glyphs';
 
 /** Text on one line without a wide gap in it, and the bullet glyph that stood before it. */
 export interface Segment {
@@ -38,7 +38,7 @@ export function onOneLine(a: Pick<Segment, 'baseline' | 'size'>, b: Pick<Segment
 type IsBullet = (glyph: Glyph) => boolean;
 
 export function buildSegments(drawn: readonly Glyph[], fonts: readonly Font[], edges: readonly Edge[] = []): Segment[] {
-  const glyphs = withoutShadows(drawn);
+  const glyphs = withoutDuplicates(drawn);
   const isParted = partedBy(edges);
   const runs = drawnRuns(glyphs, fonts, isParted);
   const isBullet = bulletTest(runs, fonts);
@@ -196,7 +196,7 @@ const trackingOf = (glyphs: readonly Glyph[]): number =>
   Math.max(0, median(glyphs.slice(1).map((glyph, i) => glyph.x - (glyphs[i]?.right ?? glyph.x))));
 
 /**
- * A rail of dates can stand closer to its text than a word gap is wide. What gives it away is that the text begins
+ * A column of dates can stand closer to its text than a word gap is wide. What gives it away is that the text begins
  * exactly where many other lines begin.
  */
 function splitAtEdges(segments: readonly Segment[]): Segment[] {

@@ -1,6 +1,6 @@
 import { headingKind } from '@/lib/cv/document/headings';
 import { titleScore } from '@/lib/cv/parse/entry/scores';
-import { continued } from './date-rail';
+import { continued, joinSegments } from './date-column';
 import { isDateLike } from './dates';
 import { textOf } from './segment-text';
 import { groupRows, type Segment } from './segments';
@@ -34,7 +34,7 @@ export function foldWrappedRows(segments: readonly Segment[]): Segment[] {
   const dropped = new Set<Segment>();
   for (const { head, below } of wrapped) {
     if (!below || !isRest(head, below, reach)) continue;
-    whole.set(head, continued(head, below));
+    whole.set(head, joinSegments(head, below));
     dropped.add(below);
   }
   return segments.filter((segment) => !dropped.has(segment)).map((segment) => whole.get(segment) ?? segment);

@@ -103,7 +103,7 @@ describe('reading order of a PDF', () => {
     expect(document.pages[0]?.columns).toBe(1);
   });
 
-  it('joins a rail of dates on the left with the text beside it', async () => {
+  it('joins a column of dates on the left with the text beside it', async () => {
     const texts = [2021, 2018, 2015].flatMap((year, i) => [
       { x: 40, y: 100 + i * 56, text: `${year} - ${year + 3}` },
       ...column(150, 100 + i * 56, 14, [
@@ -120,7 +120,7 @@ describe('reading order of a PDF', () => {
     ]);
   });
 
-  it('puts a date that wraps in its rail together, with the place under it, beside its entry', async () => {
+  it('puts a date that wraps in its column together, with the place under it, beside its entry', async () => {
     const texts = [2021, 2018, 2015].flatMap((year, i) => [
       ...column(40, 100 + i * 60, 12, [`Mar ${year} -`, `Jun ${year + 2}`]),
       { x: 40, y: 124 + i * 60, text: 'Leith', size: 8 },
@@ -181,7 +181,7 @@ describe('reading order of a PDF', () => {
     expect(linesOf(document).slice(1, 4)).toEqual(['Governance', 'Software', 'Finance'].map((label, n) => `${label} | ${longStory[n]}`));
   });
 
-  it('gives section headings in a rail lines of their own', async () => {
+  it('gives section headings in a column lines of their own', async () => {
     const texts = ['EXPERIENCE', 'EDUCATION', 'SKILLS'].flatMap((heading, i) => [
       { x: 40, y: 100 + i * 56, text: heading, size: 14 },
       ...column(180, 100 + i * 56, 14, [`First line of part ${i}`, 'Second line that goes on for longer']),

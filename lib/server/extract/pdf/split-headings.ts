@@ -1,21 +1,21 @@
 import { headingKind } from '@/lib/cv/document/headings';
-import { continued } from './date-rail';
+import { continued, joinSegments } from './date-column';
 import { textOf } from './segment-text';
 import { onOneLine, type Segment } from './segments';
 
 /** Lines of one heading follow each other within so many letter heights. */
 const leading = 1.6;
 
-/** 'Work' over 'Experience' in a rail left of the text: one heading, beside the first line of its section. */
-export function joinRailHeadings(segments: readonly Segment[]): Segment[] {
+/** Joins 'Work' over 'Experience' in a narrow column left of the text: one heading, beside the first line of its section. */
+export function joinSplitHeadings(segments: readonly Segment[]): Segment[] {
   const left = Math.min(...segments.map(({ x }) => x));
-  const rail = segments.filter((s) => s.x < left + 3 && s.bullet === null).sort((a, b) => a.baseline - b.baseline);
+  const column = segments.filter((s) => s.x < left + 3 && s.bullet === null).sort((a, b) => a.baseline - b.baseline);
   const whole = new Map<Segment, Segment>();
   const dropped = new Set<Segment>();
-  rail.forEach((first, n) => {
-    const next = rail[n + 1];
+  column.forEach((first, n) => {
+    const next = column[n + 1];
     if (!next || dropped.has(first) || !isRest(first, next, segments)) return;
-    whole.set(first, continued(first, next));
+    whole.set(first, joinSegments(first, next));
     dropped.add(next);
   });
   return segments.filter((s) => !dropped.has(s)).map((s) => whole.get(s) ?? s);

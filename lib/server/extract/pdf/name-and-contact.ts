@@ -3,21 +3,21 @@ import { isDateLike } from './dates';
 import { textOf } from './segment-text';
 import { bandBottom, bandTop, groupRows, type Segment } from './segments';
 
-export interface Letterhead {
+export interface NameAndContact {
   name: Segment[];
   contact: Segment[];
 }
 
 const minContactRows = 3;
-/** How far down a letterhead may reach. */
+/** How far down the page name and contact lines may reach. */
 const headShare = 0.25;
 const headPoints = 120;
 
 /**
- * A name set large with a block of contact lines beside it: read row by row the two would be shuffled together.
- * null where the page does not begin so.
+ * A name in large type with a block of contact lines beside it: read row by row, the two would be mixed.
+ * Null where the page does not begin with them.
  */
-export function findLetterhead(segments: readonly Segment[]): Letterhead | null {
+export function findNameAndContact(segments: readonly Segment[]): NameAndContact | null {
   if (segments.length === 0) return null;
   const usual = median(segments.map((s) => s.size));
   const top = Math.min(...segments.map(bandTop));
@@ -37,7 +37,7 @@ function beside(
   name: Segment,
   usual: number,
   isBeside: (segment: Segment) => boolean,
-): Letterhead | null {
+): NameAndContact | null {
   // 'Imogen' over 'Tattersley': the contact lines may stand level with the second line only
   const stack = head.filter((s) => Math.abs(s.size - name.size) < 0.02 * name.size && Math.abs(s.x - name.x) < 3);
   const block = closeRows(

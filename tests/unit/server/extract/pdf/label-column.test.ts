@@ -5,20 +5,20 @@ import { writePdf, type Text } from '@/tests/support/documents/write-pdf';
 const column = (x: number, y: number, lines: string[]): Text[] => lines.map((text, n) => ({ x, y: y + n * 14, text, size: 10 }));
 const jobs = [
   {
-    rail: ['Firth Shelter', 'Dunfermline', '2020 - present'],
+    label: ['Firth Shelter', 'Dunfermline', '2020 - present'],
     body: ['Service Manager', 'Ran two hostels with 38 beds', 'Cut the average stay'],
   },
   {
-    rail: ['Lothian Rights', 'Edinburgh', '2014 - 2020'],
+    label: ['Lothian Rights', 'Edinburgh', '2014 - 2020'],
     body: ['Housing Adviser', 'Held a caseload of 45 people', 'Sat at 112 hearings'],
   },
-  { rail: ['Cowgate Stop', 'Edinburgh', '2011 - 2014'], body: ['Support Worker', 'Waking nights for 24 guests', 'Made breakfast'] },
+  { label: ['Cowgate Stop', 'Edinburgh', '2011 - 2014'], body: ['Support Worker', 'Waking nights for 24 guests', 'Made breakfast'] },
 ];
 const heading = { x: 40, y: 80, text: 'Career summary', size: 13 };
 
-describe('a rail that holds employer, town and dates', () => {
+describe('a column that holds employer, town and dates', () => {
   it('is read with the title beside it', async () => {
-    const texts = jobs.flatMap(({ rail, body }, n) => [...column(40, 110 + n * 56, rail), ...column(170, 110 + n * 56, body)]);
+    const texts = jobs.flatMap(({ label, body }, n) => [...column(40, 110 + n * 56, label), ...column(170, 110 + n * 56, body)]);
     const document = await readDocument(writePdf([{ texts: [heading, ...texts] }]), 'pdf');
     expect(linesOf(document).slice(0, 5)).toEqual([
       'Career summary',
@@ -30,9 +30,9 @@ describe('a rail that holds employer, town and dates', () => {
   });
 
   it('is a column where it was written by itself', async () => {
-    const rails = jobs.flatMap(({ rail }, n) => column(40, 110 + n * 56, rail));
+    const labels = jobs.flatMap(({ label }, n) => column(40, 110 + n * 56, label));
     const bodies = jobs.flatMap(({ body }, n) => column(170, 113 + n * 56, body));
-    const document = await readDocument(writePdf([{ texts: [...rails, ...bodies] }]), 'pdf');
+    const document = await readDocument(writePdf([{ texts: [...labels, ...bodies] }]), 'pdf');
     expect(linesOf(document).slice(0, 3)).toEqual(['Firth Shelter', 'Dunfermline', '2020 - present']);
   });
 });

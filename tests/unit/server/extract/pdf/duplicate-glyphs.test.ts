@@ -1,12 +1,12 @@
 import type { Glyph } from '@/lib/server/extract/pdf/page-content';
-import { withoutShadows } from '@/lib/server/extract/pdf/shadows';
+import { withoutDuplicates } from '@/lib/server/extract/pdf/duplicate-glyphs';
 
 const glyph = (text: string, x: number, baseline: number, order: number): Glyph => {
   const place = { x, right: x + 4, baseline, top: baseline - 7, bottom: baseline + 2, size: 10 };
   return { text, ...place, font: 0, order, spaceBefore: false, angle: 0 };
 };
 const read = (glyphs: Glyph[]): string =>
-  withoutShadows(glyphs)
+  withoutDuplicates(glyphs)
     .map(({ text }) => text)
     .join('');
 

@@ -8,38 +8,56 @@ const cellLeading = 1.75;
 /** A date and its entry are drawn one after the other, with so many glyphs between at most; the columns of a page are not. */
 const maxDrawnBetween = 120;
 
-/**
- * In a rail, dates wrap: 'Mar 2019 –' stands beside the title and 'Present' beside the next line. The rest of a cell is
- * lifted to its first line: what completes the date into the same item, a place under it as an item of its own.
- */
-export function foldDateRail(found: readonly Segment[]): Segment[] {
-  const segments = joinBrokenDates(found);
-  const bodyX = railEdge(segments);
-  if (bodyX === null) return segments;
-  const rail = segments.filter((s) => s.right < bodyX && s.bullet === null).sort((a, b) => a.baseline - b.baseline);
-  const folded = new Map<Segment, Segment>();
-  const dropped = new Set<Segment>();
-  const lifted: Segment[] = [];
-  let cell: { start: Segment; last: Segment; hasPlace: boolean } | null = null;
-  for (const segment of rail) {
-    const isNear: boolean = cell !== null && segment.baseline - cell.last.baseline < cellLeading * Math.max(cell.last.size, segment.size);
-    const head: Segment | undefined = cell ? (folded.get(cell.start) ?? cell.start) : undefined;
-    if (cell && head && isNear && unfinished.test(textOf(head.glyphs))) {
-      folded.set(cell.start, continued(head, segment));
-      dropped.add(segment);
-      cell.last = segment;
-    } else if (cell && isNear && isUnderDate(segment, cell.start, segments, bodyX)) {
-      const above = cell.hasPlace ? lifted.pop() : undefined;
-      lifted.push(above ? continued(above, segment) : { ...segment, baseline: cell.start.baseline, x: cell.start.right + 0.1 });
-      dropped.add(segment);
-      cell.last = segment;
-      cell.hasPlace = true;
-    } else cell = isDateLike(textOf(segment.glyphs)) ? { start: segment, last: segment, hasPlace: false } : null;
-  }
-  return [...segments.filter((s) => !dropped.has(s)).map((s) => folded.get(s) ?? s), ...lifted];
+/** A date in the column with what was found under it. */
+interface Cell {
+  /** The date as it was drawn, and with the rest of it. */
+  start: Segment;
+  whole: Segment;
+  last: Segment;
+  place: Segment | null;
 }
 
-/** Longest piece that can be the rest of a date: 'September 2017', 'present day'. */
+/**
+ * In a column of dates left of the text, dates wrap: 'Mar 2019 –' stands beside the title and 'Present' beside the next line.
+ * The rest of a cell moves up to its first line: what completes the date into the same item, a place under it as an item of
+ * its own.
+ */
+export function mergeDateColumn(found: readonly Segment[]): Segment[] {
+  const segments = joinBrokenDates(found);
+  const bodyX = columnEdge(segments);
+  if (bodyX === null) return segments;
+  const column = segments.filter((s) => s.right < bodyX && s.bullet === null).sort((a, b) => a.baseline - b.baseline);
+  const cells: Cell[] = [];
+  const moved = new Set<Segment>();
+  let cell: Cell | null = null;
+  for (const segment of column) {
+    if (cell && takes(cell, segment, segments, bodyX)) {
+      moved.add(segment);
+      cell.last = segment;
+      continue;
+    }
+    cell = isDateLike(textOf(segment.glyphs)) ? { start: segment, whole: segment, last: segment, place: null } : null;
+    if (cell) cells.push(cell);
+  }
+  const merged = new Map(cells.map(({ start, whole }) => [start, whole]));
+  const places = cells.flatMap(({ place }) => place ?? []);
+  return [...segments.filter((s) => !moved.has(s)).map((s) => merged.get(s) ?? s), ...places];
+}
+
+/** Adds a segment to the cell above it, as the rest of its date or as its place. False where it is neither. */
+function takes(cell: Cell, segment: Segment, segments: readonly Segment[], bodyX: number): boolean {
+  const { start, whole, last, place } = cell;
+  if (segment.baseline - last.baseline >= cellLeading * Math.max(last.size, segment.size)) return false;
+  if (unfinished.test(textOf(whole.glyphs))) {
+    cell.whole = joinSegments(whole, segment);
+    return true;
+  }
+  if (!isUnderDate(segment, start, segments, bodyX)) return false;
+  cell.place = place ? joinSegments(place, segment) : { ...segment, baseline: start.baseline, x: start.right + 0.1 };
+  return true;
+}
+
+/** Length of the longest text that can be the rest of a date: 'September 2017', 'present day'. */
 const maxRest = 18;
 
 /** 'October 2017 –' over 'to date', 'Jun 2025 - Sep' over '2025', set beside an entry: one date on the first of the two lines. */
@@ -53,7 +71,7 @@ function joinBrokenDates(segments: readonly Segment[]): Segment[] {
     const text = textOf(s.glyphs);
     return text.length < 40 && isDateLike(text) && unfinished.test(text);
   });
-  const rests = new Map<Segment, Segment>();
+  const remainders = new Map<Segment, Segment>();
   for (const one of broken) {
     const isBelow = (s: Segment): boolean =>
       s.baseline > one.baseline + 0.5 * one.size &&
@@ -61,17 +79,17 @@ function joinBrokenDates(segments: readonly Segment[]): Segment[] {
       (Math.abs(s.right - one.right) < 3 || Math.abs(s.x - one.x) < 3) &&
       !segments.some((other) => other !== one && onOneLine(one, other) && other.x > one.right);
     const rest = segments.find((s) => isBelow(s) && isRest(s, one));
-    if (rest) rests.set(one, rest);
+    if (rest) remainders.set(one, rest);
   }
-  const dropped = new Set(rests.values());
+  const dropped = new Set(remainders.values());
   return segments.flatMap((s) => {
-    const rest = rests.get(s);
-    return dropped.has(s) ? [] : [rest ? continued(s, rest) : s];
+    const rest = remainders.get(s);
+    return dropped.has(s) ? [] : [rest ? joinSegments(s, rest) : s];
   });
 }
 
 /** Where the text beside the dates begins; null where fewer than two dates have text beside them that begins at one place. */
-function railEdge(segments: readonly Segment[]): number | null {
+function columnEdge(segments: readonly Segment[]): number | null {
   const edges = segments.flatMap((s) => {
     if (!isDateLike(textOf(s.glyphs))) return [];
     const beside = segments.filter(
@@ -84,7 +102,7 @@ function railEdge(segments: readonly Segment[]): number | null {
 }
 
 /** The piece with the words of another behind its own. */
-export function continued(head: Segment, rest: Segment): Segment {
+export function joinSegments(head: Segment, rest: Segment): Segment {
   const [first, ...others] = rest.glyphs;
   if (!first) return head;
   const whole = segmentOf([...head.glyphs, { ...first, spaceBefore: true }, ...others]);

@@ -1,12 +1,12 @@
 import type { Glyph } from './page-content';
 
-/** A glyph whose font says nothing of its meaning, and its code there. */
+/** A glyph that its font maps to no Unicode character, and its code in that font. */
 export interface Unmapped {
   glyph: Glyph;
   code: number;
 }
 
-/** What TeX's fonts have below the letters, in its newer and its older order. */
+/** Characters at the low codes of TeX's fonts, in the T1 and the older OT1 encoding. */
 const texCodes = new Map<number, string>([
   [0x0b, 'ff'],
   [0x0c, 'fi'],
@@ -24,16 +24,16 @@ const texCodes = new Map<number, string>([
   [0x1f, 'ffl'],
   [0xbf, '£'],
 ]);
-/** Fewer letters tell nothing. */
+/** Fewer letters are too few to judge. */
 const minLetters = 40;
 
 /**
- * Fonts made of little pictures (Type 3, as TeX without outlines has them) carry no table of meanings, but the letters have the codes
- * of plain text. Where those codes read like words they are taken for text. A font of letters that names all but its ligatures has
- * those where TeX puts them. Returns how many glyphs stay without meaning.
+ * Bitmap fonts (Type 3, which TeX makes without outline fonts) have no Unicode table, but their letters have the codes of plain
+ * text. Where those codes read like words they become text. A font that maps its letters but not its ligatures has the ligatures
+ * at TeX's codes. Returns how many glyphs stay unmapped.
  */
-export function readByCode(unmapped: readonly Unmapped[], letterFonts: ReadonlySet<number>): number {
-  const areLetters = readsLikeWords(unmapped);
+export function decodeUnmappedGlyphs(unmapped: readonly Unmapped[], letterFonts: ReadonlySet<number>): number {
+  const areLetters = looksLikeWords(unmapped);
   let left = 0;
   for (const { glyph, code } of unmapped) {
     const own = texCodes.get(code);
@@ -47,8 +47,8 @@ export function readByCode(unmapped: readonly Unmapped[], letterFonts: ReadonlyS
 
 const isPrintable = (code: number): boolean => (code > 0x20 && code < 0x7f) || (code >= 0xc0 && code <= 0xff);
 
-/** Mostly small letters, as many vowels among them as languages have: codes in the order of first use do not look so. */
-function readsLikeWords(unmapped: readonly Unmapped[]): boolean {
+/** Mostly small letters, with the share of vowels that languages have. Codes numbered in the order of first use do not have it. */
+function looksLikeWords(unmapped: readonly Unmapped[]): boolean {
   let small = 0;
   let vowels = 0;
   for (const { code } of unmapped) {

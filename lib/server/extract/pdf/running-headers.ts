@@ -1,25 +1,25 @@
 import { textOf } from './segment-text';
 import { onOneLine, type Segment } from './segments';
 
-/** Share of the page's height, at its top and bottom, where running headers and footers stand. */
-const zone = 0.13;
+/** Running headers and footers lie within this share of the page's height from its top or bottom. */
+const edgeShare = 0.13;
 
 export interface PageSegments {
   height: number;
   segments: Segment[];
 }
 
-export interface SortedPage {
+export interface SeparatedPage {
   body: Segment[];
-  /** Page numbers, and what the pages repeat at their foot: there once per document, where it first stands. */
+  /** Page numbers, and on the first page that has it the text that pages repeat at their bottom. */
   footer: Segment[];
 }
 
 /**
- * What every page repeats at its top or bottom is read once. At the top of page 1 it stays where it is: it is the
- * name block.
+ * Separates page numbers and running headers and footers from the body. Text that pages repeat is read once. At the top of
+ * page 1 it stays in the body, since it is the name block.
  */
-export function sortFurniture(pages: readonly PageSegments[]): SortedPage[] {
+export function separateRunningHeaders(pages: readonly PageSegments[]): SeparatedPage[] {
   const seenOn = new Map<string, Set<number>>();
   const keyed = pages.map(({ height, segments }, index) =>
     segments.map((segment) => {
@@ -32,7 +32,7 @@ export function sortFurniture(pages: readonly PageSegments[]): SortedPage[] {
     }),
   );
   return keyed.map((entries, index) => {
-    const page: SortedPage = { body: [], footer: [] };
+    const page: SeparatedPage = { body: [], footer: [] };
     for (const { segment, edge, key, text } of entries) {
       const on = edge ? seenOn.get(key) : undefined;
       const isRepeated = (on?.size ?? 0) > 1;
@@ -48,8 +48,8 @@ const isAlone = (segment: Segment, entries: readonly { segment: Segment }[]): bo
   !entries.some((other) => other.segment !== segment && onOneLine(other.segment, segment));
 
 function edgeOf(segment: Segment, height: number): 'top' | 'bottom' | null {
-  if (segment.baseline < zone * height) return 'top';
-  return segment.baseline > (1 - zone) * height ? 'bottom' : null;
+  if (segment.baseline < edgeShare * height) return 'top';
+  return segment.baseline > (1 - edgeShare) * height ? 'bottom' : null;
 }
 
 const isPageNumber = (text: string): boolean =>

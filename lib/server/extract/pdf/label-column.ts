@@ -5,39 +5,39 @@ import { onOneLine, type Segment } from './segments';
 
 /** Lines of one cell follow each other within so many letter heights. */
 const cellLeading = 1.75;
-/** The text beside the rail begins at least so far right of it, in points. */
-const minRail = 40;
+/** The text beside the column begins at least so far right of it, in points. */
+const minColumn = 40;
 const minCells = 3;
-/** So many cells that hold dates below their first line make the rail one of jobs. */
+/** So many cells that hold dates below their first line make it a column of jobs. */
 const minDated = 2;
 
 /**
- * 'Firth Shelter' over 'Dunfermline' over '2014 – 2019' left of the title: a rail whose cells were drawn each before the text
- * beside it. A cell's lines are set level with its first one, as a reader takes them in, and no gutter runs between the two.
+ * 'Firth Shelter' over 'Dunfermline' over '2014 – 2019' left of the title: a column whose cells were each drawn before the text
+ * beside it. A cell's lines are moved level with its first one, so that the page is not cut into two columns there.
  */
-export function foldLabelRail(segments: readonly Segment[]): Segment[] {
+export function alignLabelColumn(segments: readonly Segment[]): Segment[] {
   const left = Math.min(...segments.map(({ x }) => x));
   const bodyX = bodyEdge(segments, left);
   if (bodyX === null) return [...segments];
   const cells = cellsOf(segments, left, bodyX);
   const dated = cells.filter((cell) => cell.slice(1).some((s) => isDateLike(textOf(s.glyphs))));
   if (cells.length < minCells || dated.length < minDated) return [...segments];
-  const folded = new Map<Segment, Segment>();
+  const aligned = new Map<Segment, Segment>();
   for (const cell of cells) {
     const [first] = cell;
     if (!first) continue;
     const isDated = dated.includes(cell);
     cell.forEach((segment, n) => {
-      if (n === 0) folded.set(segment, { ...segment, inTable: true });
-      else if (isDated) folded.set(segment, { ...segment, inTable: true, baseline: first.baseline, x: first.right + 0.1 * n });
+      if (n === 0) aligned.set(segment, { ...segment, inTable: true });
+      else if (isDated) aligned.set(segment, { ...segment, inTable: true, baseline: first.baseline, x: first.right + 0.1 * n });
     });
   }
-  return segments.map((segment) => folded.get(segment) ?? segment);
+  return segments.map((segment) => aligned.get(segment) ?? segment);
 }
 
-/** Where the text right of the rail begins: the first edge that three pieces share. */
+/** Where the text right of the column begins: the first edge that three pieces share. */
 function bodyEdge(segments: readonly Segment[], left: number): number | null {
-  const edges = segments.map(({ x }) => x).filter((x) => x > left + minRail);
+  const edges = segments.map(({ x }) => x).filter((x) => x > left + minColumn);
   const shared = edges.sort((a, b) => a - b).find((x, n) => (edges[n + minCells - 1] ?? Infinity) - x < 3);
   return shared === undefined ? null : shared - 1;
 }

@@ -5,7 +5,7 @@ import { writePdf, type Text } from '@/tests/support/documents/write-pdf';
 const text = (x: number, y: number, words: string): Text => ({ x, y, text: words, size: 10 });
 const read = async (texts: Text[]): Promise<string[]> => linesOf(await readDocument(writePdf([{ texts }]), 'pdf'));
 
-describe('headings in a rail left of the text', () => {
+describe('headings in a column left of the text', () => {
   it('are one where they run over two lines', async () => {
     const lines = await read([
       text(40, 100, 'Education'),

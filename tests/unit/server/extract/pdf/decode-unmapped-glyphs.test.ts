@@ -1,4 +1,4 @@
-import { readByCode, type Unmapped } from '@/lib/server/extract/pdf/read-by-code';
+import { decodeUnmappedGlyphs, type Unmapped } from '@/lib/server/extract/pdf/decode-unmapped-glyphs';
 import type { Glyph } from '@/lib/server/extract/pdf/page-content';
 
 const unmapped = (codes: number[]): Unmapped[] =>
@@ -26,7 +26,7 @@ const sentence = 'Led a team of nine through two moves and kept every promise ma
 describe('glyphs whose font says nothing of their meaning', () => {
   it('are read by their codes where these read like words, TeX ligatures and dashes included', () => {
     const found = unmapped([...codesOf(sentence), 0x1c, 0x15, 0x1e]);
-    expect(readByCode(found, new Set())).toBe(0);
+    expect(decodeUnmappedGlyphs(found, new Set())).toBe(0);
     expect(textOf(found)).toBe(`${sentence.replace(/ /g, '')}fi–ffi`);
   });
 
@@ -37,18 +37,18 @@ describe('glyphs whose font says nothing of their meaning', () => {
     ['a word or two', codesOf('Led a team')],
   ])('stay without meaning where their codes are %s', (_, codes) => {
     const found = unmapped(codes);
-    expect(readByCode(found, new Set())).toBe(codes.length);
+    expect(decodeUnmappedGlyphs(found, new Set())).toBe(codes.length);
     expect(textOf(found)).toBe('?'.repeat(codes.length));
   });
 
   it('are the ligatures of a font that names its letters, and nothing else of it', () => {
     const found = unmapped([0x1c, 0x15, 0x41]);
-    expect(readByCode(found, new Set([0]))).toBe(2);
+    expect(decodeUnmappedGlyphs(found, new Set([0]))).toBe(2);
     expect(textOf(found)).toBe('fi??');
-    expect(readByCode(unmapped([0x1c]), new Set([1]))).toBe(1);
+    expect(decodeUnmappedGlyphs(unmapped([0x1c]), new Set([1]))).toBe(1);
   });
 
   it('leaves codes that are no letters without meaning', () => {
-    expect(readByCode(unmapped([...codesOf(sentence), 0x01, 0x80]), new Set())).toBe(2);
+    expect(decodeUnmappedGlyphs(unmapped([...codesOf(sentence), 0x01, 0x80]), new Set())).toBe(2);
   });
 });
