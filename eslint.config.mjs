@@ -176,6 +176,10 @@ const config = [
       ],
     },
   },
+  {
+    files: ['app/**', 'components/**', 'lib/**', 'cli/**'],
+    rules: { 'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }], complexity: ['error', 15] },
+  },
   { files: ['scripts/**', 'cli/**', 'tests/**', '*.mjs'], rules: { 'no-console': 'off' } },
 ];
 export default config;

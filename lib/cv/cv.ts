@@ -1,4 +1,4 @@
-import type { ContactFacts, CvDocument, CvText, Span, RedactedDocument, RedactedText } from './document/redacted-document';
+import type { ContactFacts, CvDocument, CvText, Span } from './document/redacted-document';
 import type { SectionKind } from '@/lib/facts/section-kinds';
 
 /**

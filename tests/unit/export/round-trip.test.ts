@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type { ExtractedDocument } from '@/lib/cv/document/extracted-document';
 import { toJsonResume, type JsonResume } from '@/lib/cv/project/json-resume';
 import { parse } from '@/lib/cv/parse';

@@ -1,5 +1,5 @@
 import { headingKind } from '@/lib/cv/document/headings';
-import { foldDateRail, mergeDateColumn } from './date-column';
+import { mergeDateColumn } from './date-column';
 import { isDateLike } from './dates';
 import { median } from './geometry';
 import { alignLabelColumn } from './label-column';

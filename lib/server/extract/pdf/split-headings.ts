@@ -1,5 +1,5 @@
 import { headingKind } from '@/lib/cv/document/headings';
-import { continued, joinSegments } from './date-column';
+import { joinSegments } from './date-column';
 import { textOf } from './segment-text';
 import { onOneLine, type Segment } from './segments';
 

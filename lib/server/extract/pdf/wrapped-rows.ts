@@ -1,6 +1,6 @@
 import { headingKind } from '@/lib/cv/document/headings';
 import { titleScore } from '@/lib/cv/parse/entry/scores';
-import { continued, joinSegments } from './date-column';
+import { joinSegments } from './date-column';
 import { isDateLike } from './dates';
 import { textOf } from './segment-text';
 import { groupRows, type Segment } from './segments';

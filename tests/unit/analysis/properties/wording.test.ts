@@ -1,6 +1,6 @@
 import { analyse } from '@/lib/analysis/built-in';
 import type { AnalysisResult, LedgerLine } from '@/lib/shared/result';
-import { corpusSample, corpusLines } from '@/tests/support/corpus-lines';
+import { corpusSample } from '@/tests/support/corpus-lines';
 import { saidIn } from '@/lib/analysis/reading/career/occupation-match';
 import { occupations } from '@/lib/facts/occupations';
 import { readCv } from '@/lib/analysis/reading/reading';
