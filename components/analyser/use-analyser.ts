@@ -19,6 +19,7 @@ type ReportFlow = Flow<ReadAnalysis>;
 const firstState = (openedId: string | null): ReportFlow => (openedId ? { stage: 'opening', analysisId: openedId } : startOfFlow);
 
 /** Drives the state machine: calls, storage, address and clock are here, what they lead to is in `lib/client/flow`. */
+// eslint-disable-next-line max-lines-per-function -- handlers that share the state of one flow; splitting them would pass that state through each
 export function useAnalyser(openedId: string | null) {
   const settings = useSettings();
   const { minLoadingMs } = settings;

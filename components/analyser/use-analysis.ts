@@ -19,6 +19,7 @@ const openingPatienceMs = 8_000;
 const readClock = (): number => Date.now();
 
 /** Starts an analysis, follows it to its end, takes up one that was begun before, opens a stored one. */
+// eslint-disable-next-line max-lines-per-function -- handlers that share one running analysis; splitting them would pass it through each
 export function useAnalysis(dispatch: Dispatch, { minLoadingMs, embedAllowedOrigins }: PublicSettings) {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);

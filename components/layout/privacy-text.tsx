@@ -60,6 +60,7 @@ const keptThings = (days: string): Kept[] => [
 ];
 
 /** What is kept, why and for how long, from the settings in force. */
+// eslint-disable-next-line max-lines-per-function -- one page of text, read from top to bottom
 export function PrivacyText({ settings }: { settings: PublicSettings }) {
   const { operator } = settings;
   const days = `${settings.retentionDays} ${settings.retentionDays === 1 ? 'day' : 'days'}`;

@@ -61,17 +61,21 @@ const Roles = ({ titles }: { titles: string[] }) => <Text style={styles.paragrap
 
 /** Left out where the visitor switched it off; a sentence of our own stands in where the result has no words for it. */
 export function AssessmentSection({ result }: { result: DisplayResult }) {
+  const isSwitchedOff = !result.professionalAssessment && result.options?.professionalWorth === false;
+  return isSwitchedOff ? <RolesAlone titles={rolesOf(result)} /> : <Assessment result={result} />;
+}
+
+/** Roles are no option: they have a bar of their own where the assessment was switched off. */
+const RolesAlone = ({ titles }: { titles: string[] }) =>
+  titles.length > 0 && (
+    <Section title="Suitable Roles">
+      <Roles titles={titles} />
+    </Section>
+  );
+
+function Assessment({ result }: { result: DisplayResult }) {
   const assessment = result.professionalAssessment;
   const titles = rolesOf(result);
-  // Roles are no option: they have a bar of their own where the assessment was switched off.
-  if (!assessment && result.options?.professionalWorth === false)
-    return (
-      titles.length > 0 && (
-        <Section title="Suitable Roles">
-          <Roles titles={titles} />
-        </Section>
-      )
-    );
   // The summary stands under the score, a few lines above.
   const isRepeat = assessment?.summary === result.summary && assessment.insights.length > 0;
   const words = assessment?.summary || defaultAssessment;

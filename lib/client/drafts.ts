@@ -40,6 +40,7 @@ interface Stored<P> {
 }
 
 /** Work in progress of one analysis in browser storage. Of each part the last writer's text stands, in every tab. */
+// eslint-disable-next-line max-lines-per-function -- the methods of one draft share its stored state
 export function openDraft<P>(shape: DraftShape<P>, analysisId: string, now: () => number): Draft<P> {
   const load = (): Stored<P> | null => {
     const text = readStoredFor(shape.key, analysisId);

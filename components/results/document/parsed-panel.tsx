@@ -94,6 +94,7 @@ const Inline = ({ items }: { items: ParsedField[] }) => (
   </ul>
 );
 
+// eslint-disable-next-line max-lines-per-function -- a list: one row for each field
 function Fields({ fields: { contact, headline, profile, work, education, skills, others } }: { fields: ParsedFields }) {
   return (
     <dl className="divide-y text-sm">

@@ -77,6 +77,7 @@ export function openingParts({ report: { result }, hasFullAccess }: PartsInput):
 }
 
 /** After it: the evidence, the premium parts, and what is the visitor's own. A part that was switched off is not there. */
+// eslint-disable-next-line max-lines-per-function -- a list: one item for each part of the report, in its order
 export function furtherParts({ id, report, personal, hasFullAccess, onUnlock, onDeleted }: PartsInput): ReportPart[] {
   const { result, cvText, owner } = report;
   const gate = { hasFullAccess, onUnlock };
