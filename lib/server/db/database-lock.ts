@@ -33,16 +33,22 @@ async function withAdvisoryLock<T>(url: string, work: () => Promise<T>): Promise
 
 /** SQLite has no advisory locks: an empty database beside the file is locked in their place. */
 async function withFileLock<T>(lockUrl: string, work: () => Promise<T>): Promise<T> {
-  // The driver waits for a busy file without giving the thread back, so it does not wait at all.
+  // The driver waits for a busy file without giving the thread back, so it does not wait at all. The lock is one that a
+  // reader does not stop: a try that failed goes on reading until the driver's statement has been collected as garbage.
   const { factory, close } = await openAdapters(lockUrl, 0);
   try {
     const adapter = await factory.connect();
     const deadline = Date.now() + patienceMs;
-    while (!(await isTaken(() => adapter.executeRaw({ sql: 'BEGIN EXCLUSIVE', args: [], argTypes: [] })))) {
+    while (!(await isTaken(() => adapter.executeRaw({ sql: 'BEGIN IMMEDIATE', args: [], argTypes: [] })))) {
       if (Date.now() > deadline) throw new Error('Another process has been preparing the database for too long.');
       await pause(retryMs);
     }
-    return await work();
+    try {
+      return await work();
+    } finally {
+      // Closing alone may leave the lock for as long.
+      await adapter.executeRaw({ sql: 'ROLLBACK', args: [], argTypes: [] });
+    }
   } finally {
     await close();
   }

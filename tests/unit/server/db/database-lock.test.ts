@@ -4,7 +4,7 @@ import path from 'node:path';
 import { withDatabaseLock } from '@/lib/server/db/database-lock';
 
 describe('the lock of a database', () => {
-  it('lets one in at a time, and the next one also after a failure', async () => {
+  it('lets one in at a time, the next one also after a failure, and another after those who had to wait', async () => {
     const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'analyse-my-cv-lock-'));
     const url = `file:${path.join(dir, 'app.db')}`;
     const seen: string[] = [];
@@ -17,7 +17,8 @@ describe('the lock of a database', () => {
       });
     const results = await Promise.allSettled([enter('first', true), enter('second')]);
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
-    expect(seen).toEqual(['first in', 'first out', 'second in', 'second out']);
+    await enter('third');
+    expect(seen).toEqual(['first in', 'first out', 'second in', 'second out', 'third in', 'third out']);
     fs.rmSync(dir, { recursive: true });
   });
 });
