@@ -4,7 +4,7 @@ import { readableMessage } from '@/lib/client/http';
 import { readStoredFor, store, storeFor } from '@/lib/client/storage';
 import { showToast } from '@/lib/client/toasts';
 import { demoId } from '@/lib/shared/demo-id';
-import { useOnceInBrowser } from './use-browser-value';
+import { useBrowserValue } from './use-browser-value';
 
 const opened = 'true';
 
@@ -12,7 +12,7 @@ export type SubmitEmail = (id: string, email: string, marketingConsent: boolean)
 
 /** Full access: the demo is open to everybody; otherwise the report carries an email, this browser remembers the unlock, or it has just been given. Nothing relocks it. */
 export function useUnlock(id: string, hasEmail: boolean, submit: SubmitEmail, onUnlocked: () => void) {
-  const isRemembered = useOnceInBrowser(() => readStoredFor('reportUnlocked', id) === opened, false);
+  const isRemembered = useBrowserValue(() => readStoredFor('reportUnlocked', id) === opened, false);
   const [isGiven, setGiven] = useState(false);
   const [isBusy, setBusy] = useState(false);
 

@@ -15,7 +15,7 @@ export const identity = defineAudit<IdentityFacts>({
   section: null,
   run({ cv, filename }) {
     const { email } = cv.contact;
-    const isProfessional = email?.sober ?? false;
+    const isProfessional = email?.isProfessional ?? false;
     const hasPlainFileName = filename.hasCvWord && !filename.hasBrackets && filename.versionWords.length === 0;
     return scored(
       (isProfessional ? 0.6 : 0) + (hasPlainFileName ? 0.4 : 0),

@@ -12,7 +12,8 @@ export interface Box {
 }
 
 /** Where on the page a line lives. A DOCX has no boxes, yet it has regions. */
-export type Region = 'body' | 'sidebar' | 'header' | 'footer' | 'table' | 'textbox';
+export const regions = ['body', 'sidebar', 'header', 'footer', 'table', 'textbox'] as const;
+export type Region = (typeof regions)[number];
 
 /** A run of text on one line, cut where a wide gap or a tab stands ("Acme Ltd ⇥ Jan 2020 - Present" is two). */
 export interface TextItem {
@@ -60,11 +61,13 @@ export interface PageFacts {
   ocr: boolean;
 }
 
+export const hiddenTextReasons = ['white', 'tiny', 'transparent', 'off-page', 'vanished'] as const;
+
 /** Text a reader cannot see: found, named, and left out of lines. */
 export interface HiddenText {
   page: number;
   text: string;
-  reason: 'white' | 'tiny' | 'transparent' | 'off-page' | 'vanished';
+  reason: (typeof hiddenTextReasons)[number];
 }
 
 export interface ImageFacts {

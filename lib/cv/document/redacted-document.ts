@@ -45,34 +45,54 @@ export interface RedactedLine extends Span {
   gapAbove?: number;
 }
 
-export type PlaceholderKind =
-  'NAME' | 'EMAIL' | 'PHONE' | 'ADDRESS' | 'POSTCODE' | 'URL' | 'DOB' | 'NI_NUMBER' | 'ID_NUMBER' | 'REG_NUMBER' | 'REFEREE' | 'PERSONAL';
+export const placeholderKinds = [
+  'NAME',
+  'EMAIL',
+  'PHONE',
+  'ADDRESS',
+  'POSTCODE',
+  'URL',
+  'DOB',
+  'NI_NUMBER',
+  'ID_NUMBER',
+  'REG_NUMBER',
+  'REFEREE',
+  'PERSONAL',
+] as const;
+export type PlaceholderKind = (typeof placeholderKinds)[number];
+
+export const linkKinds = ['linkedin', 'github', 'portfolio', 'other'] as const;
+export type LinkKind = (typeof linkKinds)[number];
+
+export const placeKinds = ['postcode', 'town', 'address'] as const;
 
 /** What the audits may know of the contact details: facts, never values. */
 export interface ContactFacts {
   name: Span | null;
-  email: { span: Span; valid: boolean; sober: boolean } | null;
+  email: { span: Span; valid: boolean; isProfessional: boolean } | null;
   phone: { span: Span; valid: boolean } | null;
-  place: { span: Span; kind: 'postcode' | 'town' | 'address' } | null;
-  links: { span: Span; kind: 'linkedin' | 'github' | 'portfolio' | 'other' }[];
+  place: { span: Span; kind: (typeof placeKinds)[number] } | null;
+  links: { span: Span; kind: LinkKind }[];
   /** Details that do not belong on a UK CV, by kind; the span covers the placeholder. */
   unwanted: { kind: UnwantedDetail; span: Span }[];
 }
 
-export type UnwantedDetail =
-  | 'date-of-birth'
-  | 'age'
-  | 'marital-status'
-  | 'religion'
-  | 'nationality'
-  | 'gender'
-  | 'health'
-  | 'ni-number'
-  | 'passport'
-  | 'driving-licence-number'
-  | 'bank'
-  | 'referee-contact'
-  | 'salary';
+export const unwantedDetails = [
+  'date-of-birth',
+  'age',
+  'marital-status',
+  'religion',
+  'nationality',
+  'gender',
+  'health',
+  'ni-number',
+  'passport',
+  'driving-licence-number',
+  'bank',
+  'referee-contact',
+  'salary',
+] as const;
+export type UnwantedDetail = (typeof unwantedDetails)[number];
 
 /** A document as the parser takes it. `CvDocument` alone may be of either brand. */
 export interface CvDocument<Text extends CvText = CvText> {
@@ -108,7 +128,7 @@ export interface ContactRecord {
   phone: string | null;
   /** Town, postcode or address as written. */
   location: string | null;
-  links: { kind: 'linkedin' | 'github' | 'portfolio' | 'other'; url: string }[];
+  links: { kind: LinkKind; url: string }[];
 }
 
 export interface Redaction {

@@ -58,7 +58,7 @@ function factsOf(
 ): ContactFacts {
   return {
     name: name && name.span,
-    email: email && { span: email.span, valid: isValidEmail(email.address), sober: isProfessionalEmail(email.address) },
+    email: email && { span: email.span, valid: isValidEmail(email.address), isProfessional: isProfessionalEmail(email.address) },
     phone: phone && { span: phone.span, valid: isDiallable(phone.original) },
     place: place && { span: place.span, kind: placeKind(place) },
     links: links.map(({ finding, span }) => ({ span, kind: linkKind(finding.key) })),

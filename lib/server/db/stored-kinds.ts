@@ -1,7 +1,17 @@
 import { z } from 'zod';
-import type { ContactRecord, PlaceholderOrigin, RedactedDocument, RedactedText } from '@/lib/cv/document/redacted-document';
+import { hiddenTextReasons, regions } from '@/lib/cv/document/extracted-document';
+import {
+  linkKinds,
+  placeholderKinds,
+  placeKinds,
+  unwantedDetails,
+  type ContactRecord,
+  type PlaceholderOrigin,
+  type RedactedDocument,
+  type RedactedText,
+} from '@/lib/cv/document/redacted-document';
 import { analysisOptionsSchema, analysisResultSchema } from '@/lib/shared/result';
-import { storedKind } from './stored-json';
+import { storedKind, type UpgradeStep } from './stored-json';
 
 /*
  * Every kind of JSON that a column of ours holds, with its schema. To change a shape: change its type and schema, add
@@ -24,25 +34,11 @@ export interface ComplaintText {
 const offset = z.number().int().min(0);
 const span = z.object({ start: offset, end: offset });
 const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
-const kinds = [
-  'NAME',
-  'EMAIL',
-  'PHONE',
-  'ADDRESS',
-  'POSTCODE',
-  'URL',
-  'DOB',
-  'NI_NUMBER',
-  'ID_NUMBER',
-  'REG_NUMBER',
-  'REFEREE',
-  'PERSONAL',
-] as const;
-const linkKind = z.enum(['linkedin', 'github', 'portfolio', 'other']);
+const linkKind = z.enum(linkKinds);
 
 const line = span.extend({
   page: z.number().int().min(1),
-  region: z.enum(['body', 'sidebar', 'header', 'footer', 'table', 'textbox']),
+  region: z.enum(regions),
   block: z.number().int(),
   items: z.array(
     span.extend({
@@ -80,37 +76,19 @@ const layout = z.object({
   contactInHeaderFooter: z.boolean(),
   images: z.array(z.object({ page: z.number().int(), box: box.nullable(), likelyPhoto: z.boolean() })),
   fonts: z.array(z.object({ name: z.string(), size: z.number(), share: z.number() })),
-  hiddenText: z.array(
-    z.object({ page: z.number().int(), text: z.string(), reason: z.enum(['white', 'tiny', 'transparent', 'off-page', 'vanished']) }),
-  ),
+  hiddenText: z.array(z.object({ page: z.number().int(), text: z.string(), reason: z.enum(hiddenTextReasons) })),
   trackedChanges: z.boolean(),
   comments: z.number().int(),
   pagesEstimated: z.boolean(),
 });
 
-const unwantedDetail = z.enum([
-  'date-of-birth',
-  'age',
-  'marital-status',
-  'religion',
-  'nationality',
-  'gender',
-  'health',
-  'ni-number',
-  'passport',
-  'driving-licence-number',
-  'bank',
-  'referee-contact',
-  'salary',
-]);
-
 const contactFacts = z.object({
   name: span.nullable(),
-  email: z.object({ span, valid: z.boolean(), sober: z.boolean() }).nullable(),
+  email: z.object({ span, valid: z.boolean(), isProfessional: z.boolean() }).nullable(),
   phone: z.object({ span, valid: z.boolean() }).nullable(),
-  place: z.object({ span, kind: z.enum(['postcode', 'town', 'address']) }).nullable(),
+  place: z.object({ span, kind: z.enum(placeKinds) }).nullable(),
   links: z.array(z.object({ span, kind: linkKind })),
-  unwanted: z.array(z.object({ kind: unwantedDetail, span })),
+  unwanted: z.array(z.object({ kind: z.enum(unwantedDetails), span })),
 });
 
 export const redactedDocumentSchema: z.ZodType<RedactedDocument> = z.object({
@@ -121,11 +99,11 @@ export const redactedDocumentSchema: z.ZodType<RedactedDocument> = z.object({
   pages: z.array(page),
   layout,
   contact: contactFacts,
-  removed: z.partialRecord(z.enum(kinds), z.number().int().min(0)),
+  removed: z.partialRecord(z.enum(placeholderKinds), z.number().int().min(0)),
 });
 
 export const placeholderOriginsSchema: z.ZodType<PlaceholderOrigin[]> = z.array(
-  span.extend({ kind: z.enum(kinds), original: z.string(), page: z.number().int().min(1), box: box.nullable() }),
+  span.extend({ kind: z.enum(placeholderKinds), original: z.string(), page: z.number().int().min(1), box: box.nullable() }),
 );
 
 const contactRecord = z.object({
@@ -136,7 +114,15 @@ const contactRecord = z.object({
   links: z.array(z.object({ kind: linkKind, url: z.string() })),
 });
 
-export const storedDocument = storedKind('redacted document', redactedDocumentSchema);
+/** Version 1 said of an email address that it is `sober` where version 2 says `isProfessional`. */
+const nameProfessionalEmail: UpgradeStep = ({ contact, ...document }) => {
+  const { email, ...others } = z.looseObject({ email: z.looseObject({ sober: z.unknown() }).nullable() }).parse(contact);
+  if (email === null) return { ...document, contact: { ...others, email } };
+  const { sober, ...address } = email;
+  return { ...document, contact: { ...others, email: { ...address, isProfessional: sober } } };
+};
+
+export const storedDocument = storedKind('redacted document', redactedDocumentSchema, [nameProfessionalEmail]);
 export const storedSecrets = storedKind<UploadSecrets>(
   'set of originals',
   z.object({ origins: placeholderOriginsSchema, contact: contactRecord }),

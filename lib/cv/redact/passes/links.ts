@@ -1,5 +1,6 @@
 import type { Redacting } from '../findings';
-import { bareDomainEndings, linkKindRules, profileHosts, type LinkKind } from '../rules/link-hosts';
+import type { LinkKind } from '@/lib/cv/document/redacted-document';
+import { bareDomainEndings, linkKindRules, profileHosts } from '../rules/link-hosts';
 
 const oneOf = (names: readonly string[]): string => names.map((name) => name.replaceAll('.', '\\.')).join('|');
 

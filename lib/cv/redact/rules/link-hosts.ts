@@ -1,5 +1,4 @@
-/** Sites whose addresses are personal, and what the placeholder says of them: '[URL linkedin]', '[URL portfolio]', '[URL]'. */
-export type LinkKind = 'linkedin' | 'github' | 'portfolio' | 'other';
+import type { LinkKind } from '@/lib/cv/document/redacted-document';
 
 /** Sites that need no 'https://' or 'www.' in front to be taken for a link. */
 export const profileHosts: readonly string[] = [

@@ -42,6 +42,43 @@ describe('stored JSON', () => {
   });
 });
 
+describe('a redacted document of version 1', () => {
+  const current = redact({
+    kind: 'docx',
+    pages: [],
+    lines: [
+      { page: 1, region: 'body', block: 0, items: [{ text: 'robin@example.com', box: null, fontSize: null, bold: false, italic: false }] },
+    ],
+    layout: {
+      columns: 1,
+      tables: 0,
+      tableTextShare: 0,
+      textBoxShare: 0,
+      headerFooterShare: 0,
+      contactInHeaderFooter: false,
+      images: [],
+      fonts: [],
+      hiddenText: [],
+      trackedChanges: false,
+      comments: 0,
+      pagesEstimated: true,
+      properties: {},
+    },
+  }).document;
+
+  it('keeps what it says of the email address', () => {
+    const { email } = current.contact;
+    const version1 = { ...current, contact: { ...current.contact, email: { span: email?.span, valid: true, sober: true } } };
+    expect(email?.isProfessional).toBe(true);
+    expect(storedDocument.read(JSON.stringify(version1))).toEqual(current);
+  });
+
+  it('is read where it holds no email address', () => {
+    const { contact } = storedDocument.read(JSON.stringify({ ...current, contact: { ...current.contact, email: null } }));
+    expect(contact.email).toBeNull();
+  });
+});
+
 describe('what is stored of an uploaded CV', () => {
   it.each(['it-support-preston-dense.pdf', 'nurse-ward-sister-docx-headings.docx'])('is read back unchanged: %s', async (name) => {
     const file = `tests/fixtures/corpus/files/${name}`;
