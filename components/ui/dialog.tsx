@@ -37,8 +37,6 @@ export function DialogContent({ className, children, ...props }: ComponentProps<
   );
 }
 
-export const DialogHeader = ({ className, ...props }: ComponentProps<'div'>) => <div className={cn('space-y-2', className)} {...props} />;
-
 export const DialogTitle = ({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) => (
   <DialogPrimitive.Title className={cn('text-lg', className)} {...props} />
 );

@@ -39,9 +39,6 @@ export const nounFollowers = wordList('at for is of was');
 /** Words in -ly that are no adverbs: a statement may begin with one. */
 export const nounsAndVerbsInLy = wordList('anomaly apply assembly comply family imply multiply reply supply');
 
-/** What may stand before a weak opening: 'I was responsible for', 'Mainly responsible for'. */
-export const beforeWeakOpening = wordList('also i mainly primarily was');
-
 /**
  * Coarse classes for the table of word order. The order of the classes is the order of its rows (word-order.json),
  * so a class is added at its end only together with a new table.
