@@ -1,5 +1,5 @@
-/** Processor time, so that what else the machine does is hardly counted. */
-async function cost(work: () => unknown): Promise<number> {
+/** Processor time in ms, so that what else the machine does is hardly counted. */
+export async function cost(work: () => unknown): Promise<number> {
   const started = process.cpuUsage();
   await work();
   return process.cpuUsage(started).user / 1000;

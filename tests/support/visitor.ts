@@ -29,7 +29,8 @@ export const visitor = (page: Page) => {
   const upload = async (file: VisitorFile = ownPdf) => {
     await page.goto('/');
     await choose(file);
-    await expect(uploaded).toBeVisible();
+    // A scan is read by OCR, which takes seconds by itself and many on a busy machine.
+    await expect(uploaded).toBeVisible({ timeout: 45_000 });
   };
   const openReport = async (file: VisitorFile = ownPdf) => {
     await upload(file);

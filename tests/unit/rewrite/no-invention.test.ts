@@ -10,8 +10,9 @@ import type { SuggestionInput } from '@/lib/rewrite/suggestion';
 import { corpusFiles } from '@/tests/support/corpus-files';
 import { TODAY } from '@/tests/support/cv-builder';
 import { readFixture } from '@/tests/support/documents/read-fixture';
+import { sampleOf } from '@/tests/support/sample';
 
-const files = corpusFiles();
+const files = sampleOf(corpusFiles(), 12);
 const readCv = async (file: string): Promise<Cv> => parse(redact(await readFixture(file)).document, TODAY);
 
 /** Neither slots nor the labels of groups of skills ('Cloud and DevOps: …') are claims. */

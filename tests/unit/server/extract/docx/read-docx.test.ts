@@ -203,7 +203,7 @@ describe('bad DOCX files', () => {
   });
 
   it.each([
-    ['a paragraph of single letters', (count: number) => `<w:p>${r('a').repeat(count)}</w:p>`, 50_000],
+    ['a paragraph of single letters', (count: number) => `<w:p>${r('a').repeat(count)}</w:p>`, 20_000],
     ['a cell of paragraphs', (count: number) => `<w:tbl><w:tr><w:tc>${p('a').repeat(count)}</w:tc></w:tr></w:tbl>`, 12_500],
   ])('reads four times of %s in about four times the time', async (_, body, count) => {
     const small = writeDocx({ body: body(count) });
