@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 const read = (file: string): string => fs.readFileSync(file, 'utf8');
-const guides = ['.', 'docs'].flatMap((folder) =>
+const guides = ['.', 'docs', 'docs/decisions'].flatMap((folder) =>
   fs
     .readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
@@ -37,7 +37,19 @@ describe('the guides', () => {
   });
 });
 
-it('every package is pinned to one version', () => {
+describe('the dependencies', () => {
   const { dependencies, devDependencies }: Record<string, Record<string, string>> = JSON.parse(read('package.json'));
-  for (const version of Object.values({ ...dependencies, ...devDependencies })) expect(version).toMatch(/^\d+\.\d+\.\d+/);
+  const installed = { ...dependencies, ...devDependencies };
+
+  it('are pinned to a version each', () => {
+    for (const version of Object.values(installed)) expect(version).toMatch(/^\d+\.\d+\.\d+/);
+  });
+
+  it('are each justified in the decision record, and nothing else is', () => {
+    const rows = [...read('docs/decisions/0035-dependencies.md').matchAll(/^\| (.+?) +\| .+? +\|$/gm)].slice(1);
+    const named = rows.flatMap(([, names = '']) => names.split(',').map((name) => name.trim())).filter((name) => !/^-+$/.test(name));
+    const covers = (row: string, name: string): boolean => (row.endsWith('*') ? name.startsWith(row.slice(0, -1)) : row === name);
+    expect(Object.keys(installed).filter((name) => !named.some((row) => covers(row, name)))).toEqual([]);
+    expect(named.filter((row) => !Object.keys(installed).some((name) => covers(row, name)))).toEqual([]);
+  });
 });
