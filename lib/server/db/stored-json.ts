@@ -26,13 +26,15 @@ export function storedKind<T extends object>(name: string, schema: z.ZodType<T>,
   return {
     write: (value) => JSON.stringify({ schemaVersion: currentVersion, ...value }),
     read(json) {
-      const { schemaVersion, ...stored } = versioned.parse(JSON.parse(json));
-      if (schemaVersion > currentVersion)
-        throw new StoredJsonError(`A stored ${name} has version ${schemaVersion}; this release reads up to ${currentVersion}.`);
-      const upgraded = upgrades.slice(schemaVersion - 1).reduce((value, upgrade) => upgrade(value), stored);
-      const { data, error } = schema.safeParse(upgraded);
-      if (error) throw new StoredJsonError(`A stored ${name} does not fit its schema at ${placesOf(error)}.`);
-      return data;
+      try {
+        const { schemaVersion, ...stored } = versioned.parse(JSON.parse(json));
+        if (schemaVersion > currentVersion)
+          throw new StoredJsonError(`A stored ${name} has version ${schemaVersion}; this release reads up to ${currentVersion}.`);
+        return schema.parse(upgrades.slice(schemaVersion - 1).reduce((value, upgrade) => upgrade(value), stored));
+      } catch (cause) {
+        if (cause instanceof z.ZodError) throw new StoredJsonError(`A stored ${name} does not fit its schema at ${placesOf(cause)}.`);
+        throw cause;
+      }
     },
   };
 }

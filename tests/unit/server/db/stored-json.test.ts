@@ -4,7 +4,7 @@ import { analyse } from '@/lib/analysis/built-in';
 import { filenameFacts } from '@/lib/cv/redact/filename-facts';
 import { parse } from '@/lib/cv/parse';
 import { redact } from '@/lib/cv/redact';
-import { storedKind } from '@/lib/server/db/stored-json';
+import { storedKind, StoredJsonError } from '@/lib/server/db/stored-json';
 import { storedDocument, storedResult, storedSecrets } from '@/lib/server/db/stored-kinds';
 import { readDocument } from '@/lib/server/extract/read-document';
 import { analysisOptionsSchema } from '@/lib/shared/result';
@@ -71,6 +71,10 @@ describe('a redacted document of version 1', () => {
     const version1 = { ...current, contact: { ...current.contact, email: { span: email?.span, valid: true, sober: true } } };
     expect(email?.isProfessional).toBe(true);
     expect(storedDocument.read(JSON.stringify(version1))).toEqual(current);
+  });
+
+  it('that lacks its contact details is refused as what it is: a row that cannot be read', () => {
+    expect(() => storedDocument.read('{}')).toThrow(StoredJsonError);
   });
 
   it('is read where it holds no email address', () => {
