@@ -1,5 +1,6 @@
 import type { ContactFacts, CvDocument, CvText, Span } from './document/redacted-document';
 import type { SectionKind } from '@/lib/facts/section-kinds';
+import type { ReadingPart } from '@/lib/shared/result-names';
 
 /**
  * A CV as it was understood: immutable, every piece with its place in the text. The names follow
@@ -104,6 +105,8 @@ export interface Cv<Text extends CvText = CvText> {
   volunteering: WorkEntry[];
   interests: Piece | null;
   references: Piece | null;
+  /** How sure the parser is that it read each of these parts, 0..1, from the margins of its decisions. */
+  confidence: Record<ReadingPart, number>;
   /** ISO 639-1 code of the language most of it is written in; 'und' where too short to tell. */
   language: string;
   /** Reasons to think this is no CV at all; empty for a CV. */

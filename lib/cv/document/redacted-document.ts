@@ -1,3 +1,4 @@
+import type { Corrections } from '@/lib/shared/corrections';
 import type { Box, ExtractedDocument, LayoutFacts, PageFacts, Region } from './extracted-document';
 
 declare const redactedBrand: unique symbol;
@@ -105,6 +106,8 @@ export interface CvDocument<Text extends CvText = CvText> {
   contact: ContactFacts;
   /** How many details of each kind were taken out: for 'we removed 1 name, 2 phone numbers'. */
   removed: Partial<Record<PlaceholderKind, number>>;
+  /** How its owner arranged what stands in it; absent where nobody did. The parser follows it. */
+  corrections?: Corrections;
 }
 
 /** The document that is stored, scored, quoted and sent to a model. */

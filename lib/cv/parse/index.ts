@@ -1,6 +1,9 @@
 import type { Cv, Piece, Section, SectionKind } from '../cv';
 import { countWords, readLines, type Line } from '../document/lines';
 import type { CvDocument, CvText } from '../document/redacted-document';
+import type { Corrections } from '@/lib/shared/corrections';
+import { arrangeSections, claimsOf } from './corrected/arrange-sections';
+import { readCorrected } from './corrected/corrected-entries';
 import { readEducation, schoolingIn } from './education/read-education';
 import { detectLanguage } from './other/language';
 import { reasonsAgainst } from './other/not-a-cv';
@@ -30,22 +33,21 @@ import { readWork } from './work/read-work';
  *     EDUCATION                                    5 education: slots for school, award and dates, filled line by line
  *     Wyke Sixth Form College, A-levels, 2012
  *
+ * What the owner of the CV put right (`document.corrections`) replaces what steps 2 to 6 would say of the same lines.
  * Step 7 reads the sections that are plain lists, step 9 the language, and last of all the result is asked whether it is a CV.
  * `today` (ISO) bounds what can be a date. With a `trace` every step notes what it read a line as, and by which rule.
  */
 export function parse<Text extends CvText>(document: CvDocument<Text>, today: string, trace?: Trace): Cv<Text> {
-  const { text } = document;
+  const { text, corrections } = document;
   // 1 lines
   const lines = readLines(document);
   // 2 sections, 3 their kinds settled
-  const sections = settleKinds(text, findSections(text, lines, trace), trace);
-  const contents = contentsOf(text, sections, trace);
-  // 4 entries of work
-  const work = readWork(text, contents.listsOf('experience'), trace).filter((entry) => isPlausible(entry.dates?.from?.year, today));
+  const found = findSections(text, lines, trace);
+  const sections = settleKinds(text, corrections ? arrangeSections(text, found, corrections) : found, trace);
+  const contents = contentsOf(text, sections, corrections, trace);
+  // 4 entries of work, 5 education
+  const { work, education } = readEntries(text, contents, sections, { corrections, today, trace });
   const volunteering = readWork(text, contents.listsOf('volunteering'), trace);
-  // 5 education
-  const schooling = contents.schooling;
-  const education = readEducation(text, schooling, trace);
   // 6 skills and languages
   const { skills, languages } = readLists(text, sections, trace);
   // 7 other sections
@@ -73,11 +75,36 @@ export function parse<Text extends CvText>(document: CvDocument<Text>, today: st
     volunteering,
     interests: other.interests,
     references: other.references,
+    confidence: confidenceOf(corrections),
     // 9 language
     language: detectLanguage(text, trace),
   };
   return Object.assign(parsed, { notACv: reasonsAgainst(parsed, trace) });
 }
+
+interface Reading {
+  corrections: Corrections | undefined;
+  today: string;
+  trace: Trace | undefined;
+}
+
+function readEntries(
+  text: CvText,
+  { listsOf, schooling }: Contents,
+  sections: readonly DraftSection[],
+  { corrections, today, trace }: Reading,
+): Pick<Cv, 'work' | 'education'> {
+  if (corrections?.entries) return readCorrected(text, sections, corrections.entries, trace);
+  const work = readWork(text, listsOf('experience'), trace).filter((entry) => isPlausible(entry.dates?.from?.year, today));
+  return { work, education: readEducation(text, schooling, trace) };
+}
+
+/** What its owner has settled is sure. */
+const confidenceOf = (corrections: Corrections | undefined): Cv['confidence'] => {
+  const read = { work: 1, education: 1, skills: 1 };
+  for (const part of corrections?.settled ?? []) read[part] = 1;
+  return read;
+};
 
 /** The lines of the sections by kind, without those that hold nothing of the person. */
 interface Contents {
@@ -89,7 +116,13 @@ interface Contents {
   schooling: Line[][];
 }
 
-function contentsOf(text: CvText, sections: readonly DraftSection[], trace: Trace | undefined): Contents {
+function contentsOf(
+  text: CvText,
+  sections: readonly DraftSection[],
+  corrections: Corrections | undefined,
+  trace: Trace | undefined,
+): Contents {
+  const claims = corrections && claimsOf(corrections);
   const listsOf = (...kinds: SectionKind[]): Line[][] =>
     sections.flatMap(({ kind, lines }) =>
       kind !== 'top' && kinds.includes(kind) ? [lines.filter((line) => !isUnused(text, line, trace))] : [],
@@ -102,7 +135,7 @@ function contentsOf(text: CvText, sections: readonly DraftSection[], trace: Trac
     linesOf: (kind) =>
       listsOf(kind)
         .flat()
-        .filter((line) => !found.some(({ start }) => start === line.start)),
+        .filter((line) => !claims?.has(line.index) && !found.some(({ start }) => start === line.start)),
     schooling: headed.length > 0 ? headed : [found],
   };
 }
