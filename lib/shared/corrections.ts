@@ -49,3 +49,24 @@ export const fieldOf = (entry: CorrectedEntry, name: EntryField): { start: numbe
   const fields: Partial<Record<EntryField, { start: number; end: number } | null>> = entry;
   return fields[name] ?? null;
 };
+
+/** What the operator counts of corrections: never their words. */
+export const correctionKinds = [
+  'confirmed',
+  'title',
+  'employer',
+  'place',
+  'dates',
+  'award',
+  'area',
+  'institution',
+  'grade',
+  'lines',
+  'merged',
+  'split',
+  'kind',
+  'added',
+  'removed',
+  'skills',
+] as const;
+export type CorrectionKind = (typeof correctionKinds)[number];

@@ -32,6 +32,10 @@ export const errorCatalogue = {
   'analysis/DEMO_READ_ONLY': { status: 403, text: 'The sample report can be read and exported, not changed.' },
   'export/UNFILLED_SLOTS': { status: 400, text: 'Some gaps are still open. Fill or remove each [add …] before you download.' },
   'email/INVALID_EMAIL': { status: 400, text: 'Please enter a valid email address.' },
+  'reading/CORRECTION_NOT_IN_CV': {
+    status: 400,
+    text: 'Part of what you put right does not stand in your CV. Use the words as they stand in it.',
+  },
   'owner/NOT_OWNER': { status: 403, text: texts.notOwner },
   'admin/UNAUTHENTICATED': { status: 401, text: 'Please sign in to continue.' },
   'admin/INVALID_CREDENTIALS': { status: 401, text: 'Invalid email or password' },

@@ -26,6 +26,7 @@ export const auditInput = (example: Example): AuditInput => {
     reading,
     occupations,
     level: detectLevel(cv, reading),
+    unsure: [],
     rarelyNumeric: isRarelyNumeric(reading, occupations),
     today: TODAY,
     filename: { ...inputFrom(cv).filename, ...filename },

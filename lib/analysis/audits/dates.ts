@@ -12,6 +12,7 @@ export const dates = defineAudit<DatesFacts, 'no roles'>({
   category: 'A Machine-readable',
   points: 2,
   section: 'Work Experience',
+  restsOn: ['work'],
   run({ cv, reading }) {
     const roles = reading.roles.filter(({ isPaid }) => isPaid);
     if (roles.length === 0) return notAssessable('no roles');

@@ -47,6 +47,7 @@ export const headings = defineAudit<HeadingsFacts>({
   category: 'A Machine-readable',
   points: 2,
   section: 'Structure',
+  restsOn: ['work', 'education', 'skills'],
   run(input) {
     const { cv, reading } = input;
     const isSetAside = reading.isStuffed && cv.skills.length > 0;

@@ -67,6 +67,7 @@ export const outcomes = defineAudit<OutcomesFacts, 'not in English'>({
   category: 'C Evidence and impact',
   points: 16,
   section: 'Work Experience',
+  restsOn: ['work'],
   run(input) {
     const { reading, level, cv } = input;
     const statements = reading.statements.filter(({ counts }) => counts);

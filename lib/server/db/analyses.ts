@@ -1,9 +1,10 @@
 import type { AnalysisOptions, AnalysisResult } from '@/lib/shared/result';
+import type { Corrections } from '@/lib/shared/corrections';
 import { AppError, type ErrorId } from '@/lib/shared/errors';
 import { limits } from '@/lib/shared/limits';
 import { newId } from '@/lib/server/ids';
 import { db } from './client';
-import { storedOptions, storedResult } from './stored-kinds';
+import { storedCorrections, storedOptions, storedResult } from './stored-kinds';
 
 export interface AnalysisRecord {
   id: string;
@@ -12,6 +13,8 @@ export interface AnalysisRecord {
   errorId: ErrorId | null;
   options: AnalysisOptions;
   result: AnalysisResult | null;
+  /** How its owner arranged what was read; null where nobody did. */
+  corrections: Corrections | null;
   createdAt: Date;
   ownerHash: string;
   sample: boolean;
@@ -26,15 +29,21 @@ const maxAttempts = 6;
  * An accepted analysis is a row before it is an answer, so a restart loses none. Whoever makes it holds the first lease.
  * Throws CV_UPLOAD_NOT_FOUND where the upload is deleted meanwhile.
  */
-export async function createAnalysis(uploadId: string, options: AnalysisOptions, sample: boolean, now = new Date()): Promise<string> {
+export async function createAnalysis(
+  uploadId: string,
+  options: AnalysisOptions,
+  sample: boolean,
+  corrections: Corrections | null = null,
+): Promise<string> {
   const id = newId();
   const data = {
     id,
     uploadId,
     status: 'processing',
     attempts: 1,
-    leaseUntil: leaseFrom(now),
+    leaseUntil: leaseFrom(new Date()),
     options: storedOptions.write(options),
+    corrections: corrections && storedCorrections.write(corrections),
     sample,
   };
   try {
@@ -63,17 +72,35 @@ export async function claimAnalysis(id: string, now: Date): Promise<boolean> {
 export async function finishAnalysis(id: string, result: AnalysisResult): Promise<void> {
   await db().analysis.updateMany({
     where: { id, status: 'processing' },
-    data: {
-      status: 'ready',
-      result: storedResult.write(result),
-      score: result.score,
-      summary: result.summary,
-      summarySearch: result.summary.toLowerCase().slice(0, limits.summarySearchLength),
-      engine: result.engine,
-      finishedAt: new Date(),
-      leaseUntil: null,
-    },
+    data: { status: 'ready', ...resultColumns(result), finishedAt: new Date(), leaseUntil: null },
   });
+}
+
+const resultColumns = (result: AnalysisResult) => ({
+  result: storedResult.write(result),
+  score: result.score,
+  summary: result.summary,
+  summarySearch: result.summary.toLowerCase().slice(0, limits.summarySearchLength),
+  engine: result.engine,
+});
+
+/** What was put right together with the result that it gives. False where the analysis is gone. */
+export async function rescoreAnalysis(id: string, corrections: Corrections, result: AnalysisResult): Promise<boolean> {
+  const { count } = await db().analysis.updateMany({
+    where: { id, status: 'ready' },
+    data: { corrections: storedCorrections.write(corrections), ...resultColumns(result) },
+  });
+  return count === 1;
+}
+
+/** What was put right last in the reading of an upload: its next analysis begins with it. */
+export async function findCorrections(uploadId: string): Promise<Corrections | null> {
+  const row = await db().analysis.findFirst({
+    where: { uploadId, corrections: { not: null } },
+    select: { corrections: true },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  });
+  return row?.corrections ? storedCorrections.read(row.corrections) : null;
 }
 
 export async function failAnalysis(id: string, errorId: ErrorId): Promise<void> {
@@ -118,6 +145,7 @@ export async function findAnalysis(id: string): Promise<AnalysisRecord | null> {
       errorId: true,
       options: true,
       result: true,
+      corrections: true,
       createdAt: true,
       sample: true,
       upload: { select: { ownerHash: true } },
@@ -134,6 +162,7 @@ export async function findAnalysis(id: string): Promise<AnalysisRecord | null> {
     errorId: readErrorId(row.errorId),
     options: storedOptions.read(row.options),
     result: row.result ? storedResult.read(row.result) : null,
+    corrections: row.corrections ? storedCorrections.read(row.corrections) : null,
     createdAt: row.createdAt,
     ownerHash: upload.ownerHash,
     sample: row.sample,

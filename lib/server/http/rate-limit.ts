@@ -15,6 +15,8 @@ const settings = {
   /** As many as analyses, each on a count of its own: improving a CV must not use up the next analysis. */
   suggestions: 'RATE_LIMIT_ANALYSES',
   jobMatches: 'RATE_LIMIT_ANALYSES',
+  /** Each scores a CV again. */
+  readings: 'RATE_LIMIT_ANALYSES',
   /** PDFs are made one after another: nobody may fill that queue. */
   exports: 'RATE_LIMIT_ANALYSES',
   /** Drawing a page takes a reading process: whoever may upload a file may also look at its pages. */
@@ -23,8 +25,8 @@ const settings = {
 
 export type LimitName = keyof typeof settings;
 
-/** Of a file, so many pages may be looked at; of a CV, each format may be taken. */
-const callsPerPoint: Partial<Record<LimitName, number>> = { pages: 8, exports: 3 };
+/** Of a file, so many pages may be looked at; of a CV, each format may be taken, and a reading is put right step by step. */
+const callsPerPoint: Partial<Record<LimitName, number>> = { pages: 8, exports: 3, readings: 3 };
 
 declare global {
   var rateLimiters: Map<string, RateLimiterAbstract> | undefined;

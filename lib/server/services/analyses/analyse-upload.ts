@@ -4,6 +4,7 @@ import type { Cv } from '@/lib/cv/cv';
 import { filenameFacts } from '@/lib/cv/redact/filename-facts';
 import { parse } from '@/lib/cv/parse';
 import type { RedactedDocument, RedactedText } from '@/lib/cv/document/redacted-document';
+import type { Corrections } from '@/lib/shared/corrections';
 import { AppError, isAppError, type ErrorId } from '@/lib/shared/errors';
 import { analysisResultSchema, type AnalysisOptions, type AnalysisResult } from '@/lib/shared/result';
 import { analyserFor, requireWriter } from '@/lib/server/analysers/analyser-for';
@@ -14,22 +15,28 @@ import {
   failAnalysis,
   findAbandoned,
   findAnalysis,
+  findCorrections,
   finishAnalysis,
 } from '@/lib/server/db/analyses';
 import { findDocument, findUpload, readSecrets } from '@/lib/server/db/uploads';
 import { StoredJsonError } from '@/lib/server/db/stored-json';
 import { describeError, log } from '@/lib/server/log';
 import { demoAnalysis } from './demo';
+import { withCorrections } from './with-corrections';
 import { today } from './today';
 
-/** Everything an analyser needs of one stored upload; throws CV_UPLOAD_NOT_FOUND. */
-async function analysisInput(uploadId: string, options: AnalysisOptions): Promise<AnalysisInput & { sample: boolean }> {
+/** Everything an analyser needs of one stored upload, as its owner arranged it; throws CV_UPLOAD_NOT_FOUND. */
+export async function analysisInput(
+  uploadId: string,
+  options: AnalysisOptions,
+  corrections: Corrections | null,
+): Promise<AnalysisInput & { sample: boolean }> {
   const [upload, document, secrets] = await Promise.all([findUpload(uploadId), findDocument(uploadId), readSecrets(uploadId)]).catch(
     failWhereUnreadable,
   );
   if (!upload || !document || !secrets) throw new AppError('analysis/CV_UPLOAD_NOT_FOUND');
   return {
-    cv: parsed(uploadId, document),
+    cv: parsed(uploadId, withCorrections(document, corrections)),
     options,
     filename: filenameFacts(upload.filename, secrets.contact),
     today: today(),
@@ -54,13 +61,14 @@ function parsed(uploadId: string, document: RedactedDocument): Cv<RedactedText> 
 
 /** Refuses what cannot be analysed, then makes the row: from here on the analysis is accepted and survives a restart. */
 export async function acceptAnalysis(uploadId: string, options: AnalysisOptions): Promise<{ id: string; input: AnalysisInput }> {
-  const { sample, ...input } = await analysisInput(uploadId, options);
+  const corrections = await findCorrections(uploadId);
+  const { sample, ...input } = await analysisInput(uploadId, options, corrections);
   refuseUnlessCv(input.cv);
   requireWriter();
-  return { id: await createAnalysis(uploadId, options, sample), input };
+  return { id: await createAnalysis(uploadId, options, sample, corrections), input };
 }
 
-async function make(id: string, input: AnalysisInput, signal?: AbortSignal): Promise<AnalysisResult> {
+export async function makeResult(id: string, input: AnalysisInput, signal?: AbortSignal): Promise<AnalysisResult> {
   const started = performance.now();
   const result = analysisResultSchema.parse(await analyserFor(id).analyse(input, signal));
   log().info({ analysis: id, engine: result.engine, ms: Math.round(performance.now() - started) }, 'analysis made');
@@ -75,7 +83,7 @@ export async function analyseNow(
 ): Promise<{ id: string; result: AnalysisResult }> {
   const { id, input } = await acceptAnalysis(uploadId, options);
   try {
-    const result = await make(id, input, signal);
+    const result = await makeResult(id, input, signal);
     await finishAnalysis(id, result);
     return { id, result };
   } catch (error) {
@@ -108,7 +116,7 @@ async function outcome(id: string, input: () => AnalysisInput | Promise<Analysis
     if (isAppError(error)) return failure(id, error);
     throw error;
   }
-  return make(id, given).catch((error: unknown) => failure(id, error));
+  return makeResult(id, given).catch((error: unknown) => failure(id, error));
 }
 
 function failure(id: string, error: unknown): { failed: ErrorId } {
@@ -128,7 +136,7 @@ export async function resumeAbandoned(): Promise<void> {
       const record = (await claimAnalysis(id, new Date())) ? await findAnalysis(id) : null;
       if (!record) continue;
       claimed++;
-      await finishAccepted(id, () => analysisInput(record.uploadId, record.options));
+      await finishAccepted(id, () => analysisInput(record.uploadId, record.options, record.corrections));
     }
     if (claimed === 0) return;
   }

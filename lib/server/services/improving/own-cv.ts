@@ -10,6 +10,7 @@ import { AppError } from '@/lib/shared/errors';
 import type { AnalysisResult } from '@/lib/shared/result';
 import { findDocument, findUpload, readSecrets } from '@/lib/server/db/uploads';
 import { demoAnalysis, demoContact, demoDocument, demoFilename, demoId, demoOrigins } from '../analyses/demo';
+import { withCorrections } from '../analyses/with-corrections';
 import { requireOwnAnalysis } from '../ownership/ownership';
 import { today } from '../analyses/today';
 
@@ -25,9 +26,10 @@ export interface OwnCv {
 /** Throws ANALYSIS_NOT_FOUND, and NOT_OWNER in another browser than the uploader's. The sample belongs to everybody. */
 export async function readOwnCv(analysisId: string, owner: string | null): Promise<OwnCv> {
   if (analysisId === demoId) return readDemo();
-  const { uploadId, result } = await requireOwnAnalysis(analysisId, owner);
-  const [upload, document, own] = await Promise.all([findUpload(uploadId), findDocument(uploadId), readSecrets(uploadId)]);
-  if (!upload || !document || !own || !result) throw new AppError('analysis/ANALYSIS_NOT_FOUND');
+  const { uploadId, result, corrections } = await requireOwnAnalysis(analysisId, owner);
+  const [upload, stored, own] = await Promise.all([findUpload(uploadId), findDocument(uploadId), readSecrets(uploadId)]);
+  if (!upload || !stored || !own || !result) throw new AppError('analysis/ANALYSIS_NOT_FOUND');
+  const document = withCorrections(stored, corrections);
   return { cv: parse(document, today()), document, own, filename: filenameFacts(upload.filename, own.contact), result };
 }
 

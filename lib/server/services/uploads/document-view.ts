@@ -7,6 +7,7 @@ import type { DocumentView, ParsedFields } from '@/lib/shared/document-view';
 import { findAnalysis } from '@/lib/server/db/analyses';
 import { findDocument, readFile, readSecrets } from '@/lib/server/db/uploads';
 import { demoDocument, demoId, demoOrigins } from '../analyses/demo';
+import { withCorrections } from '../analyses/with-corrections';
 import { requireOwnAnalysis, requireOwnUpload } from '../ownership/ownership';
 import { drawCvPage } from '@/lib/server/workers/pool';
 import { readSample } from './sample';
@@ -50,7 +51,7 @@ export async function readParsedFields(analysisId: string, owner: string | null)
   const isOwner = analysis.ownerHash === owner;
   const [document, secrets] = await Promise.all([findDocument(analysis.uploadId), isOwner ? readSecrets(analysis.uploadId) : null]);
   if (!document) throw notFound();
-  return parsedFields(parse(document, today()), secrets?.origins);
+  return parsedFields(parse(withCorrections(document, analysis.corrections), today()), secrets?.origins);
 }
 
 /** A page of the uploaded PDF as a PNG. Throws CV_UPLOAD_NOT_FOUND, NOT_OWNER, and NOT_FOUND where there is no such page. */
