@@ -42,7 +42,10 @@ export const correctionsSchema = z.object({
   /** The lines that list skills; null where they stay as they were read. */
   skills: lines.nullable(),
 });
-export type Corrections = z.infer<typeof correctionsSchema>;
+export type Corrections = z.infer<typeof correctionsSchema> & {
+  /** Lines that a draft in the browser added: they are read as if nobody had arranged anything. Never stored or sent. */
+  added?: number[];
+};
 
 /** The field of an entry, whichever kind it is of; null where it has none of that name. */
 export const fieldOf = (entry: CorrectedEntry, name: EntryField): { start: number; end: number } | null => {

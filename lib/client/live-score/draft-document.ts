@@ -5,6 +5,7 @@ import { joinLines, placedItem, placedLine } from '@/lib/cv/document/source-text
 import { sectionText } from '@/lib/rewrite/editor-text/write';
 import type { EditedSections } from '@/lib/rewrite/improved-cv';
 import type { SectionName } from '@/lib/rewrite/section-names';
+import { movedCorrections } from './moved-corrections';
 import { toDocumentLine, type PlacedLine } from './placed-line';
 import { sectionLines } from './section-lines';
 
@@ -60,7 +61,13 @@ export function draftDocument(
       span,
     ),
   );
-  return { ...document, text: draft(source.text), lines: written, contact: movedContact(document, lines, written) };
+  return {
+    ...document,
+    text: draft(source.text),
+    lines: written,
+    contact: movedContact(document, lines, written),
+    ...movedCorrections(document, lines, written),
+  };
 }
 
 function withSection(lines: readonly PlacedLine[], cv: Cv, section: { kind: SectionKind; heading: string; text: string }): PlacedLine[] {

@@ -1,6 +1,6 @@
 import type { Cv, Piece, Section, SectionKind } from '../cv';
 import { countWords, readLines, type Line } from '../document/lines';
-import type { CvDocument, CvText } from '../document/redacted-document';
+import type { CvDocument, CvText, Span } from '../document/redacted-document';
 import type { Corrections } from '@/lib/shared/corrections';
 import { arrangeSections, claimsOf } from './corrected/arrange-sections';
 import { readCorrected } from './corrected/corrected-entries';
@@ -94,9 +94,28 @@ function readEntries(
   sections: readonly DraftSection[],
   { corrections, today, trace }: Reading,
 ): Pick<Cv, 'work' | 'education'> {
-  if (corrections?.entries) return readCorrected(text, sections, corrections.entries, trace);
+  if (corrections?.entries) return withAdded(text, readCorrected(text, sections, corrections.entries, trace), corrections, listsOf);
   const work = readWork(text, listsOf('experience'), trace).filter((entry) => isPlausible(entry.dates?.from?.year, today));
   return { work, education: readEducation(text, schooling, trace) };
+}
+
+/** What a draft added to the corrected entries is read as any other CV is. */
+function withAdded(
+  text: CvText,
+  { work, education }: Pick<Cv, 'work' | 'education'>,
+  { added = [] }: Corrections,
+  listsOf: Contents['listsOf'],
+): Pick<Cv, 'work' | 'education'> {
+  const addedIn = (kind: SectionKind): Line[][] =>
+    listsOf(kind)
+      .map((lines) => lines.filter(({ index }) => added.includes(index)))
+      .filter((lines) => lines.length > 0);
+  const byPlace = (a: Span, b: Span): number => a.start - b.start;
+  if (added.length === 0) return { work, education };
+  return {
+    work: [...work, ...readWork(text, addedIn('experience'))].sort(byPlace),
+    education: [...education, ...readEducation(text, addedIn('education'))].sort(byPlace),
+  };
 }
 
 /** What its owner has settled is sure. */
