@@ -36,8 +36,8 @@ function optionsFor(field: EntryField, { entry, lines, elsewhere }: Pick<EntryFo
 }
 
 const useNames = (name: string, hasAbove: boolean, hasBelow: boolean): [LineUse, string][] => [
-  ['head', 'Names it (title, employer, dates)'],
-  ['body', 'Says more about it'],
+  ['head', 'Says what it was, and when'],
+  ['body', 'Says what you did'],
   ['new', 'A new entry starts here'],
   ...(hasAbove ? [['above', `Belongs to the ${name} above`] satisfies [LineUse, string]] : []),
   ...(hasBelow ? [['below', `Belongs to the ${name} below`] satisfies [LineUse, string]] : []),
@@ -90,13 +90,13 @@ export function EntryForm(given: EntryFormProps) {
   const label = fieldOf(entry, entry.kind === 'work' ? 'title' : 'award');
   return (
     <li aria-labelledby={titleId} className="space-y-3 rounded-lg border bg-sheet p-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h4 id={titleId} className="min-w-0 font-sans text-base font-semibold tracking-normal">
           {name}
           {label && <span className="font-normal text-ink-soft"> {wordsAt(label, lines).text}</span>}
         </h4>
         <NativeSelect
-          className="w-auto text-sm"
+          className="w-auto! text-sm"
           aria-label={`What ${name} is`}
           value={entry.kind}
           onChange={({ target: { value } }) => {

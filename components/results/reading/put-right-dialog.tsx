@@ -70,9 +70,9 @@ export default function PutRightDialog({ id, isOpen, onClose, onScored }: PutRig
 
   return (
     <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
-      <DialogContent className="flex max-h-none h-[calc(var(--view-height)-1rem)] w-[min(84rem,calc(100vw-1rem))] flex-col space-y-0 overflow-hidden p-0 sm:p-0">
+      <DialogContent className="flex h-[calc(var(--view-height)-1rem)] max-h-none! w-[min(84rem,calc(100vw-1rem))]! flex-col space-y-0! overflow-hidden! p-0!">
         <header className="border-b px-4 py-3 sm:px-6">
-          <DialogTitle className="text-xl">Put right what was read</DialogTitle>
+          <DialogTitle>Put right what was read</DialogTitle>
           <DialogDescription className="measure mt-1 text-sm text-ink-soft">
             Choose from the words in your CV. Your file stays as it is, and we score your CV again.
           </DialogDescription>
