@@ -1,7 +1,8 @@
-import type { Cv, Piece, Section, SectionKind } from '../cv';
+import type { Confidence, Cv, Piece, Section, SectionKind } from '../cv';
 import { countWords, readLines, type Line } from '../document/lines';
 import type { CvDocument, CvText, Span } from '../document/redacted-document';
 import type { Corrections } from '@/lib/shared/corrections';
+import { confidenceOf } from './confidence';
 import { arrangeSections, claimsOf } from './corrected/arrange-sections';
 import { readCorrected } from './corrected/corrected-entries';
 import { readEducation, schoolingIn } from './education/read-education';
@@ -13,7 +14,6 @@ import { readTop, type Top } from './profile/read-top';
 import { wholeText } from './profile/whole-text';
 import type { DraftSection } from './sections/draft-section';
 import { findSections } from './sections/find-sections';
-import { settleKinds } from './sections/settle-kinds';
 import { readLists } from './skills/read-skills';
 import type { Trace } from './trace';
 import { readTableHeader } from './work/table-header';
@@ -24,11 +24,11 @@ import { readWork } from './work/read-work';
  *
  *     [NAME]                                       1 lines, each with its words, size and place on the page
  *     Store Manager                                8 profile: the headline, below the name
- *     EXPERIENCE                                   2 sections: a heading by its words and by how it is set
+ *     EXPERIENCE                                   2 sections: a heading by its words, by how it is set and by what follows
  *     Store Manager ⇥ May 2019 - Present           4 work: a dated line anchors an entry; its other parts are scored
  *     Cobble & Thread, Leeds                         as title, employer and place
  *     • Grew sales by 12%                            a statement of that entry
- *     WHAT I KNOW                                  3 kinds: no known wording, but half of what follows are known skills
+ *     WHAT I KNOW                                  3 no known wording, but most of what follows are known skills
  *     Excel, rotas, stock control                  6 skills: items between separators
  *     EDUCATION                                    5 education: slots for school, award and dates, filled line by line
  *     Wyke Sixth Form College, A-levels, 2012
@@ -41,9 +41,9 @@ export function parse<Text extends CvText>(document: CvDocument<Text>, today: st
   const { text, corrections } = document;
   // 1 lines
   const lines = readLines(document);
-  // 2 sections, 3 their kinds settled
+  // 2 sections, 3 their kinds: both at once, as the reading that scores best as a whole
   const found = findSections(text, lines, trace);
-  const sections = settleKinds(text, corrections ? arrangeSections(text, found, corrections) : found, trace);
+  const sections = corrections ? arrangeSections(text, found, corrections) : found;
   const contents = contentsOf(text, sections, corrections, trace);
   // 4 entries of work, 5 education
   const { work, education } = readEntries(text, contents, sections, { corrections, today, trace });
@@ -75,7 +75,7 @@ export function parse<Text extends CvText>(document: CvDocument<Text>, today: st
     volunteering,
     interests: other.interests,
     references: other.references,
-    confidence: confidenceOf(corrections),
+    confidence: settledIn(corrections, confidenceOf(sections, { work, education, skills })),
     // 9 language
     language: detectLanguage(text, trace),
   };
@@ -119,11 +119,10 @@ function withAdded(
 }
 
 /** What its owner has settled is sure. */
-const confidenceOf = (corrections: Corrections | undefined): Cv['confidence'] => {
-  const read = { work: 1, education: 1, skills: 1 };
-  for (const part of corrections?.settled ?? []) read[part] = 1;
-  return read;
-};
+const settledIn = (corrections: Corrections | undefined, read: Confidence): Confidence => ({
+  ...read,
+  ...Object.fromEntries((corrections?.settled ?? []).map((part) => [part, 1])),
+});
 
 /** The lines of the sections by kind, without those that hold nothing of the person. */
 interface Contents {

@@ -32,10 +32,10 @@ type Run = Pick<DraftSection, 'kind' | 'heading' | 'lines'>;
 function arrangeOne(text: CvText, section: DraftSection, claims: Claims): DraftSection[] {
   const [first, ...others] = runsOf(text, section, claims);
   if (!first) return [section];
-  const isMoved = first.kind !== section.kind;
   const made = [
-    { ...section, ...first, heading: section.heading ?? first.heading, isUnknown: isMoved ? false : section.isUnknown },
-    ...others.map((run): DraftSection => ({ ...run, isUnknown: false })),
+    { ...section, ...first, heading: section.heading ?? first.heading },
+    // What the decoder weighed belongs to the section as it was.
+    ...others.map((run): DraftSection => ({ ...run, stretches: [] })),
   ];
   return made.filter(({ heading, lines }) => heading !== null || lines.length > 0);
 }
