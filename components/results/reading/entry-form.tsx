@@ -35,7 +35,7 @@ function optionsFor(field: EntryField, { entry, lines, elsewhere }: Pick<EntryFo
   return distinct([...named, ...(field === 'employer' || field === 'institution' ? elsewhere : [])]);
 }
 
-const useNames = (name: string, hasAbove: boolean, hasBelow: boolean): [LineUse, string][] => [
+const lineUses = (name: string, hasAbove: boolean, hasBelow: boolean): [LineUse, string][] => [
   ['head', 'Says what it was, and when'],
   ['body', 'Says what you did'],
   ['new', 'A new entry starts here'],
@@ -65,11 +65,11 @@ function EntryLines({ entry, name, lines, hasAbove, hasBelow, act }: EntryFormPr
                 aria-label={`What this line is: ${text}`}
                 value={entry.head.includes(line) ? 'head' : 'body'}
                 onChange={({ target: { value } }) => {
-                  const use = useNames('', true, true).find(([known]) => known === value)?.[0];
+                  const use = lineUses('', true, true).find(([known]) => known === value)?.[0];
                   if (use) act({ do: 'use-line', id: entry.id, line, use });
                 }}
               >
-                {useNames(kindNames[entry.kind], hasAbove, hasBelow).map(([use, words]) => (
+                {lineUses(kindNames[entry.kind], hasAbove, hasBelow).map(([use, words]) => (
                   <NativeSelectOption key={use} value={use}>
                     {words}
                   </NativeSelectOption>

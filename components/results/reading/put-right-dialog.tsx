@@ -1,7 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog';
@@ -35,7 +35,6 @@ function problemIn({ entries }: ReadingForm): string | null {
 
 /** 'Put right what was read', beside the page. What is arranged stays when it is closed or cannot be saved. */
 export default function PutRightDialog({ id, isOpen, onClose, onScored }: PutRightDialogProps) {
-  const isWide = useWide();
   const { editing, begin, forget, act, undo } = useReadingForm();
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -77,49 +76,79 @@ export default function PutRightDialog({ id, isOpen, onClose, onScored }: PutRig
             Choose from the words in your CV. Your file stays as it is, and we score your CV again.
           </DialogDescription>
         </header>
-        <div className="grid min-h-0 flex-1 lg:grid-cols-2">
-          {isWide && (
-            <div className="hidden min-h-0 overflow-auto border-r p-4 lg:block">
-              <FilePane id={id} marks={[]} />
-            </div>
+        <BesideThePage id={id}>
+          {editing ? (
+            <ReadingParts view={editing.view} form={editing.form} act={act} />
+          ) : (
+            <FetchState what="What was read" retry={fetched.state === 'failed' ? fetched.retry : null} lines={8} />
           )}
-          <div className="min-h-0 overflow-y-auto bg-paper p-4 sm:p-6">
-            {editing ? (
-              <ReadingParts view={editing.view} form={editing.form} act={act} />
-            ) : (
-              <FetchState what="What was read" retry={fetched.state === 'failed' ? fetched.retry : null} lines={8} />
-            )}
-          </div>
-        </div>
-        <footer className="space-y-3 border-t px-4 py-3 sm:px-6">
-          {problem && (
-            <Alert variant="destructive" role="alert">
-              <AlertTitle>This is not saved yet</AlertTitle>
-              <AlertDescription>
-                <p>{problem}</p>
-              </AlertDescription>
-            </Alert>
-          )}
-          <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
-            {editing?.view.isCorrected && (
-              <Button variant="link" size="inline" className="mr-auto" onClick={() => void save(asRead)}>
-                Go back to our own reading
-              </Button>
-            )}
-            <Button variant="outline" size="sm" disabled={!editing || editing.past.length === 0} onClick={undo}>
-              Undo
-            </Button>
-            <DialogClose asChild>
-              <Button variant="outline" size="sm">
-                Close
-              </Button>
-            </DialogClose>
-            <Button size="sm" aria-disabled={!editing || isSaving} onClick={submit}>
-              {isSaving ? 'Saving…' : 'Save and score again'}
-            </Button>
-          </div>
-        </footer>
+        </BesideThePage>
+        <Actions
+          problem={problem}
+          isSaving={isSaving}
+          isReady={editing !== null}
+          onUndo={editing && editing.past.length > 0 ? undo : null}
+          onGoBack={editing?.view.isCorrected ? () => void save(asRead) : null}
+          onSave={submit}
+        />
       </DialogContent>
     </Dialog>
   );
 }
+
+/** From 1024 px the file stands on the left. */
+function BesideThePage({ id, children }: { id: string; children: ReactNode }) {
+  const isWide = useWide();
+  return (
+    <div className="grid min-h-0 flex-1 lg:grid-cols-2">
+      {isWide && (
+        <div className="hidden min-h-0 overflow-auto border-r p-4 lg:block">
+          <h3 className="sr-only">Your file</h3>
+          <FilePane id={id} marks={[]} />
+        </div>
+      )}
+      <div className="min-h-0 overflow-y-auto bg-paper p-4 sm:p-6">{children}</div>
+    </div>
+  );
+}
+
+interface ActionsProps {
+  problem: string | null;
+  isSaving: boolean;
+  isReady: boolean;
+  /** null where there is nothing to take back. */
+  onUndo: (() => void) | null;
+  onGoBack: (() => void) | null;
+  onSave: () => void;
+}
+
+const Actions = ({ problem, isSaving, isReady, onUndo, onGoBack, onSave }: ActionsProps) => (
+  <footer className="space-y-3 border-t px-4 py-3 sm:px-6">
+    {problem && (
+      <Alert variant="destructive" role="alert">
+        <AlertTitle>This is not saved yet</AlertTitle>
+        <AlertDescription>
+          <p>{problem}</p>
+        </AlertDescription>
+      </Alert>
+    )}
+    <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
+      {onGoBack && (
+        <Button variant="link" size="inline" className="mr-auto" onClick={onGoBack}>
+          Go back to our own reading
+        </Button>
+      )}
+      <Button variant="outline" size="sm" disabled={!onUndo} onClick={onUndo ?? undefined}>
+        Undo
+      </Button>
+      <DialogClose asChild>
+        <Button variant="outline" size="sm">
+          Close
+        </Button>
+      </DialogClose>
+      <Button size="sm" aria-disabled={!isReady || isSaving} onClick={onSave}>
+        {isSaving ? 'Saving…' : 'Save and score again'}
+      </Button>
+    </div>
+  </footer>
+);

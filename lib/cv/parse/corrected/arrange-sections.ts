@@ -1,4 +1,4 @@
-import type { Piece, SectionKind } from '@/lib/cv/cv';
+import type { SectionKind } from '@/lib/cv/cv';
 import { headingKind } from '@/lib/cv/document/headings';
 import { pieceOf, type Line } from '@/lib/cv/document/lines';
 import type { CvText } from '@/lib/cv/document/redacted-document';
@@ -41,23 +41,34 @@ function arrangeOne(text: CvText, section: DraftSection, claims: Claims): DraftS
 }
 
 /** Stretches of one kind, each with its heading. Lines that nobody named go on with the stretch above them. */
-function runsOf(text: CvText, { kind: own, heading, lines }: DraftSection, claims: Claims): Run[] {
-  const runs: Run[] = [];
-  for (const line of lines) {
+function runsOf(text: CvText, section: DraftSection, claims: Claims): Run[] {
+  const [first, ...others] = section.lines;
+  if (!first) return [];
+  const claimed = claims.get(first.index);
+  const kind = claimed && isKept(claimed, section.kind, null) ? section.kind : (claimed ?? section.kind);
+  const runs: Run[] = [{ kind, heading: null, lines: [first] }];
+  for (const line of others) {
     const above = runs.at(-1);
-    const claimed = claims.get(line.index);
-    const title = above && claimed ? titleIn(above.lines, claimed, claims) : null;
-    const kind = claimed && isKept(claimed, own, title) ? own : (claimed ?? above?.kind ?? own);
-    if (above?.kind === kind) above.lines.push(line);
-    else if (above && title) {
-      const [first, ...between] = above.lines.splice(above.lines.indexOf(title));
-      runs.push({ kind, heading: first ? pieceOf(text, first.start, first.end) : null, lines: [...between, line] });
-    } else if (above && isOpening(above, own, heading !== null, claims)) {
-      above.kind = kind;
-      above.lines.push(line);
-    } else runs.push({ kind, heading: null, lines: [line] });
+    const next = above && continued(text, section, above, line, claims);
+    if (next) runs.push(next);
   }
   return runs;
+}
+
+/** Adds the line to the run above it, or gives the run that it begins. */
+function continued(text: CvText, { kind: own, heading }: DraftSection, above: Run, line: Line, claims: Claims): Run | null {
+  const claimed = claims.get(line.index);
+  const title = claimed ? titleIn(above.lines, claimed, claims) : null;
+  const kind = claimed && isKept(claimed, own, title) ? own : (claimed ?? above.kind);
+  if (above.kind !== kind && title) {
+    const [first, ...between] = above.lines.splice(above.lines.indexOf(title));
+    return { kind, heading: first ? pieceOf(text, first.start, first.end) : null, lines: [...between, line] };
+  }
+  const isOwn = above.kind === kind || isOpening(above, own, heading !== null, claims);
+  if (!isOwn) return { kind, heading: null, lines: [line] };
+  above.kind = kind;
+  above.lines.push(line);
+  return null;
 }
 
 /** A qualification among certificates and courses leaves their section what it is, unless a heading stands above it. */
