@@ -21,8 +21,9 @@ const form = (page: Page) => {
   const open = async () => {
     const offer = page.getByRole('button', { name: 'Is something wrong? Put right what was read' });
     // A phone begins with this part folded.
-    await expect(page.getByText('What a parser reads').last()).toBeVisible();
-    if (!(await offer.isVisible())) await page.getByText('What a parser reads').last().click();
+    const part = page.getByRole('heading', { name: 'What a parser reads' });
+    await expect(part).toBeVisible();
+    if (!(await offer.isVisible())) await part.click();
     await offer.click();
     await expect(dialog.getByRole('heading', { name: 'Jobs' })).toBeVisible();
   };
