@@ -181,11 +181,14 @@ export function readWords(text: string): HeadingReading {
     points.set(word.kind, Math.max(points.get(word.kind) ?? 0, found));
     if (!best || word.points > best.points) best = word;
   }
-  if (listed) points.set(listed, Math.max(points.get(listed) ?? 0, isLoose(listed, points, key) ? listedLooselyPoints : listedPoints));
+  if (listed) points.set(listed, Math.max(points.get(listed) ?? 0, pointsOfListed(listed, points, key)));
   const [most] = [...points].sort(([, a], [, b]) => b - a);
   const rule = listed ? `word.listed-${listed}` : (best?.id ?? 'word.unknown');
   return { listed, points, kind: most?.[0] ?? null, rule };
 }
+
+const pointsOfListed = (listed: SectionKind, points: ReadonlyMap<SectionKind, number>, key: string): number =>
+  isLoose(listed, points, key) ? listedLooselyPoints : listedPoints;
 
 /** 0 where the word does not stand in the heading. */
 function pointsOfWord({ pattern, points }: HeadingWord, key: string, headEnd: number): number {
