@@ -129,6 +129,9 @@ export const headingWords: readonly HeadingWord[] = [
   },
 ];
 
+/** Whether any of them stands in a text: most lines hold none. */
+const anyWord = new RegExp(headingWords.map(({ pattern }) => pattern.source).join('|'), 'u');
+
 /** The noun that the heading ends in says more than the words before it: 'Work skills' are skills. */
 const headNounPoints = 1;
 
@@ -175,7 +178,7 @@ export function readWords(text: string): HeadingReading {
   const headEnd = complement.exec(key)?.index ?? key.length;
   const points = new Map<SectionKind, number>();
   let best: HeadingWord | null = null;
-  for (const word of headingWords) {
+  for (const word of anyWord.test(key) ? headingWords : []) {
     const found = pointsOfWord(word, key, headEnd);
     if (found === 0) continue;
     points.set(word.kind, Math.max(points.get(word.kind) ?? 0, found));
