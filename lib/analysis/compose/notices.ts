@@ -24,7 +24,8 @@ function ofLeftOut({ audit: { reading } }: Findings): Notice[] {
   const uncounted = reading.roles
     .flatMap(({ statements }) => statements)
     .filter(({ counts, statement }) => !counts && !overlapsAny(reading.instructions, statement));
-  if (uncounted.length > 0) found.push({ about: 'uncounted-lines', lines: uncounted.length });
+  const [first] = uncounted;
+  if (first) found.push({ about: 'uncounted-lines', lines: uncounted.length, first: first.text });
   if (reading.isStuffed) found.push({ about: 'stuffed-skills' });
   if (reading.keywordRuns.length > 0) found.push({ about: 'keyword-rows' });
   return found;

@@ -10,13 +10,13 @@ const standard: Readonly<Record<MainSection, string>> = {
   summary: '‘Profile’',
 };
 
-const noSection = (names: readonly string[]): string => `We found no section that reads as ${listed(names, 'or')}.`;
+const noSection = (names: readonly string[]): string => `We did not recognise a heading for ${listed(names, 'or')}.`;
 
 export const headingsWording = defineWording<HeadingsFacts>({
   id: 'headings',
   title: 'Sections carry headings that software knows',
   partlyTitle: 'Most sections carry headings that software knows',
-  failureTitle: 'Some sections have no heading that software knows',
+  failureTitle: 'We did not recognise some of the main headings',
   fix: {
     title: 'Use standard section headings',
     description:
@@ -46,7 +46,7 @@ export const headingsWording = defineWording<HeadingsFacts>({
         return {
           note: noSection(names),
           fix: {
-            title: `Add a heading for ${listed(names)}`,
+            title: `Use the usual heading for ${listed(names)}`,
             description: `${noSection(names)} If the content is there, give it that heading; if not, add the section.`,
           },
         };
