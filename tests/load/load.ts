@@ -70,6 +70,13 @@ function busySeconds(before: ReturnType<typeof coreTimes>): number {
   return (busy(coreTimes()) - busy(before)) / 1000;
 }
 
+/** The sites' own last words on what went wrong. */
+const serverErrors = (): string[] =>
+  sites
+    .flatMap((_, at) => fs.readFileSync(path.join(scratch, `instance-${at}`, 'site.log'), 'utf8').split('\n'))
+    .filter((line) => /"level":[56]0|Error/.test(line))
+    .slice(-20);
+
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'analyse-my-cv-load-'));
 // Postgres runs as a user of its own where we are root, and must reach its folder.
 fs.chmodSync(scratch, 0o755);
@@ -99,7 +106,7 @@ async function step(name: string, wanted: number, call: () => Promise<Response |
   const started = performance.now();
   let response = await call();
   // The instance died with the call: nothing was promised, so the visitor presses once more.
-  if (values.kill && response?.status === 502) response = await call();
+  for (let tries = 0; values.kill && response?.status === 502 && tries < instances; tries++) response = await call();
   (steps[name] ??= []).push(performance.now() - started);
   if (response?.status !== wanted) errors.push(`${name}: ${response?.status ?? 'no answer'}`);
   await pause(thinkMs * (0.5 + random()));
@@ -208,6 +215,7 @@ if (!isPostgres) {
   console.log(`  database      ${(databaseBytes / 1e6).toFixed(1)} MB, ${each.toFixed(0)} kB an upload`);
 }
 for (const failure of failures) console.log(`  FAILED ${failure}`);
+if (errors.length > 0) for (const line of serverErrors()) console.log(`  log: ${line}`);
 await postgres?.stop();
 fs.rmSync(scratch, { recursive: true, force: true });
 process.exit(failures.length ? 1 : 0);

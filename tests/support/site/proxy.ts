@@ -9,8 +9,8 @@ export interface Proxy {
 }
 
 /**
- * Hands each call to the next instance, whoever asks. A call that reached no instance goes to the one after; one that an
- * instance had begun is answered 502, since it may have been done.
+ * Hands each call to the next instance, whoever asks. A call that reached no instance goes to the one after, and so does a
+ * GET that broke off; another that an instance had begun is answered 502, since it may have been done.
  */
 export async function startProxy(instances: readonly string[]): Promise<Proxy> {
   const agent = new http.Agent({ keepAlive: true });
@@ -56,7 +56,8 @@ export async function startProxy(instances: readonly string[]): Promise<Proxy> {
       answer.pipe(response);
     });
     onward.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ECONNREFUSED' && tries > 1) return pass(request, body, response, tries - 1);
+      const mayRepeat = error.code === 'ECONNREFUSED' || (method === 'GET' && !response.headersSent);
+      if (mayRepeat && tries > 1) return pass(request, body, response, tries - 1);
       cut++;
       if (response.headersSent) response.destroy();
       else response.writeHead(502).end();
