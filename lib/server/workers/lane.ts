@@ -40,9 +40,9 @@ export class Lane {
     return outcome.output;
   }
 
-  /** Starts every child before the first job. */
+  /** Starts the children that stay before the first job. */
   warm(): void {
-    while (!this.isClosed && this.workers.size < this.options.size) this.start();
+    while (!this.isClosed && this.workers.size < this.options.warm) this.start();
   }
 
   async close(): Promise<void> {
@@ -97,6 +97,11 @@ export class Lane {
           worker.kill('was replaced');
         }
         this.startNext();
+      },
+      onIdle: () => {
+        if (this.workers.size <= this.options.warm) return;
+        this.workers.delete(worker);
+        worker.kill('was idle');
       },
       onEnd: () => {
         this.workers.delete(worker);

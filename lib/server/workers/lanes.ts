@@ -19,8 +19,10 @@ export interface LaneOptions {
   residentBytes: number;
   /** A child is replaced after so many jobs, so that nothing can pile up in it. */
   jobsPerChild: number;
-  /** An idle child ends after this time; null keeps it. */
-  idleMs: number | null;
+  /** An idle child ends after this time, unless it is one of those that are kept warm. */
+  idleMs: number;
+  /** So many are started with the server, and stay. */
+  warm: number;
   /** What is thrown where a child ended before its job, or failed for a reason that no visitor can be told. */
   lostError: (cause: Error) => Error;
 }
@@ -40,7 +42,8 @@ export const lanes: Record<LaneName, LaneOptions> = {
     heapMegabytes: 256,
     residentBytes: 512 * 1024 * 1024,
     jobsPerChild: 200,
-    idleMs: null,
+    idleMs: 60_000,
+    warm: 1,
     lostError: (cause) => new AppError('upload/EXTRACTION_FAILED', { cause }),
   },
   /** Makes PDFs: react-pdf keeps its thread for the whole of a document. A warm child takes a third of a cold one's time. */
@@ -54,6 +57,7 @@ export const lanes: Record<LaneName, LaneOptions> = {
     residentBytes: 768 * 1024 * 1024,
     jobsPerChild: 200,
     idleMs: 60_000,
+    warm: 0,
     lostError: (cause) => cause,
   },
 };
