@@ -8,10 +8,12 @@ import { noticeSentences, type Notice } from '../wording/report/notices';
 const isForeign = ({ input: { cv } }: Findings): boolean => cv.language !== 'en' && cv.language !== 'und';
 
 function ofFile(findings: Findings): Notice[] {
-  const { layout, pages } = findings.input.cv.document;
+  const { layout, pages, isPlainOnly } = findings.input.cv.document;
   const found: Notice[] = [];
   if (isForeign(findings)) found.push({ about: 'other-language' });
   if (pages.some(({ ocr }) => ocr)) found.push({ about: 'recognised-text' });
+  else if (findings.plain === null) found.push({ about: 'no-plain-reading' });
+  if (isPlainOnly) found.push({ about: 'plain-only' });
   if (layout.hiddenText.length > 0) found.push({ about: 'hidden-text', pieces: layout.hiddenText.length });
   return found;
 }

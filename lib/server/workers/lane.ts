@@ -33,7 +33,7 @@ export class Lane {
       throw new AppError('request/RATE_LIMIT', { retryAfterSeconds: busyRetrySeconds });
     }
     const outcome = await this.enqueue({ id: (this.lastId += 1), kind, input }, this.kinds[kind], signal);
-    if (outcome.state === 'lost') throw this.options.lostError(outcome.cause);
+    if (outcome.state === 'lost') throw this.isClosed ? new AppError('server/UNAVAILABLE') : this.options.lostError(outcome.cause);
     if (outcome.state === 'failed') throw this.failure(outcome);
     const isExpected: (output: unknown) => output is Jobs[Kind]['output'] = isOutput[kind];
     if (!isExpected(outcome.output)) throw this.options.lostError(new Error(`The ${this.options.script} process gave another answer.`));

@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { AppError } from '@/lib/shared/errors';
 
-export type LaneName = 'reading' | 'rendering';
+export type LaneName = 'reading' | 'plainReading' | 'plainFallback' | 'rendering';
 
 /** Jobs that share child processes of one script. */
 export interface LaneOptions {
@@ -30,6 +30,20 @@ export interface LaneOptions {
 /** A core is left for the pages. */
 const readers = Math.min(4, Math.max(1, os.availableParallelism() - 1));
 
+/** Reads visitors' files with unpdf and mammoth. Each child ends after one file, so that none of their memory stays. */
+const plainReading: LaneOptions = {
+  script: 'plain-reading-child',
+  size: 1,
+  atOnce: 1,
+  longMs: Infinity,
+  queueLength: 16,
+  heapMegabytes: 256,
+  residentBytes: 512 * 1024 * 1024,
+  jobsPerChild: 1,
+  idleMs: null,
+  lostError: (cause) => cause,
+};
+
 export const lanes: Record<LaneName, LaneOptions> = {
   /** Reads and draws visitors' files, any of which may be hostile. Another lane's jobs never share its children. */
   reading: {
@@ -46,6 +60,9 @@ export const lanes: Record<LaneName, LaneOptions> = {
     warm: 1,
     lostError: (cause) => new AppError('upload/EXTRACTION_FAILED', { cause }),
   },
+  plainReading,
+  /** The same with redaction, for a file that our own reader cannot read. A visitor waits for it. */
+  plainFallback: { ...plainReading, script: 'plain-fallback-child' },
   /** Makes PDFs: react-pdf keeps its thread for the whole of a document. A warm child takes a third of a cold one's time. */
   rendering: {
     script: 'rendering-child',

@@ -3,7 +3,10 @@ import { defineSentences } from '../wording';
 
 /** Something about the reading itself that the visitor has to know. */
 export type Notice =
-  | { about: 'other-language' | 'recognised-text' | 'unfilled-template' | 'stuffed-skills' | 'keyword-rows' }
+  | {
+      about:
+        'other-language' | 'recognised-text' | 'plain-only' | 'no-plain-reading' | 'unfilled-template' | 'stuffed-skills' | 'keyword-rows';
+    }
   | { about: 'no-occupation' | 'no-dated-role' | 'academic' }
   | { about: 'hidden-text'; pieces: number }
   | { about: 'instructions'; lines: number }
@@ -15,6 +18,10 @@ const texts = {
   'other-language':
     'Your CV is not written in English. It was read and scored, but checks of wording work in English only and were left out; their points count on the other checks.',
   'recognised-text': 'Your file is a picture of text. We read it by text recognition, so single letters may be wrong.',
+  'plain-only':
+    'We could read the words of your file, but not how they are laid out. Save it again and upload it once more for a full report.',
+  'no-plain-reading':
+    'We could not check this time how other software reads your file. The machine-readable part of your score rests on the layout alone.',
   'unfilled-template': 'Your document looks like a template that is not filled in yet, so the score says little about you so far.',
   'stuffed-skills':
     'Your skills list is long and we recognised hardly any of it in your roles: it was not counted in full, and readers tend to distrust such a list.',
@@ -54,6 +61,8 @@ export const noticeSentences = defineSentences<Notice>({
   examples: {
     'another language': { about: 'other-language' },
     'a scanned file': { about: 'recognised-text' },
+    'a file that only a plain reader can read': { about: 'plain-only' },
+    'no second reader': { about: 'no-plain-reading' },
     'hidden text': { about: 'hidden-text', pieces: 2 },
     'one line written for a program': { about: 'instructions', lines: 1 },
     'an unfilled template': { about: 'unfilled-template' },

@@ -11,10 +11,12 @@ import { createAnalysis, deleteAnalysis, failAnalysis, finishAnalysis } from '@/
 import { findDocument, findUpload, readSecrets } from '@/lib/server/db/uploads';
 import { StoredJsonError } from '@/lib/server/db/stored-json';
 import { describeError, log } from '@/lib/server/log';
+import { awaitPlainReading } from '../uploads/plain-reading';
 import { today } from './today';
 
 /** Everything an analyser needs of one stored upload; throws CV_UPLOAD_NOT_FOUND. */
 export async function analysisInput(uploadId: string, options: AnalysisOptions): Promise<AnalysisInput & { sample: boolean }> {
+  await awaitPlainReading(uploadId);
   const [upload, document, secrets] = await Promise.all([findUpload(uploadId), findDocument(uploadId), readSecrets(uploadId)]).catch(
     failWhereUnreadable,
   );

@@ -1,8 +1,9 @@
-import { AppError } from '@/lib/shared/errors';
+import { AppError, isAppError } from '@/lib/shared/errors';
 import { limits } from '@/lib/shared/limits';
 import { createUpload, type FileType } from '@/lib/server/db/uploads';
 import { detectKind } from '@/lib/server/extract/detect-kind';
-import { readCv } from '@/lib/server/workers/pool';
+import type { ReadResult } from '@/lib/server/workers/job-kinds';
+import { readCv, readCvPlainly } from '@/lib/server/workers/pool';
 import { isSample, isSampleOwner } from './sample';
 
 export interface IncomingFile {
@@ -36,6 +37,18 @@ function fileTypeOf(filename: string): FileType {
   return ending;
 }
 
+/** Where our own reader fails the plain readers are tried; if they fail too, its error stands. */
+async function readFile(bytes: Uint8Array, fileType: FileType, signal?: AbortSignal): Promise<ReadResult> {
+  try {
+    return await readCv(bytes, fileType, { signal });
+  } catch (error) {
+    if (!isAppError(error) || error.id !== 'upload/EXTRACTION_FAILED') throw error;
+    return readCvPlainly(bytes, fileType, { signal }).catch(() => {
+      throw error;
+    });
+  }
+}
+
 /** check -> extract -> redact -> store, the last in one transaction: a refused file leaves nothing behind. */
 export async function acceptUpload(file: IncomingFile, signal?: AbortSignal): Promise<AcceptedUpload> {
   const filename = cleanFilename(file.filename);
@@ -45,7 +58,7 @@ export async function acceptUpload(file: IncomingFile, signal?: AbortSignal): Pr
   const content = detectKind(file.bytes);
   if (content !== fileType) throw new AppError('upload/INVALID_FILE_TYPE');
 
-  const { redaction, fallback } = await readCv(file.bytes, fileType, { signal });
+  const { redaction, fallback } = await readFile(file.bytes, fileType, signal);
   const { document, origins, contact } = redaction;
   const pages = document.pages.length;
   const id = await createUpload({
