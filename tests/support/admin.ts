@@ -12,8 +12,13 @@ import { call, cookieOf } from './call';
 
 export const staff = { email: 'staff@example.com', password: 'a-password-for-tests' };
 
-export const logIn = (credentials: { email: string; password: string } = staff) =>
-  call(postLogin, { method: 'POST', path: '/api/admin/login', json: credentials });
+interface Client {
+  address?: string;
+  cookie?: string;
+}
+
+export const logIn = (credentials: { email: string; password: string } = staff, { address = '198.51.100.1', cookie }: Client = {}) =>
+  call(postLogin, { method: 'POST', path: '/api/admin/login', json: credentials, cookie, headers: { 'x-forwarded-for': address } });
 
 let staffHash: Promise<string> | undefined;
 
