@@ -32,7 +32,7 @@ try {
 }
 
 function serve(settings) {
-  const args = [bin('next/dist/bin/next'), development ? 'dev' : 'start', '--port', String(settings.PORT)];
+  const args = [bin('next/dist/bin/next'), development ? 'dev' : 'start', '--port', String(settings.PORT), ...hostOf(settings)];
   const server = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
   say(`Serving on http://localhost:${settings.PORT} after ${((Date.now() - started) / 1000).toFixed(1)} s. Stop with Ctrl+C.`);
   // Next finishes requests in flight on SIGTERM and exits.
@@ -41,6 +41,9 @@ function serve(settings) {
   if (process.env.npm_lifecycle_event === 'start' || process.env.npm_lifecycle_event === 'dev') stopWithParent(stop);
   server.on('exit', (code, signal) => process.exit(signal === 'SIGTERM' || code === 143 ? 0 : (code ?? 1)));
 }
+
+/** Without a host Next listens on every interface. */
+const hostOf = ({ HOST }) => (HOST ? ['--hostname', HOST] : []);
 
 /** npm runs a script through a shell, which dies of a signal without passing it on: whoever is left alone then ends too. */
 function stopWithParent(stop) {

@@ -42,6 +42,8 @@ export async function runBrowserTests({ scratch, report, patterns, cleanups }) {
       RATE_LIMIT_ANALYSES: '0',
       RATE_LIMIT_EMAILS: '0',
       RATE_LIMIT_LOGINS: '0',
+      RATE_LIMIT_READS: '0',
+      STORAGE_QUOTA_MB: '0',
     },
     stdio: ['ignore', fs.openSync(log, 'a'), fs.openSync(log, 'a')],
   });

@@ -61,7 +61,7 @@ function address(): Finding {
   const { PUBLIC_URL, TRUST_PROXY } = env();
   if (!PUBLIC_URL) return advice('PUBLIC_URL is not set: fine on one’s own machine, needed for https, unsubscribe links and shared links.');
   if (!PUBLIC_URL.startsWith('https:')) return fault('PUBLIC_URL is not https: CVs and cookies would travel in plain.');
-  return TRUST_PROXY
+  return TRUST_PROXY.length
     ? well('The site is served over https behind a trusted proxy.')
     : advice('TRUST_PROXY is false: behind a proxy every visitor would share one rate limit.');
 }
