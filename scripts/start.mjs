@@ -14,7 +14,7 @@ try {
   process.env.NODE_ENV = development ? 'development' : 'production';
   process.env.NEXT_TELEMETRY_DISABLED = '1';
   loadDotEnv();
-  await ensureInstalled();
+  await ensureInstalled({ development });
   const { generateClients } = await import('./lib/prisma.mjs');
   const { bundle, bundleChildren } = await import('./lib/bundle.mjs');
   const { buildIfStale } = await import('./lib/build.mjs');
@@ -43,7 +43,9 @@ function serve(settings) {
 }
 
 /** Without a host Next listens on every interface. */
-const hostOf = ({ HOST }) => (HOST ? ['--hostname', HOST] : []);
+function hostOf({ HOST }) {
+  return HOST ? ['--hostname', HOST] : [];
+}
 
 /** npm runs a script through a shell, which dies of a signal without passing it on: whoever is left alone then ends too. */
 function stopWithParent(stop) {

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe';
 import { docxCv } from '../support/cv-files';
 import { fileOf, visitor } from '../support/visitor';
