@@ -59,6 +59,7 @@ interface Stored {
   fileType?: FileType;
   bytes?: Uint8Array;
   ownerHash?: string;
+  clientHash?: string;
   sample?: boolean;
   /** The upload it is an improved version of. */
   originalId?: string;
@@ -72,6 +73,7 @@ export const storeUpload = ({
   fileType = 'pdf',
   bytes = new TextEncoder().encode('%PDF-1.7 an invented file'),
   ownerHash = 'browser',
+  clientHash = 'client',
   sample = false,
   originalId,
   birthday,
@@ -83,6 +85,7 @@ export const storeUpload = ({
     pages: 1,
     fallback: false,
     ownerHash,
+    clientHash,
     sample,
     originalId: originalId ?? null,
     document: emptyDocument,

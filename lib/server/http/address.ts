@@ -1,5 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { NextRequest } from 'next/server';
+import { env } from '@/lib/server/env';
 
 /**
  * Whom a limit counts as one client. The last entry of X-Forwarded-For is the one to believe: `correctRequests` puts the
@@ -7,6 +9,12 @@ import type { NextRequest } from 'next/server';
  */
 export const clientAddress = (request: NextRequest): string =>
   clientOf(request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '');
+
+/** Tells one client's files from another's, and nobody from which address they came. */
+export const clientHash = (request: NextRequest): string =>
+  createHmac('sha256', env().NEXTAUTH_SECRET)
+    .update(`files of ${clientAddress(request)}`)
+    .digest('base64url');
 
 /**
  * An IPv4 address as it stands. Of an IPv6 address the network of 64 bits: one household or one rented server has all of

@@ -29,11 +29,13 @@ export type AggregateUpload = {
 export type UploadAvgAggregateOutputType = {
   contentLength: number | null
   pages: number | null
+  storedBytes: number | null
 }
 
 export type UploadSumAggregateOutputType = {
   contentLength: number | null
   pages: number | null
+  storedBytes: number | null
 }
 
 export type UploadMinAggregateOutputType = {
@@ -49,6 +51,8 @@ export type UploadMinAggregateOutputType = {
   sample: boolean | null
   originalId: string | null
   personKey: string | null
+  clientHash: string | null
+  storedBytes: number | null
   document: string | null
 }
 
@@ -65,6 +69,8 @@ export type UploadMaxAggregateOutputType = {
   sample: boolean | null
   originalId: string | null
   personKey: string | null
+  clientHash: string | null
+  storedBytes: number | null
   document: string | null
 }
 
@@ -81,6 +87,8 @@ export type UploadCountAggregateOutputType = {
   sample: number
   originalId: number
   personKey: number
+  clientHash: number
+  storedBytes: number
   document: number
   _all: number
 }
@@ -89,11 +97,13 @@ export type UploadCountAggregateOutputType = {
 export type UploadAvgAggregateInputType = {
   contentLength?: true
   pages?: true
+  storedBytes?: true
 }
 
 export type UploadSumAggregateInputType = {
   contentLength?: true
   pages?: true
+  storedBytes?: true
 }
 
 export type UploadMinAggregateInputType = {
@@ -109,6 +119,8 @@ export type UploadMinAggregateInputType = {
   sample?: true
   originalId?: true
   personKey?: true
+  clientHash?: true
+  storedBytes?: true
   document?: true
 }
 
@@ -125,6 +137,8 @@ export type UploadMaxAggregateInputType = {
   sample?: true
   originalId?: true
   personKey?: true
+  clientHash?: true
+  storedBytes?: true
   document?: true
 }
 
@@ -141,6 +155,8 @@ export type UploadCountAggregateInputType = {
   sample?: true
   originalId?: true
   personKey?: true
+  clientHash?: true
+  storedBytes?: true
   document?: true
   _all?: true
 }
@@ -244,6 +260,8 @@ export type UploadGroupByOutputType = {
   sample: boolean
   originalId: string | null
   personKey: string
+  clientHash: string
+  storedBytes: number
   document: string
   _count: UploadCountAggregateOutputType | null
   _avg: UploadAvgAggregateOutputType | null
@@ -283,6 +301,8 @@ export type UploadWhereInput = {
   sample?: Prisma.BoolFilter<"Upload"> | boolean
   originalId?: Prisma.StringNullableFilter<"Upload"> | string | null
   personKey?: Prisma.StringFilter<"Upload"> | string
+  clientHash?: Prisma.StringFilter<"Upload"> | string
+  storedBytes?: Prisma.IntFilter<"Upload"> | number
   document?: Prisma.StringFilter<"Upload"> | string
   file?: Prisma.XOR<Prisma.UploadFileNullableScalarRelationFilter, Prisma.UploadFileWhereInput> | null
   secrets?: Prisma.XOR<Prisma.UploadSecretsNullableScalarRelationFilter, Prisma.UploadSecretsWhereInput> | null
@@ -302,6 +322,8 @@ export type UploadOrderByWithRelationInput = {
   sample?: Prisma.SortOrder
   originalId?: Prisma.SortOrderInput | Prisma.SortOrder
   personKey?: Prisma.SortOrder
+  clientHash?: Prisma.SortOrder
+  storedBytes?: Prisma.SortOrder
   document?: Prisma.SortOrder
   file?: Prisma.UploadFileOrderByWithRelationInput
   secrets?: Prisma.UploadSecretsOrderByWithRelationInput
@@ -324,6 +346,8 @@ export type UploadWhereUniqueInput = Prisma.AtLeast<{
   sample?: Prisma.BoolFilter<"Upload"> | boolean
   originalId?: Prisma.StringNullableFilter<"Upload"> | string | null
   personKey?: Prisma.StringFilter<"Upload"> | string
+  clientHash?: Prisma.StringFilter<"Upload"> | string
+  storedBytes?: Prisma.IntFilter<"Upload"> | number
   document?: Prisma.StringFilter<"Upload"> | string
   file?: Prisma.XOR<Prisma.UploadFileNullableScalarRelationFilter, Prisma.UploadFileWhereInput> | null
   secrets?: Prisma.XOR<Prisma.UploadSecretsNullableScalarRelationFilter, Prisma.UploadSecretsWhereInput> | null
@@ -343,6 +367,8 @@ export type UploadOrderByWithAggregationInput = {
   sample?: Prisma.SortOrder
   originalId?: Prisma.SortOrderInput | Prisma.SortOrder
   personKey?: Prisma.SortOrder
+  clientHash?: Prisma.SortOrder
+  storedBytes?: Prisma.SortOrder
   document?: Prisma.SortOrder
   _count?: Prisma.UploadCountOrderByAggregateInput
   _avg?: Prisma.UploadAvgOrderByAggregateInput
@@ -367,6 +393,8 @@ export type UploadScalarWhereWithAggregatesInput = {
   sample?: Prisma.BoolWithAggregatesFilter<"Upload"> | boolean
   originalId?: Prisma.StringNullableWithAggregatesFilter<"Upload"> | string | null
   personKey?: Prisma.StringWithAggregatesFilter<"Upload"> | string
+  clientHash?: Prisma.StringWithAggregatesFilter<"Upload"> | string
+  storedBytes?: Prisma.IntWithAggregatesFilter<"Upload"> | number
   document?: Prisma.StringWithAggregatesFilter<"Upload"> | string
 }
 
@@ -383,6 +411,8 @@ export type UploadCreateInput = {
   sample?: boolean
   originalId?: string | null
   personKey?: string
+  clientHash?: string
+  storedBytes?: number
   document: string
   file?: Prisma.UploadFileCreateNestedOneWithoutUploadInput
   secrets?: Prisma.UploadSecretsCreateNestedOneWithoutUploadInput
@@ -402,6 +432,8 @@ export type UploadUncheckedCreateInput = {
   sample?: boolean
   originalId?: string | null
   personKey?: string
+  clientHash?: string
+  storedBytes?: number
   document: string
   file?: Prisma.UploadFileUncheckedCreateNestedOneWithoutUploadInput
   secrets?: Prisma.UploadSecretsUncheckedCreateNestedOneWithoutUploadInput
@@ -421,6 +453,8 @@ export type UploadUpdateInput = {
   sample?: Prisma.BoolFieldUpdateOperationsInput | boolean
   originalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   personKey?: Prisma.StringFieldUpdateOperationsInput | string
+  clientHash?: Prisma.StringFieldUpdateOperationsInput | string
+  storedBytes?: Prisma.IntFieldUpdateOperationsInput | number
   document?: Prisma.StringFieldUpdateOperationsInput | string
   file?: Prisma.UploadFileUpdateOneWithoutUploadNestedInput
   secrets?: Prisma.UploadSecretsUpdateOneWithoutUploadNestedInput
@@ -440,6 +474,8 @@ export type UploadUncheckedUpdateInput = {
   sample?: Prisma.BoolFieldUpdateOperationsInput | boolean
   originalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   personKey?: Prisma.StringFieldUpdateOperationsInput | string
+  clientHash?: Prisma.StringFieldUpdateOperationsInput | string
+  storedBytes?: Prisma.IntFieldUpdateOperationsInput | number
   document?: Prisma.StringFieldUpdateOperationsInput | string
   file?: Prisma.UploadFileUncheckedUpdateOneWithoutUploadNestedInput
   secrets?: Prisma.UploadSecretsUncheckedUpdateOneWithoutUploadNestedInput
@@ -459,6 +495,8 @@ export type UploadCreateManyInput = {
   sample?: boolean
   originalId?: string | null
   personKey?: string
+  clientHash?: string
+  storedBytes?: number
   document: string
 }
 
@@ -475,6 +513,8 @@ export type UploadUpdateManyMutationInput = {
   sample?: Prisma.BoolFieldUpdateOperationsInput | boolean
   originalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   personKey?: Prisma.StringFieldUpdateOperationsInput | string
+  clientHash?: Prisma.StringFieldUpdateOperationsInput | string
+  storedBytes?: Prisma.IntFieldUpdateOperationsInput | number
   document?: Prisma.StringFieldUpdateOperationsInput | string
 }
 
@@ -491,6 +531,8 @@ export type UploadUncheckedUpdateManyInput = {
   sample?: Prisma.BoolFieldUpdateOperationsInput | boolean
   originalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   personKey?: Prisma.StringFieldUpdateOperationsInput | string
+  clientHash?: Prisma.StringFieldUpdateOperationsInput | string
+  storedBytes?: Prisma.IntFieldUpdateOperationsInput | number
   document?: Prisma.StringFieldUpdateOperationsInput | string
 }
 
@@ -507,12 +549,15 @@ export type UploadCountOrderByAggregateInput = {
   sample?: Prisma.SortOrder
   originalId?: Prisma.SortOrder
   personKey?: Prisma.SortOrder
+  clientHash?: Prisma.SortOrder
+  storedBytes?: Prisma.SortOrder
   document?: Prisma.SortOrder
 }
 
 export type UploadAvgOrderByAggregateInput = {
   contentLength?: Prisma.SortOrder
   pages?: Prisma.SortOrder
+  storedBytes?: Prisma.SortOrder
 }
 
 export type UploadMaxOrderByAggregateInput = {
@@ -528,6 +573,8 @@ export type UploadMaxOrderByAggregateInput = {
   sample?: Prisma.SortOrder
   originalId?: Prisma.SortOrder
   personKey?: Prisma.SortOrder
+  clientHash?: Prisma.SortOrder
+  storedBytes?: Prisma.SortOrder
   document?: Prisma.SortOrder
 }
 
@@ -544,12 +591,15 @@ export type UploadMinOrderByAggregateInput = {
   sample?: Prisma.SortOrder
   originalId?: Prisma.SortOrder
   personKey?: Prisma.SortOrder
+  clientHash?: Prisma.SortOrder
+  storedBytes?: Prisma.SortOrder
   document?: Prisma.SortOrder
 }
 
 export type UploadSumOrderByAggregateInput = {
   contentLength?: Prisma.SortOrder
   pages?: Prisma.SortOrder
+  storedBytes?: Prisma.SortOrder
 }
 
 export type UploadScalarRelationFilter = {
@@ -636,6 +686,8 @@ export type UploadCreateWithoutFileInput = {
   sample?: boolean
   originalId?: string | null
   personKey?: string
+  clientHash?: string
+  storedBytes?: number
   document: string
   secrets?: Prisma.UploadSecretsCreateNestedOneWithoutUploadInput
   analyses?: Prisma.AnalysisCreateNestedManyWithoutUploadInput
@@ -654,6 +706,8 @@ export type UploadUncheckedCreateWithoutFileInput = {
   sample?: boolean
   originalId?: string | null
   personKey?: string
+  clientHash?: string
+  storedBytes?: number
   document: string
   secrets?: Prisma.UploadSecretsUncheckedCreateNestedOneWithoutUploadInput
   analyses?: Prisma.AnalysisUncheckedCreateNestedManyWithoutUploadInput
@@ -688,6 +742,8 @@ export type UploadUpdateWithoutFileInput = {
   sample?: Prisma.BoolFieldUpdateOperationsInput | boolean
   originalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   personKey?: Prisma.StringFieldUpdateOperationsInput | string
+  clientHash?: Prisma.StringFieldUpdateOperationsInput | string
+  storedBytes?: Prisma.IntFieldUpdateOperationsInput | number
   document?: Prisma.StringFieldUpdateOperationsInput | string
   secrets?: Prisma.UploadSecretsUpdateOneWithoutUploadNestedInput
   analyses?: Prisma.AnalysisUpdateManyWithoutUploadNestedInput
@@ -706,6 +762,8 @@ export type UploadUncheckedUpdateWithoutFileInput = {
   sample?: Prisma.BoolFieldUpdateOperationsInput | boolean
   originalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   personKey?: Prisma.StringFieldUpdateOperationsInput | string
+  clientHash?: Prisma.StringFieldUpdateOperationsInput | string
+  storedBytes?: Prisma.IntFieldUpdateOperationsInput | number
   document?: Prisma.StringFieldUpdateOperationsInput | string
   secrets?: Prisma.UploadSecretsUncheckedUpdateOneWithoutUploadNestedInput
   analyses?: Prisma.AnalysisUncheckedUpdateManyWithoutUploadNestedInput
@@ -724,6 +782,8 @@ export type UploadCreateWithoutSecretsInput = {
   sample?: boolean
   originalId?: string | null
   personKey?: string
+  clientHash?: string
+  storedBytes?: number
   document: string
   file?: Prisma.UploadFileCreateNestedOneWithoutUploadInput
   analyses?: Prisma.AnalysisCreateNestedManyWithoutUploadInput
@@ -742,6 +802,8 @@ export type UploadUncheckedCreateWithoutSecretsInput = {
   sample?: boolean
   originalId?: string | null
   personKey?: string
+  clientHash?: string
+  storedBytes?: number
   document: string
   file?: Prisma.UploadFileUncheckedCreateNestedOneWithoutUploadInput
   analyses?: Prisma.AnalysisUncheckedCreateNestedManyWithoutUploadInput
@@ -776,6 +838,8 @@ export type UploadUpdateWithoutSecretsInput = {
   sample?: Prisma.BoolFieldUpdateOperationsInput | boolean
   originalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   personKey?: Prisma.StringFieldUpdateOperationsInput | string
+  clientHash?: Prisma.StringFieldUpdateOperationsInput | string
+  storedBytes?: Prisma.IntFieldUpdateOperationsInput | number
   document?: Prisma.StringFieldUpdateOperationsInput | string
   file?: Prisma.UploadFileUpdateOneWithoutUploadNestedInput
   analyses?: Prisma.AnalysisUpdateManyWithoutUploadNestedInput
@@ -794,6 +858,8 @@ export type UploadUncheckedUpdateWithoutSecretsInput = {
   sample?: Prisma.BoolFieldUpdateOperationsInput | boolean
   originalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   personKey?: Prisma.StringFieldUpdateOperationsInput | string
+  clientHash?: Prisma.StringFieldUpdateOperationsInput | string
+  storedBytes?: Prisma.IntFieldUpdateOperationsInput | number
   document?: Prisma.StringFieldUpdateOperationsInput | string
   file?: Prisma.UploadFileUncheckedUpdateOneWithoutUploadNestedInput
   analyses?: Prisma.AnalysisUncheckedUpdateManyWithoutUploadNestedInput
@@ -812,6 +878,8 @@ export type UploadCreateWithoutAnalysesInput = {
   sample?: boolean
   originalId?: string | null
   personKey?: string
+  clientHash?: string
+  storedBytes?: number
   document: string
   file?: Prisma.UploadFileCreateNestedOneWithoutUploadInput
   secrets?: Prisma.UploadSecretsCreateNestedOneWithoutUploadInput
@@ -830,6 +898,8 @@ export type UploadUncheckedCreateWithoutAnalysesInput = {
   sample?: boolean
   originalId?: string | null
   personKey?: string
+  clientHash?: string
+  storedBytes?: number
   document: string
   file?: Prisma.UploadFileUncheckedCreateNestedOneWithoutUploadInput
   secrets?: Prisma.UploadSecretsUncheckedCreateNestedOneWithoutUploadInput
@@ -864,6 +934,8 @@ export type UploadUpdateWithoutAnalysesInput = {
   sample?: Prisma.BoolFieldUpdateOperationsInput | boolean
   originalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   personKey?: Prisma.StringFieldUpdateOperationsInput | string
+  clientHash?: Prisma.StringFieldUpdateOperationsInput | string
+  storedBytes?: Prisma.IntFieldUpdateOperationsInput | number
   document?: Prisma.StringFieldUpdateOperationsInput | string
   file?: Prisma.UploadFileUpdateOneWithoutUploadNestedInput
   secrets?: Prisma.UploadSecretsUpdateOneWithoutUploadNestedInput
@@ -882,6 +954,8 @@ export type UploadUncheckedUpdateWithoutAnalysesInput = {
   sample?: Prisma.BoolFieldUpdateOperationsInput | boolean
   originalId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   personKey?: Prisma.StringFieldUpdateOperationsInput | string
+  clientHash?: Prisma.StringFieldUpdateOperationsInput | string
+  storedBytes?: Prisma.IntFieldUpdateOperationsInput | number
   document?: Prisma.StringFieldUpdateOperationsInput | string
   file?: Prisma.UploadFileUncheckedUpdateOneWithoutUploadNestedInput
   secrets?: Prisma.UploadSecretsUncheckedUpdateOneWithoutUploadNestedInput
@@ -931,6 +1005,8 @@ export type UploadSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   sample?: boolean
   originalId?: boolean
   personKey?: boolean
+  clientHash?: boolean
+  storedBytes?: boolean
   document?: boolean
   file?: boolean | Prisma.Upload$fileArgs<ExtArgs>
   secrets?: boolean | Prisma.Upload$secretsArgs<ExtArgs>
@@ -951,6 +1027,8 @@ export type UploadSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extens
   sample?: boolean
   originalId?: boolean
   personKey?: boolean
+  clientHash?: boolean
+  storedBytes?: boolean
   document?: boolean
 }, ExtArgs["result"]["upload"]>
 
@@ -967,6 +1045,8 @@ export type UploadSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extens
   sample?: boolean
   originalId?: boolean
   personKey?: boolean
+  clientHash?: boolean
+  storedBytes?: boolean
   document?: boolean
 }, ExtArgs["result"]["upload"]>
 
@@ -983,10 +1063,12 @@ export type UploadSelectScalar = {
   sample?: boolean
   originalId?: boolean
   personKey?: boolean
+  clientHash?: boolean
+  storedBytes?: boolean
   document?: boolean
 }
 
-export type UploadOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "createdAt" | "filename" | "filenameSearch" | "fileType" | "contentLength" | "pages" | "fallback" | "ownerHash" | "sample" | "originalId" | "personKey" | "document", ExtArgs["result"]["upload"]>
+export type UploadOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "createdAt" | "filename" | "filenameSearch" | "fileType" | "contentLength" | "pages" | "fallback" | "ownerHash" | "sample" | "originalId" | "personKey" | "clientHash" | "storedBytes" | "document", ExtArgs["result"]["upload"]>
 export type UploadInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   file?: boolean | Prisma.Upload$fileArgs<ExtArgs>
   secrets?: boolean | Prisma.Upload$secretsArgs<ExtArgs>
@@ -1028,6 +1110,14 @@ export type $UploadPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
      * Whose it is, for the overview: the lower-cased email once one was left, until then the browser's ownerHash.
      */
     personKey: string
+    /**
+     * Keyed hash of the client that sent it, by whose files the quota is counted; empty in rows from before there was one.
+     */
+    clientHash: string
+    /**
+     * Bytes that file, document, secrets and reports take together.
+     */
+    storedBytes: number
     /**
      * RedactedDocument as JSON.
      */
@@ -1470,6 +1560,8 @@ export interface UploadFieldRefs {
   readonly sample: Prisma.FieldRef<"Upload", 'Boolean'>
   readonly originalId: Prisma.FieldRef<"Upload", 'String'>
   readonly personKey: Prisma.FieldRef<"Upload", 'String'>
+  readonly clientHash: Prisma.FieldRef<"Upload", 'String'>
+  readonly storedBytes: Prisma.FieldRef<"Upload", 'Int'>
   readonly document: Prisma.FieldRef<"Upload", 'String'>
 }
     

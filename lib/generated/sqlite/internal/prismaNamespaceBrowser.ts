@@ -98,6 +98,8 @@ export const UploadScalarFieldEnum = {
   sample: 'sample',
   originalId: 'originalId',
   personKey: 'personKey',
+  clientHash: 'clientHash',
+  storedBytes: 'storedBytes',
   document: 'document'
 } as const
 
