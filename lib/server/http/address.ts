@@ -7,7 +7,7 @@ import { env } from '@/lib/server/env';
  * Whom a limit counts as one client. The last entry of X-Forwarded-For is the one to believe: `correctRequests` puts the
  * socket's address there, or the trusted proxy the address it saw.
  */
-export const clientAddress = (request: NextRequest): string =>
+export const clientAddress = (request: { headers: { get(name: string): string | null } }): string =>
   clientOf(request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '');
 
 /** Tells one client's files from another's, and nobody from which address they came. */

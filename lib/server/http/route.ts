@@ -10,6 +10,7 @@ import { errorResponse } from './errors';
 import { countCall, type LimitName } from './rate-limit';
 import { refuseOtherSites } from './same-site';
 import { answerHeaders } from './security-headers';
+import { answerInTurn } from './turns';
 import { ownerHash } from './visitor';
 
 interface Spec<Params, Query, Body> {
@@ -58,13 +59,15 @@ export function route<Params, Query, Body>(
   return async (request, context) => {
     try {
       refuseOtherSites(request);
-      await countCall(spec.limit ?? 'reads', clientAddress(request));
+      const client = clientAddress(request);
+      await countCall(spec.limit ?? 'reads', client);
       if (spec.needsDatabase !== false) await whenPrepared();
       const admin = spec.auth === 'admin' ? await requireAdmin(request) : nobody;
       const params = parse(spec.params ?? absent, await context.params, spec.paramsError ?? 'request/INVALID_REQUEST');
       const query = parse(spec.query ?? absent, asked(request.nextUrl.searchParams), 'request/INVALID_REQUEST');
       const body = parse(spec.body ?? absent, spec.body && (await readJson(request, limits.jsonBodyBytes)), 'request/INVALID_REQUEST');
-      return await run({ request, params, query, body, owner: ownerHash(request), admin });
+      const answer = () => run({ request, params, query, body, owner: ownerHash(request), admin });
+      return spec.auth === 'visitor' && spec.limit === undefined ? await answerInTurn(client, answer) : await answer();
     } catch (error) {
       return errorResponse(error);
     }
