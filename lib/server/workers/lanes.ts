@@ -40,7 +40,8 @@ const plainReading: LaneOptions = {
   heapMegabytes: 256,
   residentBytes: 512 * 1024 * 1024,
   jobsPerChild: 1,
-  idleMs: null,
+  warm: 0,
+  idleMs: 60_000,
   lostError: (cause) => cause,
 };
 

@@ -12,10 +12,14 @@ import { findDocument, findUpload, readSecrets } from '@/lib/server/db/uploads';
 import { StoredJsonError } from '@/lib/server/db/stored-json';
 import { describeError, log } from '@/lib/server/log';
 import { awaitPlainReading } from '../uploads/plain-reading';
+import { requireRoom } from '../uploads/storage-quota';
 import { today } from './today';
 
 /** Everything an analyser needs of one stored upload; throws CV_UPLOAD_NOT_FOUND. */
-export async function analysisInput(uploadId: string, options: AnalysisOptions): Promise<AnalysisInput & { sample: boolean }> {
+export async function analysisInput(
+  uploadId: string,
+  options: AnalysisOptions,
+): Promise<AnalysisInput & { sample: boolean; clientHash: string }> {
   await awaitPlainReading(uploadId);
   const [upload, document, secrets] = await Promise.all([findUpload(uploadId), findDocument(uploadId), readSecrets(uploadId)]).catch(
     failWhereUnreadable,
@@ -27,6 +31,7 @@ export async function analysisInput(uploadId: string, options: AnalysisOptions):
     filename: filenameFacts(upload.filename, secrets.contact),
     today: today(),
     sample: upload.sample,
+    clientHash: upload.clientHash,
   };
 }
 
@@ -47,7 +52,9 @@ function parsed(uploadId: string, document: RedactedDocument): Cv<RedactedText> 
 
 /** Refuses what cannot be analysed, then makes the row: from here on the analysis is accepted and survives a restart. */
 export async function acceptAnalysis(uploadId: string, options: AnalysisOptions): Promise<{ id: string; input: AnalysisInput }> {
-  const { sample, ...input } = await analysisInput(uploadId, options);
+  const { sample, clientHash, ...input } = await analysisInput(uploadId, options);
+  // Each analysis keeps a report of its own.
+  await requireRoom(clientHash, { files: 0, bytes: 0 });
   refuseUnlessCv(input.cv);
   requireWriter();
   return { id: await createAnalysis(uploadId, options, sample), input };

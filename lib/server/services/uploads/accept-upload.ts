@@ -5,11 +5,14 @@ import { detectKind } from '@/lib/server/extract/detect-kind';
 import type { ReadResult } from '@/lib/server/workers/job-kinds';
 import { readCv, readCvPlainly } from '@/lib/server/workers/pool';
 import { isSample, isSampleOwner } from './sample';
+import { requireRoom } from './storage-quota';
 
 export interface IncomingFile {
   filename: string;
   bytes: Uint8Array;
   ownerHash: string;
+  /** Whom its bytes are counted for. */
+  clientHash: string;
   /** The upload that this one improves. */
   originalId: string | null;
 }
@@ -57,6 +60,7 @@ export async function acceptUpload(file: IncomingFile, signal?: AbortSignal): Pr
   if (file.bytes.byteLength === 0) throw new AppError('upload/EXTRACTION_FAILED');
   const content = detectKind(file.bytes);
   if (content !== fileType) throw new AppError('upload/INVALID_FILE_TYPE');
+  await requireRoom(file.clientHash, { files: 1, bytes: file.bytes.byteLength });
 
   const { redaction, fallback } = await readFile(file.bytes, fileType, signal);
   const { document, origins, contact } = redaction;
@@ -68,6 +72,7 @@ export async function acceptUpload(file: IncomingFile, signal?: AbortSignal): Pr
     pages,
     fallback,
     ownerHash: file.ownerHash,
+    clientHash: file.clientHash,
     sample: (await isSample(file.bytes)) || isSampleOwner(contact),
     originalId: file.originalId,
     document,
