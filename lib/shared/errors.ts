@@ -19,6 +19,7 @@ export const errorCatalogue = {
     status: 422,
     text: "Your CV appears to contain very little text. Make sure you're uploading a document with actual text content rather than just images or graphics.",
   },
+  'upload/STORAGE_FULL': { status: 507, text: 'We cannot store more files at the moment. Please try again later.' },
   'analysis/CV_UPLOAD_NOT_FOUND': { status: 404, text: texts.uploadNotFound },
   'analysis/INSUFFICIENT_CONTENT': {
     status: 422,

@@ -1,3 +1,4 @@
+import type { PlainReading } from '@/lib/cv/document/plain-reading';
 import type { RedactedDocument } from '@/lib/cv/document/redacted-document';
 import { open, seal } from '@/lib/server/encryption';
 import { newId } from '@/lib/server/ids';
@@ -13,6 +14,7 @@ export interface NewUpload {
   pages: number;
   fallback: boolean;
   ownerHash: string;
+  clientHash: string;
   sample: boolean;
   /** The upload this one is an improved version of. */
   originalId: string | null;
@@ -31,12 +33,16 @@ export interface UploadRecord {
   ownerHash: string;
   sample: boolean;
   originalId: string | null;
+  clientHash: string;
 }
 
 /** All of it or nothing: the record, the encrypted file and the encrypted originals in one transaction. */
 export async function createUpload(upload: NewUpload): Promise<string> {
   const id = newId();
-  const { filename, fileType, bytes, pages, fallback, ownerHash, sample, originalId } = upload;
+  const { filename, fileType, bytes, pages, fallback, ownerHash, clientHash, sample, originalId } = upload;
+  const document = storedDocument.write(upload.document);
+  const file = seal(bytes, id);
+  const secrets = seal(Buffer.from(storedSecrets.write(upload.secrets)), id);
   await db().upload.create({
     data: {
       id,
@@ -48,11 +54,13 @@ export async function createUpload(upload: NewUpload): Promise<string> {
       fallback,
       ownerHash,
       personKey: ownerHash,
+      clientHash,
+      storedBytes: file.bytes.byteLength + Buffer.byteLength(document) + secrets.bytes.byteLength,
       sample,
       originalId,
-      document: storedDocument.write(upload.document),
-      file: { create: seal(bytes, id) },
-      secrets: { create: seal(Buffer.from(storedSecrets.write(upload.secrets)), id) },
+      document,
+      file: { create: file },
+      secrets: { create: secrets },
     },
     // Nothing is read back: the row carries the whole document.
     select: { id: true },
@@ -71,6 +79,7 @@ const recordFields = {
   ownerHash: true,
   sample: true,
   originalId: true,
+  clientHash: true,
 } as const;
 
 /** An upload with its improved versions, whatever of them is still there: what belongs together is deleted together. */
@@ -83,6 +92,17 @@ export const findUpload = (id: string): Promise<UploadRecord | null> => db().upl
 export async function findDocument(id: string): Promise<RedactedDocument | null> {
   const row = await db().upload.findUnique({ where: { id }, select: { document: true } });
   return row ? storedDocument.read(row.document) : null;
+}
+
+/** Adds what a plain reader keeps of a document, unless it was changed or deleted since: then nothing is written. */
+export async function addPlainReading(id: string, { text }: RedactedDocument, plain: PlainReading | null): Promise<void> {
+  const row = await db().upload.findUnique({ where: { id }, select: { document: true } });
+  const current = row && storedDocument.read(row.document);
+  if (!current || current.text !== text) return;
+  await db().upload.updateMany({
+    where: { id, document: row.document },
+    data: { document: storedDocument.write({ ...current, plain }) },
+  });
 }
 
 export async function readFile(id: string): Promise<Buffer | null> {

@@ -46,7 +46,7 @@ const adminCalls: readonly AdminCall[] = [
     summary: 'sign in',
     body: admin.loginBody,
     answer: admin.loginAnswer,
-    errors: ['admin/INVALID_CREDENTIALS', 'request/RATE_LIMIT'],
+    errors: ['admin/INVALID_CREDENTIALS'],
     isOpen: true,
   },
   { call: 'post logout', summary: 'sign out', answer: wire.successAnswer, isOpen: true },
@@ -56,7 +56,7 @@ const adminCalls: readonly AdminCall[] = [
     summary: 'change the password',
     body: admin.passwordBody,
     answer: wire.successAnswer,
-    errors: ['admin/INVALID_CREDENTIALS', 'request/RATE_LIMIT'],
+    errors: ['admin/INVALID_CREDENTIALS'],
   },
   { call: 'post sign-out-everywhere', summary: 'end every session', answer: wire.successAnswer },
   { call: 'get figures', summary: 'figures over time', answer: admin.figuresSchema },
@@ -123,7 +123,7 @@ const operations: Operation[] = [
       'upload/INVALID_FILE_TYPE',
       'upload/EXTRACTION_FAILED',
       'upload/INSUFFICIENT_CONTENT',
-      'request/RATE_LIMIT',
+      'upload/STORAGE_FULL',
       // Of the analysis that it improves.
       ...owned,
     ],
@@ -135,14 +135,14 @@ const operations: Operation[] = [
     query: ['model'],
     body: wire.analyseBody,
     answers: { 200: wire.analyseAnswer, 202: wire.acceptedAnswer },
-    errors: ['analysis/CV_UPLOAD_NOT_FOUND', 'analysis/INSUFFICIENT_CONTENT', 'analysis/NOT_A_CV', 'request/RATE_LIMIT', ...writer],
+    errors: ['analysis/CV_UPLOAD_NOT_FOUND', 'analysis/INSUFFICIENT_CONTENT', 'analysis/NOT_A_CV', 'upload/STORAGE_FULL', ...writer],
   },
   {
     summary: 'Read an analysis',
     path: '/api/cv/analysis/{analysisId}',
     method: 'get',
     answers: { 200: wire.analysisAnswer, 202: wire.acceptedAnswer },
-    errors: [...analysis, 'analysis/ANALYSIS_FAILED', 'request/RATE_LIMIT', ...writer],
+    errors: [...analysis, 'analysis/ANALYSIS_FAILED', ...writer],
   },
   {
     summary: 'Delete the report, the CV and the email address',
@@ -170,7 +170,7 @@ const operations: Operation[] = [
     path: '/api/cv/upload/{uploadId}/pages/{page}',
     method: 'get',
     answers: { 200: 'The image' },
-    errors: ['analysis/CV_UPLOAD_NOT_FOUND', 'request/NOT_FOUND', 'owner/NOT_OWNER', 'request/RATE_LIMIT'],
+    errors: ['analysis/CV_UPLOAD_NOT_FOUND', 'request/NOT_FOUND', 'owner/NOT_OWNER'],
   },
   {
     summary: 'Where every word stands on the page, for the owner',
@@ -192,7 +192,7 @@ const operations: Operation[] = [
     method: 'post',
     body: wire.emailBody,
     answers: { 200: wire.successAnswer },
-    errors: ['email/INVALID_EMAIL', ...analysis, 'analysis/DEMO_READ_ONLY', 'request/RATE_LIMIT'],
+    errors: ['email/INVALID_EMAIL', ...analysis, 'analysis/DEMO_READ_ONLY'],
   },
   {
     summary: `A suggestion for a section or a line; with Accept: ${draftMediaType} it comes at once and gets better while it is written`,
@@ -200,7 +200,7 @@ const operations: Operation[] = [
     method: 'post',
     body: wire.suggestionBody,
     answers: { 200: wire.suggestionAnswer },
-    errors: [...owned, 'request/RATE_LIMIT', ...writer],
+    errors: [...owned, ...writer],
   },
   {
     summary: `Compare the CV with an advert; with Accept: ${draftMediaType} the explanations follow as they are written`,
@@ -208,7 +208,7 @@ const operations: Operation[] = [
     method: 'post',
     body: wire.jobMatchBody,
     answers: { 200: wire.jobMatchAnswer },
-    errors: [...owned, 'request/RATE_LIMIT', ...writer],
+    errors: [...owned, ...writer],
   },
   ...(['docx', 'pdf', 'json'] as const).flatMap((format): Operation[] => [
     {
@@ -216,7 +216,7 @@ const operations: Operation[] = [
       path: `/api/cv/analysis/{analysisId}/export.${format}`,
       method: 'get',
       answers: { 200: 'The file' },
-      errors: [...owned, 'request/RATE_LIMIT'],
+      errors: [...owned],
     },
     {
       summary: `The improved CV (${format})`,
@@ -224,7 +224,7 @@ const operations: Operation[] = [
       method: 'post',
       body: wire.exportBody,
       answers: { 200: 'The file' },
-      errors: ['export/UNFILLED_SLOTS', ...owned, 'request/RATE_LIMIT'],
+      errors: ['export/UNFILLED_SLOTS', ...owned],
     },
   ]),
   {
@@ -285,7 +285,7 @@ const operations: Operation[] = [
     query: ['token'],
     body: privacy.unsubscribeBody,
     answers: { 200: wire.successAnswer },
-    errors: ['email/INVALID_EMAIL', 'request/RATE_LIMIT'],
+    errors: ['email/INVALID_EMAIL'],
   },
   {
     summary: 'Complain about how data is handled',
@@ -293,7 +293,7 @@ const operations: Operation[] = [
     method: 'post',
     body: privacy.complaintBody,
     answers: { 201: privacy.complaintAnswer },
-    errors: ['request/RATE_LIMIT'],
+    errors: [],
   },
   ...Object.entries(lists).map(([name, page]): Operation => ({
     summary: `Admin list: ${name}`,
@@ -320,8 +320,9 @@ const json = (schema: z.ZodType) => ({ 'application/json': { schema: z.toJSONSch
 /** These answer also while the server prepares its database; health says itself that it is not ready. */
 const needsNoDatabase = new Set(['/api/health', '/api/health/live', '/api/openapi.json']);
 
-/** `route()` refuses these for every call that needs the database, changes something, asks something or brings a body. */
+/** `route()` refuses these for every call, or for each that needs the database, changes something, asks something or brings a body. */
 const refusedInAnyCase = ({ path, method, query, body }: Operation): ErrorId[] => [
+  'request/RATE_LIMIT',
   ...(needsNoDatabase.has(path) ? [] : ['server/UNAVAILABLE' as const]),
   ...(method === 'get' ? [] : ['request/CROSS_SITE' as const]),
   ...(query || body ? ['request/INVALID_REQUEST' as const] : []),

@@ -1,13 +1,18 @@
 import { createHmac } from 'node:crypto';
-import { RateLimiterMemory, RateLimiterPrisma, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { setTimeout } from 'node:timers/promises';
 import { AppError } from '@/lib/shared/errors';
-import { db } from '@/lib/server/db/client';
-import { isPostgres } from '@/lib/server/db/kind';
+import { takePoints } from '@/lib/server/db/rate-limits';
 import { env } from '@/lib/server/env';
 
 const windowSeconds = 600;
+/** A database that does not answer for so long is away. */
+const storeTimeoutMs = 1_000;
 
 const settings = {
+  /** Whatever has no limit of its own: every page, and every call that only looks something up or deletes. */
+  reads: 'RATE_LIMIT_READS',
+  /** Asked every few seconds by whatever watches the site. */
+  health: 'RATE_LIMIT_READS',
   uploads: 'RATE_LIMIT_UPLOADS',
   analyses: 'RATE_LIMIT_ANALYSES',
   emails: 'RATE_LIMIT_EMAILS',
@@ -24,38 +29,66 @@ const settings = {
 export type LimitName = keyof typeof settings;
 
 /** Of a file, so many pages may be looked at; of a CV, each format may be taken. */
-const callsPerPoint: Partial<Record<LimitName, number>> = { pages: 8, exports: 3 };
+const callsPerPoint: Partial<Record<LimitName, number>> = { pages: 8, exports: 3, health: 10 };
+
+/** What this process may still let pass of a client's calls, taken from the database beforehand. */
+interface Allowance {
+  left: number;
+  until: Date;
+  /** Of the window's points the database has no more. */
+  isLast: boolean;
+}
 
 declare global {
-  var rateLimiters: Map<string, RateLimiterAbstract> | undefined;
+  /** One a process, though Next bundles this module several times. */
+  var callAllowances: Map<string, Allowance> | undefined;
 }
 
-/** In memory on one machine; in the shared database where several instances stand behind one Postgres. */
-function limiter(name: LimitName, points: number): RateLimiterAbstract {
-  const limiters = (globalThis.rateLimiters ??= new Map());
-  const { DATABASE_URL } = env();
-  const key = `${name} ${points} ${DATABASE_URL}`;
-  const options = { keyPrefix: name, points, duration: windowSeconds };
-  const existing = limiters.get(key);
-  if (existing) return existing;
-  const made = isPostgres(DATABASE_URL)
-    ? new RateLimiterPrisma({ ...options, storeClient: db(), clearExpiredByTimeout: false })
-    : new RateLimiterMemory(options);
-  limiters.set(key, made);
-  return made;
-}
+/** Of a high limit a twentieth is taken at once, so that not every call costs a statement; of one up to 20, each call. */
+const stepsOfALimit = 20;
+/** More clients than that within ten minutes: what was taken for them and not used is lost to them. */
+const mostAllowances = 20_000;
 
 /** Keyed, so that the table does not tell from which addresses calls came. */
 const keyOf = (subject: string): string => createHmac('sha256', env().NEXTAUTH_SECRET).update(subject).digest('base64url');
 
 /** Counts one call by `subject`; throws RATE_LIMIT with the seconds to wait once the setting's number is used up. 0 = no limit. */
 export async function countCall(name: LimitName, subject: string): Promise<void> {
-  const points = env()[settings[name]] * (callsPerPoint[name] ?? 1);
-  if (points === 0) return;
-  try {
-    await limiter(name, points).consume(keyOf(subject));
-  } catch (rejection) {
-    if (!(rejection instanceof RateLimiterRes)) throw rejection;
-    throw new AppError('request/RATE_LIMIT', { retryAfterSeconds: Math.max(1, Math.ceil(rejection.msBeforeNext / 1000)) });
+  const limit = env()[settings[name]] * (callsPerPoint[name] ?? 1);
+  if (limit === 0) return;
+  const now = new Date();
+  const windowEnd = new Date(now.getTime() + windowSeconds * 1000);
+  const key = `${name}:${keyOf(subject)}`;
+  const held = globalThis.callAllowances?.get(key);
+  const isCurrent = held && held.until > now && held.until <= windowEnd;
+  const allowance = isCurrent && (held.left > 0 || held.isLast) ? held : await takeAllowance(key, limit, now, windowEnd);
+  if (allowance.left === 0) {
+    const seconds = Math.ceil((allowance.until.getTime() - now.getTime()) / 1000);
+    throw new AppError('request/RATE_LIMIT', { retryAfterSeconds: Math.max(1, seconds) });
   }
+  allowance.left -= 1;
 }
+
+async function takeAllowance(key: string, limit: number, now: Date, windowEnd: Date): Promise<Allowance> {
+  const allowances = (globalThis.callAllowances ??= new Map());
+  const step = Math.ceil(limit / stepsOfALimit);
+  const taken = await answered(takePoints(key, step, now, windowEnd));
+  // Where the database is away each instance counts for itself, so that pages are still drawn and the limits still hold.
+  if (taken === null) return keep(allowances, key, { left: limit, until: windowEnd, isLast: true });
+  const { points, expire } = taken;
+  const granted = Math.max(0, step - Math.max(0, points - limit));
+  // Calls at the same moment took some too.
+  const others = allowances.get(key);
+  const unused = others && others.until > now ? others.left : 0;
+  return keep(allowances, key, { left: unused + granted, until: expire, isLast: points >= limit });
+}
+
+function keep(allowances: Map<string, Allowance>, key: string, allowance: Allowance): Allowance {
+  if (allowances.size >= mostAllowances) allowances.clear();
+  allowances.set(key, allowance);
+  return allowance;
+}
+
+/** What the database answers; null where it fails or takes so long that a page would wait for it. */
+const answered = <T>(answer: Promise<T>): Promise<T | null> =>
+  Promise.race([answer, setTimeout(storeTimeoutMs, null, { ref: false })]).catch(() => null);

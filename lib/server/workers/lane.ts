@@ -33,16 +33,16 @@ export class Lane {
       throw new AppError('request/RATE_LIMIT', { retryAfterSeconds: busyRetrySeconds });
     }
     const outcome = await this.enqueue({ id: (this.lastId += 1), kind, input }, this.kinds[kind], signal);
-    if (outcome.state === 'lost') throw this.options.lostError(outcome.cause);
+    if (outcome.state === 'lost') throw this.isClosed ? new AppError('server/UNAVAILABLE') : this.options.lostError(outcome.cause);
     if (outcome.state === 'failed') throw this.failure(outcome);
     const isExpected: (output: unknown) => output is Jobs[Kind]['output'] = isOutput[kind];
     if (!isExpected(outcome.output)) throw this.options.lostError(new Error(`The ${this.options.script} process gave another answer.`));
     return outcome.output;
   }
 
-  /** Starts every child before the first job. */
+  /** Starts the children that stay before the first job. */
   warm(): void {
-    while (!this.isClosed && this.workers.size < this.options.size) this.start();
+    while (!this.isClosed && this.workers.size < this.options.warm) this.start();
   }
 
   async close(): Promise<void> {
@@ -97,6 +97,11 @@ export class Lane {
           worker.kill('was replaced');
         }
         this.startNext();
+      },
+      onIdle: () => {
+        if (this.workers.size <= this.options.warm) return;
+        this.workers.delete(worker);
+        worker.kill('was idle');
       },
       onEnd: () => {
         this.workers.delete(worker);

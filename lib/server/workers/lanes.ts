@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { AppError } from '@/lib/shared/errors';
 
-export type LaneName = 'reading' | 'rendering';
+export type LaneName = 'reading' | 'plainReading' | 'plainFallback' | 'rendering';
 
 /** Jobs that share child processes of one script. */
 export interface LaneOptions {
@@ -19,14 +19,31 @@ export interface LaneOptions {
   residentBytes: number;
   /** A child is replaced after so many jobs, so that nothing can pile up in it. */
   jobsPerChild: number;
-  /** An idle child ends after this time; null keeps it. */
-  idleMs: number | null;
+  /** An idle child ends after this time, unless it is one of those that are kept warm. */
+  idleMs: number;
+  /** So many are started with the server, and stay. */
+  warm: number;
   /** What is thrown where a child ended before its job, or failed for a reason that no visitor can be told. */
   lostError: (cause: Error) => Error;
 }
 
 /** A core is left for the pages. */
 const readers = Math.min(4, Math.max(1, os.availableParallelism() - 1));
+
+/** Reads visitors' files with unpdf and mammoth. Each child ends after one file, so that none of their memory stays. */
+const plainReading: LaneOptions = {
+  script: 'plain-reading-child',
+  size: 1,
+  atOnce: 1,
+  longMs: Infinity,
+  queueLength: 16,
+  heapMegabytes: 256,
+  residentBytes: 512 * 1024 * 1024,
+  jobsPerChild: 1,
+  warm: 0,
+  idleMs: 60_000,
+  lostError: (cause) => cause,
+};
 
 export const lanes: Record<LaneName, LaneOptions> = {
   /** Reads and draws visitors' files, any of which may be hostile. Another lane's jobs never share its children. */
@@ -40,9 +57,13 @@ export const lanes: Record<LaneName, LaneOptions> = {
     heapMegabytes: 256,
     residentBytes: 512 * 1024 * 1024,
     jobsPerChild: 200,
-    idleMs: null,
+    idleMs: 60_000,
+    warm: 1,
     lostError: (cause) => new AppError('upload/EXTRACTION_FAILED', { cause }),
   },
+  plainReading,
+  /** The same with redaction, for a file that our own reader cannot read. A visitor waits for it. */
+  plainFallback: { ...plainReading, script: 'plain-fallback-child' },
   /** Makes PDFs: react-pdf keeps its thread for the whole of a document. A warm child takes a third of a cold one's time. */
   rendering: {
     script: 'rendering-child',
@@ -54,6 +75,7 @@ export const lanes: Record<LaneName, LaneOptions> = {
     residentBytes: 768 * 1024 * 1024,
     jobsPerChild: 200,
     idleMs: 60_000,
+    warm: 0,
     lostError: (cause) => cause,
   },
 };

@@ -15,6 +15,14 @@ interface Abortable {
 export const readCv = (bytes: Uint8Array, format: 'pdf' | 'docx', options: Abortable = {}): Promise<ReadResult> =>
   run('read', { bytes, format }, options.signal);
 
+/** Reads and redacts a file that our own reader cannot read, with the readers of others. */
+export const readCvPlainly = (bytes: Uint8Array, format: 'pdf' | 'docx', options: Abortable = {}): Promise<ReadResult> =>
+  run('readPlainly', { bytes, format }, options.signal);
+
+/** What a plain reader keeps of a file. Throws EXTRACTION_FAILED where it cannot read it, RATE_LIMIT where too many wait. */
+export const comparePlainly = (input: Jobs['comparePlainly']['input']): Promise<Jobs['comparePlainly']['output']> =>
+  run('comparePlainly', input);
+
 /** Draws one page of a PDF as a PNG; throws NOT_FOUND where there is no such page. */
 export const drawCvPage = (bytes: Uint8Array, page: number, signal?: AbortSignal): Promise<Uint8Array> =>
   run('drawPage', { bytes, page }, signal);

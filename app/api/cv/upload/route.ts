@@ -1,13 +1,15 @@
-import { NextResponse } from 'next/server';
+import { NextResponse, after } from 'next/server';
 import { AppError } from '@/lib/shared/errors';
 import { limits } from '@/lib/shared/limits';
 import { uploadQuery } from '@/lib/shared/wire';
+import { clientHash } from '@/lib/server/http/address';
 import { readBody } from '@/lib/server/http/body';
 import { readMultipartFile } from '@/lib/server/http/multipart';
 import { endpoint, route } from '@/lib/server/http/route';
 import { setVisitorCookie, visitorSecret } from '@/lib/server/http/visitor';
 import { hashSecret } from '@/lib/server/ids';
 import { acceptUpload } from '@/lib/server/services/uploads/accept-upload';
+import { readPlainly } from '@/lib/server/services/uploads/plain-reading';
 import { ownerLink } from '@/lib/server/services/ownership/owner-link';
 import { findOriginal } from '@/lib/server/services/ownership/ownership';
 
@@ -19,11 +21,15 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
     const body = await readBody(request, limits.uploadBodyBytes, 'upload/FILE_TOO_LARGE');
     const file = await readMultipartFile(body, contentType);
     const secret = visitorSecret(request);
-    const { fallback, ...upload } = await acceptUpload({ ...file, ownerHash: hashSecret(secret), originalId }, request.signal);
+    const { fallback, ...upload } = await acceptUpload(
+      { ...file, ownerHash: hashSecret(secret), clientHash: clientHash(request), originalId },
+      request.signal,
+    );
     const status = fallback ? { status: 'success_with_fallback', fallbackType: 'pdf_viewer' } : { status: 'success' };
     const viewerUrl = ownerLink(secret, `/api/cv/pdf-viewer/${upload.id}`);
     const response = NextResponse.json({ ...upload, ...status, viewerUrl }, { status: 201 });
     setVisitorCookie(request, response, secret);
+    after(() => readPlainly(upload.id));
     return response;
   }),
 });

@@ -7,23 +7,20 @@ import type { RedactedDocument, RedactedText } from '@/lib/cv/document/redacted-
 import { AppError, isAppError, type ErrorId } from '@/lib/shared/errors';
 import { analysisResultSchema, type AnalysisOptions, type AnalysisResult } from '@/lib/shared/result';
 import { analyserFor, requireWriter } from '@/lib/server/analysers/analyser-for';
-import {
-  claimAnalysis,
-  createAnalysis,
-  deleteAnalysis,
-  failAnalysis,
-  findAbandoned,
-  findAnalysis,
-  finishAnalysis,
-} from '@/lib/server/db/analyses';
+import { createAnalysis, deleteAnalysis, failAnalysis, finishAnalysis } from '@/lib/server/db/analyses';
 import { findDocument, findUpload, readSecrets } from '@/lib/server/db/uploads';
 import { StoredJsonError } from '@/lib/server/db/stored-json';
 import { describeError, log } from '@/lib/server/log';
-import { demoAnalysis } from './demo';
+import { awaitPlainReading } from '../uploads/plain-reading';
+import { requireRoom } from '../uploads/storage-quota';
 import { today } from './today';
 
 /** Everything an analyser needs of one stored upload; throws CV_UPLOAD_NOT_FOUND. */
-async function analysisInput(uploadId: string, options: AnalysisOptions): Promise<AnalysisInput & { sample: boolean }> {
+export async function analysisInput(
+  uploadId: string,
+  options: AnalysisOptions,
+): Promise<AnalysisInput & { sample: boolean; clientHash: string }> {
+  await awaitPlainReading(uploadId);
   const [upload, document, secrets] = await Promise.all([findUpload(uploadId), findDocument(uploadId), readSecrets(uploadId)]).catch(
     failWhereUnreadable,
   );
@@ -34,6 +31,7 @@ async function analysisInput(uploadId: string, options: AnalysisOptions): Promis
     filename: filenameFacts(upload.filename, secrets.contact),
     today: today(),
     sample: upload.sample,
+    clientHash: upload.clientHash,
   };
 }
 
@@ -54,7 +52,9 @@ function parsed(uploadId: string, document: RedactedDocument): Cv<RedactedText> 
 
 /** Refuses what cannot be analysed, then makes the row: from here on the analysis is accepted and survives a restart. */
 export async function acceptAnalysis(uploadId: string, options: AnalysisOptions): Promise<{ id: string; input: AnalysisInput }> {
-  const { sample, ...input } = await analysisInput(uploadId, options);
+  const { sample, clientHash, ...input } = await analysisInput(uploadId, options);
+  // Each analysis keeps a report of its own.
+  await requireRoom(clientHash, { files: 0, bytes: 0 });
   refuseUnlessCv(input.cv);
   requireWriter();
   return { id: await createAnalysis(uploadId, options, sample), input };
@@ -114,22 +114,4 @@ async function outcome(id: string, input: () => AnalysisInput | Promise<Analysis
 function failure(id: string, error: unknown): { failed: ErrorId } {
   log().error({ analysis: id, error: describeError(error) }, 'analysis failed');
   return { failed: errorIdOf(error) };
-}
-
-/** Accepted before a restart and never finished: taken up again, by one worker only. */
-export async function resumeAbandoned(): Promise<void> {
-  for (;;) {
-    const abandoned = await findAbandoned(new Date());
-    if (abandoned.length === 0) return;
-    // An engine that runs for the first time is slow: so that the claim is held for a moment only, it runs on the sample first.
-    await demoAnalysis();
-    let claimed = 0;
-    for (const id of abandoned) {
-      const record = (await claimAnalysis(id, new Date())) ? await findAnalysis(id) : null;
-      if (!record) continue;
-      claimed++;
-      await finishAccepted(id, () => analysisInput(record.uploadId, record.options));
-    }
-    if (claimed === 0) return;
-  }
 }
