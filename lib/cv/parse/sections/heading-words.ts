@@ -176,6 +176,15 @@ export function readWords(text: string): HeadingReading {
   const listed = headingKind(core);
   const key = normaliseForMatch(core);
   const headEnd = complement.exec(key)?.index ?? key.length;
+  const { points, best } = pointsOfWords(key, headEnd);
+  if (listed) points.set(listed, Math.max(points.get(listed) ?? 0, pointsOfListed(listed, points, key)));
+  const [most] = [...points].sort(([, a], [, b]) => b - a);
+  const rule = listed ? `word.listed-${listed}` : (best?.id ?? 'word.unknown');
+  return { listed, points, kind: most?.[0] ?? null, rule };
+}
+
+/** The points by kind that single words give, and the word that says most. */
+function pointsOfWords(key: string, headEnd: number): { points: Map<SectionKind, number>; best: HeadingWord | null } {
   const points = new Map<SectionKind, number>();
   let best: HeadingWord | null = null;
   for (const word of anyWord.test(key) ? headingWords : []) {
@@ -184,10 +193,7 @@ export function readWords(text: string): HeadingReading {
     points.set(word.kind, Math.max(points.get(word.kind) ?? 0, found));
     if (!best || word.points > best.points) best = word;
   }
-  if (listed) points.set(listed, Math.max(points.get(listed) ?? 0, pointsOfListed(listed, points, key)));
-  const [most] = [...points].sort(([, a], [, b]) => b - a);
-  const rule = listed ? `word.listed-${listed}` : (best?.id ?? 'word.unknown');
-  return { listed, points, kind: most?.[0] ?? null, rule };
+  return { points, best };
 }
 
 const pointsOfListed = (listed: SectionKind, points: ReadonlyMap<SectionKind, number>, key: string): number =>
