@@ -4,6 +4,7 @@ import { AppError, type ErrorId } from '@/lib/shared/errors';
 import { limits } from '@/lib/shared/limits';
 import { requireAdmin, type AdminSession } from '@/lib/server/auth/session';
 import { whenPrepared } from '@/lib/server/prepare/readiness';
+import type { Caller } from '@/lib/server/workers/pool';
 import { clientAddress } from './address';
 import { readJson, withoutNul } from './body';
 import { errorResponse } from './errors';
@@ -31,6 +32,8 @@ interface Call<Params, Query, Body> {
   body: Body;
   /** Hash of this browser's visitor cookie; null when it has none. */
   owner: string | null;
+  /** For whom work off this process is done. */
+  caller: Caller;
 }
 
 type Handler = (request: NextRequest, context: { params: Promise<Record<string, string | string[] | undefined>> }) => Promise<Response>;
@@ -63,7 +66,8 @@ export function route<Params, Query, Body>(
       const params = parse(spec.params ?? absent, await context.params, spec.paramsError ?? 'request/INVALID_REQUEST');
       const query = parse(spec.query ?? absent, asked(request.nextUrl.searchParams), 'request/INVALID_REQUEST');
       const body = parse(spec.body ?? absent, spec.body && (await readJson(request, limits.jsonBodyBytes)), 'request/INVALID_REQUEST');
-      return await run({ request, params, query, body, owner: ownerHash(request), admin });
+      const caller = { client: clientAddress(request), signal: request.signal };
+      return await run({ request, params, query, body, owner: ownerHash(request), caller, admin });
     } catch (error) {
       return errorResponse(error);
     }

@@ -6,13 +6,33 @@ import type { LaneOptions } from './lanes';
 import { Worker, type AssignedJob, type Outcome } from './worker';
 
 const busyRetrySeconds = 20;
+/** A child that ended with its job has to be started anew. */
+const lostChildMs = 1_000;
 /** Joined by hand: the bundler follows `path.join` and asks for the file when it builds. */
 const scriptFolder = [process.cwd(), '.cache', 'node'].join(path.sep);
 
-/** Child processes of one script, and the jobs that wait for one. Back-pressure: a full queue refuses. */
+/** For whom a job is done. */
+export interface Caller {
+  /** Jobs of one client are done one after another; those of null stand for themselves. */
+  client: string | null;
+  signal?: AbortSignal | undefined;
+}
+
+/** Who takes part in a lane's turns. */
+interface WaitingJob extends AssignedJob {
+  client: string | null;
+}
+
+/**
+ * Child processes of one script, and the jobs that wait for one. A client has one job in work at a time, and of those who
+ * wait the one whose jobs took least time has the next turn. Back-pressure: a full queue refuses.
+ */
 export class Lane {
   private readonly workers = new Set<Worker>();
-  private readonly queue: AssignedJob[] = [];
+  private readonly queue: WaitingJob[] = [];
+  private readonly working = new Set<string>();
+  /** Milliseconds that each client's jobs took since the lane was idle. */
+  private readonly used = new Map<string, number>();
   private lastId = 0;
   private isClosed = false;
   private readonly script: string;
@@ -26,38 +46,54 @@ export class Lane {
     if (!fs.existsSync(this.script)) throw new AppError('server/UNAVAILABLE', { cause: new Error(`${this.script} is not built.`) });
   }
 
-  async run<Kind extends JobKind>(kind: Kind, input: Jobs[Kind]['input'], signal?: AbortSignal): Promise<Jobs[Kind]['output']> {
+  /** `onWorked` hears how long a child had the job, however it ended. */
+  async run<Kind extends JobKind>(
+    kind: Kind,
+    input: Jobs[Kind]['input'],
+    caller: Caller,
+    onWorked: (ms: number) => void = () => undefined,
+  ): Promise<Jobs[Kind]['output']> {
     if (this.isClosed) throw new AppError('server/UNAVAILABLE');
-    signal?.throwIfAborted();
-    if (this.queue.length >= this.options.queueLength) {
+    caller.signal?.throwIfAborted();
+    const ownWaiting = caller.client === null ? 0 : this.queue.filter(({ client }) => client === caller.client).length;
+    if (this.queue.length >= this.options.queueLength || ownWaiting >= this.options.queueLengthPerClient) {
       throw new AppError('request/RATE_LIMIT', { retryAfterSeconds: busyRetrySeconds });
     }
-    const outcome = await this.enqueue({ id: (this.lastId += 1), kind, input }, this.kinds[kind], signal);
-    if (outcome.state === 'lost') throw this.options.lostError(outcome.cause);
+    const outcome = await this.enqueue({ id: (this.lastId += 1), kind, input }, this.kinds[kind], caller, onWorked);
+    if (outcome.state === 'lost') throw this.isClosed ? new AppError('server/UNAVAILABLE') : this.options.lostError(outcome.cause);
     if (outcome.state === 'failed') throw this.failure(outcome);
     const isExpected: (output: unknown) => output is Jobs[Kind]['output'] = isOutput[kind];
     if (!isExpected(outcome.output)) throw this.options.lostError(new Error(`The ${this.options.script} process gave another answer.`));
     return outcome.output;
   }
 
-  /** Starts every child before the first job. */
+  /** Starts the children that work side by side before the first job. */
   warm(): void {
-    while (!this.isClosed && this.workers.size < this.options.size) this.start();
+    while (!this.isClosed && this.workers.size < this.options.atOnce) this.start();
   }
 
   async close(): Promise<void> {
     this.isClosed = true;
-    for (const job of this.queue.splice(0)) job.settle({ state: 'failed', id: job.message.id, error: 'server/UNAVAILABLE', detail: '' });
+    for (const job of this.queue.splice(0)) job.settle({ state: 'failed', id: job.message.id, error: 'server/UNAVAILABLE', detail: '' }, 0);
     await Promise.all([...this.workers].map((worker) => worker.end()));
   }
 
-  private enqueue(message: AssignedJob['message'], deadlines: AssignedJob['deadlines'], signal?: AbortSignal): Promise<Outcome> {
+  private enqueue(
+    message: AssignedJob['message'],
+    { deadlineMs }: JobKindSettings,
+    { client, signal }: Caller,
+    onWorked: (ms: number) => void,
+  ): Promise<Outcome> {
     return new Promise((resolve, reject) => {
-      const job: AssignedJob = {
+      const job: WaitingJob = {
         message,
-        deadlines,
-        settle: (outcome) => {
+        deadlineMs,
+        client,
+        settle: (outcome, ms) => {
+          const workedMs = outcome.state === 'lost' ? Math.max(ms, lostChildMs) : ms;
           signal?.removeEventListener('abort', abandon);
+          this.countWork(job, workedMs);
+          onWorked(workedMs);
           resolve(outcome);
         },
       };
@@ -75,13 +111,36 @@ export class Lane {
   }
 
   private startNext(): void {
-    while (this.queue.length > 0 && this.quickWorkers() < this.options.atOnce) {
+    while (this.quickWorkers() < this.options.atOnce) {
+      const job = this.nextJob();
       const idle = [...this.workers].find((worker) => worker.job === null);
-      const worker = idle ?? (this.workers.size < this.options.size ? this.start() : null);
-      const job = worker ? this.queue.shift() : undefined;
-      if (!worker || !job) return;
+      const worker = idle ?? (job && this.workers.size < this.options.size ? this.start() : null);
+      if (!job || !worker) return;
+      this.queue.splice(this.queue.indexOf(job), 1);
+      if (job.client !== null) this.working.add(job.client);
       worker.assign(job);
     }
+  }
+
+  /** The oldest job of the client that has used least, among those that have none in work. */
+  private nextJob(): WaitingJob | null {
+    let next: WaitingJob | null = null;
+    for (const job of this.queue) {
+      if (job.client !== null && this.working.has(job.client)) continue;
+      if (next === null || this.usedBy(job) < this.usedBy(next)) next = job;
+    }
+    return next;
+  }
+
+  private usedBy({ client }: WaitingJob): number {
+    return client === null ? 0 : (this.used.get(client) ?? 0);
+  }
+
+  private countWork(job: WaitingJob, workedMs: number): void {
+    if (job.client === null) return;
+    this.working.delete(job.client);
+    this.used.set(job.client, this.usedBy(job) + workedMs);
+    if (this.queue.length === 0 && this.working.size === 0) this.used.clear();
   }
 
   private quickWorkers(): number {
@@ -109,6 +168,6 @@ export class Lane {
 
   /** An error that a visitor can be told, or one of ours. */
   private failure({ error, detail }: Extract<Outcome, { state: 'failed' }>): Error {
-    return error === null ? this.options.lostError(new Error(detail)) : new AppError(error);
+    return error === null ? this.options.lostError(new Error(detail)) : new AppError(error, { detail });
   }
 }

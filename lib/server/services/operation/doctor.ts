@@ -13,7 +13,7 @@ import { countConsentsBefore } from '@/lib/server/db/leads';
 import { countDeliveries } from '@/lib/server/db/webhook-deliveries';
 import { currentKeyId } from '@/lib/server/encryption';
 import { env } from '@/lib/server/env';
-import { readCv } from '@/lib/server/workers/pool';
+import { readCv, serverItself } from '@/lib/server/workers/pool';
 import { analysisOptionsSchema, analysisResultSchema } from '@/lib/shared/result';
 import { listBackups } from './backup';
 import { demoFilename } from '../analyses/demo';
@@ -147,7 +147,7 @@ async function waiting(now: Date): Promise<Finding[]> {
 async function selfTest(): Promise<Finding> {
   try {
     const started = performance.now();
-    const { redaction } = await readCv(await readSample(), 'pdf', {});
+    const { redaction } = await readCv(await readSample(), 'pdf', serverItself);
     const cv = parse(redaction.document, today());
     const filename = filenameFacts(demoFilename, redaction.contact);
     const result = analysisResultSchema.parse(analyse({ cv, options: analysisOptionsSchema.parse({}), filename, today: today() }));

@@ -2,7 +2,7 @@ import { AppError } from '@/lib/shared/errors';
 import { limits } from '@/lib/shared/limits';
 import { createUpload, type FileType } from '@/lib/server/db/uploads';
 import { detectKind } from '@/lib/server/extract/detect-kind';
-import { readCv } from '@/lib/server/workers/pool';
+import { readCv, warmEngine, type Caller } from '@/lib/server/workers/pool';
 import { isSample, isSampleOwner } from './sample';
 
 export interface IncomingFile {
@@ -37,7 +37,7 @@ function fileTypeOf(filename: string): FileType {
 }
 
 /** check -> extract -> redact -> store, the last in one transaction: a refused file leaves nothing behind. */
-export async function acceptUpload(file: IncomingFile, signal?: AbortSignal): Promise<AcceptedUpload> {
+export async function acceptUpload(file: IncomingFile, caller: Caller): Promise<AcceptedUpload> {
   const filename = cleanFilename(file.filename);
   const fileType = fileTypeOf(filename);
   if (file.bytes.byteLength > limits.uploadBytes) throw new AppError('upload/FILE_TOO_LARGE');
@@ -45,7 +45,9 @@ export async function acceptUpload(file: IncomingFile, signal?: AbortSignal): Pr
   const content = detectKind(file.bytes);
   if (content !== fileType) throw new AppError('upload/INVALID_FILE_TYPE');
 
-  const { redaction, fallback } = await readCv(file.bytes, fileType, { signal });
+  // Who uploads a CV has it analysed a moment later.
+  warmEngine();
+  const { redaction, fallback } = await readCv(file.bytes, fileType, caller);
   const { document, origins, contact } = redaction;
   const pages = document.pages.length;
   const id = await createUpload({
