@@ -13,24 +13,33 @@ const scriptFolder = [process.cwd(), '.cache', 'node'].join(path.sep);
 
 /** For whom a job is done. */
 export interface Caller {
-  /** Jobs of one client are done one after another; those of null stand for themselves. */
-  client: string | null;
+  client: string;
   signal?: AbortSignal | undefined;
+}
+
+/** What a lane is told of a job besides its input. */
+interface Terms {
+  /** The client has one job in work at a time, and a share of the queue. */
+  isLimited: boolean;
+  /** Hears how long a child had the job, however it ended. */
+  onWorked: (ms: number) => void;
 }
 
 /** Who takes part in a lane's turns. */
 interface WaitingJob extends AssignedJob {
-  client: string | null;
+  client: string;
+  isLimited: boolean;
 }
 
 /**
- * Child processes of one script, and the jobs that wait for one. A client has one job in work at a time, and of those who
- * wait the one whose jobs took least time has the next turn. Back-pressure: a full queue refuses.
+ * Child processes of one script, and the jobs that wait for one. Of the clients who wait, the one with the fewest jobs in
+ * work has the next turn, and of several the one whose jobs took least time. Back-pressure: a full queue refuses.
  */
 export class Lane {
   private readonly workers = new Set<Worker>();
   private readonly queue: WaitingJob[] = [];
-  private readonly working = new Set<string>();
+  /** Jobs of each client that a child has. */
+  private readonly inWork = new Map<string, number>();
   /** Milliseconds that each client's jobs took since the lane was idle. */
   private readonly used = new Map<string, number>();
   private lastId = 0;
@@ -46,20 +55,19 @@ export class Lane {
     if (!fs.existsSync(this.script)) throw new AppError('server/UNAVAILABLE', { cause: new Error(`${this.script} is not built.`) });
   }
 
-  /** `onWorked` hears how long a child had the job, however it ended. */
   async run<Kind extends JobKind>(
     kind: Kind,
     input: Jobs[Kind]['input'],
     caller: Caller,
-    onWorked: (ms: number) => void = () => undefined,
+    terms: Terms = { isLimited: true, onWorked: () => undefined },
   ): Promise<Jobs[Kind]['output']> {
     if (this.isClosed) throw new AppError('server/UNAVAILABLE');
     caller.signal?.throwIfAborted();
-    const ownWaiting = caller.client === null ? 0 : this.queue.filter(({ client }) => client === caller.client).length;
-    if (this.queue.length >= this.options.queueLength || ownWaiting >= this.options.queueLengthPerClient) {
+    const own = this.queue.filter(({ client }) => client === caller.client).length;
+    if (this.queue.length >= this.options.queueLength || (terms.isLimited && own >= this.options.queueLengthPerClient)) {
       throw new AppError('request/RATE_LIMIT', { retryAfterSeconds: busyRetrySeconds });
     }
-    const outcome = await this.enqueue({ id: (this.lastId += 1), kind, input }, this.kinds[kind], caller, onWorked);
+    const outcome = await this.enqueue({ id: (this.lastId += 1), kind, input }, this.kinds[kind], caller, terms);
     if (outcome.state === 'lost') throw this.isClosed ? new AppError('server/UNAVAILABLE') : this.options.lostError(outcome.cause);
     if (outcome.state === 'failed') throw this.failure(outcome);
     const isExpected: (output: unknown) => output is Jobs[Kind]['output'] = isOutput[kind];
@@ -82,13 +90,14 @@ export class Lane {
     message: AssignedJob['message'],
     { deadlineMs }: JobKindSettings,
     { client, signal }: Caller,
-    onWorked: (ms: number) => void,
+    { isLimited, onWorked }: Terms,
   ): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       const job: WaitingJob = {
         message,
         deadlineMs,
         client,
+        isLimited,
         settle: (outcome, ms) => {
           const workedMs = outcome.state === 'lost' ? Math.max(ms, lostChildMs) : ms;
           signal?.removeEventListener('abort', abandon);
@@ -117,30 +126,36 @@ export class Lane {
       const worker = idle ?? (job && this.workers.size < this.options.size ? this.start() : null);
       if (!job || !worker) return;
       this.queue.splice(this.queue.indexOf(job), 1);
-      if (job.client !== null) this.working.add(job.client);
+      this.inWork.set(job.client, this.inWorkOf(job) + 1);
       worker.assign(job);
     }
   }
 
-  /** The oldest job of the client that has used least, among those that have none in work. */
+  /** The oldest job of the client whose turn it is. */
   private nextJob(): WaitingJob | null {
     let next: WaitingJob | null = null;
     for (const job of this.queue) {
-      if (job.client !== null && this.working.has(job.client)) continue;
-      if (next === null || this.usedBy(job) < this.usedBy(next)) next = job;
+      if (job.isLimited && this.inWorkOf(job) > 0) continue;
+      const difference = next && (this.inWorkOf(job) - this.inWorkOf(next) || this.usedBy(job) - this.usedBy(next));
+      if (difference === null || difference < 0) next = job;
     }
     return next;
   }
 
+  private inWorkOf({ client }: WaitingJob): number {
+    return this.inWork.get(client) ?? 0;
+  }
+
   private usedBy({ client }: WaitingJob): number {
-    return client === null ? 0 : (this.used.get(client) ?? 0);
+    return this.used.get(client) ?? 0;
   }
 
   private countWork(job: WaitingJob, workedMs: number): void {
-    if (job.client === null) return;
-    this.working.delete(job.client);
+    const others = this.inWorkOf(job) - 1;
+    if (others > 0) this.inWork.set(job.client, others);
+    else this.inWork.delete(job.client);
     this.used.set(job.client, this.usedBy(job) + workedMs);
-    if (this.queue.length === 0 && this.working.size === 0) this.used.clear();
+    if (this.queue.length === 0 && this.inWork.size === 0) this.used.clear();
   }
 
   private quickWorkers(): number {

@@ -72,7 +72,7 @@ export const lanes: Record<LaneName, LaneOptions> = {
     script: 'rendering-child',
     size: 2,
     atOnce: 1,
-    longMs: 2_000,
+    longMs: 500,
     ...queue,
     heapMegabytes: 384,
     residentBytes: 768 * megabyte,

@@ -1,5 +1,6 @@
 import { env } from '@/lib/server/env';
 import { countWorkTime, requireWorkTime } from '@/lib/server/http/rate-limit';
+import { describeError, log } from '@/lib/server/log';
 import { jobKinds, type JobKind, type Jobs, type ReadResult, type RenderInput } from './job-kinds';
 import { Lane, type Caller } from './lane';
 import { lanes, type LaneName } from './lanes';
@@ -11,8 +12,8 @@ declare global {
   var workerLanes: Partial<Record<LaneName, Lane>> | undefined;
 }
 
-/** The server itself, which waits for nobody's turn. */
-export const serverItself: Caller = { client: null };
+/** Work that no client asked for: what a restart left, the sample, the self-test. */
+export const serverItself: Caller = { client: 'server' };
 
 /** Reads and redacts a file; one with pages that are images by OCR, in a lane of its own. */
 export async function readCv(bytes: Uint8Array, format: 'pdf' | 'docx', caller: Caller): Promise<ReadResult> {
@@ -38,15 +39,13 @@ export async function closePool(): Promise<void> {
 /** Does a job off this process. Throws RATE_LIMIT where the caller has used up the time of our processes that is theirs. */
 export async function runJob<Kind extends JobKind>(kind: Kind, input: Jobs[Kind]['input'], caller: Caller): Promise<Jobs[Kind]['output']> {
   const { lane: name } = jobKinds[kind];
-  const client = env()[lanes[name].limit] === 0 ? null : caller.client;
-  if (client === null) return lane(name).run(kind, input, { ...caller, client });
-  await requireWorkTime(client);
-  let workedMs = 0;
-  try {
-    return await lane(name).run(kind, input, { ...caller, client }, (ms) => (workedMs = ms));
-  } finally {
-    await countWorkTime(client, workedMs);
-  }
+  if (caller === serverItself) return lane(name).run(kind, input, caller, { isLimited: false, onWorked: () => undefined });
+  await requireWorkTime(caller.client);
+  const isLimited = env()[lanes[name].limit] > 0;
+  // Counted where the child ends, also for a caller who has gone away meanwhile.
+  const onWorked = (ms: number) =>
+    void countWorkTime(caller.client, ms).catch((error: unknown) => log().error({ error: describeError(error) }, 'work not counted'));
+  return lane(name).run(kind, input, caller, { isLimited, onWorked });
 }
 
 function lane(name: LaneName): Lane {

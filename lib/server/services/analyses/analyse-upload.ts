@@ -23,14 +23,18 @@ import { today } from './today';
 interface Analysed {
   cv: StoredCv;
   builtIn: AnalysisResult;
+  /** How long the engine was waited for. */
+  engineMs: number;
 }
 
 /** Throws CV_UPLOAD_NOT_FOUND, NOT_A_CV, INSUFFICIENT_CONTENT, and ANALYSIS_FAILED where the engine cannot read it today or later. */
 async function analysed(uploadId: string, options: AnalysisOptions, caller: Caller): Promise<Analysed & { sample: boolean }> {
   const [upload, cv] = await Promise.all([findUpload(uploadId), readStoredCv(uploadId)]);
   if (!upload || !cv) throw new AppError('analysis/CV_UPLOAD_NOT_FOUND');
+  const started = performance.now();
   try {
-    return { cv, builtIn: await runJob('analyse', { cv, options, today: today() }, caller), sample: upload.sample };
+    const builtIn = await runJob('analyse', { cv, options, today: today() }, caller);
+    return { cv, builtIn, engineMs: performance.now() - started, sample: upload.sample };
   } catch (error) {
     if (errorIdOf(error) === 'analysis/ANALYSIS_FAILED') log().error({ upload: uploadId, error: describeError(error) }, 'engine failed');
     throw error;
@@ -45,12 +49,12 @@ export async function acceptAnalysis(uploadId: string, options: AnalysisOptions,
 }
 
 /** The report in the words of the engine that the settings want. */
-async function write(id: string, { cv, builtIn }: Analysed, signal?: AbortSignal): Promise<AnalysisResult> {
+async function write(id: string, { cv, builtIn, engineMs }: Analysed, signal?: AbortSignal): Promise<AnalysisResult> {
   const started = performance.now();
   const parts = writerPartsFor(id);
   const written = parts ? await rewordAnalysis(parts, { cv: wordsForClaude(cv).cv, builtIn }, signal) : builtIn;
   const result = analysisResultSchema.parse(written);
-  log().info({ analysis: id, engine: result.engine, ms: Math.round(performance.now() - started) }, 'analysis written');
+  log().info({ analysis: id, engine: result.engine, ms: Math.round(engineMs + performance.now() - started) }, 'analysis made');
   return result;
 }
 

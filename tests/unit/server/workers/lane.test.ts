@@ -39,11 +39,15 @@ function isRunning(pid: number): boolean {
 describe('a lane of the pool', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lane-'));
   const opened: Lane[] = [];
+  let clients = 0;
   const open = (options: Partial<LaneOptions> = {}, deadlines: Partial<(typeof jobKinds)['read']> = {}) => {
     const kinds = { ...jobKinds, read: { ...jobKinds.read, ...deadlines } };
     const lane = new Lane({ ...lanes.reading, script: 'child', ...options }, kinds, folder);
     opened.push(lane);
-    return (bytes: Uint8Array, caller: Partial<Caller> = {}) => lane.run('read', { bytes, format: 'pdf' }, { client: null, ...caller });
+    return (bytes: Uint8Array, caller: Partial<Caller> & { isLimited?: boolean } = {}) => {
+      const { client = `client ${(clients += 1)}`, signal, isLimited = true } = caller;
+      return lane.run('read', { bytes, format: 'pdf' }, { client, signal }, { isLimited, onWorked: () => undefined });
+    };
   };
 
   beforeAll(() => fs.writeFileSync(path.join(folder, 'child.mjs'), child));
@@ -116,6 +120,14 @@ describe('a lane of the pool', () => {
     expect(ended).toEqual(['a', 'b', 'c', 'a', 'a']);
   });
 
+  it('begins the job of a client with none in work first, where a client may have several', async () => {
+    const read = open({ size: 2, atOnce: 1, longMs: 150 }, { deadlineMs: 1_500 });
+    const hanging = [6, 6].map((act) => read(file(act), { client: 'a', isLimited: false }).catch(() => 'a'));
+    const other = read(answer, { client: 'b', isLimited: false }).then(() => 'b');
+    expect(await Promise.race([...hanging, other])).toBe('b');
+    await Promise.all(hanging);
+  });
+
   it('says it is busy to a client with too many jobs waiting, and to no other', async () => {
     const read = open({ size: 1, atOnce: 1, queueLengthPerClient: 1 });
     const own = [read(answer, { client: 'a' }), read(answer, { client: 'a' })];
@@ -127,7 +139,8 @@ describe('a lane of the pool', () => {
     const times: number[] = [];
     const lane = new Lane({ ...lanes.reading, script: 'child' }, { ...jobKinds, read: { ...jobKinds.read, deadlineMs: 200 } }, folder);
     opened.push(lane);
-    const read = (act: number) => lane.run('read', { bytes: file(act), format: 'pdf' }, { client: 'a' }, (ms) => times.push(ms));
+    const read = (act: number) =>
+      lane.run('read', { bytes: file(act), format: 'pdf' }, { client: 'a' }, { isLimited: true, onWorked: (ms) => times.push(ms) });
     await read(5);
     await read(6).catch(() => undefined);
     expect(times.map((ms) => [ms >= 50, ms >= 1_000])).toEqual([
