@@ -2,15 +2,16 @@ import localFont from 'next/font/local';
 
 /*
  * Self-hosted, in two cuts each: the Latin Extended cuts load only where a letter of theirs appears ('Łukasz').
- * The text face is the only one a first screen needs, so it alone is preloaded. 'optional': a face that is late is
- * kept for the next page, so that nothing shifts, also where a machine has no Arial to adjust (Android, Linux).
+ * 'optional': a face that is late is kept for the next page, so that nothing shifts, also where a machine has no Arial to
+ * adjust (Android, Linux). Nothing is preloaded: the style sheet stands in the page, so the browser asks for a face as
+ * soon as it needs it, and on a slow line a preloaded face takes its 30 kB from the page before the first paint.
  */
 
 const text = localFont({
   src: '../node_modules/@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
   weight: '200 900',
   display: 'optional',
-  preload: true,
+  preload: false,
   variable: '--font-text',
   adjustFontFallback: 'Arial',
 });

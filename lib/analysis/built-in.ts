@@ -25,6 +25,7 @@ import { refuseUnlessCv } from './gates';
 import { detectLevel } from './level';
 import { matchOccupations } from './reading/career/occupation-match';
 import { isRarelyNumeric } from './reading/career/rarely-numeric';
+import { readPlain } from './reading/plain-reading';
 import { readCv } from './reading/reading';
 import { audits } from './registry';
 import { NO_CONTACT_POINTS, NO_WORK_CAP, rubricVersion } from './rubric';
@@ -60,9 +61,11 @@ function findingsOn(input: AnalysisInput<CvText>): Findings {
   const { cv, filename, today } = input;
   const reading = readCv(cv, today);
   const occupations = matchOccupations(cv, reading);
+  const plain = readPlain(cv);
   const audit: AuditInput = {
     cv,
     reading,
+    plain: cv.document.pages.some(({ ocr }) => ocr) ? null : plain,
     occupations,
     level: detectLevel(cv, reading),
     rarelyNumeric: isRarelyNumeric(reading, occupations),
@@ -71,7 +74,7 @@ function findingsOn(input: AnalysisInput<CvText>): Findings {
   };
   const ledger = scoreLedger(runAudits(audits, audit), adjustmentsFor(audit));
   const evidence = quoting(cv);
-  return { input, audit, ledger, evidence, lines: ledgerLines(ledger, cv, evidence) };
+  return { input, audit, plain, ledger, evidence, lines: ledgerLines(ledger, cv, evidence) };
 }
 
 /**

@@ -8,28 +8,38 @@ const isPrintable = (value: unknown): value is Printable =>
   typeof value === 'object' && value !== null && 'shown' in value && typeof value.shown === 'function';
 
 /**
- * The code in a module of wordings that none of its examples reaches, as V8 counts it; null where it exports no wording.
- * The module is run anew from its source, since code that a test runner has rewritten has branches of the runner's own.
+ * The code that none of its examples reaches, as V8 counts it, for each module of wordings; a module without a wording is
+ * left out. Each is run anew from its source, since code that a test runner has rewritten has branches of the runner's own.
+ * All are counted in one go: V8 hands out the counts of everything that is loaded each time it is asked.
  */
-export async function unreachedBranches(file: string): Promise<string[] | null> {
-  const { code } = transformSync(readFileSync(file, 'utf8'), { loader: 'ts', format: 'cjs', target: 'es2022' });
-  const load = (name: string): unknown => jest.requireActual(name.startsWith('.') ? path.join(path.dirname(file), name) : name);
-  const url = `${file}.js`;
+export async function unreachedBranches(files: readonly string[]): Promise<Map<string, string[]>> {
   const session = new Session();
   session.connect();
   try {
     await session.post('Profiler.enable');
     await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
-    const own = { exports: {} };
-    new Function('module', 'require', `${code}\n//# sourceURL=${url}`)(own, load);
-    const wordings = Object.values(own.exports).filter(isPrintable);
-    for (const wording of wordings) wording.shown();
+    const codes = new Map(files.flatMap((file) => showAll(file)));
     const { result } = await session.post('Profiler.takePreciseCoverage');
-    const functions = result.find((script) => script.url === url)?.functions ?? [];
-    return wordings.length === 0 ? null : functions.flatMap(({ ranges }) => unreached(ranges, code));
+    const functions = new Map(result.map((script) => [script.url, script.functions]));
+    return new Map(
+      [...codes].map(([file, code]) => [file, (functions.get(urlOf(file)) ?? []).flatMap(({ ranges }) => unreached(ranges, code))]),
+    );
   } finally {
     session.disconnect();
   }
+}
+
+const urlOf = (file: string) => `${file}.js`;
+
+/** Runs a module and the examples of all its wordings; the code that ran, by file. */
+function showAll(file: string): [string, string][] {
+  const { code } = transformSync(readFileSync(file, 'utf8'), { loader: 'ts', format: 'cjs', target: 'es2022' });
+  const load = (name: string): unknown => jest.requireActual(name.startsWith('.') ? path.join(path.dirname(file), name) : name);
+  const own = { exports: {} };
+  new Function('module', 'require', `${code}\n//# sourceURL=${urlOf(file)}`)(own, load);
+  const wordings = Object.values(own.exports).filter(isPrintable);
+  for (const wording of wordings) wording.shown();
+  return wordings.length === 0 ? [] : [[file, code]];
 }
 
 /** `new Function` writes two lines in front of the code. */

@@ -5,6 +5,7 @@ import { joinLines, placedItem, placedLine } from '@/lib/cv/document/source-text
 import { sectionText } from '@/lib/rewrite/editor-text/write';
 import type { EditedSections } from '@/lib/rewrite/improved-cv';
 import type { SectionName } from '@/lib/rewrite/section-names';
+import { movedPlainReading } from './moved-plain-reading';
 import { toDocumentLine, type PlacedLine } from './placed-line';
 import { sectionLines } from './section-lines';
 
@@ -60,7 +61,14 @@ export function draftDocument(
       span,
     ),
   );
-  return { ...document, text: draft(source.text), lines: written, contact: movedContact(document, lines, written) };
+  const plain = movedPlainReading(document, lines, written);
+  return {
+    ...document,
+    text: draft(source.text),
+    lines: written,
+    contact: movedContact(document, lines, written),
+    ...(plain === undefined ? {} : { plain }),
+  };
 }
 
 function withSection(lines: readonly PlacedLine[], cv: Cv, section: { kind: SectionKind; heading: string; text: string }): PlacedLine[] {

@@ -1,4 +1,5 @@
 import type { Box, ExtractedDocument, LayoutFacts, PageFacts, Region } from './extracted-document';
+import type { PlainReading } from './plain-reading';
 
 declare const redactedBrand: unique symbol;
 declare const draftBrand: unique symbol;
@@ -105,6 +106,10 @@ export interface CvDocument<Text extends CvText = CvText> {
   contact: ContactFacts;
   /** How many details of each kind were taken out: for 'we removed 1 name, 2 phone numbers'. */
   removed: Partial<Record<PlaceholderKind, number>>;
+  /** What a plain reader keeps of the text; null where it cannot read the file, absent where none has tried. */
+  plain?: PlainReading | null;
+  /** Our own reader failed on the file: text and lines are those of a plain reader, and the layout is unknown. */
+  isPlainOnly?: boolean;
 }
 
 /** The document that is stored, scored, quoted and sent to a model. */

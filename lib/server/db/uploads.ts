@@ -1,3 +1,4 @@
+import type { PlainReading } from '@/lib/cv/document/plain-reading';
 import type { RedactedDocument } from '@/lib/cv/document/redacted-document';
 import { open, seal } from '@/lib/server/encryption';
 import { newId } from '@/lib/server/ids';
@@ -93,6 +94,17 @@ export async function readStoredCv(id: string, { withSecrets = true } = {}): Pro
   if (!row || (withSecrets && !row.secrets)) return null;
   const { filename, document, secrets } = row;
   return { filename, document, secrets: secrets ? open(secrets, id).toString('utf8') : null };
+}
+
+/** Adds what a plain reader keeps of a document, unless it was changed or deleted since: then nothing is written. */
+export async function addPlainReading(id: string, { text }: RedactedDocument, plain: PlainReading | null): Promise<void> {
+  const row = await db().upload.findUnique({ where: { id }, select: { document: true } });
+  const current = row && storedDocument.read(row.document);
+  if (!current || current.text !== text) return;
+  await db().upload.updateMany({
+    where: { id, document: row.document },
+    data: { document: storedDocument.write({ ...current, plain }) },
+  });
 }
 
 export async function readFile(id: string): Promise<Buffer | null> {

@@ -1,8 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { RateLimiterMemory, RateLimiterPrisma, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { AppError } from '@/lib/shared/errors';
-import { db } from '@/lib/server/db/client';
-import { isPostgres } from '@/lib/server/db/kind';
+import { takePoints } from '@/lib/server/db/rate-limits';
 import { env } from '@/lib/server/env';
 
 const windowSeconds = 600;
@@ -33,53 +31,73 @@ const perPoint: Partial<Record<Counted, number>> = { pages: 8, exports: 3, workT
 
 const pointsOf = (name: Counted): number => env()[settings[name]] * (perPoint[name] ?? 1);
 
-declare global {
-  var rateLimiters: Map<string, RateLimiterAbstract> | undefined;
+/** What this process may still let pass of a client's calls, taken from the database beforehand. */
+interface Allowance {
+  left: number;
+  until: Date;
+  /** Of the window's points the database has no more. */
+  isLast: boolean;
 }
 
-/** In memory on one machine; in the shared database where several instances stand behind one Postgres. */
-function limiter(name: Counted, points: number): RateLimiterAbstract {
-  const limiters = (globalThis.rateLimiters ??= new Map());
-  const { DATABASE_URL } = env();
-  const key = `${name} ${points} ${DATABASE_URL}`;
-  const options = { keyPrefix: name, points, duration: windowSeconds };
-  const existing = limiters.get(key);
-  if (existing) return existing;
-  const made = isPostgres(DATABASE_URL)
-    ? new RateLimiterPrisma({ ...options, storeClient: db(), clearExpiredByTimeout: false })
-    : new RateLimiterMemory(options);
-  limiters.set(key, made);
-  return made;
+declare global {
+  /** One a process, though Next bundles this module several times. */
+  var callAllowances: Map<string, Allowance> | undefined;
 }
+
+/** Of a high limit a twentieth is taken at once, so that not every call costs a statement; of one up to 20, each call. */
+const stepsOfALimit = 20;
+/** More clients than that within ten minutes: what was taken for them and not used is lost to them. */
+const mostAllowances = 20_000;
 
 /** Keyed, so that the table does not tell from which addresses calls came. */
 const keyOf = (subject: string): string => createHmac('sha256', env().NEXTAUTH_SECRET).update(subject).digest('base64url');
 
 /** Counts one call by `subject`; throws RATE_LIMIT with the seconds to wait once the setting's number is used up. 0 = no limit. */
 export async function countCall(name: LimitName, subject: string): Promise<void> {
-  const points = pointsOf(name);
-  if (points === 0) return;
-  try {
-    await limiter(name, points).consume(keyOf(subject));
-  } catch (rejection) {
-    if (!(rejection instanceof RateLimiterRes)) throw rejection;
-    throw refusal(rejection);
+  const limit = pointsOf(name);
+  if (limit === 0) return;
+  const now = new Date();
+  const windowEnd = new Date(now.getTime() + windowSeconds * 1000);
+  const key = `${name}:${keyOf(subject)}`;
+  const held = globalThis.callAllowances?.get(key);
+  const isCurrent = held && held.until > now && held.until <= windowEnd;
+  const allowance = isCurrent && (held.left > 0 || held.isLast) ? held : await takeAllowance(key, limit, now, windowEnd);
+  if (allowance.left === 0) {
+    throw refusal(allowance.until, now);
   }
+  allowance.left -= 1;
 }
 
-const refusal = ({ msBeforeNext }: RateLimiterRes): AppError =>
-  new AppError('request/RATE_LIMIT', { retryAfterSeconds: Math.max(1, Math.ceil(msBeforeNext / 1000)) });
+async function takeAllowance(key: string, limit: number, now: Date, windowEnd: Date): Promise<Allowance> {
+  const allowances = (globalThis.callAllowances ??= new Map());
+  const step = Math.ceil(limit / stepsOfALimit);
+  const { points, expire } = await takePoints(key, step, now, windowEnd);
+  const granted = Math.max(0, step - Math.max(0, points - limit));
+  // Calls at the same moment took some too.
+  const others = allowances.get(key);
+  const unused = others && others.until > now ? others.left : 0;
+  const allowance = { left: unused + granted, until: expire, isLast: points >= limit };
+  if (allowances.size >= mostAllowances) allowances.clear();
+  allowances.set(key, allowance);
+  return allowance;
+}
+
+const refusal = (until: Date, now: Date): AppError =>
+  new AppError('request/RATE_LIMIT', { retryAfterSeconds: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)) });
 
 /** Throws RATE_LIMIT where the client has used up its time; there is none to use up where the setting is 0. */
 export async function requireWorkTime(client: string): Promise<void> {
-  const points = pointsOf('workTime');
-  if (points === 0) return;
-  const used = await limiter('workTime', points).get(keyOf(client));
-  if (used && used.consumedPoints >= points) throw refusal(used);
+  const limit = pointsOf('workTime');
+  if (limit === 0) return;
+  const now = new Date();
+  const { points, expire } = await takeWorkTime(client, 0, now);
+  if (points >= limit) throw refusal(expire, now);
 }
 
 /** Work that is done is counted, also beyond what the client may use. */
 export async function countWorkTime(client: string, ms: number): Promise<void> {
-  const points = pointsOf('workTime');
-  if (points > 0 && ms > 0) await limiter('workTime', points).penalty(keyOf(client), Math.ceil(ms));
+  if (pointsOf('workTime') > 0) await takeWorkTime(client, Math.ceil(ms), new Date());
 }
+
+const takeWorkTime = (client: string, ms: number, now: Date) =>
+  takePoints(`workTime:${keyOf(client)}`, ms, now, new Date(now.getTime() + windowSeconds * 1000));

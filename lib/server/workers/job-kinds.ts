@@ -1,5 +1,6 @@
 import type { ReportAbout } from '@/components/report-pdf/report-about';
-import type { Redaction } from '@/lib/cv/document/redacted-document';
+import type { PlainReading } from '@/lib/cv/document/plain-reading';
+import type { PlaceholderOrigin, RedactedText, Redaction } from '@/lib/cv/document/redacted-document';
 import type { DisplayResult } from '@/lib/report/display-result';
 import type { ImprovedCv } from '@/lib/rewrite/improved-cv';
 import type { SuggestionAnswer } from '@/lib/shared/drafts';
@@ -20,6 +21,12 @@ export interface ReadResult {
 interface FileToRead {
   bytes: Uint8Array;
   format: 'pdf' | 'docx';
+}
+
+/** A file, and what our own reader made of it. */
+interface ReadFile extends FileToRead {
+  text: RedactedText;
+  origins: readonly PlaceholderOrigin[];
 }
 
 /** A document of ours that becomes a PDF. */
@@ -48,6 +55,10 @@ export interface Jobs {
   fields: { input: CvToday; output: Uint8Array };
   /** Where every word stands. */
   view: { input: { cv: StoredCv; uploadId: string }; output: Uint8Array };
+  /** What a plain reader keeps of a file that was read. */
+  comparePlainly: { input: ReadFile; output: PlainReading };
+  /** Reads and redacts a file that our own reader cannot read. */
+  readPlainly: { input: FileToRead; output: ReadResult };
   render: { input: RenderInput; output: Uint8Array };
 }
 
@@ -65,6 +76,9 @@ export const jobKinds: Record<JobKind, JobKindSettings> = {
   read: { lane: 'reading', deadlineMs: 15_000 },
   recognise: { lane: 'recognising', deadlineMs: 60_000 },
   drawPage: { lane: 'reading', deadlineMs: 15_000 },
+  comparePlainly: { lane: 'plainReading', deadlineMs: 15_000 },
+  // The first reader has had its time already.
+  readPlainly: { lane: 'plainFallback', deadlineMs: 5_000 },
   analyse: { lane: 'engine', deadlineMs: engineDeadlineMs },
   match: { lane: 'engine', deadlineMs: engineDeadlineMs },
   suggest: { lane: 'engine', deadlineMs: engineDeadlineMs },
@@ -85,6 +99,8 @@ export const isOutput: { [Kind in JobKind]: (output: unknown) => output is Jobs[
   read: (output): output is ReadResult | null => output === null || isReading(output),
   recognise: isReading,
   drawPage: isBytes,
+  comparePlainly: (output): output is PlainReading => isObjectWith(output, 'reader', 'lines'),
+  readPlainly: isReading,
   analyse: (output): output is AnalysisResult => isObjectWith(output, 'score', 'ledger'),
   match: (output): output is FitAnswer => isObjectWith(output, 'match', 'own'),
   suggest: (output): output is SuggestionAnswer => isObjectWith(output, 'suggestion', 'items'),

@@ -75,9 +75,14 @@ export class Lane {
     return outcome.output;
   }
 
-  /** Starts the children that work side by side before the first job. */
+  /** Starts the children that stay before the first job. */
   warm(): void {
-    while (!this.isClosed && this.workers.size < this.options.atOnce) this.start();
+    while (!this.isClosed && this.workers.size < this.options.warm) this.start();
+  }
+
+  /** Starts a child ahead of a job that is about to come, unless there is one. */
+  startOne(): void {
+    if (!this.isClosed && this.workers.size === 0) this.start();
   }
 
   async close(): Promise<void> {
@@ -171,6 +176,11 @@ export class Lane {
           worker.kill('was replaced');
         }
         this.startNext();
+      },
+      onIdle: () => {
+        if (this.workers.size <= this.options.warm) return;
+        this.workers.delete(worker);
+        worker.kill('was idle');
       },
       onEnd: () => {
         this.workers.delete(worker);

@@ -20,14 +20,18 @@ export async function readCv(bytes: Uint8Array, format: 'pdf' | 'docx', caller: 
   return (await runJob('read', { bytes, format }, caller)) ?? runJob('recognise', { bytes, format }, caller);
 }
 
+/** Reads and redacts a file that our own reader cannot read, with the readers of others. */
+export const readCvPlainly = (bytes: Uint8Array, format: 'pdf' | 'docx', caller: Caller): Promise<ReadResult> =>
+  runJob('readPlainly', { bytes, format }, caller);
+
 /** Makes the PDF of a report or of an improved CV. */
 export const renderPdf = (input: RenderInput, caller: Caller = serverItself): Promise<Uint8Array> => runJob('render', input, caller);
 
 /** Starts the children that read files before the first upload. */
 export const warmPool = (): void => lane('reading').warm();
 
-/** Starts the children that analyse while a file is still being read. */
-export const warmEngine = (): void => lane('engine').warm();
+/** Starts a child that analyses while a file is still being read. */
+export const startEngine = (): void => lane('engine').startOne();
 
 /** Ends every child; the next job starts new ones. */
 export async function closePool(): Promise<void> {

@@ -1,4 +1,4 @@
-import { NextResponse } from 'next/server';
+import { NextResponse, after } from 'next/server';
 import { AppError } from '@/lib/shared/errors';
 import { limits } from '@/lib/shared/limits';
 import { uploadQuery } from '@/lib/shared/wire';
@@ -8,6 +8,7 @@ import { endpoint, route } from '@/lib/server/http/route';
 import { setVisitorCookie, visitorSecret } from '@/lib/server/http/visitor';
 import { hashSecret } from '@/lib/server/ids';
 import { acceptUpload } from '@/lib/server/services/uploads/accept-upload';
+import { readPlainly } from '@/lib/server/services/uploads/plain-reading';
 import { ownerLink } from '@/lib/server/services/ownership/owner-link';
 import { findOriginal } from '@/lib/server/services/ownership/ownership';
 
@@ -24,6 +25,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
     const viewerUrl = ownerLink(secret, `/api/cv/pdf-viewer/${upload.id}`);
     const response = NextResponse.json({ ...upload, ...status, viewerUrl }, { status: 201 });
     setVisitorCookie(request, response, secret);
+    after(() => readPlainly(upload.id, caller));
     return response;
   }),
 });

@@ -2,21 +2,13 @@ import { AppError, isAppError, type ErrorId } from '@/lib/shared/errors';
 import { analysisResultSchema, type AnalysisOptions, type AnalysisResult } from '@/lib/shared/result';
 import { requireWriter, writerPartsFor } from '@/lib/server/analysers/analyser-for';
 import { rewordAnalysis } from '@/lib/server/analysers/claude/claude-analyser';
-import {
-  claimAnalysis,
-  createAnalysis,
-  deleteAnalysis,
-  failAnalysis,
-  findAbandoned,
-  findAnalysis,
-  finishAnalysis,
-} from '@/lib/server/db/analyses';
+import { createAnalysis, deleteAnalysis, failAnalysis, finishAnalysis } from '@/lib/server/db/analyses';
 import { findUpload, readStoredCv } from '@/lib/server/db/uploads';
 import type { StoredCv } from '@/lib/server/jobs/stored-cv';
 import { describeError, log } from '@/lib/server/log';
-import { runJob, serverItself, type Caller } from '@/lib/server/workers/pool';
+import { runJob, type Caller } from '@/lib/server/workers/pool';
 import { wordsForClaude } from '../improving/words-for-claude';
-import { demoAnalysis } from './demo';
+import { awaitPlainReading } from '../uploads/plain-reading';
 import { today } from './today';
 
 /** A stored CV and what the built-in engine makes of it. */
@@ -28,7 +20,8 @@ interface Analysed {
 }
 
 /** Throws CV_UPLOAD_NOT_FOUND, NOT_A_CV, INSUFFICIENT_CONTENT, and ANALYSIS_FAILED where the engine cannot read it today or later. */
-async function analysed(uploadId: string, options: AnalysisOptions, caller: Caller): Promise<Analysed & { sample: boolean }> {
+export async function analysed(uploadId: string, options: AnalysisOptions, caller: Caller): Promise<Analysed & { sample: boolean }> {
+  await awaitPlainReading(uploadId, caller);
   const [upload, cv] = await Promise.all([findUpload(uploadId), readStoredCv(uploadId)]);
   if (!upload || !cv) throw new AppError('analysis/CV_UPLOAD_NOT_FOUND');
   const started = performance.now();
@@ -108,22 +101,4 @@ const isPassing = ({ id }: AppError): boolean => id === 'server/UNAVAILABLE' || 
 function failure(id: string, error: unknown): { failed: ErrorId } {
   log().error({ analysis: id, error: describeError(error) }, 'analysis failed');
   return { failed: errorIdOf(error) };
-}
-
-/** Accepted before a restart and never finished: taken up again, by one worker only. */
-export async function resumeAbandoned(): Promise<void> {
-  for (;;) {
-    const abandoned = await findAbandoned(new Date());
-    if (abandoned.length === 0) return;
-    // An engine that runs for the first time is slow: so that the claim is held for a moment only, it runs on the sample first.
-    await demoAnalysis();
-    let claimed = 0;
-    for (const id of abandoned) {
-      const record = (await claimAnalysis(id, new Date())) ? await findAnalysis(id) : null;
-      if (!record) continue;
-      claimed++;
-      await finishAccepted(id, () => analysed(record.uploadId, record.options, serverItself));
-    }
-    if (claimed === 0) return;
-  }
 }

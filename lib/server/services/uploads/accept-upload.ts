@@ -1,8 +1,9 @@
-import { AppError } from '@/lib/shared/errors';
+import { AppError, isAppError } from '@/lib/shared/errors';
 import { limits } from '@/lib/shared/limits';
 import { createUpload, type FileType } from '@/lib/server/db/uploads';
 import { detectKind } from '@/lib/server/extract/detect-kind';
-import { readCv, warmEngine, type Caller } from '@/lib/server/workers/pool';
+import type { ReadResult } from '@/lib/server/workers/job-kinds';
+import { readCv, readCvPlainly, startEngine, type Caller } from '@/lib/server/workers/pool';
 import { isSample, isSampleOwner } from './sample';
 
 export interface IncomingFile {
@@ -36,6 +37,18 @@ function fileTypeOf(filename: string): FileType {
   return ending;
 }
 
+/** Where our own reader fails the plain readers are tried; if they fail too, its error stands. */
+async function readFile(bytes: Uint8Array, fileType: FileType, caller: Caller): Promise<ReadResult> {
+  try {
+    return await readCv(bytes, fileType, caller);
+  } catch (error) {
+    if (!isAppError(error) || error.id !== 'upload/EXTRACTION_FAILED') throw error;
+    return readCvPlainly(bytes, fileType, caller).catch(() => {
+      throw error;
+    });
+  }
+}
+
 /** check -> extract -> redact -> store, the last in one transaction: a refused file leaves nothing behind. */
 export async function acceptUpload(file: IncomingFile, caller: Caller): Promise<AcceptedUpload> {
   const filename = cleanFilename(file.filename);
@@ -46,8 +59,8 @@ export async function acceptUpload(file: IncomingFile, caller: Caller): Promise<
   if (content !== fileType) throw new AppError('upload/INVALID_FILE_TYPE');
 
   // Who uploads a CV has it analysed a moment later.
-  warmEngine();
-  const { redaction, fallback } = await readCv(file.bytes, fileType, caller);
+  startEngine();
+  const { redaction, fallback } = await readFile(file.bytes, fileType, caller);
   const { document, origins, contact } = redaction;
   const pages = document.pages.length;
   const id = await createUpload({

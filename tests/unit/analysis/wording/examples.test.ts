@@ -18,7 +18,16 @@ function filesIn(folder: string): string[] {
 }
 
 describe('the examples of a wording', () => {
-  test.each(modules)('reach every branch of %s', async (file) => {
-    expect((await unreachedBranches(path.join(root, file))) ?? []).toEqual([]);
+  let unreached: Map<string, string[]>;
+  beforeAll(async () => {
+    unreached = await unreachedBranches(modules.map((file) => path.join(root, file)));
+  });
+
+  it('stand in most modules of wordings', () => {
+    expect(unreached.size).toBeGreaterThan(modules.length / 2);
+  });
+
+  test.each(modules)('reach every branch of %s', (file) => {
+    expect(unreached.get(path.join(root, file)) ?? []).toEqual([]);
   });
 });

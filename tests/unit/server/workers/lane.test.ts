@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { jobKinds } from '@/lib/server/workers/job-kinds';
+import { jobKinds, type ReadResult } from '@/lib/server/workers/job-kinds';
 import { Lane, type Caller } from '@/lib/server/workers/lane';
 import { lanes, type LaneOptions } from '@/lib/server/workers/lanes';
 
@@ -27,6 +27,11 @@ process.on('disconnect', () => process.exit(0));
 `;
 const answer = Uint8Array.of(0);
 const file = (act: number) => Uint8Array.of(act);
+
+async function pidOf(reading: Promise<ReadResult | null>): Promise<number> {
+  const { pid } = { pid: 0, ...(await reading)?.redaction };
+  return pid;
+}
 
 function isRunning(pid: number): boolean {
   try {
@@ -155,10 +160,18 @@ describe('a lane of the pool', () => {
   });
 
   it('ends a child that has been idle, where its lane keeps none', async () => {
-    const read = open({ size: 1, idleMs: 50 });
-    const { pid } = { pid: 0, ...(await read(answer))?.redaction };
+    const read = open({ size: 1, idleMs: 50, warm: 0 });
+    const pid = await pidOf(read(answer));
     while (isRunning(pid)) await new Promise((resolve) => setTimeout(resolve, 20));
     await expect(read(answer)).resolves.toBeDefined();
+  });
+
+  it('keeps as many idle children as its lane keeps warm, and ends the others', async () => {
+    const read = open({ size: 2, atOnce: 2, idleMs: 100, warm: 1 });
+    const pids = await Promise.all([pidOf(read(answer)), pidOf(read(answer))]);
+    while (pids.every(isRunning)) await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(pids.filter(isRunning)).toEqual([await pidOf(read(answer))]);
   });
 
   it('drops a job that nobody waits for any more', async () => {
