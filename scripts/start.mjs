@@ -25,14 +25,19 @@ function prepared() {
   });
 }
 
-async function serve({ PORT: port }) {
+async function serve({ PORT: port, HOST: host }) {
   console.log(`Serving on http://localhost:${port} after ${((Date.now() - started) / 1000).toFixed(1)} s. Stop with Ctrl+C.`);
   if (process.env.npm_lifecycle_event === 'start' || process.env.npm_lifecycle_event === 'dev') stopWithParent();
   // Next finishes requests in flight when it is asked to end, and says by which signal; that is no failure.
   process.on('exit', (code) => (process.exitCode = [130, 143].includes(code) ? 0 : code));
   const next = bin('next/dist/bin/next');
-  process.argv = [process.execPath, next, development ? 'dev' : 'start', '--port', String(port)];
+  process.argv = [process.execPath, next, development ? 'dev' : 'start', '--port', String(port), ...hostOption(host)];
   await import(pathToFileURL(next).href);
+}
+
+/** Without a host Next listens on every interface. */
+function hostOption(host) {
+  return host ? ['--hostname', host] : [];
 }
 
 /** npm runs a script through a shell, which dies of a signal without passing it on: whoever is left alone then ends too. */

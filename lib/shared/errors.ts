@@ -23,6 +23,7 @@ export const errorCatalogue = {
     status: 422,
     text: 'This document has too much text for a CV. Please upload a CV of up to about 20 pages.',
   },
+  'upload/STORAGE_FULL': { status: 507, text: 'We cannot store more files at the moment. Please try again later.' },
   'analysis/CV_UPLOAD_NOT_FOUND': { status: 404, text: texts.uploadNotFound },
   'analysis/INSUFFICIENT_CONTENT': {
     status: 422,

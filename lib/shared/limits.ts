@@ -5,6 +5,9 @@ export const limits = {
   uploadBodyBytes: 5 * 1024 * 1024 + 64 * 1024,
   jsonBodyBytes: 512 * 1024,
   fileTypes: ['pdf', 'docx'],
+  /** Of what the site may store, and of files, what one client may have there. */
+  clientShareOfStorage: 0.1,
+  clientFiles: 100,
   minWords: 50,
   /** Of the text of a CV: about 20 full pages. */
   cvCharacters: 100_000,

@@ -56,6 +56,8 @@ const env = {
   LOG_LEVEL: 'silent',
   RATE_LIMIT_UPLOADS: '0',
   RATE_LIMIT_ANALYSES: '0',
+  RATE_LIMIT_READS: '0',
+  STORAGE_QUOTA_MB: '0',
 };
 await migrate(env.DATABASE_URL);
 

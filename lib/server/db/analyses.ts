@@ -3,6 +3,7 @@ import { AppError, type ErrorId } from '@/lib/shared/errors';
 import { limits } from '@/lib/shared/limits';
 import { newId } from '@/lib/server/ids';
 import { db } from './client';
+import { countStoredBytes } from './storage';
 import { storedOptions, storedResult } from './stored-kinds';
 
 export interface AnalysisRecord {
@@ -61,11 +62,12 @@ export async function claimAnalysis(id: string, now: Date): Promise<boolean> {
 }
 
 export async function finishAnalysis(id: string, result: AnalysisResult): Promise<void> {
-  await db().analysis.updateMany({
+  const stored = storedResult.write(result);
+  const { count } = await db().analysis.updateMany({
     where: { id, status: 'processing' },
     data: {
       status: 'ready',
-      result: storedResult.write(result),
+      result: stored,
       score: result.score,
       summary: result.summary,
       summarySearch: result.summary.toLowerCase().slice(0, limits.summarySearchLength),
@@ -74,6 +76,7 @@ export async function finishAnalysis(id: string, result: AnalysisResult): Promis
       leaseUntil: null,
     },
   });
+  if (count === 1) await countStoredBytes(id, Buffer.byteLength(stored));
 }
 
 export async function failAnalysis(id: string, errorId: ErrorId): Promise<void> {

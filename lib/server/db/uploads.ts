@@ -15,6 +15,7 @@ export interface NewUpload {
   pages: number;
   fallback: boolean;
   ownerHash: string;
+  clientHash: string;
   sample: boolean;
   /** The upload this one is an improved version of. */
   originalId: string | null;
@@ -33,12 +34,16 @@ export interface UploadRecord {
   ownerHash: string;
   sample: boolean;
   originalId: string | null;
+  clientHash: string;
 }
 
 /** All of it or nothing: the record, the encrypted file and the encrypted originals in one transaction. */
 export async function createUpload(upload: NewUpload): Promise<string> {
   const id = newId();
-  const { filename, fileType, bytes, pages, fallback, ownerHash, sample, originalId } = upload;
+  const { filename, fileType, bytes, pages, fallback, ownerHash, clientHash, sample, originalId } = upload;
+  const document = storedDocument.write(upload.document);
+  const file = seal(bytes, id);
+  const secrets = seal(Buffer.from(storedSecrets.write(upload.secrets)), id);
   await db().upload.create({
     data: {
       id,
@@ -50,11 +55,13 @@ export async function createUpload(upload: NewUpload): Promise<string> {
       fallback,
       ownerHash,
       personKey: ownerHash,
+      clientHash,
+      storedBytes: file.bytes.byteLength + Buffer.byteLength(document) + secrets.bytes.byteLength,
       sample,
       originalId,
-      document: storedDocument.write(upload.document),
-      file: { create: seal(bytes, id) },
-      secrets: { create: seal(Buffer.from(storedSecrets.write(upload.secrets)), id) },
+      document,
+      file: { create: file },
+      secrets: { create: secrets },
     },
     // Nothing is read back: the row carries the whole document.
     select: { id: true },
@@ -73,6 +80,7 @@ const recordFields = {
   ownerHash: true,
   sample: true,
   originalId: true,
+  clientHash: true,
 } as const;
 
 /** An upload with its improved versions, whatever of them is still there: what belongs together is deleted together. */

@@ -23,7 +23,7 @@ interface Operation {
 const analysis: ErrorId[] = ['analysis/ANALYSIS_NOT_FOUND'];
 const writer: ErrorId[] = ['analysis/PROVIDER_REFUSED', 'analysis/API_KEY_ERROR'];
 /** Of calls whose work is done by a process of the pool. */
-const worked: ErrorId[] = ['request/RATE_LIMIT', 'analysis/ANALYSIS_FAILED'];
+const worked: ErrorId[] = ['analysis/ANALYSIS_FAILED'];
 const owned: ErrorId[] = [...analysis, 'owner/NOT_OWNER', 'analysis/DEMO_READ_ONLY'];
 const list = ['after', 'before', 'last', 'pageSize', 'search', 'sort', 'format'];
 
@@ -48,7 +48,7 @@ const adminCalls: readonly AdminCall[] = [
     summary: 'sign in',
     body: admin.loginBody,
     answer: admin.loginAnswer,
-    errors: ['admin/INVALID_CREDENTIALS', 'request/RATE_LIMIT'],
+    errors: ['admin/INVALID_CREDENTIALS'],
     isOpen: true,
   },
   { call: 'post logout', summary: 'sign out', answer: wire.successAnswer, isOpen: true },
@@ -58,7 +58,7 @@ const adminCalls: readonly AdminCall[] = [
     summary: 'change the password',
     body: admin.passwordBody,
     answer: wire.successAnswer,
-    errors: ['admin/INVALID_CREDENTIALS', 'request/RATE_LIMIT'],
+    errors: ['admin/INVALID_CREDENTIALS'],
   },
   { call: 'post sign-out-everywhere', summary: 'end every session', answer: wire.successAnswer },
   { call: 'get figures', summary: 'figures over time', answer: admin.figuresSchema },
@@ -126,7 +126,7 @@ const operations: Operation[] = [
       'upload/EXTRACTION_FAILED',
       'upload/INSUFFICIENT_CONTENT',
       'upload/TEXT_TOO_LONG',
-      'request/RATE_LIMIT',
+      'upload/STORAGE_FULL',
       // Of the analysis that it improves.
       ...owned,
     ],
@@ -138,14 +138,21 @@ const operations: Operation[] = [
     query: ['model'],
     body: wire.analyseBody,
     answers: { 200: wire.analyseAnswer, 202: wire.acceptedAnswer },
-    errors: ['analysis/CV_UPLOAD_NOT_FOUND', 'analysis/INSUFFICIENT_CONTENT', 'analysis/NOT_A_CV', ...worked, ...writer],
+    errors: [
+      'analysis/CV_UPLOAD_NOT_FOUND',
+      'analysis/INSUFFICIENT_CONTENT',
+      'analysis/NOT_A_CV',
+      'upload/STORAGE_FULL',
+      ...worked,
+      ...writer,
+    ],
   },
   {
     summary: 'Read an analysis',
     path: '/api/cv/analysis/{analysisId}',
     method: 'get',
     answers: { 200: wire.analysisAnswer, 202: wire.acceptedAnswer },
-    errors: [...analysis, 'analysis/ANALYSIS_FAILED', 'request/RATE_LIMIT', ...writer],
+    errors: [...analysis, 'analysis/ANALYSIS_FAILED', ...writer],
   },
   {
     summary: 'Delete the report, the CV and the email address',
@@ -173,7 +180,7 @@ const operations: Operation[] = [
     path: '/api/cv/upload/{uploadId}/pages/{page}',
     method: 'get',
     answers: { 200: 'The image' },
-    errors: ['analysis/CV_UPLOAD_NOT_FOUND', 'request/NOT_FOUND', 'owner/NOT_OWNER', 'request/RATE_LIMIT'],
+    errors: ['analysis/CV_UPLOAD_NOT_FOUND', 'request/NOT_FOUND', 'owner/NOT_OWNER'],
   },
   {
     summary: 'Where every word stands on the page, for the owner',
@@ -195,7 +202,7 @@ const operations: Operation[] = [
     method: 'post',
     body: wire.emailBody,
     answers: { 200: wire.successAnswer },
-    errors: ['email/INVALID_EMAIL', ...analysis, 'analysis/DEMO_READ_ONLY', 'request/RATE_LIMIT'],
+    errors: ['email/INVALID_EMAIL', ...analysis, 'analysis/DEMO_READ_ONLY'],
   },
   {
     summary: `A suggestion for a section or a line; with Accept: ${draftMediaType} it comes at once and gets better while it is written`,
@@ -288,7 +295,7 @@ const operations: Operation[] = [
     query: ['token'],
     body: privacy.unsubscribeBody,
     answers: { 200: wire.successAnswer },
-    errors: ['email/INVALID_EMAIL', 'request/RATE_LIMIT'],
+    errors: ['email/INVALID_EMAIL'],
   },
   {
     summary: 'Complain about how data is handled',
@@ -296,7 +303,7 @@ const operations: Operation[] = [
     method: 'post',
     body: privacy.complaintBody,
     answers: { 201: privacy.complaintAnswer },
-    errors: ['request/RATE_LIMIT'],
+    errors: [],
   },
   ...Object.entries(lists).map(([name, page]): Operation => ({
     summary: `Admin list: ${name}`,
@@ -323,8 +330,9 @@ const json = (schema: z.ZodType) => ({ 'application/json': { schema: z.toJSONSch
 /** These answer also while the server prepares its database; health says itself that it is not ready. */
 const needsNoDatabase = new Set(['/api/health', '/api/health/live', '/api/openapi.json']);
 
-/** `route()` refuses these for every call that needs the database, changes something, asks something or brings a body. */
+/** `route()` refuses these for every call, or for each that needs the database, changes something, asks something or brings a body. */
 const refusedInAnyCase = ({ path, method, query, body }: Operation): ErrorId[] => [
+  'request/RATE_LIMIT',
   ...(needsNoDatabase.has(path) ? [] : ['server/UNAVAILABLE' as const]),
   ...(method === 'get' ? [] : ['request/CROSS_SITE' as const]),
   ...(query || body ? ['request/INVALID_REQUEST' as const] : []),

@@ -1,11 +1,18 @@
 import { createHmac } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { AppError } from '@/lib/shared/errors';
 import { takePoints } from '@/lib/server/db/rate-limits';
 import { env } from '@/lib/server/env';
 
 const windowSeconds = 600;
+/** A database that does not answer for so long is away. */
+const storeTimeoutMs = 1_000;
 
 const settings = {
+  /** Whatever has no limit of its own: every page, and every call that only looks something up or deletes. */
+  reads: 'RATE_LIMIT_READS',
+  /** Asked every few seconds by whatever watches the site. */
+  health: 'RATE_LIMIT_READS',
   uploads: 'RATE_LIMIT_UPLOADS',
   analyses: 'RATE_LIMIT_ANALYSES',
   emails: 'RATE_LIMIT_EMAILS',
@@ -27,7 +34,7 @@ export type LimitName = Exclude<Counted, 'workTime'>;
 /** An ordinary CV is read and analysed in a tenth of it. */
 const workSecondsPerAnalysis = 2;
 /** Of a file, so many pages may be looked at; of a CV, each format may be taken. Work is counted in milliseconds. */
-const perPoint: Partial<Record<Counted, number>> = { pages: 8, exports: 3, workTime: 1_000 * workSecondsPerAnalysis };
+const perPoint: Partial<Record<Counted, number>> = { pages: 8, exports: 3, health: 10, workTime: 1_000 * workSecondsPerAnalysis };
 
 const pointsOf = (name: Counted): number => env()[settings[name]] * (perPoint[name] ?? 1);
 
@@ -71,12 +78,18 @@ export async function countCall(name: LimitName, subject: string): Promise<void>
 async function takeAllowance(key: string, limit: number, now: Date, windowEnd: Date): Promise<Allowance> {
   const allowances = (globalThis.callAllowances ??= new Map());
   const step = Math.ceil(limit / stepsOfALimit);
-  const { points, expire } = await takePoints(key, step, now, windowEnd);
+  const taken = await answered(takePoints(key, step, now, windowEnd));
+  // Where the database is away each instance counts for itself, so that pages are still drawn and the limits still hold.
+  if (taken === null) return keep(allowances, key, { left: limit, until: windowEnd, isLast: true });
+  const { points, expire } = taken;
   const granted = Math.max(0, step - Math.max(0, points - limit));
   // Calls at the same moment took some too.
   const others = allowances.get(key);
   const unused = others && others.until > now ? others.left : 0;
-  const allowance = { left: unused + granted, until: expire, isLast: points >= limit };
+  return keep(allowances, key, { left: unused + granted, until: expire, isLast: points >= limit });
+}
+
+function keep(allowances: Map<string, Allowance>, key: string, allowance: Allowance): Allowance {
   if (allowances.size >= mostAllowances) allowances.clear();
   allowances.set(key, allowance);
   return allowance;
@@ -90,8 +103,8 @@ export async function requireWorkTime(client: string): Promise<void> {
   const limit = pointsOf('workTime');
   if (limit === 0) return;
   const now = new Date();
-  const { points, expire } = await takeWorkTime(client, 0, now);
-  if (points >= limit) throw refusal(expire, now);
+  const used = await answered(takeWorkTime(client, 0, now));
+  if (used && used.points >= limit) throw refusal(used.expire, now);
 }
 
 /** Work that is done is counted, also beyond what the client may use. */
@@ -101,3 +114,7 @@ export async function countWorkTime(client: string, ms: number): Promise<void> {
 
 const takeWorkTime = (client: string, ms: number, now: Date) =>
   takePoints(`workTime:${keyOf(client)}`, ms, now, new Date(now.getTime() + windowSeconds * 1000));
+
+/** What the database answers; null where it fails or takes so long that a page would wait for it. */
+const answered = <T>(answer: Promise<T>): Promise<T | null> =>
+  Promise.race([answer, setTimeout(storeTimeoutMs, null, { ref: false })]).catch(() => null);

@@ -1,3 +1,6 @@
+import { GET as getUnknown } from '@/app/api/[[...unknown]]/route';
+import { GET as getStatus } from '@/app/api/admin/auth-status/route';
+import { DELETE as deleteUpload, POST as postUploadAddress } from '@/app/api/cv/upload/[uploadId]/route';
 import { POST as postUnsubscribe } from '@/app/api/cv/unsubscribe/route';
 import { db } from '@/lib/server/db/client';
 import { purgeExpired } from '@/lib/server/services/personal-data/purge';
@@ -29,6 +32,38 @@ describeOnBothDatabases(
       const made = (count: number) => `203.0.113.${count}, ${address}`;
       expect((await ask(made(1))).status).toBe(429);
       expect((await ask(made(2))).status).toBe(429);
+    });
+
+    it('holds for a whole IPv6 network of 64 bits, and whatever port a proxy writes', async () => {
+      expect(await statuses('2001:db8:7:7::1', limit)).toEqual(Array.from({ length: limit }, () => 200));
+      expect((await ask('2001:db8:7:7:ffff::2')).status).toBe(429);
+      expect((await ask('[2001:db8:7:7::3]:40000')).status).toBe(429);
+      expect((await ask('2001:db8:7:8::1')).status).toBe(200);
+      expect((await ask(`${address}:40001`)).status).toBe(429);
+    });
+
+    it('holds for every call that has none of its own, all on one count', async () => {
+      const from = { headers: { 'x-forwarded-for': '198.51.100.90' } };
+      const uploadId = 'A'.repeat(24);
+      expect((await call(getStatus, from)).status).toBe(200);
+      expect((await call(getUnknown, from)).status).toBe(404);
+      expect((await call(deleteUpload, { ...from, method: 'DELETE', params: { uploadId } })).status).toBe(404);
+      for (const [handler, method] of [
+        [getStatus, 'GET'],
+        [getUnknown, 'GET'],
+        [deleteUpload, 'DELETE'],
+        [postUploadAddress, 'POST'],
+      ] as const)
+        expect((await call(handler, { ...from, method, params: { uploadId } })).status).toBe(429);
+      expect((await call(getStatus, { headers: { 'x-forwarded-for': '198.51.100.91' } })).status).toBe(200);
+    });
+
+    it('still counts, each instance for itself, where the database does not answer', async () => {
+      globalThis.callAllowances?.clear();
+      const broken = jest.spyOn(db(), '$queryRaw').mockRejectedValue(new Error('gone'));
+      expect(await statuses('198.51.100.95', limit + 1)).toEqual([...Array.from({ length: limit }, () => 200), 429]);
+      broken.mockRestore();
+      globalThis.callAllowances?.clear();
     });
 
     it('keeps no address in readable form, and nothing once its time is over', async () => {
@@ -64,7 +99,7 @@ describeOnBothDatabases(
       expect(await statuses(from, 1)).toEqual([200]);
     });
   },
-  { RATE_LIMIT_EMAILS: String(limit) },
+  { RATE_LIMIT_EMAILS: String(limit), RATE_LIMIT_READS: String(limit) },
 );
 
 const high = 200;

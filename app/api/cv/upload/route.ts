@@ -2,6 +2,7 @@ import { NextResponse, after } from 'next/server';
 import { AppError } from '@/lib/shared/errors';
 import { limits } from '@/lib/shared/limits';
 import { uploadQuery } from '@/lib/shared/wire';
+import { clientHash } from '@/lib/server/http/address';
 import { readBody } from '@/lib/server/http/body';
 import { readMultipartFile } from '@/lib/server/http/multipart';
 import { endpoint, route } from '@/lib/server/http/route';
@@ -20,7 +21,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
     const body = await readBody(request, limits.uploadBodyBytes, 'upload/FILE_TOO_LARGE');
     const file = await readMultipartFile(body, contentType);
     const secret = visitorSecret(request);
-    const { fallback, ...upload } = await acceptUpload({ ...file, ownerHash: hashSecret(secret), originalId }, caller);
+    const { fallback, ...upload } = await acceptUpload(
+      { ...file, ownerHash: hashSecret(secret), clientHash: clientHash(request), originalId },
+      caller,
+    );
     const status = fallback ? { status: 'success_with_fallback', fallbackType: 'pdf_viewer' } : { status: 'success' };
     const viewerUrl = ownerLink(secret, `/api/cv/pdf-viewer/${upload.id}`);
     const response = NextResponse.json({ ...upload, ...status, viewerUrl }, { status: 201 });

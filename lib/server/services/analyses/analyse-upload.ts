@@ -9,6 +9,7 @@ import { describeError, log } from '@/lib/server/log';
 import { runJob, type Caller } from '@/lib/server/workers/pool';
 import { wordsForClaude } from '../improving/words-for-claude';
 import { awaitPlainReading } from '../uploads/plain-reading';
+import { requireRoom } from '../uploads/storage-quota';
 import { today } from './today';
 
 /** A stored CV and what the built-in engine makes of it. */
@@ -20,14 +21,18 @@ interface Analysed {
 }
 
 /** Throws CV_UPLOAD_NOT_FOUND, NOT_A_CV, INSUFFICIENT_CONTENT, and ANALYSIS_FAILED where the engine cannot read it today or later. */
-export async function analysed(uploadId: string, options: AnalysisOptions, caller: Caller): Promise<Analysed & { sample: boolean }> {
+export async function analysed(
+  uploadId: string,
+  options: AnalysisOptions,
+  caller: Caller,
+): Promise<Analysed & { sample: boolean; clientHash: string }> {
   await awaitPlainReading(uploadId, caller);
   const [upload, cv] = await Promise.all([findUpload(uploadId), readStoredCv(uploadId)]);
   if (!upload || !cv) throw new AppError('analysis/CV_UPLOAD_NOT_FOUND');
   const started = performance.now();
   try {
     const builtIn = await runJob('analyse', { cv, options, today: today() }, caller);
-    return { cv, builtIn, engineMs: performance.now() - started, sample: upload.sample };
+    return { cv, builtIn, engineMs: performance.now() - started, sample: upload.sample, clientHash: upload.clientHash };
   } catch (error) {
     if (errorIdOf(error) === 'analysis/ANALYSIS_FAILED') log().error({ upload: uploadId, error: describeError(error) }, 'engine failed');
     throw error;
@@ -36,7 +41,9 @@ export async function analysed(uploadId: string, options: AnalysisOptions, calle
 
 /** Refuses what cannot be analysed, then makes the row: from here on the analysis is accepted and survives a restart. */
 export async function acceptAnalysis(uploadId: string, options: AnalysisOptions, caller: Caller): Promise<{ id: string; made: Analysed }> {
-  const { sample, ...made } = await analysed(uploadId, options, caller);
+  const { sample, clientHash, ...made } = await analysed(uploadId, options, caller);
+  // Each analysis keeps a report of its own.
+  await requireRoom(clientHash, { files: 0, bytes: 0 });
   requireWriter();
   return { id: await createAnalysis(uploadId, options, sample), made };
 }

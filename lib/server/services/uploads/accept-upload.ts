@@ -5,11 +5,14 @@ import { detectKind } from '@/lib/server/extract/detect-kind';
 import type { ReadResult } from '@/lib/server/workers/job-kinds';
 import { readCv, readCvPlainly, startEngine, type Caller } from '@/lib/server/workers/pool';
 import { isSample, isSampleOwner } from './sample';
+import { requireRoom } from './storage-quota';
 
 export interface IncomingFile {
   filename: string;
   bytes: Uint8Array;
   ownerHash: string;
+  /** Whom its bytes are counted for. */
+  clientHash: string;
   /** The upload that this one improves. */
   originalId: string | null;
 }
@@ -57,6 +60,7 @@ export async function acceptUpload(file: IncomingFile, caller: Caller): Promise<
   if (file.bytes.byteLength === 0) throw new AppError('upload/EXTRACTION_FAILED');
   const content = detectKind(file.bytes);
   if (content !== fileType) throw new AppError('upload/INVALID_FILE_TYPE');
+  await requireRoom(file.clientHash, { files: 1, bytes: file.bytes.byteLength });
 
   // Who uploads a CV has it analysed a moment later.
   startEngine();
@@ -70,6 +74,7 @@ export async function acceptUpload(file: IncomingFile, caller: Caller): Promise<
     pages,
     fallback,
     ownerHash: file.ownerHash,
+    clientHash: file.clientHash,
     sample: (await isSample(file.bytes)) || isSampleOwner(contact),
     originalId: file.originalId,
     document,
