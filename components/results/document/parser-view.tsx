@@ -20,7 +20,7 @@ interface ParserViewProps {
 
 const count = (value: number, one: string, many: string): string => `${value} ${value === 1 ? one : many}`;
 
-/** Rounded down: 100% only where every word is kept. */
+/** Rounded down: the whole only where every word is kept. */
 const keptShare = ({ plainReader, coverage }: Readability): string =>
   `${plainReader ? Math.floor((100 * plainReader.wordsKept) / Math.max(1, plainReader.wordsTotal)) : Math.round(coverage * 100)}%`;
 

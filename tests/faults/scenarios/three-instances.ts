@@ -64,7 +64,11 @@ export const threeInstances: Scenario = async ({ makeDatabase, folder }) => {
   async function signOutHolds([a, b, c]: Site[]): Promise<void> {
     const [admin, atB, atC] = [a, b, c].map((site) => new Visitor(site?.url ?? ''));
     if (!admin || !atB || !atC) return;
-    const cookie = (await admin.logIn(staff.email, staff.password))?.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const cookie =
+      (await admin.logIn(staff.email, staff.password))?.headers
+        .getSetCookie()
+        .map((set) => set.split(';')[0])
+        .join('; ') ?? '';
     for (const at of [admin, atB, atC]) at.cookie = cookie;
     const isSignedIn = async (at: Visitor) => (await (await at.get('/api/admin/auth-status'))?.json())?.authenticated;
     expect('a session of A at B and C', [await isSignedIn(atB), await isSignedIn(atC)], [true, true]);
@@ -80,11 +84,12 @@ export const threeInstances: Scenario = async ({ makeDatabase, folder }) => {
       const headers = { 'x-forwarded-for': `198.51.100.${call}` };
       statuses.push((await new Visitor(proxy.url).logIn(`nobody-${call}@example.com`, 'a wrong password', headers))?.status);
     }
-    expect('sign-ins at all in turn', statuses, [...Array.from({ length: mostLogins }, () => 401), 429, 429]);
+    // The sign-in before came from the same machine, and counts.
+    expect('sign-ins at all in turn', statuses, [...Array.from({ length: mostLogins - 1 }, () => 401), 429, 429, 429]);
     const asked = Array.from({ length: 2 * mostEmails }, () => new Visitor(proxy.url).unsubscribe('jo@example.com'));
     const passed = (await Promise.all(asked)).filter((response) => response?.status === 200).length;
-    // What two instances have taken and not used is lost to the client.
-    if (passed > mostEmails || passed < mostEmails - 4) faults.push(`${passed} calls passed a limit of ${mostEmails}`);
+    // What three instances have taken and not used, two calls each, is lost to the client.
+    if (passed > mostEmails || passed < mostEmails - 6) faults.push(`${passed} calls passed a limit of ${mostEmails}`);
     proxy.close();
   }
 
