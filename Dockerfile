@@ -19,4 +19,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/api/health').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
 # npm would swallow the signal that asks for a graceful end.
-CMD ["node", "scripts/start.mjs"]
+CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=512", "scripts/start.mjs"]

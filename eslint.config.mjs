@@ -78,6 +78,7 @@ const doors = {
   queries: { group: ['@/lib/server/db/client'], importNames: ['db'], message: 'Queries live in lib/server/db, one file per noun.' },
   anthropic: door(['@anthropic-ai/sdk', '@anthropic-ai/sdk/*'], 'lib/server/analysers/claude'),
   pdfium: door(['@hyzyla/pdfium'], 'lib/server/extract'),
+  plainReaders: door(['unpdf', 'mammoth'], 'lib/server/extract'),
 };
 const restrictDoors = (except = []) => [
   'error',

@@ -23,6 +23,10 @@ const config = {
   // A seventh of the PDF's typesetter is a decoder for font files we do not use.
   turbopack: { resolveAlias: { 'brotli/decompress.js': { browser: './components/report-pdf/without-woff2.ts' } } },
   outputFileTracingExcludes: { '*': ['data/**', '.cache/**', 'tests/**'] },
+  // Nothing uses it, and it would draw pictures for anybody who asks and write what was asked into the log.
+  images: { unoptimized: true },
+  // A file that is not there gets the calls' short answer: the framework would draw a page, which the middleware does not see.
+  rewrites: async () => ({ afterFiles: [{ source: '/_next/static/:path*', destination: '/api/missing-file' }] }),
   // Types and lint are proved by `npm test`; a start builds only.
   typescript: { ignoreBuildErrors: true },
 };

@@ -1,4 +1,4 @@
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices } from 'playwright/test';
 
 /** Run by scripts/test.mjs, which starts the site and finds a browser. */
 export default defineConfig({

@@ -9,10 +9,9 @@ import { toJsonResume } from '@/lib/cv/project/json-resume';
 import { parse } from '@/lib/cv/parse';
 import { explain } from '@/lib/cv/parse/explain';
 import type { PlaceholderOrigin } from '@/lib/cv/document/redacted-document';
-import { redact } from '@/lib/cv/redact';
 import { restore } from '@/lib/cv/document/restore';
 import { detectKind } from '@/lib/server/extract/detect-kind';
-import { readDocument } from '@/lib/server/extract/read-document';
+import { readWithPlainReader } from '@/lib/server/extract/plain/read-with-plain-reader';
 import { AppError } from '@/lib/shared/errors';
 import { limits } from '@/lib/shared/limits';
 import { analysisOptionsSchema } from '@/lib/shared/result';
@@ -31,8 +30,7 @@ export interface Outcome {
 
 /** Reads one file and does with it what the verb says. Throws an AppError a person can be told. */
 export async function runVerb(args: Arguments, file: InputFile, today: string): Promise<Outcome> {
-  const document = await readFile(file);
-  const redaction = redact(document);
+  const redaction = await readFile(file);
   const { origins, contact } = redaction;
   const { text } = redaction.document;
   if (args.verb === 'redact') return { result: { text }, readable: text };
@@ -69,7 +67,7 @@ async function readFile({ location }: InputFile) {
   const bytes = new Uint8Array(fs.readFileSync(location));
   const kind = detectKind(bytes);
   if (!kind || !location.toLowerCase().endsWith(`.${kind}`)) throw new AppError('upload/INVALID_FILE_TYPE');
-  return readDocument(bytes, kind);
+  return readWithPlainReader(bytes, kind);
 }
 
 /** On one's own machine the parsed CV carries its own words: every piece of text with what stood there. */

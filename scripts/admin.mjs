@@ -5,6 +5,8 @@ import { ensureInstalled, root } from './lib/project.mjs';
 
 try {
   process.chdir(root);
+  // A backup, or a database that is made here, is read by this user only.
+  process.umask(0o077);
   loadDotEnv();
   await ensureInstalled({ quiet: true });
   const { generateClients, migrate } = await import('./lib/prisma.mjs');

@@ -2,13 +2,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { derivePostgresSchema, diffSchemas, generateClients } from './lib/prisma.mjs';
-import { root } from './lib/project.mjs';
+import { ensureInstalled, root } from './lib/project.mjs';
 
 const name = process.argv[2];
 if (!name || !/^[a-z0-9_]+$/.test(name)) {
   console.error('Usage: npm run migration -- <name_in_snake_case>');
   process.exit(2);
 }
+await ensureInstalled({ development: true });
 const canonical = fs.readFileSync(path.join(root, 'prisma', 'schema.prisma'), 'utf8');
 const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14);
 for (const provider of ['sqlite', 'postgresql']) {

@@ -8,7 +8,8 @@ if (!entry) {
   console.error('Usage: node scripts/run.mjs <entry.ts> [arguments…]');
   process.exit(2);
 }
-await ensureInstalled({ quiet: true });
+// Tests and measurements need packages that serving does not.
+await ensureInstalled({ quiet: true, development: entry.startsWith('tests/') });
 const { bundle, bundleChildren } = await import('./lib/bundle.mjs');
 await bundleChildren();
 const file = await bundle(entry);

@@ -1,53 +1,51 @@
 // npm start: from a fresh clone to a serving page, saying what it does. npm run dev: the same with reloading.
-import { spawn } from 'node:child_process';
+// Installing and building take hundreds of megabytes, so a process of its own does both and ends; this one becomes the server.
+import { fork } from 'node:child_process';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { loadDotEnv } from './lib/dot-env.mjs';
-import { bin, ensureInstalled, root } from './lib/project.mjs';
+import { bin, root } from './lib/project.mjs';
 
 const development = process.argv.includes('--dev');
 const started = Date.now();
 const parent = process.ppid;
-const say = (text) => console.log(text);
 
-try {
-  process.chdir(root);
-  process.env.NODE_ENV = development ? 'development' : 'production';
-  process.env.NEXT_TELEMETRY_DISABLED = '1';
-  loadDotEnv();
-  await ensureInstalled();
-  const { generateClients } = await import('./lib/prisma.mjs');
-  const { bundle, bundleChildren } = await import('./lib/bundle.mjs');
-  const { buildIfStale } = await import('./lib/build.mjs');
-  // A wrong setting is told before the build, which takes a minute; the server checks them again.
-  const { env } = await import(await bundle('lib/server/env.ts'));
-  const settings = env();
-  for (const name of settings.generated) say(`Made a new secret: ${path.join(settings.DATA_DIR, name)} (keep it with your backups)`);
-  await generateClients();
-  await bundleChildren();
-  if (!development) await buildIfStale(say);
-  serve(settings);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+process.chdir(root);
+process.env.NODE_ENV = development ? 'development' : 'production';
+process.env.NEXT_TELEMETRY_DISABLED = '1';
+loadDotEnv();
+await serve(await prepared());
+
+/** The settings that `next` is told, once everything that serving needs is there. What is wrong the other process has said. */
+function prepared() {
+  const preparing = fork(path.join(root, 'scripts', 'prepare.mjs'), development ? ['--dev'] : []);
+  return new Promise((resolve) => {
+    preparing.once('message', resolve);
+    preparing.once('exit', (code) => code !== 0 && process.exit(code ?? 1));
+  });
 }
 
-function serve(settings) {
-  const args = [bin('next/dist/bin/next'), development ? 'dev' : 'start', '--port', String(settings.PORT)];
-  const server = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
-  say(`Serving on http://localhost:${settings.PORT} after ${((Date.now() - started) / 1000).toFixed(1)} s. Stop with Ctrl+C.`);
-  // Next finishes requests in flight on SIGTERM and exits.
-  const stop = () => server.kill('SIGTERM');
-  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, stop);
-  if (process.env.npm_lifecycle_event === 'start' || process.env.npm_lifecycle_event === 'dev') stopWithParent(stop);
-  server.on('exit', (code, signal) => process.exit(signal === 'SIGTERM' || code === 143 ? 0 : (code ?? 1)));
+async function serve({ PORT: port, HOST: host }) {
+  console.log(`Serving on http://localhost:${port} after ${((Date.now() - started) / 1000).toFixed(1)} s. Stop with Ctrl+C.`);
+  if (process.env.npm_lifecycle_event === 'start' || process.env.npm_lifecycle_event === 'dev') stopWithParent();
+  // Next finishes requests in flight when it is asked to end, and says by which signal; that is no failure.
+  process.on('exit', (code) => (process.exitCode = [130, 143].includes(code) ? 0 : code));
+  const next = bin('next/dist/bin/next');
+  process.argv = [process.execPath, next, development ? 'dev' : 'start', '--port', String(port), ...hostOption(host)];
+  await import(pathToFileURL(next).href);
+}
+
+/** Without a host Next listens on every interface. */
+function hostOption(host) {
+  return host ? ['--hostname', host] : [];
 }
 
 /** npm runs a script through a shell, which dies of a signal without passing it on: whoever is left alone then ends too. */
-function stopWithParent(stop) {
+function stopWithParent() {
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(watch);
-    stop();
+    process.kill(process.pid, 'SIGTERM');
   }, 500);
   watch.unref();
 }

@@ -50,7 +50,7 @@ if (choice && choice !== '--quick' && !(choice in parts)) {
 }
 
 try {
-  await ensureInstalled();
+  await ensureInstalled({ development: true });
   const { generateClients } = await import('./lib/prisma.mjs');
   const { bundleChildren } = await import('./lib/bundle.mjs');
   await generateClients();

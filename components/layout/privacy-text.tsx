@@ -29,6 +29,11 @@ const keptThings = (days: string): Kept[] => [
     why: 'To show you exactly what left this server',
     until: `${days}, or until you delete the report`,
   },
+  {
+    what: 'With the file, an unreadable mark of the network it came from',
+    why: 'So that nobody fills our store: each network may keep a certain amount here',
+    until: `${days}, or until you delete the file`,
+  },
   { what: 'Your email, if you unlock a report', why: 'To unlock it', until: `${days}, or until you delete it` },
   {
     what: 'Your consent to marketing, if you tick the box',

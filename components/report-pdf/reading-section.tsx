@@ -11,8 +11,13 @@ import { styles } from './styles';
 
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
+const keptSentence = ({ plainReader, coverage }: Readability): string =>
+  plainReader
+    ? `The reader ${plainReader.engine} keeps ${plainReader.wordsKept} of your ${plainReader.wordsTotal} words.`
+    : `A parser would keep about ${Math.round(coverage * 100)}% of your words in the right place.`;
+
 const readingSentence = (reading: Readability): string =>
-  `A parser would keep ${Math.round(reading.coverage * 100)}% of your words in the right place. It found ${plural(reading.pages, 'page')}, ` +
+  `${keptSentence(reading)} We found ${plural(reading.pages, 'page')}, ` +
   `${plural(reading.words, 'word')}, ${plural(reading.columns, 'column')}, ${plural(reading.tables, 'table')} and ${plural(reading.images, 'image')}.` +
   (reading.ocr ? ' The pages were pictures of text and were read by text recognition.' : '');
 

@@ -4,6 +4,7 @@ import type { Span } from '@/lib/cv/document/redacted-document';
 import type { LedgerCategory, Level } from '@/lib/shared/result';
 import type { ReadingPart } from '@/lib/shared/result-names';
 import type { OccupationMatch } from './reading/career/occupation-match';
+import type { PlainKept } from './reading/plain-reading';
 import type { Reading } from './reading/reading';
 
 /** What an audit may look at. `today` is ISO yyyy-mm-dd; the core has no clock. */
@@ -11,6 +12,8 @@ export interface AuditInput {
   cv: Cv;
   /** What several audits need, read once: words, statements with their figures and openings, roles with their months. */
   reading: Reading;
+  /** What a plain reader keeps of the file; null where none has read it, and where its pages are pictures. */
+  plain: PlainKept | null;
   /** Occupations the CV matches, best first. */
   occupations: readonly OccupationMatch[];
   level: Level;

@@ -2,7 +2,7 @@ import { certaintyOf, unsureParts } from '@/lib/cv/certainty';
 import type { CvText } from '@/lib/cv/document/redacted-document';
 import type { AnalysisResult, LedgerCategory } from '@/lib/shared/result';
 import { scoreLabel } from '@/lib/shared/score-label';
-import type { Analyser, AnalysisInput } from './analyser';
+import type { AnalysisInput } from './analyser';
 import type { AuditInput } from './audit';
 import { authenticity, riskOf } from './compose/authenticity';
 import { quoting } from './compose/evidence';
@@ -27,6 +27,7 @@ import { refuseUnlessCv } from './gates';
 import { detectLevel } from './level';
 import { matchOccupations } from './reading/career/occupation-match';
 import { isRarelyNumeric } from './reading/career/rarely-numeric';
+import { readPlain } from './reading/plain-reading';
 import { readCv } from './reading/reading';
 import { audits } from './registry';
 import { NO_CONTACT_POINTS, NO_WORK_CAP, rubricVersion } from './rubric';
@@ -65,9 +66,11 @@ function findingsOn(input: AnalysisInput<CvText>): Findings {
   const { cv, filename, today } = input;
   const reading = readCv(cv, today);
   const occupations = matchOccupations(cv, reading);
+  const plain = readPlain(cv);
   const audit: AuditInput = {
     cv,
     reading,
+    plain: cv.document.pages.some(({ ocr }) => ocr) ? null : plain,
     occupations,
     level: detectLevel(cv, reading),
     unsure: unsureParts(cv),
@@ -77,7 +80,7 @@ function findingsOn(input: AnalysisInput<CvText>): Findings {
   };
   const ledger = scoreLedger(runAudits(audits, audit), adjustmentsFor(audit));
   const evidence = quoting(cv);
-  return { input, audit, ledger, evidence, lines: ledgerLines(ledger, cv, evidence) };
+  return { input, audit, plain, ledger, evidence, lines: ledgerLines(ledger, cv, evidence) };
 }
 
 /**
@@ -135,11 +138,3 @@ export function analyse(input: AnalysisInput<CvText>): AnalysisResult {
   };
   return withholdUnsure(result, audit.unsure);
 }
-
-export const builtIn: Analyser = {
-  name: 'built-in',
-  analyse: async (input, signal) => {
-    signal?.throwIfAborted();
-    return analyse(input);
-  },
-};

@@ -3,11 +3,14 @@ import type { Evidence, LedgerLine } from '@/lib/shared/result';
 import type { AnalysisInput } from './analyser';
 import type { AuditInput } from './audit';
 import type { Ledger } from './ledger';
+import type { PlainKept } from './reading/plain-reading';
 
 /** What every part of the report is composed from: the input, what was read in it, and what the audits found. */
 export interface Findings {
   input: AnalysisInput<CvText>;
   audit: AuditInput;
+  /** Of pictures too: then the plain reader keeps nothing. */
+  plain: PlainKept | null;
   ledger: Ledger;
   lines: LedgerLine[];
   /** A span as it stands in the text, with its page. */

@@ -20,4 +20,11 @@ export const skills = (): readonly Skill[] => table;
 export const findSkill = (id: string): Skill | null => byId.get(id) ?? null;
 /** By its name or one of its other names, in any case: 'NLP' is natural language processing. */
 export const findSkillNamed = (name: string): Skill | null => byName.get(name.toLowerCase()) ?? null;
+
+/** Categories of skills that are called by one name: products, languages and libraries. */
+const TOOL_CATEGORIES = new Set(['programming-language', 'framework-library', 'business-software', 'cloud-devops']);
+
+/** A tool, certificate or licence that can be told by its name; an ability ('budgeting') can be said in many words. */
+export const isNamedSkill = ({ category, kind }: Skill): boolean => kind === 'certification' || TOOL_CATEGORIES.has(category);
+
 export const skillCategoryLabel = (id: string): string => categories.get(id) ?? 'Other';

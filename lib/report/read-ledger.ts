@@ -1,5 +1,6 @@
 import type { LedgerLine, Readability } from '@/lib/shared/result';
 import { ledgerCategories, outcomes, severities } from '@/lib/shared/result-names';
+import { readPlainReader } from './read-plain-reader';
 import { evidenceOf, exactOf, isRecord, listOf, numberOf, oneOf, proseListOf, proseOf, recordOf } from './stored-values';
 
 const fixOf = (value: unknown): LedgerLine['fix'] => {
@@ -55,5 +56,6 @@ export function readReadability(value: unknown): Readability | null {
       .filter(isRecord)
       .map((item) => ({ page: numberOf(item.page) ?? 1, text: exactOf(item.text), reason: exactOf(item.reason) })),
     notes: proseListOf(value.notes),
+    plainReader: readPlainReader(value.plainReader),
   };
 }

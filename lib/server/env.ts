@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { trustedProxies } from './http/trusted-proxy';
 
 /**
  * Every setting, read at run time and validated once. `.env.example` says what each is for.
@@ -38,6 +39,7 @@ const settingsSchema = z.object({
     .regex(/^(file:|postgres(ql)?:\/\/)/, 'must begin with file: or postgresql://')
     .optional(),
   PORT: wholeNumber(3000, 1, 65_535),
+  HOST: optionalText,
   PUBLIC_URL: httpUrl.optional(),
   ADMIN_EMAIL: z.email('must be an email address').optional(),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
@@ -55,11 +57,13 @@ const settingsSchema = z.object({
   CLAUDE_OUTPUT_PRICE: price,
   ANALYSIS_ENGINE: z.enum(['auto', 'built-in', 'claude'], 'must be auto, built-in or claude').default('auto'),
   RETENTION_DAYS: wholeNumber(30, 1, 36_500),
-  TRUST_PROXY: z.stringbool('must be true or false').default(false),
+  TRUST_PROXY: trustedProxies,
   RATE_LIMIT_UPLOADS: wholeNumber(30),
   RATE_LIMIT_ANALYSES: wholeNumber(60),
   RATE_LIMIT_EMAILS: wholeNumber(30),
   RATE_LIMIT_LOGINS: wholeNumber(10),
+  RATE_LIMIT_READS: wholeNumber(600),
+  STORAGE_QUOTA_MB: wholeNumber(10_000),
   EMBED_ALLOWED_ORIGINS: z
     .string()
     .default('')
@@ -110,10 +114,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     throw new SettingsError(['Some settings need a correction:', ...lines].join('\n'));
   }
   const dataDir = path.resolve(settings.DATA_DIR);
-  fs.mkdirSync(dataDir, { recursive: true });
+  fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const generated: string[] = [];
   return {
     ...settings,
+    HOST: settings.HOST ?? (isContainer() ? undefined : loopback),
     DATA_DIR: dataDir,
     DATABASE_URL: settings.DATABASE_URL ?? `file:${path.join(dataDir, 'app.db')}`,
     NEXTAUTH_SECRET: settings.NEXTAUTH_SECRET ?? keptSecret(dataDir, 'nextauth-secret', generated),
@@ -121,6 +126,12 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     generated,
   };
 }
+
+const loopback = '127.0.0.1';
+
+/** Docker, Podman and Kubernetes each leave a mark. Only the ports that a container publishes are reached from outside. */
+const isContainer = (): boolean =>
+  ['/.dockerenv', '/run/.containerenv', '/var/run/secrets/kubernetes.io'].some((mark) => fs.existsSync(mark));
 
 /** A secret of 32 random bytes kept in the data folder; made on first use, by whichever process comes first. */
 function keptSecret(dataDir: string, name: string, generated: string[]): string {

@@ -1,16 +1,20 @@
-import { subscribe } from 'node:diagnostics_channel';
-import { ServerResponse, type IncomingMessage } from 'node:http';
-import { env, settleAuthAddress, SettingsError } from './env';
+import { settleAuthAddress, SettingsError } from './env';
+import { correctRequests } from './http/correct-requests';
 import { describeError, log } from './log';
 import { announceGeneratedSecrets } from './prepare/announce';
 import { awaitPreparation } from './prepare/readiness';
+import { writeWholeLines } from './whole-log-lines';
 
 const second = 1_000;
 const minute = 60 * second;
 
 /** What a running server does besides answering: it prepares its database, corrects client addresses, and runs its jobs. */
 export function startServer(): void {
+  // What is stored is read by the user who runs the site, and by nobody else on the machine.
+  process.umask(0o077);
   checkSettings();
+  writeWholeLines(process.stdout);
+  writeWholeLines(process.stderr);
   correctRequests();
   const started = new Date();
   const prepared = import('./prepare/prepare-server').then(({ prepareServer }) => prepareServer(started));
@@ -21,7 +25,7 @@ export function startServer(): void {
 }
 
 function startJobs(): void {
-  every(minute, 'resume', async () => (await import('./services/analyses/analyse-upload')).resumeAbandoned());
+  every(minute, 'resume', async () => (await import('./services/analyses/resume-abandoned')).resumeAbandoned());
   every(10 * second, 'webhook', async () => (await import('./webhook/deliver-leads')).deliverLeads(new Date()));
   every(60 * minute, 'purge', async () => (await import('./services/personal-data/purge')).purgeInTurn(new Date()));
 }
@@ -47,39 +51,3 @@ function once(job: string, work: () => Promise<void>): () => void {
 function every(intervalMs: number, job: string, work: () => Promise<void>): void {
   setInterval(once(job, work), intervalMs).unref();
 }
-
-/** What must be put right before the framework sees a request. */
-function correctRequests(): void {
-  const { TRUST_PROXY: trustProxy } = env();
-  let isEnding = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => (isEnding = true));
-  subscribe('http.server.request.start', (message) => {
-    const exchange = exchangeOf(message);
-    if (!exchange) return;
-    const { request, response } = exchange;
-    // A server that ends waits for its connections, and whoever asks again and again on one would keep it for ever.
-    if (isEnding) response.setHeader('connection', 'close');
-    // A client can send any x-forwarded-for; unless a trusted proxy writes it, the socket's address takes its place.
-    if (!trustProxy) request.headers['x-forwarded-for'] = request.socket.remoteAddress ?? 'unknown';
-    // The framework answers a broken escape with a bare 500: such an address is simply one where nothing is.
-    if (request.url && !isDecodable(request.url)) request.url = request.url.startsWith('/api/') ? '/api/malformed' : '/malformed';
-  });
-}
-
-function isDecodable(url: string): boolean {
-  try {
-    decodeURIComponent(url.split('?', 1)[0] ?? '');
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function exchangeOf(message: unknown): { request: IncomingMessage; response: ServerResponse } | null {
-  if (typeof message !== 'object' || message === null || !('request' in message) || !('response' in message)) return null;
-  const { request, response } = message;
-  return isIncomingMessage(request) && response instanceof ServerResponse ? { request, response } : null;
-}
-
-const isIncomingMessage = (value: unknown): value is IncomingMessage =>
-  typeof value === 'object' && value !== null && 'headers' in value && 'socket' in value;

@@ -73,3 +73,4 @@ export const correctionKinds = [
   'skills',
 ] as const;
 export type CorrectionKind = (typeof correctionKinds)[number];
+export type CorrectionCounts = Partial<Record<CorrectionKind, number>>;

@@ -46,6 +46,9 @@ export type Certainty = (typeof certainties)[number];
 export const skillStates = ['shown', 'claimed'] as const;
 export const riskLevels = ['low', 'medium', 'high'] as const;
 
+/** Other people's readers that read the file beside ours: pdf.js (through unpdf) a PDF, mammoth a DOCX. */
+export const plainReaders = ['pdf.js', 'mammoth'] as const;
+export type PlainReader = (typeof plainReaders)[number];
 export const engines = ['built-in', 'claude'] as const;
 export type Engine = (typeof engines)[number];
 

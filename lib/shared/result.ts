@@ -7,6 +7,7 @@ import {
   ledgerCategories,
   levels,
   outcomes,
+  plainReaders,
   priorities,
   ratings,
   riskLevels,
@@ -156,8 +157,24 @@ export const authenticitySchema = z.object({
 });
 export type Authenticity = z.infer<typeof authenticitySchema>;
 
+const offset = z.number().int().min(0);
+
+/** Lines of a plain reader: stretches of `cvText`, or how many words it gives that match nothing there. */
+export const plainLinesSchema = z.array(z.array(z.union([z.object({ start: offset, end: offset }), z.object({ words: offset })])));
+
+/** What another program, on which nothing of ours is built, keeps of the file. */
+export const plainReaderSchema = z.object({
+  engine: z.enum(plainReaders),
+  wordsKept: z.number().int().min(0),
+  wordsTotal: z.number().int().min(0),
+  /** Where it goes back: behind `before` it gives `after`, which stands further up in `cvText`. */
+  orderBreaks: z.array(z.object({ before: evidenceSchema, after: evidenceSchema })),
+  lines: plainLinesSchema,
+});
+export type PlainReaderResult = z.infer<typeof plainReaderSchema>;
+
 export const readabilitySchema = z.object({
-  /** Share of the words a plain parser would keep in the right place, 0..1. */
+  /** Share of the words that the plain reader keeps, 0..1; where none has read the file, an estimate from its layout. */
   coverage: z.number().min(0).max(1),
   columns: z.number().int().min(1),
   tables: z.number().int().min(0),
@@ -167,6 +184,8 @@ export const readabilitySchema = z.object({
   ocr: z.boolean(),
   hiddenText: z.array(z.object({ page: z.number().int(), text: z.string(), reason: z.string() })),
   notes: z.array(z.string()),
+  /** null where none has read the file; absent in reports made before one was asked. */
+  plainReader: plainReaderSchema.nullable().optional(),
 });
 export type Readability = z.infer<typeof readabilitySchema>;
 

@@ -16,7 +16,7 @@ const systemBrowsers = [
 export async function findBrowser() {
   const own = [process.env.CHROMIUM_PATH, ...systemBrowsers].find((file) => file && fs.existsSync(file));
   if (own) return own;
-  const { chromium } = await import('@playwright/test');
+  const { chromium } = await import('playwright/test');
   if (fs.existsSync(chromium.executablePath())) return chromium.executablePath();
   // Tells the package to unpack the system libraries that a bare machine lacks; read when it is imported.
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs20.x';
@@ -42,6 +42,8 @@ export async function runBrowserTests({ scratch, report, patterns, cleanups }) {
       RATE_LIMIT_ANALYSES: '0',
       RATE_LIMIT_EMAILS: '0',
       RATE_LIMIT_LOGINS: '0',
+      RATE_LIMIT_READS: '0',
+      STORAGE_QUOTA_MB: '0',
     },
     stdio: ['ignore', fs.openSync(log, 'a'), fs.openSync(log, 'a')],
   });
@@ -51,7 +53,7 @@ export async function runBrowserTests({ scratch, report, patterns, cleanups }) {
     await ended;
   });
   await waitForHealth(`http://127.0.0.1:${port}`, server, log);
-  await run(process.execPath, [bin('@playwright/test/cli.js'), 'test', ...patterns], {
+  await run(process.execPath, [bin('playwright/cli.js'), 'test', ...patterns], {
     env: { BASE_URL: `http://127.0.0.1:${port}`, BROWSER_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report, SITE_LOG: log },
   }).catch(() => {});
   if (!fs.existsSync(report)) return { passed: 0, failed: 1 };

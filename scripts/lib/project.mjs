@@ -68,16 +68,20 @@ function checkNode() {
   process.exit(1);
 }
 
-/** Installs the packages of package-lock.json unless exactly these are there already. */
-export async function ensureInstalled({ quiet = false } = {}) {
+/**
+ * Installs the packages of package-lock.json unless exactly these are there already: those that building and serving
+ * need, or all (`development`). Nothing is taken away: where all are, all are kept up to date.
+ */
+export async function ensureInstalled({ quiet = false, development = false } = {}) {
   checkNode();
   const key = hashFiles(['package.json', 'package-lock.json']);
-  if (isFresh('install', key) && fs.existsSync(bin('next/package.json'))) return;
+  const all = development || fs.existsSync(bin('jest/package.json'));
+  const isThere = isFresh('install', key) || (!all && isFresh('install-production', key));
+  if (isThere && fs.existsSync(bin('next/package.json'))) return;
   if (!quiet) console.log('Installing packages (about a minute the first time) …');
   const npm = process.env.npm_execpath;
-  const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const env = { NODE_ENV: 'development' };
-  if (npm) await run(process.execPath, [npm, ...args], { env, quiet: true });
-  else await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { env, quiet: true });
-  markFresh('install', key);
+  const args = ['install', '--no-save', all ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  if (npm) await run(process.execPath, [npm, ...args], { quiet: true });
+  else await run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { quiet: true });
+  markFresh(all ? 'install' : 'install-production', key);
 }

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium } from 'playwright/test';
 import { guided } from '../support/improving';
 import { fileOf, visitor } from '../support/visitor';
 import { median, percentile, printLine } from './pairs';

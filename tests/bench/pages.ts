@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser } from 'playwright/test';
 import { median, printLine } from './pairs';
 import { buildAnchor, script, startAnchor, startSite, type Site } from './servers';
 

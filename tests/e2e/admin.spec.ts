@@ -1,5 +1,5 @@
 import fs from 'node:fs/promises';
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe';
 import { docxCv } from '../support/cv-files';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { docxCv } from '../support/cv-files';
 import { goodAnswer } from '../support/fake-claude/good-answer';
 import { answer, startFakeClaude, type FakeClaude } from '../support/fake-claude/server';

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import fs from 'node:fs';
+import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe';
 import { docxCv } from '../support/cv-files';
 import { fileOf, visitor } from '../support/visitor';
@@ -81,6 +82,34 @@ test.describe('the file beside its reading', () => {
     await page.getByRole('button', { name: 'As it looks' }).click();
     await drawn(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  });
+});
+
+/** Dates in a column of their own at the right, which pdf.js reads behind the lines of each role. */
+const datesApart = () => fileOf('Bid-CV.pdf', fs.readFileSync('tests/fixtures/corpus/layout-set-2/files/bid-coordinator-right-rail.pdf'));
+const plainText = (page: Page) => page.getByRole('region', { name: 'Your CV as pdf.js reads it' });
+
+test.describe('what other software reads', () => {
+  test('stands beside our reading, and each place out of order leads to it by keyboard', async ({ page }) => {
+    await visitor(page).openReport(datesApart());
+    const place = page.getByRole('button', { name: /After ‘Built a library of 300 answers\.’ it goes on with ‘Mar 2022/ });
+    await place.focus();
+    await page.keyboard.press('Enter');
+    await expect(plainText(page).locator('mark:focus')).toBeInViewport();
+    await expect(page.getByRole('region', { name: 'Your CV as we read it' }).locator('mark').first()).toBeInViewport();
+    await expectAccessible(page);
+  });
+
+  test('shows one text at a time on a phone, in the dark theme too, and fits', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await visitor(page).openReport(datesApart());
+    await page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)));
+    await expect(plainText(page)).toBeVisible();
+    await page.getByRole('button', { name: 'What we read', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Your CV as we read it' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    await expectAccessible(page);
   });
 });
 

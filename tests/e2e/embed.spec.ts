@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { ownPdf } from '../support/visitor';
 
 const accent = (of: 'light' | 'dark') => `getComputedStyle(document.documentElement).getPropertyValue('--accent-on-${of}').trim()`;

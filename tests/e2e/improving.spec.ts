@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { guided, premium } from '../support/improving';
 import { analyseInBrowser } from '../support/improve-journey';
 import { tabTo } from '../support/keyboard';

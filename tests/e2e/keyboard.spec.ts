@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { tabTo } from '../support/keyboard';
 import { ownPdf, visitor } from '../support/visitor';
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { docxCv, pdfCv } from '../support/cv-files';
 
 const pdf = { name: 'Alex-Morgan-CV.pdf', mimeType: 'application/pdf', buffer: pdfCv };

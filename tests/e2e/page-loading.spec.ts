@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { holdBack, ownPdf, visitor } from '../support/visitor';
 
 const withoutTags = (html: string): string =>

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 
 const pages = [
   '/',
@@ -54,6 +54,32 @@ test('headers say what a page may do, value by value', async ({ request }) => {
     'cross-origin-opener-policy': 'same-origin-allow-popups',
   });
   expect(headers).not.toHaveProperty('x-powered-by');
+});
+
+test('every answer with HTML in it has a policy, and none has a nonce of the client’s', async ({ request }) => {
+  const evil = { 'content-security-policy': "script-src 'nonce-evil'", 'x-nonce': 'evil' };
+  for (const path of ['/fonts/nothing', '/_next/static/nothing', '/_next/image/nothing', '/_next/nothing', '/nothing', '/%zz', '/admin']) {
+    const response = await request.get(path, { maxRedirects: 0, headers: evil });
+    const headers = response.headers();
+    expect([path, headers['content-security-policy'] ?? 'none']).toEqual([path, expect.stringContaining("default-src '")]);
+    expect(await response.text()).not.toContain('nonce="evil"');
+  }
+});
+
+test('pages are asked for, not written to', async ({ request }) => {
+  for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'TRACE']) {
+    const response = await request.fetch('/privacy', { method });
+    expect([method, response.status()]).toEqual([method, 405]);
+    expect(response.headers().allow).toBe('GET, HEAD, POST');
+  }
+  // What a form sends before its script has come.
+  expect((await request.post('/complaints', { form: { message: 'x' } })).status()).toBe(200);
+});
+
+test('nobody has pictures drawn, nor anything written into the log by it', async ({ request }) => {
+  for (const url of ['/icons/icon.png', 'http://127.0.0.1:1/x.png', '/api/x\n{"level":30,"msg":"forged line"}']) {
+    expect((await request.get(`/_next/image?url=${encodeURIComponent(url)}&w=640&q=75`)).status()).toBe(404);
+  }
 });
 
 test('the admin area is never framed, and pages with an id are neither stored nor indexed', async ({ request }) => {

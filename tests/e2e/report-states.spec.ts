@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { holdClock, refuse, visitor } from '../support/visitor';
 
 test.describe('a report', () => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'playwright/test';
 import { pdfCv } from '../support/cv-files';
 import { startSite, type Site } from '../support/site/site';
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { guided, premium } from '../support/improving';
 import { visitor } from '../support/visitor';
 

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { expect, test, type Page, type Route } from 'playwright/test';
 import { fileOf, holdClock, ownPdf, refuse, scannedPdf, visitor } from '../support/visitor';
 
 const analysisCall = /\/api\/cv\/analysis\/[\w-]+$/;

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe';
 import { advert } from '../support/improving';
 import { analyseInBrowser, wordsOf } from '../support/improve-journey';

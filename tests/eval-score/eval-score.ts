@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { analyse } from '@/lib/analysis/built-in';
 import { parse } from '@/lib/cv/parse';
-import { redact } from '@/lib/cv/redact';
-import { readDocument } from '@/lib/server/extract/read-document';
+import { readWithPlainReader } from '@/lib/server/extract/plain/read-with-plain-reader';
 import { analysisOptionsSchema, type AnalysisResult } from '@/lib/shared/result';
 
 /**
@@ -40,7 +39,7 @@ const isTruth = (value: unknown): value is { occupation?: string[] } => typeof v
 
 const judge = async (one: Case): Promise<Judged> => {
   const bytes = new Uint8Array(readFileSync(path.join(corpus, one.file)));
-  const cv = parse(redact(await readDocument(bytes, one.file.endsWith('.pdf') ? 'pdf' : 'docx')).document, TODAY);
+  const cv = parse((await readWithPlainReader(bytes, one.file.endsWith('.pdf') ? 'pdf' : 'docx')).document, TODAY);
   const input = {
     cv,
     options: analysisOptionsSchema.parse({}),

@@ -10,11 +10,10 @@ import { matchJob } from '@/lib/analysis/job-fit';
 import { filenameFacts } from '@/lib/cv/redact/filename-facts';
 import { toJsonResume } from '@/lib/cv/project/json-resume';
 import { parse } from '@/lib/cv/parse';
-import { redact } from '@/lib/cv/redact';
 import { improvedCv } from '@/lib/rewrite/improved-cv';
 import { sectionNames } from '@/lib/rewrite/section-names';
 import { suggest } from '@/lib/rewrite/suggest';
-import { readDocument } from '@/lib/server/extract/read-document';
+import { readWithPlainReader } from '@/lib/server/extract/plain/read-with-plain-reader';
 import { isAppError } from '@/lib/shared/errors';
 import { analysisOptionsSchema } from '@/lib/shared/result';
 
@@ -37,8 +36,8 @@ const attempt = (make: () => unknown): unknown => {
 };
 
 async function resultsOf(file: string): Promise<Record<string, unknown>> {
-  const document = await readDocument(new Uint8Array(fs.readFileSync(file)), file.endsWith('.pdf') ? 'pdf' : 'docx');
-  const { document: redacted, origins, contact } = redact(document);
+  const bytes = new Uint8Array(fs.readFileSync(file));
+  const { document: redacted, origins, contact } = await readWithPlainReader(bytes, file.endsWith('.pdf') ? 'pdf' : 'docx');
   const cv = parse(redacted, today);
   const filename = filenameFacts(path.basename(file), contact);
   return {

@@ -7,11 +7,11 @@ import { poisonedFiles } from './scenarios/poisoned-files';
 import type { Scenario } from './scenarios/scenario';
 import { shutdown } from './scenarios/shutdown';
 import { slowClients } from './scenarios/slow-clients';
-import { twoInstances } from './scenarios/two-instances';
+import { threeInstances } from './scenarios/three-instances';
 import { upgrade } from './scenarios/upgrade';
 
 export const scenarios: Record<string, Scenario> = {
-  'two instances on one Postgres share sessions, limits and work': twoInstances,
+  'three instances on one Postgres share sessions, limits, links and jobs, and one may die': threeInstances,
   'the database goes and comes back': databaseGone,
   'an earlier schema is brought up to date with all its data': upgrade,
   'the disk is full, then is not': diskFull,

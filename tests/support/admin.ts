@@ -12,8 +12,13 @@ import { call, cookieOf } from './call';
 
 export const staff = { email: 'staff@example.com', password: 'a-password-for-tests' };
 
-export const logIn = (credentials: { email: string; password: string } = staff) =>
-  call(postLogin, { method: 'POST', path: '/api/admin/login', json: credentials });
+interface Client {
+  address?: string;
+  cookie?: string;
+}
+
+export const logIn = (credentials: { email: string; password: string } = staff, { address = '198.51.100.1', cookie }: Client = {}) =>
+  call(postLogin, { method: 'POST', path: '/api/admin/login', json: credentials, cookie, headers: { 'x-forwarded-for': address } });
 
 let staffHash: Promise<string> | undefined;
 
@@ -54,6 +59,7 @@ interface Stored {
   fileType?: FileType;
   bytes?: Uint8Array;
   ownerHash?: string;
+  clientHash?: string;
   sample?: boolean;
   /** The upload it is an improved version of. */
   originalId?: string;
@@ -67,6 +73,7 @@ export const storeUpload = ({
   fileType = 'pdf',
   bytes = new TextEncoder().encode('%PDF-1.7 an invented file'),
   ownerHash = 'browser',
+  clientHash = 'client',
   sample = false,
   originalId,
   birthday,
@@ -78,6 +85,7 @@ export const storeUpload = ({
     pages: 1,
     fallback: false,
     ownerHash,
+    clientHash,
     sample,
     originalId: originalId ?? null,
     document: emptyDocument,

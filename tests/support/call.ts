@@ -37,5 +37,9 @@ export function formWith(bytes: Uint8Array, filename: string): FormData {
   return form;
 }
 
-/** The name=value part of the cookie an answer set. */
-export const cookieOf = (response: Response): string => response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+/** The name=value parts of the cookies an answer set, as a browser sends them back. */
+export const cookieOf = (response: Response): string =>
+  response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');

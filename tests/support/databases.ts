@@ -34,7 +34,14 @@ export function describeOnBothDatabases(title: string, tests: () => void, settin
   }
 }
 
-const noLimits = { RATE_LIMIT_UPLOADS: '0', RATE_LIMIT_ANALYSES: '0', RATE_LIMIT_EMAILS: '0', RATE_LIMIT_LOGINS: '0' };
+const noLimits = {
+  RATE_LIMIT_UPLOADS: '0',
+  RATE_LIMIT_ANALYSES: '0',
+  RATE_LIMIT_EMAILS: '0',
+  RATE_LIMIT_LOGINS: '0',
+  RATE_LIMIT_READS: '0',
+  STORAGE_QUOTA_MB: '0',
+};
 
 function setting(name: string): string {
   const value = process.env[name];

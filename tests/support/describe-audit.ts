@@ -2,6 +2,7 @@ import type { AuditInput } from '@/lib/analysis/audit';
 import { detectLevel } from '@/lib/analysis/level';
 import { matchOccupations } from '@/lib/analysis/reading/career/occupation-match';
 import { isRarelyNumeric } from '@/lib/analysis/reading/career/rarely-numeric';
+import { readPlain } from '@/lib/analysis/reading/plain-reading';
 import { readCv } from '@/lib/analysis/reading/reading';
 import { audits } from '@/lib/analysis/registry';
 import type { AuditOutcome, WordedAudit } from '@/lib/analysis/worded-audit';
@@ -24,6 +25,7 @@ export const auditInput = (example: Example): AuditInput => {
   return {
     cv,
     reading,
+    plain: readPlain(cv),
     occupations,
     level: detectLevel(cv, reading),
     unsure: [],

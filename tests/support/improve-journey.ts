@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { expect, type Download, type Page } from '@playwright/test';
+import { expect, type Download, type Page } from 'playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { docxCv } from './cv-files';
 

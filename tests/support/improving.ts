@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page } from 'playwright/test';
 
 const words = [
   'Ward sister with nine years on acute wards. Cut medication errors by 34% in a year. Looking for a role as a matron.',

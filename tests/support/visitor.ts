@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { expect, type Locator, type Page, type Route } from 'playwright/test';
 import { pdfCv } from './cv-files';
 
 export interface VisitorFile {

@@ -42,7 +42,7 @@ describe('the dependencies', () => {
   const installed = { ...dependencies, ...devDependencies };
 
   it('are pinned to a version each', () => {
-    for (const version of Object.values(installed)) expect(version).toMatch(/^\d+\.\d+\.\d+/);
+    for (const version of Object.values(installed)) expect(version).toMatch(/^(?:npm:[a-z-]+@)?\d+\.\d+\.\d+/);
   });
 
   it('are each justified in the decision record, and nothing else is', () => {

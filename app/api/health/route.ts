@@ -8,7 +8,7 @@ import { writingEngine } from '@/lib/server/settings';
 
 /** Whether visitors may be sent here: the database answers, has its tables, and the server has prepared it. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
-  GET: route({ auth: 'visitor', needsDatabase: false }, async () => {
+  GET: route({ auth: 'visitor', needsDatabase: false, limit: 'health' }, async () => {
     if (isPrepared() && (await hasTables())) return NextResponse.json({ status: 'ok', version, database: 'ok', engine: writingEngine() });
     const { code, message, status } = new AppError('server/UNAVAILABLE');
     return NextResponse.json({ status: 'not ready', code, message }, { status, headers: { 'cache-control': 'no-store' } });

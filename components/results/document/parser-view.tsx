@@ -6,6 +6,7 @@ import type { DisplayImprovement } from '@/lib/report/display-result';
 import type { LedgerLine, Readability } from '@/lib/shared/result';
 import { DocumentDesk } from './document-view';
 import { ParsedPanel } from './parsed-panel';
+import { PlainComparison } from './plain-comparison';
 
 interface ParserViewProps {
   id: string;
@@ -19,8 +20,15 @@ interface ParserViewProps {
 
 const count = (value: number, one: string, many: string): string => `${value} ${value === 1 ? one : many}`;
 
+/** Rounded down: the whole only where every word is kept. */
+const keptShare = ({ plainReader, coverage }: Readability): string =>
+  `${plainReader ? Math.floor((100 * plainReader.wordsKept) / Math.max(1, plainReader.wordsTotal)) : Math.round(coverage * 100)}%`;
+
 const facts = (readability: Readability): { name: string; value: string }[] => [
-  { name: 'Words kept in place', value: `${Math.round(readability.coverage * 100)}%` },
+  {
+    name: readability.plainReader ? `Words ${readability.plainReader.engine} keeps` : 'Words kept in place',
+    value: keptShare(readability),
+  },
   { name: 'Length', value: `${count(readability.pages, 'page', 'pages')}, ${readability.words} words` },
   { name: 'Layout', value: `${count(readability.columns, 'column', 'columns')}, ${count(readability.tables, 'table', 'tables')}` },
   { name: 'Pictures', value: readability.images === 0 ? 'none' : String(readability.images) },
@@ -69,6 +77,7 @@ export function ParserView({ id, hasFile, readability, text, improvements, ledge
       )}
       {text && (
         <>
+          {readability?.plainReader && <PlainComparison text={text} reader={readability.plainReader} />}
           <ParsedPanel id={id} />
           {/* On paper the file itself is at hand. */}
           <div className="space-y-3" data-screen-only>

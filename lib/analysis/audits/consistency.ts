@@ -1,5 +1,6 @@
 import type { Cv } from '@/lib/cv/cv';
 import { defineAudit, notAssessable, scored } from '../audit';
+import { isPastForm } from '../reading/language/verb-forms';
 import type { Reading } from '../reading/reading';
 import type { StatementReading } from '../reading/statements/statement';
 
@@ -39,13 +40,19 @@ const dateFormats = ({ work }: Cv): string[] =>
 
 const bulletSigns = ({ document }: Cv): string[] => document.lines.flatMap(({ bullet }) => (bullet && !/\d/.test(bullet) ? [bullet] : []));
 
+/** Words after which a verb stands and no noun: 'Manage the rota', but 'Grill and larder', 'Support for customers'. */
+const OBJECT_BEGINS = /^(?:the|a|an|all|any|our|my|his|her|their|this|these|those|daily|weekly|up|\d.*)$/;
+
+/** A present tense for certain: 'found' and 'put' are past forms too, and 'Grill' may be a place. */
+const isPresent = ({ opening, counts, tokens }: StatementReading): boolean => {
+  if (!counts || !opening || (opening.form !== 'third' && opening.form !== 'base') || isPastForm(opening.verb)) return false;
+  const next = tokens.find(({ start }) => start >= opening.end);
+  return next !== undefined && OBJECT_BEGINS.test(next.word);
+};
+
 /** 'Manage the rota' or 'Manages the rota' under a role that has ended. */
 const presentTense = ({ roles }: Reading): StatementReading[] =>
-  roles
-    .filter(({ isCurrent, months }) => !isCurrent && months)
-    .flatMap(({ statements }) =>
-      statements.filter(({ opening, counts }) => counts && (opening?.form === 'third' || opening?.form === 'base')),
-    );
+  roles.filter(({ isCurrent, months }) => !isCurrent && months).flatMap(({ statements }) => statements.filter(isPresent));
 
 /** One way to write dates, one bullet sign, one tense for each role: readers take differences for haste. */
 export const consistency = defineAudit<ConsistencyFacts, 'too little'>({

@@ -1,4 +1,5 @@
 import type { Span } from '@/lib/cv/document/redacted-document';
+import type { PlainReader } from '@/lib/shared/result-names';
 import { defineAudit, scored } from '../audit';
 
 export type ContactDetail = 'name' | 'email' | 'phone' | 'place';
@@ -7,6 +8,8 @@ export interface ContactFacts {
   missing: readonly ContactDetail[];
   /** Found, and not as such a detail is written. */
   wrong: readonly ('email' | 'phone')[];
+  /** Found by us, and not kept whole by the plain reader; null where it keeps all of them. */
+  unread: { reader: PlainReader; details: readonly ContactDetail[] } | null;
 }
 
 /** An interested recruiter needs two ways to reach you and a rough idea of where you are. Only the facts are looked at, never the values. */
@@ -16,7 +19,7 @@ export const contact = defineAudit<ContactFacts>({
   category: 'A Machine-readable',
   points: 3,
   section: null,
-  run({ cv }) {
+  run({ cv, plain }) {
     const { name, email, phone, place } = cv.contact;
     const wrong: ContactFacts['wrong'] = [
       ...(email && !email.valid ? (['email'] as const) : []),
@@ -28,8 +31,15 @@ export const contact = defineAudit<ContactFacts>({
       ['phone', 0.3, phone?.span ?? null, wrong.includes('phone')],
       ['place', 0.15, place?.span ?? null, false],
     ];
-    const share = checks.reduce((sum, [, worth, span, isWrong]) => sum + (span ? (isWrong ? worth / 3 : worth) : 0), 0);
+    const isUnread = (span: Span | null): boolean => span !== null && plain !== null && !plain.keeps(span);
+    const worthOf = (worth: number, span: Span | null, isWrong: boolean): number => {
+      if (!span) return 0;
+      return isWrong || isUnread(span) ? worth / 3 : worth;
+    };
+    const share = checks.reduce((sum, [, worth, span, isWrong]) => sum + worthOf(worth, span, isWrong), 0);
+    const details = checks.flatMap(([detail, , span]) => (isUnread(span) ? [detail] : []));
     const missing = checks.flatMap(([detail, , span]) => (span ? [] : [detail]));
-    return scored(share, { missing, wrong }, { evidence: checks.flatMap(([, , span]) => (span ? [span] : [])) });
+    const unread = plain && details.length > 0 ? { reader: plain.reader, details } : null;
+    return scored(share, { missing, wrong, unread }, { evidence: checks.flatMap(([, , span]) => (span ? [span] : [])) });
   },
 });

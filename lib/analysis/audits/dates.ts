@@ -1,9 +1,18 @@
-import { defineAudit, notAssessable, scored } from '../audit';
+import type { WorkEntry } from '@/lib/cv/cv';
+import type { PlainReader } from '@/lib/shared/result-names';
+import { defineAudit, notAssessable, scored, type AuditInput } from '../audit';
 
 export type DatesFacts =
   | { state: 'all dated'; roles: number }
   /** `first`: the title or employer of the first role without dates. */
-  | { state: 'some undated'; roles: number; undated: number; first: string | null };
+  | { state: 'some undated'; roles: number; undated: number; first: string | null }
+  /** Dated, and in the plain reading without dates or with dates that stand far from the role. `first`: such dates. */
+  | { state: 'unread'; reader: PlainReader; roles: number; lost: number; apart: number; first: string };
+
+/** What a role's dates are worth that the plain reader does not keep beside it. */
+const UNREAD = 0.5;
+/** Words that may stand between a role and its dates beside those of our own reading: 'Leeds, full time, permanent'. */
+const WORDS_BETWEEN = 12;
 
 /** Software adds up your experience from dates, and record checks need the months. */
 export const dates = defineAudit<DatesFacts, 'no roles'>({
@@ -13,13 +22,27 @@ export const dates = defineAudit<DatesFacts, 'no roles'>({
   points: 2,
   section: 'Work Experience',
   restsOn: ['work'],
-  run({ cv, reading }) {
+  run(input) {
+    const { cv, reading, plain } = input;
     const roles = reading.roles.filter(({ isPaid }) => isPaid);
     if (roles.length === 0) return notAssessable('no roles');
     const undated = roles.filter(({ months }) => !months);
     const evidence = cv.work.flatMap(({ dates: range }) => (range ? [{ start: range.start, end: range.end }] : []));
-    const share = 1 - undated.length / roles.length;
+    const states = roles.map(({ entry }) => ({ entry, state: plainStateOf(entry, input) }));
+    const unread = states.filter(({ state }) => state !== 'kept');
+    const share = 1 - (undated.length + UNREAD * unread.length) / roles.length;
     const first = undated[0]?.entry;
+    const firstUnread = unread[0]?.entry.dates;
+    if (!first && plain && firstUnread) {
+      const lost = unread.filter(({ state }) => state === 'lost').length;
+      const spans = unread.flatMap(({ entry }) => entry.dates ?? []);
+      const quote = cv.text.slice(firstUnread.start, firstUnread.end);
+      return scored(
+        share,
+        { state: 'unread', reader: plain.reader, roles: roles.length, lost, apart: unread.length - lost, first: quote },
+        { evidence: spans, targets: spans },
+      );
+    }
     if (!first) return scored(share, { state: 'all dated', roles: roles.length }, { evidence });
     const named = first.title ?? first.employer;
     return scored(
@@ -29,3 +52,15 @@ export const dates = defineAudit<DatesFacts, 'no roles'>({
     );
   },
 });
+
+/** Whether the plain reader keeps the dates of a role near its title or employer. A role without dates has none to lose. */
+function plainStateOf({ dates: range, title, employer }: WorkEntry, { cv, plain }: AuditInput): 'kept' | 'lost' | 'apart' {
+  if (!plain || !range) return 'kept';
+  if (!plain.keeps(range)) return 'lost';
+  const heads = [title, employer].filter((head) => head !== null);
+  const isNear = heads.some((head) => {
+    const between = cv.text.slice(Math.min(head.start, range.start), Math.max(head.start, range.start)).split(/\s+/).length;
+    return plain.wordsBetween(head, range) <= between + WORDS_BETWEEN;
+  });
+  return isNear || heads.every((head) => !plain.keeps(head)) ? 'kept' : 'apart';
+}

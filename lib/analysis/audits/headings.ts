@@ -1,5 +1,6 @@
 import type { Cv, SectionKind } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/document/redacted-document';
+import type { PlainReader } from '@/lib/shared/result-names';
 import { defineAudit, scored, type AuditInput } from '../audit';
 import { skillsInUse } from '../skills-in-use';
 
@@ -11,7 +12,9 @@ export type HeadingsFacts =
   | { state: 'unused skills' }
   | { state: 'no profile' }
   | { state: 'no skills'; skillsInUse: readonly string[] }
-  | { state: 'missing'; missing: readonly MainSection[] };
+  | { state: 'missing'; missing: readonly MainSection[] }
+  /** Headings of ours, as written, that begin no line of the plain reader or are not kept. */
+  | { state: 'unread'; reader: PlainReader; headings: readonly string[] };
 
 const worth: readonly [section: MainSection, share: number][] = [
   ['experience', 0.35],
@@ -19,6 +22,9 @@ const worth: readonly [section: MainSection, share: number][] = [
   ['skills', 0.2],
   ['summary', 0.2],
 ];
+
+/** What a heading is worth that the plain reader does not keep at the beginning of a line. */
+const UNREAD = 0.5;
 
 const headingOf = (cv: Cv, kind: SectionKind): Span | null =>
   cv.sections.find((section) => section.kind === kind && section.heading)?.heading ?? null;
@@ -49,16 +55,35 @@ export const headings = defineAudit<HeadingsFacts>({
   section: 'Structure',
   restsOn: ['work', 'education', 'skills'],
   run(input) {
-    const { cv, reading } = input;
+    const { cv, reading, plain } = input;
     const isSetAside = reading.isStuffed && cv.skills.length > 0;
     const absent = worth.filter(([section]) => !isFound(section, input)).map(([section]) => section);
-    const share = worth.reduce((sum, [section, part]) => sum + (absent.includes(section) ? 0 : part), 0);
+    const unread = unreadHeadings(input).filter(([section]) => !absent.includes(section));
+    const worthOf = (section: MainSection): number => (unread.some(([kind]) => kind === section) ? UNREAD : 1);
+    const share = worth.reduce((sum, [section, part]) => sum + (absent.includes(section) ? 0 : part * worthOf(section)), 0);
     const facts = factsOn(
       absent.filter((section) => !(isSetAside && section === 'skills')),
       isSetAside,
       input,
     );
     const evidence = worth.flatMap(([section]) => headingOf(cv, section) ?? []);
-    return scored(share, facts, { evidence, isNoStrength: facts.state === 'no profile' });
+    if (facts.state !== 'all found' || !plain || unread.length === 0)
+      return scored(share, facts, { evidence, isNoStrength: facts.state === 'no profile' });
+    const headingsOf = unread.map(([, heading]) => heading);
+    return scored(
+      share,
+      { state: 'unread', reader: plain.reader, headings: headingsOf.map(({ start, end }) => cv.text.slice(start, end)) },
+      { evidence: headingsOf, targets: headingsOf },
+    );
   },
 });
+
+/** Main sections whose heading is lost in the plain reading, or stands inside a line of it. */
+function unreadHeadings({ cv, plain }: AuditInput): [section: MainSection, heading: Span][] {
+  if (!plain) return [];
+  return worth.flatMap(([kind]): [MainSection, Span][] => {
+    const own = cv.sections.flatMap((section) => (section.kind === kind && section.heading ? [section.heading] : []));
+    const [first] = own;
+    return first && !own.some((heading) => plain.beginsLine(heading)) ? [[kind, first]] : [];
+  });
+}

@@ -10,8 +10,8 @@ export type LengthFacts = Size &
   (
     | { state: 'comfortable' }
     /** `isThin`: the words are enough, and fewer of them than usual say what the person did. */
-    | { state: 'short'; isThin: boolean; hasRoles: boolean }
-    | { state: 'long'; pagesAllowed: number }
+    | { state: 'short'; isThin: boolean; hasRoles: boolean; usual: { fewest: number; most: number } }
+    | { state: 'long'; pagesAllowed: number; mostWords: number }
   );
 
 interface Size {
@@ -75,8 +75,8 @@ export const length = defineAudit<LengthFacts, 'academic'>({
     const size: Size = { words: cv.words, pages: layout.pagesEstimated ? null : pages.length };
     if (share === 1) return scored(share, { state: 'comfortable', ...size });
     const isShort = byWords <= byPages && saying < fewest * 1.15 && cv.words < most;
-    if (!isShort) return scored(share, { state: 'long', ...size, pagesAllowed });
+    if (!isShort) return scored(share, { state: 'long', ...size, pagesAllowed, mostWords: most });
     const hasRoles = reading.roles.some(({ isBreak }) => !isBreak);
-    return scored(share, { state: 'short', ...size, isThin: cv.words >= WORDS.fewest, hasRoles });
+    return scored(share, { state: 'short', ...size, isThin: cv.words >= fewest, hasRoles, usual: { fewest, most } });
   },
 });

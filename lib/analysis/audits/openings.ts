@@ -1,6 +1,6 @@
 import { defineAudit, isInEnglish, notAssessable, scored } from '../audit';
 import { saturating } from '../curves';
-import { lineCount, linesShortOf, MORE_LINES, type LineCount } from '../line-count';
+import { lineCount, MORE_LINES, type LineCount } from '../line-count';
 import { expectedStatements } from '../reading/statements/outcomes';
 import type { StatementReading } from '../reading/statements/statement';
 
@@ -8,8 +8,8 @@ export type OpeningsFacts =
   | { state: 'no lines' }
   /** Every line opens with a verb, and further lines would earn more. */
   | ({ state: 'too few lines'; isNearlyFull: boolean } & OpeningCount)
-  /** `weakest`: the first line that opens otherwise, with the phrase it opens with where that is a known one. */
-  | ({ state: 'weak lines'; weakest: string; phrase: string | null } & OpeningCount);
+  /** `weakest`: the first line that opens with a known phrase such as 'Responsible for'; null where there is none. */
+  | ({ state: 'weak lines'; weakest: { text: string; phrase: string } | null } & OpeningCount);
 
 export interface OpeningCount {
   withVerb: LineCount;
@@ -17,8 +17,6 @@ export interface OpeningCount {
   weakOpenings: { lines: number; phrase: string } | null;
   /** A verb that opens more lines than count. */
   overused: { verb: string; lines: number } | null;
-  /** Lines that would earn all the points, where fewer open with a verb. */
-  linesWanted: number | null;
 }
 
 /** 'Serving customers' names a duty where 'Served 200 covers a night' tells what was done. */
@@ -64,21 +62,20 @@ export const openings = defineAudit<OpeningsFacts, 'not in English'>({
       withVerb: lineCount(opened.length, statements.length, reading),
       weakOpenings: weak[0] ? { lines: weak.length, phrase: weak[0].phrase } : null,
       overused,
-      linesWanted: linesShortOf(enough, opened.length),
     };
     const evidence = opened.flatMap(({ opening, statement }) => (opening ? [{ start: opening.start, end: statement.end }] : []));
     const targets = [
       ...statements.filter(({ weakOpening }) => weakOpening),
       ...statements.filter(({ opening, weakOpening, tokens }) => !opening && !weakOpening && tokens.length >= 4),
     ];
-    const [weakest] = targets;
-    if (!weakest) {
+    if (targets.length === 0) {
       const reachable = saturating(worth + MORE_LINES, enough, STEP);
       return scored(share, { state: 'too few lines', ...count, isNearlyFull: share > 0.95 }, { evidence, reachable });
     }
+    const weakest = targets.find(({ weakOpening }) => weakOpening);
     return scored(
       share,
-      { state: 'weak lines', ...count, weakest: weakest.text, phrase: weakest.weakOpening?.phrase ?? null },
+      { state: 'weak lines', ...count, weakest: weakest?.weakOpening ? { text: weakest.text, phrase: weakest.weakOpening.phrase } : null },
       { evidence, targets: targets.map(({ statement }) => statement), reachable: saturating(worth + targets.length, enough, STEP) },
     );
   },

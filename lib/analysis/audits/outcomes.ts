@@ -1,7 +1,7 @@
 import type { Level } from '@/lib/shared/result';
 import { defineAudit, isInEnglish, notAssessable, scored, type AuditInput } from '../audit';
 import { saturating } from '../curves';
-import { lineCount, linesShortOf, MORE_LINES, type LineCount } from '../line-count';
+import { linesWithFigure, MORE_LINES, type LineCount } from '../line-count';
 import { expectedOutcomes, expectedStatements, proofs, showsResult, type Proof } from '../reading/statements/outcomes';
 import type { Reading } from '../reading/reading';
 import type { StatementReading } from '../reading/statements/statement';
@@ -10,15 +10,14 @@ export type OutcomesFacts =
   | { state: 'no lines' }
   | ({ state: 'enough results' } & ResultCount)
   /** Every line carries a result, and further lines would earn more. */
-  | ({ state: 'too few lines'; resultsWanted: number | null } & ResultCount)
-  | ({ state: 'weak lines'; resultsWanted: number | null; weakest: string; hasFigure: boolean } & ResultCount);
+  | ({ state: 'too few lines' } & ResultCount)
+  | ({ state: 'weak lines'; weakest: string; hasFigure: boolean } & ResultCount);
 
 export interface ResultCount {
+  /** Of all lines of the recent roles, whether or not they tell a result. */
   withFigure: LineCount;
   /** Further lines that name an award, a grade or another result without a figure. */
   named: number;
-  /** Of all these, those that tell only a size. */
-  sizesOnly: number;
 }
 
 /** Most of the points stay with figures; a trade that rarely has them can earn half without one. */
@@ -69,7 +68,7 @@ export const outcomes = defineAudit<OutcomesFacts, 'not in English'>({
   section: 'Work Experience',
   restsOn: ['work'],
   run(input) {
-    const { reading, level, cv } = input;
+    const { reading, cv } = input;
     const statements = reading.statements.filter(({ counts }) => counts);
     if (!isInEnglish(cv) && statements.every(({ figures }) => figures.length === 0)) return notAssessable('not in English');
     if (statements.length === 0) return scored(0, { state: 'no lines' });
@@ -77,25 +76,22 @@ export const outcomes = defineAudit<OutcomesFacts, 'not in English'>({
     const inFigures = found.filter((proof) => proof.inFigures);
     const byFigures = inFigures.reduce((sum, { worth }) => sum + worth, 0);
     const named = found.length - inFigures.length;
-    const results = found.filter(({ worth }) => worth === 1).length;
     const count: ResultCount = {
-      withFigure: lineCount(inFigures.length, statements.length, reading),
+      withFigure: linesWithFigure(reading),
       named,
-      sizesOnly: found.length - results,
     };
     const share = shareOf(byFigures, named, input);
     const evidence = found.map(({ statement }) => statement.statement);
     if (share === 1) return scored(share, { state: 'enough results', ...count }, { evidence });
-    const resultsWanted = linesShortOf(enoughResults(reading, level), results);
     const weak = weakLines(reading, found);
     const [weakest] = weak;
     if (!weakest) {
       const reachable = shareOf(byFigures + MORE_LINES, named, input);
-      return scored(share, { state: 'too few lines', ...count, resultsWanted }, { evidence, reachable });
+      return scored(share, { state: 'too few lines', ...count }, { evidence, reachable });
     }
     return scored(
       share,
-      { state: 'weak lines', ...count, resultsWanted, weakest: weakest.statement.text, hasFigure: weakest.figures.length > 0 },
+      { state: 'weak lines', ...count, weakest: weakest.statement.text, hasFigure: weakest.figures.length > 0 },
       { evidence, targets: weak.map(({ statement }) => statement), reachable: shareOf(byFigures + weak.length, named, input) },
     );
   },

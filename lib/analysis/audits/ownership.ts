@@ -5,12 +5,8 @@ import { saturating } from '../curves';
 import { findLeadership } from '../reading/statements/leadership';
 
 export type OwnershipFacts =
-  | { state: 'nothing'; isStudent: boolean }
-  /** `missing`: what most jobs give a chance to show and this CV does not. */
-  | { state: 'something'; shown: readonly LeadershipKind[]; missing: readonly LeadershipKind[]; isLittle: boolean };
+  { state: 'nothing'; isStudent: boolean } | { state: 'something'; shown: readonly LeadershipKind[]; isLittle: boolean };
 
-/** What most jobs give a chance to show. */
-const asked: readonly LeadershipKind[] = ['people', 'teaching', 'money', 'initiative'];
 /** Kinds of ownership that make a full mark. A junior who started one thing and trained one person has shown plenty. */
 const enough: Readonly<Record<Level, number>> = { student: 3, mid: 6, senior: 7, executive: 7, academic: 5, creative: 5 };
 
@@ -33,11 +29,6 @@ export const ownership = defineAudit<OwnershipFacts>({
     // Kinds count most; a second and third sign of one kind still count a little.
     const weight = shown.length + Math.min(2, (signs.length - shown.length) * 0.3);
     const share = saturating(weight, enough[level], STEP);
-    const missing = asked.filter((kind) => !shown.includes(kind));
-    return scored(
-      share,
-      { state: 'something', shown, missing, isLittle: share < LITTLE_BELOW },
-      { evidence: signs.slice(0, MOST_EVIDENCE) },
-    );
+    return scored(share, { state: 'something', shown, isLittle: share < LITTLE_BELOW }, { evidence: signs.slice(0, MOST_EVIDENCE) });
   },
 });

@@ -1,7 +1,16 @@
-import { defineAudit, scored } from '../audit';
+import type { PlainReader } from '@/lib/shared/result-names';
+import { defineAudit, notAssessable, scored, type Measurement } from '../audit';
 import { ramp } from '../curves';
+import type { PlainKept } from '../reading/plain-reading';
 
-export interface ReadingOrderFacts {
+export type ReadingOrderFacts =
+  | { state: 'in order'; reader: PlainReader }
+  /** Words of the first place: behind `before` the reader gives `after`. */
+  | { state: 'out of order'; reader: PlainReader; places: number; before: string; after: string }
+  | ({ state: 'layout only' } & LayoutSigns);
+
+/** Signs of trouble, for a file that no plain reader has read. */
+export interface LayoutSigns {
   /** 1 where the text runs in one column. */
   columns: number;
   /** Share of the words; null where there are too few to matter. */
@@ -12,15 +21,20 @@ export interface ReadingOrderFacts {
 
 const TABLES_ALLOWED = 0.1;
 const TEXT_BOXES_ALLOWED = 0.02;
+/** So many places out of order leave no points. */
+const MOST_BREAKS = 8;
 
 /** Two columns, tables and text boxes may be read across instead of down: 'Sales Leeds Manager 2019'. */
-export const readingOrder = defineAudit<ReadingOrderFacts>({
+export const readingOrder = defineAudit<ReadingOrderFacts, 'layout unknown'>({
   id: 'reading-order',
   criterion: 'A2',
   category: 'A Machine-readable',
   points: 3,
   section: 'Structure',
-  run({ cv }) {
+  run({ cv, plain }) {
+    // Only the plain reader has read the file: there is no other order to compare its own with.
+    if (cv.document.isPlainOnly) return notAssessable('layout unknown');
+    if (plain) return measured(cv.text, plain);
     const { columns, tableTextShare, textBoxShare, headerFooterShare, contactInHeaderFooter } = cv.document.layout;
     const share =
       1 -
@@ -30,6 +44,7 @@ export const readingOrder = defineAudit<ReadingOrderFacts>({
       0.3 * ramp(headerFooterShare, 0.1, 0.4) -
       (contactInHeaderFooter ? 0.25 : 0);
     return scored(share, {
+      state: 'layout only',
       columns,
       inTables: tableTextShare > TABLES_ALLOWED ? tableTextShare : null,
       inTextBoxes: textBoxShare > TEXT_BOXES_ALLOWED ? textBoxShare : null,
@@ -37,3 +52,21 @@ export const readingOrder = defineAudit<ReadingOrderFacts>({
     });
   },
 });
+
+function measured(text: string, { reader, orderBreaks }: PlainKept): Measurement<ReadingOrderFacts> {
+  const [first] = orderBreaks;
+  if (!first) return scored(1, { state: 'in order', reader });
+  const { before, after } = first;
+  const places = orderBreaks.map((place) => place.after);
+  return scored(
+    1 - ramp(orderBreaks.length, 0, MOST_BREAKS),
+    {
+      state: 'out of order',
+      reader,
+      places: places.length,
+      before: text.slice(before.start, before.end),
+      after: text.slice(after.start, after.end),
+    },
+    { evidence: places, targets: places },
+  );
+}

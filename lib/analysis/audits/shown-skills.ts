@@ -7,8 +7,8 @@ export type ShownSkillsFacts =
   /** Only personal strengths are listed, which no role could show. */
   | { state: 'strengths only' }
   | { state: 'shown'; listed: number; shown: number }
-  /** `claimed`: the tools and methods that are listed and not seen in use. */
-  | { state: 'claimed'; listed: number; shown: number; claimed: readonly string[] };
+  /** `tools`: the named tools, certificates and licences that stand in the list and nowhere else. */
+  | { state: 'claimed'; listed: number; shown: number; tools: readonly string[] };
 
 const FULL_SHARE = 0.95;
 /** Of a list that is still to be written about half can be expected to be seen in the roles. */
@@ -31,14 +31,15 @@ export const shownSkills = defineAudit<ShownSkillsFacts, 'not in English' | 'aca
     if (hard.length === 0) return scored(0, { state: 'strengths only' }, { reachable: NEW_LIST });
     const shown = hard.filter(({ isShown }) => isShown);
     const claimed = hard.filter(({ isShown }) => !isShown);
+    const tools = claimed.filter(({ isOnlyListed }) => isOnlyListed);
     const share = ramp(shown.length / hard.length, 0, FULL_SHARE) * ramp(hard.length, 0, 4);
     const count = { listed: hard.length, shown: shown.length };
     const evidence = shown.map(({ start, end }) => ({ start, end }));
     if (share === 1 || claimed.length === 0) return scored(share, { state: 'shown', ...count }, { evidence });
     return scored(
       share,
-      { state: 'claimed', ...count, claimed: claimed.map(({ text }) => text) },
-      { evidence, targets: claimed.map(({ start, end }) => ({ start, end })) },
+      { state: 'claimed', ...count, tools: tools.map(({ text }) => text) },
+      { evidence, targets: tools.map(({ start, end }) => ({ start, end })) },
     );
   },
 });

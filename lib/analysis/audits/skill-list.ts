@@ -6,7 +6,7 @@ import { skillsInUse } from '../skills-in-use';
 export type SkillListFacts =
   | { state: 'none'; skillsInUse: readonly string[] }
   | ({ state: 'well filled' } & SkillCount)
-  /** Far more is listed than the roles show; `claimed` is what they do not show. */
+  /** Far more is listed than the roles show; `claimed` are the named tools, certificates and licences among it. */
   | ({ state: 'unused'; claimed: readonly string[] } & SkillCount)
   | ({ state: 'few' } & SkillCount)
   | ({ state: 'claimed'; claimed: readonly string[] } & SkillCount)
@@ -66,16 +66,17 @@ const spansOf = (skills: readonly ListedSkill[]): Grounds['targets'] => skills.m
 function judge(list: SkillList, isUnused: boolean): { facts: SkillListFacts } & Partial<Grounds> {
   const { soft, hard, shown, claimed } = list;
   const count: SkillCount = { skills: hard + soft.length, soft: soft.length };
-  const names = claimed.map(({ text }) => text);
+  const tools = claimed.filter(({ isOnlyListed }) => isOnlyListed);
+  const names = tools.map(({ text }) => text);
   if (isUnused)
     return {
       facts: { state: 'unused', ...count, claimed: names },
-      targets: spansOf(claimed),
+      targets: spansOf(tools),
       reachable: shareOf(Math.min(hard, ENOUGH), shown, list),
     };
   if (hard < FEW) return { facts: { state: 'few', ...count }, targets: spansOf(soft), reachable: shareOf(ENOUGH, shown, list) };
-  if (claimed.length > 0 && count.skills <= TOO_MANY.from)
-    return { facts: { state: 'claimed', ...count, claimed: names }, targets: spansOf(claimed), reachable: shareOf(hard, hard, list) };
+  if (tools.length > 0 && count.skills <= TOO_MANY.from)
+    return { facts: { state: 'claimed', ...count, claimed: names }, targets: spansOf(tools), reachable: shareOf(hard, hard, list) };
   return { facts: { state: 'untidy', ...count }, targets: spansOf(soft) };
 }
 

@@ -1,6 +1,6 @@
 import { defineAudit, isInEnglish, notAssessable, scored } from '../audit';
 import { saturating } from '../curves';
-import { lineCount, linesShortOf, MORE_LINES, type LineCount } from '../line-count';
+import { lineCount, MORE_LINES, type LineCount } from '../line-count';
 import { expectedStatements } from '../reading/statements/outcomes';
 import type { StatementReading } from '../reading/statements/statement';
 
@@ -8,9 +8,9 @@ export type SpecificsFacts =
   | { state: 'no lines' }
   | { state: 'enough'; specific: LineCount }
   /** Every line is specific, and further lines would earn more. */
-  | { state: 'too few lines'; specific: LineCount; linesWanted: number | null }
+  | { state: 'too few lines'; specific: LineCount }
   /** `vaguest`: the line to begin with. */
-  | { state: 'vague lines'; specific: LineCount; linesWanted: number | null; vaguest: string };
+  | { state: 'vague lines'; specific: LineCount; vaguest: string };
 
 /** A figure, or two things at once, say more than one name alone. */
 const NAME_WORTH = 0.6;
@@ -57,16 +57,15 @@ export const specifics = defineAudit<SpecificsFacts, 'not in English'>({
     const specific = lineCount(found.length, statements.length, reading);
     const evidence = found.map(({ statement }) => statement);
     if (share === 1) return scored(share, { state: 'enough', specific }, { evidence });
-    const linesWanted = linesShortOf(enough, found.length);
     const vague = vagueLines(statements);
     const [vaguest] = vague;
     if (!vaguest) {
       const reachable = saturating(worth + MORE_LINES, enough, STEP);
-      return scored(share, { state: 'too few lines', specific, linesWanted }, { evidence, reachable });
+      return scored(share, { state: 'too few lines', specific }, { evidence, reachable });
     }
     return scored(
       share,
-      { state: 'vague lines', specific, linesWanted, vaguest: vaguest.text },
+      { state: 'vague lines', specific, vaguest: vaguest.text },
       { evidence, targets: vague.map(({ statement }) => statement), reachable: saturating(worth + vague.length, enough, STEP) },
     );
   },

@@ -1,12 +1,19 @@
-import { defineAudit, scored } from '../audit';
+import type { PlainReader } from '@/lib/shared/result-names';
+import { defineAudit, scored, type Measurement } from '../audit';
 import { ramp } from '../curves';
+import type { PlainKept } from '../reading/plain-reading';
 
 export type TextLayerFacts =
   | { state: 'pages without text'; withoutText: number; pages: number }
   | { state: 'letters without meaning' }
-  | { state: 'all text'; pages: number };
+  | { state: 'all text'; pages: number }
+  | { state: 'words kept'; reader: PlainReader; kept: number; total: number }
+  /** `longest`: the longest stretch that is lost. */
+  | { state: 'words lost'; reader: PlainReader; kept: number; total: number; longest: string };
 
 const UNMAPPED_ALLOWED = 0.02;
+/** Shares of the words that a plain reader keeps: nothing to change, and no points. */
+const KEPT = { well: 0.98, badly: 0.6 };
 
 /** A parser can only read letters. A scan, or glyphs that map to no letter, reach an employer's system as nothing at all. */
 export const textLayer = defineAudit<TextLayerFacts>({
@@ -15,7 +22,8 @@ export const textLayer = defineAudit<TextLayerFacts>({
   category: 'A Machine-readable',
   points: 2,
   section: 'Structure',
-  run({ cv }) {
+  run({ cv, plain }) {
+    if (plain) return measured(cv.text, plain);
     const { pages, layout } = cv.document;
     // The pages of a DOCX are an estimate: a page without text is not a picture, it does not exist.
     const withoutText = pages.filter(({ ocr, characters }) => ocr || (characters === 0 && !layout.pagesEstimated)).length;
@@ -27,3 +35,15 @@ export const textLayer = defineAudit<TextLayerFacts>({
     return scored(share, { state: 'all text', pages: pages.length });
   },
 });
+
+function measured(text: string, { reader, wordsKept: kept, wordsTotal: total, lost }: PlainKept): Measurement<TextLayerFacts> {
+  const share = kept / Math.max(1, total);
+  const longestFirst = [...lost].sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
+  const [longest] = longestFirst;
+  if (share >= KEPT.well || !longest) return scored(1, { state: 'words kept', reader, kept, total });
+  return scored(
+    ramp(share, KEPT.badly, KEPT.well),
+    { state: 'words lost', reader, kept, total, longest: text.slice(longest.start, longest.end) },
+    { evidence: longestFirst, targets: longestFirst },
+  );
+}

@@ -1,11 +1,10 @@
 import type { Span } from '@/lib/cv/document/redacted-document';
 import { findIndustry } from '@/lib/facts/industries';
 import { findOccupation } from '@/lib/facts/occupations';
-import { experienceLevel, expertiseLevel, insightTier } from '@/lib/shared/levels';
+import { insightTier } from '@/lib/shared/levels';
 import type { Evidence, InsightName, Level, ProfessionalAssessment } from '@/lib/shared/result';
 import type { Findings } from '../findings';
 import { matchConfidence, tradeSkills, type OccupationMatch } from '../reading/career/occupation-match';
-import { titleFor } from '../reading/career/occupation-title';
 import { rungOf } from '../reading/career/seniority';
 import type { Reading, RoleReading } from '../reading/reading';
 import { isInUse } from '../reading/skills/found-skills';
@@ -58,7 +57,6 @@ function experience({ audit: { reading }, evidence }: Findings): Insight {
   const percentage = percentageOf((paid.length > 0 ? byYears : 0) + rung * EXPERIENCE.perRung);
   const words = experienceSentences.say({
     tier: insightTier(percentage),
-    level: experienceLevel(percentage),
     dated: datedWork(reading),
     paidRoles: paid.length,
     latestTitle: paid[0]?.entry.title?.text ?? null,
@@ -79,7 +77,7 @@ const shareOfOccupation = ({ matched, occupation }: OccupationMatch): number => 
 };
 
 function technical(findings: Findings): Insight {
-  const { cv, reading } = findings.audit;
+  const { reading } = findings.audit;
   const best = sureOccupation(findings);
   const skills = tradeSkills(reading, best);
   const shown = skills.filter(isInUse);
@@ -88,10 +86,7 @@ function technical(findings: Findings): Insight {
   const percentage = percentageOf(byTools + (best ? shareOfOccupation(best) : 0) * TECHNICAL.byOccupation);
   const words = technicalSentences.say({
     tier: insightTier(percentage),
-    level: expertiseLevel(percentage),
     shown: shown.map(({ name }) => name),
-    listedOnly,
-    missing: best && best.missing.length > 0 ? { skills: best.missing, occupation: titleFor(cv, reading, best.occupation) } : null,
   });
   const quotes = shown.slice(0, MOST_QUOTES).flatMap(({ mentions }) => mentions.slice(0, 1).map(findings.evidence));
   return { percentage, ...words, evidence: quotes };

@@ -35,12 +35,10 @@ const titleOf = ({ audit, outcome }: AuditRun, severity: LedgerLine['severity'])
   return severity === 'good' ? audit.title : audit.partlyTitle;
 };
 
-const noteOf = (outcome: AuditOutcome, severity: LedgerLine['severity']): string => {
+function noteOf(outcome: AuditOutcome): string {
   if (outcome.kind === 'errored') return ERRORED_NOTE;
-  if (outcome.kind === 'not-assessable') return outcome.reason;
-  // Whoever has the points is not told what they would take.
-  return outcome.room && severity !== 'good' ? `${outcome.note} ${outcome.room}` : outcome.note;
-};
+  return outcome.kind === 'not-assessable' ? outcome.reason : outcome.note;
+}
 
 const lineOf = ({ run, points, maxPoints, gain }: LedgerPoints, cv: Cv, evidence: (span: Span) => Evidence): LedgerLine => {
   const { audit, outcome } = run;
@@ -51,7 +49,7 @@ const lineOf = ({ run, points, maxPoints, gain }: LedgerPoints, cv: Cv, evidence
     criterion: audit.criterion,
     category: audit.category,
     title: titleOf(run, severity),
-    note: noteOf(outcome, severity),
+    note: noteOf(outcome),
     outcome: outcome.kind,
     points,
     maxPoints,

@@ -8,10 +8,12 @@ import { noticeSentences, type Notice } from '../wording/report/notices';
 const isForeign = ({ input: { cv } }: Findings): boolean => cv.language !== 'en' && cv.language !== 'und';
 
 function ofFile(findings: Findings): Notice[] {
-  const { layout, pages } = findings.input.cv.document;
+  const { layout, pages, isPlainOnly } = findings.input.cv.document;
   const found: Notice[] = [];
   if (isForeign(findings)) found.push({ about: 'other-language' });
   if (pages.some(({ ocr }) => ocr)) found.push({ about: 'recognised-text' });
+  else if (findings.plain === null) found.push({ about: 'no-plain-reading' });
+  if (isPlainOnly) found.push({ about: 'plain-only' });
   if (layout.hiddenText.length > 0) found.push({ about: 'hidden-text', pieces: layout.hiddenText.length });
   return found;
 }
@@ -24,7 +26,8 @@ function ofLeftOut({ audit: { reading, unsure } }: Findings): Notice[] {
   const uncounted = reading.roles
     .flatMap(({ statements }) => statements)
     .filter(({ counts, statement }) => !counts && !overlapsAny(reading.instructions, statement));
-  if (uncounted.length > 0 && !unsure.includes('work')) found.push({ about: 'uncounted-lines', lines: uncounted.length });
+  const [first] = uncounted;
+  if (first && !unsure.includes('work')) found.push({ about: 'uncounted-lines', lines: uncounted.length, first: first.text });
   if (reading.isStuffed && !unsure.includes('skills')) found.push({ about: 'stuffed-skills' });
   if (reading.keywordRuns.length > 0) found.push({ about: 'keyword-rows' });
   return found;

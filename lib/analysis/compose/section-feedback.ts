@@ -97,13 +97,20 @@ function feedbackOn(section: CoreSection, findings: Findings, outcomes: Readonly
 }
 
 /** Of a language its level, of anything else its dates or what was done. */
-const LANGUAGE_LEVEL = /[–—(:-]|fluent|native|basic|conversational|intermediate/i;
+const LANGUAGE_LEVEL =
+  /[–—(:-]|\b(?:fluent|native|mother tongue|bilingual|basic|beginner|conversational|intermediate|advanced|proficien\w*|working|business|professional|spoken|written|[ABC][12])\b/i;
+/** Characters behind a language in which its level may stand: 'English (fluent)', 'Welsh, spoken and written'. */
+const LEVEL_WITHIN = 30;
 
 const furtherKinds: readonly FurtherSection[] = ['certifications', 'projects', 'volunteering', 'languages'];
 
 /** The entries of a further section: the words of each and whether it is complete. */
 function entriesOf(section: FurtherSection, cv: Cv): { name: string | null; isComplete: boolean }[] {
-  if (section === 'languages') return cv.languages.map(({ text }) => ({ name: text, isComplete: LANGUAGE_LEVEL.test(text) }));
+  if (section === 'languages')
+    return cv.languages.map(({ text, start, end }) => ({
+      name: text,
+      isComplete: LANGUAGE_LEVEL.test(cv.text.slice(start, end + LEVEL_WITHIN)),
+    }));
   const entries = { certifications: cv.certificates, projects: cv.projects, volunteering: cv.volunteering }[section];
   return entries.map(({ title, dates, statements }) => ({
     name: title?.text ?? null,

@@ -2,14 +2,20 @@ import type { AnalysisResult } from '@/lib/shared/result';
 import type { Findings } from '../findings';
 import { meantSkills } from '../reading/career/occupation-match';
 import { isShown } from '../reading/skills/found-skills';
+import { overlapsAny } from '../text/spans';
 
 const MOST_SKILLS = 40;
 const MOST_QUOTES = 2;
 
-/** Every skill known by name: shown where a role, project or course mentions it, else only claimed. */
-export const skillsAnalysis = ({ audit: { reading, occupations }, evidence }: Findings): AnalysisResult['skillsAnalysis'] =>
-  meantSkills(reading, occupations)
+/**
+ * Every skill known by name that a role, project or course mentions, and the named tools, certificates and licences that are
+ * only claimed. An ability that is listed and not recognised elsewhere may be shown in other words: nothing is said of it.
+ */
+export const skillsAnalysis = ({ audit: { reading, occupations }, evidence }: Findings): AnalysisResult['skillsAnalysis'] => {
+  const onlyListed = reading.listed.filter((item) => item.isOnlyListed);
+  return meantSkills(reading, occupations)
     .map((skill) => ({ skill, shown: isShown(skill) }))
+    .filter(({ skill, shown }) => shown || skill.mentions.some((mention) => overlapsAny(onlyListed, mention)))
     .sort(
       (a, b) =>
         Number(b.shown) - Number(a.shown) || b.skill.mentions.length - a.skill.mentions.length || (a.skill.key < b.skill.key ? -1 : 1),
@@ -21,3 +27,4 @@ export const skillsAnalysis = ({ audit: { reading, occupations }, evidence }: Fi
       state: shown ? 'shown' : 'claimed',
       evidence: mentions.slice(0, MOST_QUOTES).map(evidence),
     }));
+};

@@ -1,6 +1,7 @@
 import type { Improvement } from '@/lib/shared/result';
 import { scoreLabel } from '@/lib/shared/score-label';
 import type { Findings } from '../findings';
+import { linesWithFigure } from '../line-count';
 import { matchConfidence } from '../reading/career/occupation-match';
 import { titleFor } from '../reading/career/occupation-title';
 import { FORM_FROM } from '../reading/ignored/template-placeholders';
@@ -32,8 +33,7 @@ export function summary(findings: Findings, improvements: readonly Improvement[]
     closestTo: best ? titleFor(cv, reading, best.occupation) : null,
     score: ledger.score,
     label: scoreLabel(ledger.score),
-    lines,
-    linesWithFigures: found.filter(({ inFigures }) => inFigures).length,
+    lines: lines === 0 ? null : linesWithFigure(reading),
     namesResults: results > lines / LINES_PER_RESULT && results >= FEWEST_RESULTS,
     next: nextStep(findings, improvements),
   });

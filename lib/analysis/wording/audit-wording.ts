@@ -11,8 +11,6 @@ export interface AuditWords {
   note: string;
   /** In place of the usual titles, where these would not fit what was seen. */
   title?: string;
-  /** What all the points would take, where every line does well and only their number is short. */
-  room?: string;
   /** Advice on this CV; the usual advice follows the note where there is none. */
   fix?: Advice;
 }

@@ -3,10 +3,10 @@ import { defineWording } from './audit-wording';
 import { listed, quoted } from './phrases';
 
 const ONE_KIND_TITLE = 'Point everything at one kind of job';
-const UNSURE = 'Your titles and skills do not yet point clearly to one kind of job.';
+const UNSURE = 'We did not recognise one kind of job in your titles and skills.';
 
 const unclearNote = (says: 'changing' | 'returning' | null): string => {
-  if (says === null) return 'We could not tell from your titles and skills which kind of job you want.';
+  if (says === null) return UNSURE;
   return `Your profile says that you are ${says === 'changing' ? 'changing direction' : 'returning to work'}.`;
 };
 
@@ -14,7 +14,7 @@ export const coherenceWording = defineWording<CoherenceFacts, 'not in English'>(
   id: 'coherence',
   title: 'Your CV points to one kind of job',
   partlyTitle: 'Your CV leans towards one kind of job',
-  failureTitle: 'It is hard to tell which job you want',
+  failureTitle: 'We did not recognise which job you want',
   fix: {
     title: ONE_KIND_TITLE,
     description:

@@ -17,7 +17,7 @@ const absentNote = (absent: readonly Part[]): string => {
   if (absent.length === 0) return '';
   if (absent.every((part) => part === 'profile')) return NO_PROFILE;
   const lacking = absent.map((part) => names[part]);
-  return `We found no ${listed(lacking, 'or')}.`;
+  return `We did not recognise a section for ${listed(lacking, 'or')}.`;
 };
 
 const noteOn = ({ absent, hasUnusedSkills, isWorkLate }: Lacks): string =>
@@ -26,8 +26,8 @@ const noteOn = ({ absent, hasUnusedSkills, isWorkLate }: Lacks): string =>
 export const completenessWording = defineWording<CompletenessFacts>({
   id: 'completeness',
   title: 'Every essential section is there, the strongest first',
-  partlyTitle: 'A section is missing or comes late',
-  failureTitle: 'An essential section is missing or comes late',
+  partlyTitle: 'We did not recognise every section, or one comes late',
+  failureTitle: 'We did not recognise an essential section, or one comes late',
   fix: {
     title: 'Put the essential sections in the usual order',
     description:
@@ -48,8 +48,8 @@ export const completenessWording = defineWording<CompletenessFacts>({
         return {
           note,
           fix: {
-            title: `Add ${listed(facts.toAdd.map((part) => names[part]))}`,
-            description: `${note} Readers look for ${facts.absent.length === 1 ? 'it' : 'them'} in the first minute.`,
+            title: `Make ${listed(facts.toAdd.map((part) => names[part]))} easy to find`,
+            description: `${note} If ${facts.absent.length === 1 ? 'it is' : 'they are'} there, use the usual heading; if not, add ${facts.absent.length === 1 ? 'it' : 'them'}.`,
           },
         };
       case 'work late':

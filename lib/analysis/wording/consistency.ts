@@ -15,7 +15,7 @@ const mixedNote = ({ dateFormats, bulletSigns, presentTense }: Mixed): string =>
 
 export const consistencyWording = defineWording<ConsistencyFacts, 'too little'>({
   id: 'consistency',
-  title: 'Dates, bullets and tenses are consistent',
+  title: 'Dates, bullets and opening verbs look alike',
   partlyTitle: 'Dates, bullets or tenses are mixed',
   failureTitle: 'Dates, bullets or tenses are mixed',
   fix: {
@@ -26,7 +26,8 @@ export const consistencyWording = defineWording<ConsistencyFacts, 'too little'>(
   },
   notAssessable: { 'too little': 'There is too little to compare.' },
   describe(facts) {
-    if (facts.state === 'consistent') return { note: 'Dates, bullet signs and tenses are written one way throughout.' };
+    if (facts.state === 'consistent')
+      return { note: 'Months, bullet signs and the verbs that open your lines are written alike, as far as we read them.' };
     if (facts.state === 'tense not shown')
       return {
         title: 'Dates and bullets are consistent',

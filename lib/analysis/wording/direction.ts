@@ -16,7 +16,7 @@ export const directionWording = defineWording<DirectionFacts, 'not in English'>(
   id: 'direction',
   title: 'The profile says who you are and what you want next',
   partlyTitle: 'The profile leaves something open',
-  failureTitle: 'The profile leaves out who you are or what you want',
+  failureTitle: 'We did not recognise what you do and what you want',
   fix: {
     title: 'Say what you do, your level, your field and your next step',
     description:
@@ -29,14 +29,14 @@ export const directionWording = defineWording<DirectionFacts, 'not in English'>(
     if (facts.state === 'complete') return { note: 'Your profile names your role, level, field and next step.' };
     if (facts.state === 'no profile')
       return {
-        note: `The top of your CV does not name ${listed(named(facts.missing), 'or')}.`,
+        note: `At the top of your CV we did not recognise ${listed(named(facts.missing), 'or')}.`,
         fix: { title: PROFILE_WITH_RESULT, description: writeProfile(NO_PROFILE) },
       };
-    const note = `Your profile does not name ${listed(named(facts.missing), 'or')}.`;
+    const note = `In your profile we did not recognise ${listed(named(facts.missing), 'or')}.`;
     return {
       note,
       fix: {
-        title: `Let your profile name ${listed(named(facts.missing))}`,
+        title: `Say plainly in your profile: ${listed(named(facts.missing))}`,
         description: `${note} One sentence can: name the role, how long you have done it or at what level, the field, and the post you want next.`,
       },
     };

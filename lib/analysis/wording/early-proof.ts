@@ -7,7 +7,7 @@ export const earlyProofWording = defineWording<EarlyProofFacts, 'nothing to look
   id: 'early-proof',
   title: 'A result stands near the top',
   partlyTitle: 'A result stands near the top, not yet in the profile',
-  failureTitle: 'The first results come late',
+  failureTitle: 'We did not recognise a result near the top',
   fix: {
     title: 'Bring one result to the top',
     description: 'Put your best result into the profile or the first lines under your latest role. The first look seldom gets further.',
@@ -16,20 +16,20 @@ export const earlyProofWording = defineWording<EarlyProofFacts, 'nothing to look
   },
   notAssessable: { 'nothing to look at': 'There is neither a profile nor a role to look at.' },
   describe(facts) {
-    if (facts.state === 'in profile') return { note: `A reader meets ${quoted(facts.clause)} in your profile, before anything else.` };
+    if (facts.state === 'in profile') return { note: `Your profile says ${quoted(facts.clause)}.` };
     const title = facts.hasProfile ? RESULT_IN_PROFILE : PROFILE_WITH_RESULT;
     if (facts.state === 'in latest role') {
       const seen = `The strongest line of your latest role is ${quoted(facts.strongest)}`;
       const description = facts.hasProfile
-        ? `${seen}. Your profile carries no result yet: bring your best one up, because the first look seldom gets further.`
-        : writeProfile(`${seen}, and no profile says so at the top.`);
+        ? `${seen}. Bring your best result up into the profile, because the first look seldom gets further.`
+        : writeProfile(`${seen}, and it could stand in a profile at the top.`);
       return { note: `${seen}.`, fix: { title, description } };
     }
     if (!facts.hasProfile) {
-      const note = 'Your latest role carries no result yet.';
+      const note = 'We did not recognise a result in your latest role.';
       return { note, fix: { title, description: writeProfile(`${note} ${NO_PROFILE}`) } };
     }
-    const note = 'Neither your profile nor your latest role carries a result yet.';
+    const note = 'We did not recognise a result in your profile or your latest role.';
     const description = `${note} Name what came of your work in the first lines a reader sees, because the first look seldom gets further.`;
     return { note, fix: { title, description } };
   },

@@ -1,6 +1,7 @@
 import type { HeadingsFacts, MainSection } from '../audits/headings';
 import { defineWording } from './audit-wording';
-import { listed } from './phrases';
+import { agreeing, inFigures, listed, quoted } from './phrases';
+import { plainReaderNames } from './plain-reader';
 import { ADD_SKILLS, NO_PROFILE, PROFILE_WITH_RESULT, SHORTEN_SKILLS, writeProfile, writeSkills } from './shared-advice';
 
 const standard: Readonly<Record<MainSection, string>> = {
@@ -10,13 +11,13 @@ const standard: Readonly<Record<MainSection, string>> = {
   summary: '‘Profile’',
 };
 
-const noSection = (names: readonly string[]): string => `We found no section that reads as ${listed(names, 'or')}.`;
+const noSection = (names: readonly string[]): string => `We did not recognise a heading for ${listed(names, 'or')}.`;
 
 export const headingsWording = defineWording<HeadingsFacts>({
   id: 'headings',
   title: 'Sections carry headings that software knows',
   partlyTitle: 'Most sections carry headings that software knows',
-  failureTitle: 'Some sections have no heading that software knows',
+  failureTitle: 'We did not recognise some of the main headings',
   fix: {
     title: 'Use standard section headings',
     description:
@@ -46,8 +47,20 @@ export const headingsWording = defineWording<HeadingsFacts>({
         return {
           note: noSection(names),
           fix: {
-            title: `Add a heading for ${listed(names)}`,
+            title: `Use the usual heading for ${listed(names)}`,
             description: `${noSection(names)} If the content is there, give it that heading; if not, add the section.`,
+          },
+        };
+      }
+      case 'unread': {
+        const { reader, headings } = facts;
+        const note = `${plainReaderNames[reader]} does not read ${inFigures(headings.length, 'heading')} as a line of ${agreeing(headings.length, 'its', 'their')} own: ${listed(headings.map((heading) => quoted(heading, 40)))}.`;
+        return {
+          note,
+          title: 'Some software does not see your headings',
+          fix: {
+            title: 'Put each heading on a line of its own',
+            description: `${note} Write headings as ordinary words, without extra space between letters, at the beginning of a line.`,
           },
         };
       }
@@ -58,6 +71,8 @@ export const headingsWording = defineWording<HeadingsFacts>({
     'unused skills': { state: 'unused skills' },
     'no profile': { state: 'no profile' },
     'no skills': { state: 'no skills', skillsInUse: ['stock control', 'cash handling'] },
+    'one heading unread': { state: 'unread', reader: 'mammoth', headings: ['Skills'] },
+    'several headings unread': { state: 'unread', reader: 'pdf.js', headings: ['EMPLOYMENT', 'EDUCATION'] },
     'several missing': { state: 'missing', missing: ['experience', 'summary'] },
   },
 });

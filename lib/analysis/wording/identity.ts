@@ -22,7 +22,7 @@ export const identityWording = defineWording<IdentityFacts>({
   notAssessable: {},
   describe({ email, hasPlainFileName }) {
     if (email === 'professional') {
-      if (hasPlainFileName) return { note: 'Email address and file name are plain and findable.' };
+      if (hasPlainFileName) return { note: 'The email address can be read out, and the file name says that this is a CV.' };
       return {
         title: 'The file name could be plainer',
         note: FILE_NOTE,

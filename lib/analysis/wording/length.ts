@@ -29,7 +29,7 @@ export const lengthWording = defineWording<LengthFacts, 'academic'>({
         note: size,
         fix: {
           title: `Shorten your CV to ${pages} pages`,
-          description: `${size} Most UK CVs have up to 1,000 on ${pages} pages. Fold roles older than ten years into one line each and cut what the next job does not ask for.`,
+          description: `${size} Up to ${thousands(facts.mostWords)} words on ${pages} pages are usual for a career like yours. Fold roles older than ten years into one line each and cut what the next job does not ask for.`,
         },
       };
     }
@@ -42,7 +42,7 @@ export const lengthWording = defineWording<LengthFacts, 'academic'>({
         title: hasRoles ? MORE_LINES_TITLE : 'Say more about what you have done',
         description: joined(
           note,
-          !isThin && 'Most UK CVs have 400 to 1,000 words.',
+          !isThin && `Between ${thousands(facts.usual.fewest)} and ${thousands(facts.usual.most)} words are usual for a career like yours.`,
           hasRoles
             ? 'Each new line should say what you did and what came of it.'
             : 'Add placements, projects, voluntary work or coursework, with what you did and what came of it.',
@@ -53,9 +53,9 @@ export const lengthWording = defineWording<LengthFacts, 'academic'>({
   examples: {
     comfortable: { state: 'comfortable', words: 612, pages: 2 },
     'comfortable, pages unknown': { state: 'comfortable', words: 612, pages: null },
-    long: { state: 'long', words: 1450, pages: 4, pagesAllowed: 2 },
-    short: { state: 'short', words: 180, pages: 1, isThin: false, hasRoles: true },
-    'short, no roles': { state: 'short', words: 180, pages: 1, isThin: false, hasRoles: false },
-    'enough words, little said': { state: 'short', words: 510, pages: 2, isThin: true, hasRoles: true },
+    long: { state: 'long', words: 1450, pages: 4, pagesAllowed: 2, mostWords: 1000 },
+    short: { state: 'short', words: 180, pages: 1, isThin: false, hasRoles: true, usual: { fewest: 420, most: 1000 } },
+    'short, no roles': { state: 'short', words: 180, pages: 1, isThin: false, hasRoles: false, usual: { fewest: 320, most: 1000 } },
+    'enough words, little said': { state: 'short', words: 510, pages: 2, isThin: true, hasRoles: true, usual: { fewest: 420, most: 1000 } },
   },
 });

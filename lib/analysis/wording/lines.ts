@@ -1,8 +1,12 @@
 import type { LineCount } from '../line-count';
-import { isOneOf, partOf } from './phrases';
+import { isOneOf, lowerFirst, partOf } from './phrases';
 
 /** The title of advice to write more lines, the same in every audit that gives it: the report shows one action with the points of all. */
 export const MORE_LINES_TITLE = 'Add three or more lines under your recent roles';
+
+/** 'three of your six recent lines', within a sentence. */
+export const linesIn = ({ doing, total, isRecentOnly }: LineCount): string =>
+  lowerFirst(partOf(doing, total, isRecentOnly ? 'recent line' : 'line'));
 
 /** 'Three of your six recent lines open': a part of the lines as the beginning of a sentence, with the form of the verb that goes with it. */
 export const linesThat = ({ doing, total, isRecentOnly }: LineCount, one: string, several: string): string =>

@@ -6,7 +6,7 @@ export const profileWording = defineWording<ProfileFacts>({
   id: 'profile',
   title: 'A short profile opens your CV',
   partlyTitle: 'The profile is not yet the right length',
-  failureTitle: 'There is no profile of the right length',
+  failureTitle: 'We did not recognise a profile of the usual length',
   fix: {
     title: 'Open with a short profile',
     description:

@@ -12,13 +12,13 @@ const registerNames: Readonly<Record<Register, string>> = {
   'gas-safe': 'Gas Safe registration',
   'driver-cpc': 'your licence category and Driver CPC',
 };
-const parts = { award: 'the award', institution: 'where you earned it', dates: 'the year' } as const;
+const parts = { award: 'the award', institution: 'the place', dates: 'the year' } as const;
 
 export const qualificationsWording = defineWording<QualificationsFacts>({
   id: 'qualifications',
   title: 'Qualifications are complete',
   partlyTitle: 'Qualifications are nearly complete',
-  failureTitle: 'Qualifications are incomplete',
+  failureTitle: 'Part of your qualifications could not be read',
   fix: {
     title: 'Complete your qualifications',
     description: 'Give each qualification its award, where and when. In a registered trade name the register: recruiters search for it.',
@@ -29,7 +29,7 @@ export const qualificationsWording = defineWording<QualificationsFacts>({
   describe(facts) {
     switch (facts.state) {
       case 'none': {
-        const note = 'We found no qualifications or courses.';
+        const note = 'We did not recognise qualifications or courses.';
         const description = `${note} List your highest qualification and any courses that matter for the job, each with where and when.`;
         return { note, fix: { title: 'Add your education or courses', description } };
       }
@@ -40,8 +40,11 @@ export const qualificationsWording = defineWording<QualificationsFacts>({
       }
       case 'incomplete': {
         const { qualification, lacking } = facts;
-        const what = qualification === null ? 'Your qualifications lack' : `${quoted(qualification)} lacks`;
-        const note = `${what} ${listed(lacking.map((part) => parts[part]))}.`;
+        const of = qualification === null ? 'your qualifications' : quoted(qualification);
+        const note = `We did not recognise ${listed(
+          lacking.map((part) => parts[part]),
+          'or',
+        )} of ${of}.`;
         return {
           note,
           fix: {
@@ -51,14 +54,14 @@ export const qualificationsWording = defineWording<QualificationsFacts>({
         };
       }
       case 'no grade': {
-        const note = 'Award, place and date of your qualifications can be found; no grade is given.';
+        const note = 'We read the award, place and date of a qualification, and recognised no grade.';
         const description = `${note} A first, a 2:1, a merit or a distinction is worth its two words; any other may stay out.`;
         return { note, fix: { title: 'Give the grade where it speaks for you', description } };
       }
       case 'complete':
-        return { note: 'Award, place and date of your qualifications can be found.' };
+        return { note: 'We read the award, place and date of a qualification.' };
       case 'courses only':
-        return { note: 'Courses and certificates stand in for formal education.' };
+        return { note: 'We read your courses and certificates as your qualifications.' };
     }
   },
   examples: {

@@ -1,8 +1,18 @@
-import type { ReadingOrderFacts } from '../audits/reading-order';
+import type { LayoutSigns, ReadingOrderFacts } from '../audits/reading-order';
 import { defineWording } from './audit-wording';
-import { count, listed, partOfWords } from './phrases';
+import { count, inFigures, listed, partOfWords, quoted } from './phrases';
+import { plainReaderNames } from './plain-reader';
 
-export const readingOrderWording = defineWording<ReadingOrderFacts>({
+function layoutSigns({ columns, inTables, inTextBoxes, hasContactInHeaderFooter }: LayoutSigns): string {
+  const seen: string[] = [];
+  if (columns > 1) seen.push(count(columns, 'column'));
+  if (inTables !== null) seen.push(`${partOfWords(inTables)} in tables`);
+  if (inTextBoxes !== null) seen.push(`${partOfWords(inTextBoxes)} in text boxes`);
+  if (hasContactInHeaderFooter) seen.push('contact details in the page header or footer');
+  return seen.length > 0 ? `The file has ${listed(seen)}.` : 'Your text runs in one column, without tables or text boxes.';
+}
+
+export const readingOrderWording = defineWording<ReadingOrderFacts, 'layout unknown'>({
   id: 'reading-order',
   title: 'Software reads your CV in the right order',
   partlyTitle: 'Some software may stumble over the layout',
@@ -14,17 +24,31 @@ export const readingOrderWording = defineWording<ReadingOrderFacts>({
     type: 'Format',
     minutes: 30,
   },
-  notAssessable: {},
-  describe({ columns, inTables, inTextBoxes, hasContactInHeaderFooter }) {
-    const seen: string[] = [];
-    if (columns > 1) seen.push(count(columns, 'column'));
-    if (inTables !== null) seen.push(`${partOfWords(inTables)} in tables`);
-    if (inTextBoxes !== null) seen.push(`${partOfWords(inTextBoxes)} in text boxes`);
-    if (hasContactInHeaderFooter) seen.push('contact details in the page header or footer');
-    return { note: seen.length > 0 ? `The file has ${listed(seen)}.` : 'Your text runs in one column, without tables or text boxes.' };
+  notAssessable: { 'layout unknown': 'We could read the words of your file, but not how they are laid out.' },
+  describe(facts) {
+    switch (facts.state) {
+      case 'in order':
+        return { note: `${plainReaderNames[facts.reader]} gives your text in the right order.` };
+      case 'out of order': {
+        const { reader, places, before, after } = facts;
+        return {
+          note: `${plainReaderNames[reader]} gives your text in the wrong order in ${inFigures(places, 'place')}. After ${quoted(before, 60)} it goes on with ${quoted(after, 60)}.`,
+        };
+      }
+      case 'layout only':
+        return { note: layoutSigns(facts) };
+    }
   },
   examples: {
-    'one column': { columns: 1, inTables: null, inTextBoxes: null, hasContactInHeaderFooter: false },
-    'a layout with everything': { columns: 2, inTables: 0.31, inTextBoxes: 0.5, hasContactInHeaderFooter: true },
+    'in order': { state: 'in order', reader: 'mammoth' },
+    'one place out of order': {
+      state: 'out of order',
+      reader: 'pdf.js',
+      places: 1,
+      before: 'Booked 70 patients a day.',
+      after: 'Jan 2016 – Jul 2018',
+    },
+    'one column': { state: 'layout only', columns: 1, inTables: null, inTextBoxes: null, hasContactInHeaderFooter: false },
+    'a layout with everything': { state: 'layout only', columns: 2, inTables: 0.31, inTextBoxes: 0.5, hasContactInHeaderFooter: true },
   },
 });

@@ -30,10 +30,10 @@ export const scannabilityWording = defineWording<ScannabilityFacts, 'no roles'>(
         };
       }
       case 'few lines': {
-        const seen = `${quoted(facts.role)} has ${count(facts.lines, 'line')} under it`;
+        const seen = `We read ${count(facts.lines, 'line')} under ${quoted(facts.role)}`;
         return {
           note: `${seen}.`,
-          fix: { title: BULLETS_TITLE, description: `${seen}: a reader cannot see yet what you did there and what came of it.` },
+          fix: { title: BULLETS_TITLE, description: `${seen}. Three to six show a reader what you did there and what came of it.` },
         };
       }
       case 'little done': {

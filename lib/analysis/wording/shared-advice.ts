@@ -9,8 +9,8 @@ export const ADD_SKILLS = 'Add a list of your skills';
 export const SHORTEN_SKILLS = 'Shorten the skills list and show its main entries in use';
 
 /** Notes that several audits make: a part of the report shows each once. */
-export const NO_PROFILE = 'Your CV has no profile under your name.';
-export const NO_SKILLS = 'Your CV has no list of skills.';
+export const NO_PROFILE = 'We did not recognise a profile under your name.';
+export const NO_SKILLS = 'We did not recognise a list of skills.';
 
 /** What a profile that is not there yet should hold. */
 export const writeProfile = (note: string): string =>

@@ -6,13 +6,12 @@ import { ADD_SKILLS, NAME_SKILLS, NO_SKILLS, SHORTEN_SKILLS, showInRole, writeSk
 const GROUPS = 'in two or three groups: this is the list that searches look through.';
 
 const kindsOf = ({ skills, soft }: SkillCount): string => {
-  if (soft === 0) return skills === 1 ? 'a tool, a method or knowledge' : 'all of them tools, methods or knowledge';
   if (soft === skills) return skills === 1 ? 'a personal strength' : 'all of them personal strengths';
   return `${count(soft, 'of them', 'of them')} ${agreeing(soft, 'a personal strength', 'personal strengths')}`;
 };
 
 const noteOn = (facts: SkillCount): string =>
-  `${atSentenceStart(count(facts.skills, 'skill'))} ${agreeing(facts.skills, 'is', 'are')} listed, ${kindsOf(facts)}.`;
+  `${atSentenceStart(count(facts.skills, 'skill'))} ${agreeing(facts.skills, 'is', 'are')} listed${facts.soft === 0 ? '' : `, ${kindsOf(facts)}`}.`;
 
 export const skillListWording = defineWording<SkillListFacts>({
   id: 'skill-list',
@@ -34,12 +33,13 @@ export const skillListWording = defineWording<SkillListFacts>({
       case 'unused': {
         const note = `Your list names ${count(facts.skills, 'skill')}, more than a reader believes without seeing them in use.`;
         const main = listed(facts.claimed.slice(0, 2).map((skill) => quoted(skill, 40)));
+        const such = main === '' ? '' : `, such as ${main},`;
         return {
           title: 'The skills list claims far more than your roles show',
           note,
           fix: {
             title: SHORTEN_SKILLS,
-            description: `${note} Keep the ten to fifteen that matter most for the job you want, and mention the main ones, such as ${main}, in the roles in which you used them.`,
+            description: `${note} Keep the ten to fifteen that matter most for the job you want, and mention the main ones${such} in the roles in which you used them.`,
           },
         };
       }
@@ -66,6 +66,7 @@ export const skillListWording = defineWording<SkillListFacts>({
     'no list': { state: 'none', skillsInUse: [] },
     'well filled': { state: 'well filled', skills: 16, soft: 2 },
     'far more than the roles show': { state: 'unused', skills: 60, soft: 1, claimed: ['Kubernetes', 'Terraform', 'Rust'] },
+    'far more, no tool among them': { state: 'unused', skills: 40, soft: 1, claimed: [] },
     'one strength': { state: 'few', skills: 1, soft: 1 },
     'strengths only': { state: 'few', skills: 5, soft: 5 },
     'one tool': { state: 'few', skills: 1, soft: 0 },

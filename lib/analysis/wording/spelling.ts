@@ -4,7 +4,7 @@ import { agreeing, atSentenceStart, count, listed, quoted } from './phrases';
 
 export const spellingWording = defineWording<SpellingFacts, 'not in English'>({
   id: 'spelling',
-  title: 'Spelling is right and consistent',
+  title: 'We recognised no common misspelling and no mixture',
   partlyTitle: 'A slip or a mixture in the spelling',
   failureTitle: 'Spelling slips or mixes British and American',
   fix: {
@@ -35,7 +35,9 @@ export const spellingWording = defineWording<SpellingFacts, 'not in English'>({
       case 'American':
         return { note: 'The spelling is American throughout, which UK employers accept but notice.' };
       case 'right':
-        return { note: 'We found no likely misspellings.' };
+        return {
+          note: 'No word on our list of common misspellings stands in your CV. It is a short list: run the spelling check of your word processor too.',
+        };
     }
   },
   examples: {

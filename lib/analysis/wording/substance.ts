@@ -9,8 +9,13 @@ const BELIEVED = 'result, a qualification or the size of what you ran can be bel
 
 const noteOn = ({ figures, stockPhrases }: Profile): string => {
   const named = listed(stockPhrases.slice(0, 3).map((phrase) => quoted(phrase)));
-  const phrases = stockPhrases.length > 0 ? `${count(stockPhrases.length, 'stock phrase')}: ${named}` : 'no stock phrases';
-  return `Your profile carries ${figures > 0 ? count(figures, 'figure') : 'no figure'} and ${phrases}.`;
+  const seen = [
+    ...(figures > 0 ? [count(figures, 'figure')] : []),
+    ...(stockPhrases.length > 0 ? [`${count(stockPhrases.length, 'stock phrase')} (${named})`] : []),
+  ];
+  return seen.length > 0
+    ? `In your profile we recognised ${listed(seen)}.`
+    : 'In your profile we recognised neither a figure nor a stock phrase.';
 };
 
 export const substanceWording = defineWording<SubstanceFacts>({

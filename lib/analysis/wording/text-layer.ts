@@ -1,6 +1,23 @@
+import type { PlainReader } from '@/lib/shared/result-names';
 import type { TextLayerFacts } from '../audits/text-layer';
-import { defineWording } from './audit-wording';
-import { atSentenceStart, count, inWords } from './phrases';
+import { defineWording, type AuditWords } from './audit-wording';
+import { atSentenceStart, count, inWords, quoted, thousands } from './phrases';
+import { plainReaderNames } from './plain-reader';
+
+const remedies: Readonly<Record<PlainReader, string>> = {
+  'pdf.js':
+    'Save the CV as PDF again, straight from Word or Google Docs, and without extra space between letters. To check, copy the text out of the PDF.',
+  mammoth: 'Move all text out of page headers, footers and text boxes into the body of the page.',
+};
+
+function wordsLost({ reader, kept, total, longest }: Extract<TextLayerFacts, { state: 'words lost' }>): AuditWords {
+  const note = `${plainReaderNames[reader]} keeps ${thousands(kept)} of your ${thousands(total)} words. It loses ${quoted(longest, 60)}.`;
+  return {
+    note,
+    title: 'Some software loses words of your CV',
+    fix: { title: 'Make every word readable by software', description: `${note} ${remedies[reader]}` },
+  };
+}
 
 export const textLayerWording = defineWording<TextLayerFacts>({
   id: 'text-layer',
@@ -16,15 +33,24 @@ export const textLayerWording = defineWording<TextLayerFacts>({
   },
   notAssessable: {},
   describe(facts) {
-    if (facts.state === 'pages without text') {
-      const { withoutText, pages } = facts;
-      const which = withoutText === pages ? 'Every page' : `${atSentenceStart(inWords(withoutText))} of ${count(pages, 'page')}`;
-      return { note: `${which} had to be read as a picture.` };
+    switch (facts.state) {
+      case 'pages without text': {
+        const { withoutText, pages } = facts;
+        const which = withoutText === pages ? 'Every page' : `${atSentenceStart(inWords(withoutText))} of ${count(pages, 'page')}`;
+        return { note: `${which} had to be read as a picture.` };
+      }
+      case 'letters without meaning':
+        return { note: 'Some letters in the file carry no meaning for software.' };
+      case 'all text':
+        return { note: `We read real text on ${facts.pages === 1 ? 'your page' : `all of your ${count(facts.pages, 'page')}`}.` };
+      case 'words lost':
+        return wordsLost(facts);
+      case 'words kept': {
+        const { reader, kept, total } = facts;
+        const howMany = kept === total ? `all ${thousands(total)}` : `${thousands(kept)} of your ${thousands(total)}`;
+        return { note: `${plainReaderNames[reader]} keeps ${howMany} words.` };
+      }
     }
-    if (facts.state === 'letters without meaning') return { note: 'Some letters in the file carry no meaning for software.' };
-    return {
-      note: `All of the text on ${facts.pages === 1 ? 'your page' : `your ${count(facts.pages, 'page')}`} can be read by software.`,
-    };
   },
   examples: {
     'every page is a picture': { state: 'pages without text', withoutText: 2, pages: 2 },
@@ -32,5 +58,9 @@ export const textLayerWording = defineWording<TextLayerFacts>({
     'letters without meaning': { state: 'letters without meaning' },
     'one page of text': { state: 'all text', pages: 1 },
     'two pages of text': { state: 'all text', pages: 2 },
+    'the plain reader keeps all words': { state: 'words kept', reader: 'pdf.js', kept: 612, total: 612 },
+    'the plain reader keeps nearly all words': { state: 'words kept', reader: 'mammoth', kept: 1236, total: 1240 },
+    'a PDF loses words': { state: 'words lost', reader: 'pdf.js', kept: 540, total: 612, longest: 'WORK EXPERIENCE' },
+    'a Word file loses words': { state: 'words lost', reader: 'mammoth', kept: 540, total: 612, longest: '[NAME]\n[EMAIL] [PHONE]' },
   },
 });

@@ -21,7 +21,7 @@ const names: Readonly<Record<UnwantedDetailsFacts['details'][number], string>> =
 
 export const unwantedDetailsWording = defineWording<UnwantedDetailsFacts>({
   id: 'unwanted-details',
-  title: 'Nothing is there that does not belong',
+  title: 'We recognised no detail that does not belong',
   partlyTitle: 'A detail or two does not belong on a UK CV',
   failureTitle: 'Details that do not belong on a UK CV',
   fix: {
@@ -33,7 +33,8 @@ export const unwantedDetailsWording = defineWording<UnwantedDetailsFacts>({
   },
   notAssessable: {},
   describe({ details }) {
-    if (details.length === 0) return { note: 'Your CV keeps to what an employer needs.' };
+    if (details.length === 0)
+      return { note: 'We recognised no photo, date of birth, National Insurance number or other detail that a UK CV leaves out.' };
     const given = listed(details.map((detail) => names[detail]));
     return {
       note: `Your CV gives ${given}.`,

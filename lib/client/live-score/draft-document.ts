@@ -6,6 +6,7 @@ import { sectionText } from '@/lib/rewrite/editor-text/write';
 import type { EditedSections } from '@/lib/rewrite/improved-cv';
 import type { SectionName } from '@/lib/rewrite/section-names';
 import { movedCorrections } from './moved-corrections';
+import { movedPlainReading } from './moved-plain-reading';
 import { toDocumentLine, type PlacedLine } from './placed-line';
 import { sectionLines } from './section-lines';
 
@@ -61,12 +62,14 @@ export function draftDocument(
       span,
     ),
   );
+  const plain = movedPlainReading(document, lines, written);
   return {
     ...document,
     text: draft(source.text),
     lines: written,
     contact: movedContact(document, lines, written),
     ...movedCorrections(document, lines, written),
+    ...(plain === undefined ? {} : { plain }),
   };
 }
 

@@ -13,7 +13,7 @@ const remark = /(?<=\S)\s{0,4}(?:[([{][^()[\]{}]{0,40}[)\]}]|\bcont(?:inued|['�
 const trailingMarks = /[^\p{L}\p{N}+#%]{1,400}$/u;
 const wordGaps = /[\s/|_–—-]+/g;
 /** Most headings are words and nothing else. */
-const plain = /^[\p{L}&]{3,40}(?: [\p{L}&]{3,40}){0,5}$/u;
+const plain = /^\p{L}[\p{L}&' ]*\p{L}$/u;
 const placeholder = new RegExp(`\\[(?:${placeholderKinds.join('|')})`);
 
 /** '[ADDRESS]' is no heading, '[Education]' is one. */
@@ -29,7 +29,7 @@ for (const [variant, kind] of headingVariants) {
 
 /** How they all begin: most lines begin otherwise and are passed over at once. */
 const beginLength = 3;
-const beginnings = new Set([...byJoinedKey.keys()].map((key) => key.slice(0, beginLength)));
+const beginnings = new Set([...byJoinedKey.keys(), 'section', 'part', 'iii', 'vii'].map((key) => key.slice(0, beginLength)));
 const plainLetters = /^[a-z]{3}/;
 
 /** Longest heading worth looking up; anything longer is a sentence. */
@@ -37,7 +37,7 @@ const maxLength = 60;
 
 /** The words of a heading without what decorates them: 'Work history' of '## 2. [Work history] (continued):-'. */
 export function undecorated(text: string): string {
-  if (plain.test(text)) return text;
+  if (plain.test(text) && !text.toLowerCase().includes(' cont')) return text;
   return text.replace(leadingMarks, '').replace(numbering, '').replace(remark, '').replace(trailingMarks, '');
 }
 
@@ -51,7 +51,7 @@ export function headingKind(text: string): SectionKind | null {
   const short = text.length > maxLength ? text.replace(dotLeader, '') : text;
   if (short.length > maxLength || short.length < 2) return null;
   const begin = short.slice(0, beginLength).toLowerCase();
-  if ((plainLetters.test(begin) && !beginnings.has(begin) && !numbering.test(short)) || holdsPlaceholder(short)) return null;
+  if ((plainLetters.test(begin) && !beginnings.has(begin)) || holdsPlaceholder(short)) return null;
   const key = headingKey(short);
   if (key.length < 2) return null;
   return byKey.get(key) ?? byJoinedKey.get(key.replaceAll(' ', '')) ?? combinedKind(key);

@@ -23,16 +23,18 @@ function joinSingleLetters(text: string): string {
     .join(' ');
 }
 
-/** A piece of one or two letters next to another short one; most lines have none. */
-const hasFragments = /(?:^| )\p{L}{1,6} \p{L}{1,2}(?: |$)/u;
+/** Words of one or two letters: 'to do so' is no broken word. */
+const shortWords = 'a am an as at be by do go he i if in is it me my no of on or so to up us we'.split(' ');
+
+/** A piece of one or two small letters that is no word; most lines have none. */
+const hasFragments = new RegExp(` (?!(?:${shortWords.join('|')})(?: |$))\\p{Ll}{1,2}(?=[ .:,;]|$)`, 'u');
 
 /** Shortest word that is put together, and how many pieces it may be in. */
 const minLength = 5;
 const maxPieces = 9;
 const piece = /^\p{L}{1,6}$/u;
 
-/** Words of one or two letters: 'to do so' is no broken word. */
-const shortWords = new Set('a am an as at be by do go he i if in is it me my no of on or so to up us we'.split(' '));
+const wholeWords: ReadonlySet<string> = new Set(shortWords);
 
 /** Words of headings, titles and skills: what is put together must be one of these. */
 const vocabulary: ReadonlySet<string> = new Set(
@@ -64,7 +66,7 @@ function brokenWordAt(tokens: readonly string[], at: number): number {
     const letters = token?.replace(/[.:,;]$/, '') ?? '';
     if (token === undefined || !piece.test(letters)) break;
     joined += letters.toLowerCase();
-    hasFragment ||= letters.length < 3 && !shortWords.has(letters.toLowerCase());
+    hasFragment ||= letters.length < 3 && !wholeWords.has(letters.toLowerCase());
     if (length > 1 && hasFragment && vocabulary.has(joined)) found = length;
     if (letters !== token) break;
   }

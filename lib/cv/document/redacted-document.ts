@@ -1,5 +1,6 @@
 import type { Corrections } from '@/lib/shared/corrections';
 import type { Box, ExtractedDocument, LayoutFacts, PageFacts, Region } from './extracted-document';
+import type { PlainReading } from './plain-reading';
 
 declare const redactedBrand: unique symbol;
 declare const draftBrand: unique symbol;
@@ -108,6 +109,10 @@ export interface CvDocument<Text extends CvText = CvText> {
   removed: Partial<Record<PlaceholderKind, number>>;
   /** How its owner arranged what stands in it; absent where nobody did. The parser follows it. */
   corrections?: Corrections;
+  /** What a plain reader keeps of the text; null where it cannot read the file, absent where none has tried. */
+  plain?: PlainReading | null;
+  /** Our own reader failed on the file: text and lines are those of a plain reader, and the layout is unknown. */
+  isPlainOnly?: boolean;
 }
 
 /** The document that is stored, scored, quoted and sent to a model. */

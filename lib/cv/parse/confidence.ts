@@ -1,5 +1,6 @@
 import type { Confidence, Cv } from '@/lib/cv/cv';
 import type { CoreKind, DraftSection } from './sections/draft-section';
+import type { Contents } from './sections/evidence';
 
 type Read = Pick<Cv, 'work' | 'education' | 'skills'>;
 
@@ -42,8 +43,24 @@ function misplaced(
   return all === 0 ? 0 : doubtful / all;
 }
 
-/** Sections of the kind with a heading of their own. */
-const hasSection = (sections: readonly DraftSection[], kind: CoreKind): boolean => sections.some((section) => section.kind === kind);
+const hasSection = (sections: readonly DraftSection[], kind: CoreKind): boolean =>
+  sections.some((section) => section.kind === kind && section.lines.length > 0);
+
+/** How much of what a section of the kind would hold stands elsewhere, 1 for a job, a school or a list and more. */
+const elsewhere = (sections: readonly DraftSection[], kinds: ReadonlySet<string>, countOf: (contents: Contents) => number): number =>
+  clamp(
+    sections
+      .filter((section) => !kinds.has(section.kind))
+      .reduce((sum, { stretches }) => sum + stretches.reduce((all, { contents }) => all + countOf(contents), 0), 0),
+  );
+
+/** Nothing was read as a section of the kind, though another section holds what would stand in it. */
+const lost = (
+  sections: readonly DraftSection[],
+  kind: CoreKind,
+  kinds: ReadonlySet<string>,
+  countOf: (contents: Contents) => number,
+): number => (hasSection(sections, kind) ? 0 : elsewhere(sections, kinds, countOf));
 
 const shareOf = <One>(all: readonly One[], holds: (one: One) => boolean): number =>
   all.length === 0 ? 0 : all.filter(holds).length / all.length;
@@ -52,28 +69,36 @@ const shareOf = <One>(all: readonly One[], holds: (one: One) => boolean): number
 const unread = (sections: readonly DraftSection[], kind: CoreKind, found: number): number =>
   found === 0 && sections.some((section) => section.kind === kind && section.lines.length > 0) ? 1 : 0;
 
+/** Where lists of short items stand in any CV. */
+const listPlaces: ReadonlySet<string> = new Set(['skills', 'languages', 'interests']);
+
 const doubts: Readonly<Record<CoreKind, readonly Doubt[]>> = {
   experience: [
     { id: 'work.misplaced', points: 7, share: (sections) => misplaced(sections, 'experience', ({ jobs }) => jobs) },
     { id: 'work.nothing-read', points: 6, share: (sections, { work }) => unread(sections, 'experience', work.length) },
-    { id: 'work.no-section', points: 3.5, share: (sections, { work }) => (hasSection(sections, 'experience') || work.length > 0 ? 0 : 1) },
+    { id: 'work.no-section', points: 2, share: (sections) => (hasSection(sections, 'experience') ? 0 : 1) },
     {
       id: 'work.fields-missing',
       points: 4,
-      share: (_, { work }) => shareOf(work, ({ title, employer, dates }) => !dates || (!title && !employer)),
+      share: (_, { work }) => shareOf(work, ({ title, employer, dates }) => !dates && (!title || !employer)),
     },
     { id: 'work.half-heads', points: 2, share: (_, { work }) => shareOf(work, ({ title, employer }) => !title || !employer) },
   ],
   education: [
     {
-      id: 'education.misplaced',
+      id: 'education.lost',
       points: 5,
+      share: (sections) => lost(sections, 'education', rightPlaces.education, ({ schooling }) => schooling),
+    },
+    {
+      id: 'education.misplaced',
+      points: 2,
       share: (sections) => misplaced(sections, 'education', ({ schooling }) => (schooling >= 1 ? schooling : 0)),
     },
     { id: 'education.nothing-read', points: 6, share: (sections, { education }) => unread(sections, 'education', education.length) },
     {
       id: 'education.no-section',
-      points: 3.5,
+      points: 2,
       share: (sections, { education }) => (hasSection(sections, 'education') || education.length > 0 ? 0 : 1),
     },
     {
@@ -83,9 +108,10 @@ const doubts: Readonly<Record<CoreKind, readonly Doubt[]>> = {
     },
   ],
   skills: [
-    { id: 'skills.misplaced', points: 5, share: (sections) => misplaced(sections, 'skills', ({ knownSkills }) => knownSkills * 3) },
+    { id: 'skills.lost', points: 4, share: (sections) => lost(sections, 'skills', listPlaces, ({ lists }) => lists) },
+    { id: 'skills.misplaced', points: 2, share: (sections) => misplaced(sections, 'skills', ({ knownSkills }) => knownSkills * 3) },
     { id: 'skills.nothing-read', points: 6, share: (sections, { skills }) => unread(sections, 'skills', skills.length) },
-    { id: 'skills.no-section', points: 3.5, share: (sections) => (hasSection(sections, 'skills') ? 0 : 1) },
+    { id: 'skills.no-section', points: 2, share: (sections) => (hasSection(sections, 'skills') ? 0 : 1) },
   ],
 };
 

@@ -3,19 +3,19 @@ import {
   entryFields,
   fieldOf,
   type CorrectedEntry,
+  type CorrectionCounts,
   type CorrectionKind,
   type Corrections,
 } from '@/lib/shared/corrections';
 import { readingParts, type ReadingPart } from '@/lib/shared/result-names';
 
 type Reading = Pick<Corrections, 'entries' | 'skills'>;
-type Counts = Partial<Record<CorrectionKind, number>>;
 
 const linesOf = ({ head, body }: CorrectedEntry): number[] => [...head, ...body];
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Which kinds of things an owner put right, and how many of each: the words stay unknown. `before` is what was read. */
-export function kindsOfCorrections(before: Reading, after: Corrections): Counts {
+export function kindsOfCorrections(before: Reading, after: Corrections): CorrectionCounts {
   const counts = new Map<CorrectionKind, number>();
   const add = (kind: CorrectionKind, number = 1): void => void (number > 0 && counts.set(kind, (counts.get(kind) ?? 0) + number));
   if (after.entries) for (const [kind, number] of changedEntries(before.entries ?? [], after.entries)) add(kind, number);

@@ -4,6 +4,7 @@ import { AppError, type ErrorId } from '@/lib/shared/errors';
 import { limits } from '@/lib/shared/limits';
 import { newId } from '@/lib/server/ids';
 import { db } from './client';
+import { countStoredBytes } from './storage';
 import { storedCorrections, storedOptions, storedResult } from './stored-kinds';
 
 export interface AnalysisRecord {
@@ -13,8 +14,8 @@ export interface AnalysisRecord {
   errorId: ErrorId | null;
   options: AnalysisOptions;
   result: AnalysisResult | null;
-  /** How its owner arranged what was read; null where nobody did. */
-  corrections: Corrections | null;
+  /** JSON of how its owner arranged what was read, handed on unread; null where nobody did. */
+  corrections: string | null;
   createdAt: Date;
   ownerHash: string;
   sample: boolean;
@@ -33,7 +34,7 @@ export async function createAnalysis(
   uploadId: string,
   options: AnalysisOptions,
   sample: boolean,
-  corrections: Corrections | null = null,
+  corrections: string | null = null,
 ): Promise<string> {
   const id = newId();
   const data = {
@@ -43,7 +44,7 @@ export async function createAnalysis(
     attempts: 1,
     leaseUntil: leaseFrom(new Date()),
     options: storedOptions.write(options),
-    corrections: corrections && storedCorrections.write(corrections),
+    corrections,
     sample,
   };
   try {
@@ -70,14 +71,16 @@ export async function claimAnalysis(id: string, now: Date): Promise<boolean> {
 }
 
 export async function finishAnalysis(id: string, result: AnalysisResult): Promise<void> {
-  await db().analysis.updateMany({
+  const stored = storedResult.write(result);
+  const { count } = await db().analysis.updateMany({
     where: { id, status: 'processing' },
-    data: { status: 'ready', ...resultColumns(result), finishedAt: new Date(), leaseUntil: null },
+    data: { status: 'ready', ...resultColumns(result, stored), finishedAt: new Date(), leaseUntil: null },
   });
+  if (count === 1) await countStoredBytes(id, Buffer.byteLength(stored));
 }
 
-const resultColumns = (result: AnalysisResult) => ({
-  result: storedResult.write(result),
+const resultColumns = (result: AnalysisResult, stored: string) => ({
+  result: stored,
   score: result.score,
   summary: result.summary,
   summarySearch: result.summary.toLowerCase().slice(0, limits.summarySearchLength),
@@ -88,19 +91,19 @@ const resultColumns = (result: AnalysisResult) => ({
 export async function rescoreAnalysis(id: string, corrections: Corrections, result: AnalysisResult): Promise<boolean> {
   const { count } = await db().analysis.updateMany({
     where: { id, status: 'ready' },
-    data: { corrections: storedCorrections.write(corrections), ...resultColumns(result) },
+    data: { corrections: storedCorrections.write(corrections), ...resultColumns(result, storedResult.write(result)) },
   });
   return count === 1;
 }
 
-/** What was put right last in the reading of an upload: its next analysis begins with it. */
-export async function findCorrections(uploadId: string): Promise<Corrections | null> {
+/** JSON of what was put right last in the reading of an upload: its next analysis begins with it. */
+export async function findCorrections(uploadId: string): Promise<string | null> {
   const row = await db().analysis.findFirst({
     where: { uploadId, corrections: { not: null } },
     select: { corrections: true },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   });
-  return row?.corrections ? storedCorrections.read(row.corrections) : null;
+  return row?.corrections ?? null;
 }
 
 export async function failAnalysis(id: string, errorId: ErrorId): Promise<void> {
@@ -162,7 +165,7 @@ export async function findAnalysis(id: string): Promise<AnalysisRecord | null> {
     errorId: readErrorId(row.errorId),
     options: storedOptions.read(row.options),
     result: row.result ? storedResult.read(row.result) : null,
-    corrections: row.corrections ? storedCorrections.read(row.corrections) : null,
+    corrections: row.corrections,
     createdAt: row.createdAt,
     ownerHash: upload.ownerHash,
     sample: row.sample,

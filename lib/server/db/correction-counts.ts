@@ -1,9 +1,9 @@
-import type { CorrectionKind } from '@/lib/shared/corrections';
+import type { CorrectionCounts } from '@/lib/shared/corrections';
 import { db } from './client';
 
 /** Adds to how often owners put right each kind of thing. */
-export async function countCorrections(kinds: Partial<Record<CorrectionKind, number>>): Promise<void> {
-  for (const [kind, count] of Object.entries(kinds))
+export async function countCorrections(counts: CorrectionCounts): Promise<void> {
+  for (const [kind, count] of Object.entries(counts))
     await db().correctionCount.upsert({ where: { kind }, create: { kind, count }, update: { count: { increment: count } } });
 }
 

@@ -20,8 +20,14 @@ export async function prolongAttempts(accountHash: string, expiresAt: Date): Pro
   await db().loginAttempts.updateMany({ where: { accountHash }, data: { expiresAt } });
 }
 
+/** Takes back one attempt that was counted and was no failure. */
+export async function giveBackAttempt(accountHash: string): Promise<void> {
+  await db().loginAttempts.updateMany({ where: { accountHash }, data: { failures: { decrement: 1 } } });
+}
+
+/** Every count whose key begins with this one. */
 export async function forgetAttempts(accountHash: string): Promise<void> {
-  await db().loginAttempts.deleteMany({ where: { accountHash } });
+  await db().loginAttempts.deleteMany({ where: { accountHash: { startsWith: accountHash } } });
 }
 
 export async function deleteExpiredAttempts(now: Date): Promise<void> {

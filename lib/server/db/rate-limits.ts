@@ -1,6 +1,25 @@
+import { z } from 'zod';
+import { Prisma } from '@/lib/generated/sqlite/client';
 import { db } from './client';
 
-/** Counts whose window is over; the limiter itself only overwrites the row of whoever comes again. */
+const counter = z.tuple([z.object({ points: z.number(), expire: z.coerce.date() })]);
+
+/**
+ * Takes points of a window that begins with the first of them; all that were taken, and when it ends. One statement, so
+ * that several instances count together. A window that ends later than one begun now was set by a clock that ran ahead.
+ */
+export async function takePoints(key: string, points: number, now: Date, windowEnd: Date): Promise<{ points: number; expire: Date }> {
+  const isOpen = Prisma.sql`"RateLimiterFlexible"."expire" > ${now} AND "RateLimiterFlexible"."expire" <= ${windowEnd}`;
+  const rows = await db().$queryRaw(Prisma.sql`
+    INSERT INTO "RateLimiterFlexible" ("key", "points", "expire") VALUES (${key}, ${points}, ${windowEnd})
+    ON CONFLICT ("key") DO UPDATE SET
+      "points" = CASE WHEN ${isOpen} THEN "RateLimiterFlexible"."points" + excluded."points" ELSE excluded."points" END,
+      "expire" = CASE WHEN ${isOpen} THEN "RateLimiterFlexible"."expire" ELSE excluded."expire" END
+    RETURNING "points", "expire"`);
+  return counter.parse(rows)[0];
+}
+
+/** Counts whose window is over; taking points only overwrites the row of whoever comes again. */
 export async function deleteExpiredRateLimits(now: Date): Promise<void> {
   await db().rateLimiterFlexible.deleteMany({ where: { expire: { lt: now } } });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hiddenTextReasons, regions } from '@/lib/cv/document/extracted-document';
+import type { PlainReading } from '@/lib/cv/document/plain-reading';
 import {
   linkKinds,
   placeholderKinds,
@@ -10,8 +11,9 @@ import {
   type RedactedDocument,
   type RedactedText,
 } from '@/lib/cv/document/redacted-document';
-import { analysisOptionsSchema, analysisResultSchema } from '@/lib/shared/result';
 import { correctionsSchema } from '@/lib/shared/corrections';
+import { analysisOptionsSchema, analysisResultSchema, plainLinesSchema } from '@/lib/shared/result';
+import { plainReaders } from '@/lib/shared/result-names';
 import { storedKind, type UpgradeStep } from './stored-json';
 
 /*
@@ -92,6 +94,11 @@ const contactFacts = z.object({
   unwanted: z.array(z.object({ kind: z.enum(unwantedDetails), span })),
 });
 
+export const plainReadingSchema: z.ZodType<PlainReading> = z.object({
+  reader: z.enum(plainReaders),
+  lines: plainLinesSchema,
+});
+
 export const redactedDocumentSchema: z.ZodType<RedactedDocument> = z.object({
   kind: z.enum(['pdf', 'docx']),
   // `redact()` made the text before it was stored, so its brand holds.
@@ -101,6 +108,8 @@ export const redactedDocumentSchema: z.ZodType<RedactedDocument> = z.object({
   layout,
   contact: contactFacts,
   removed: z.partialRecord(z.enum(placeholderKinds), z.number().int().min(0)),
+  plain: plainReadingSchema.nullable().optional(),
+  isPlainOnly: z.boolean().optional(),
 });
 
 export const placeholderOriginsSchema: z.ZodType<PlaceholderOrigin[]> = z.array(

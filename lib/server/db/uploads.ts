@@ -1,6 +1,8 @@
+import type { PlainReading } from '@/lib/cv/document/plain-reading';
 import type { RedactedDocument } from '@/lib/cv/document/redacted-document';
 import { open, seal } from '@/lib/server/encryption';
 import { newId } from '@/lib/server/ids';
+import type { StoredCv } from '@/lib/server/jobs/stored-cv';
 import { db } from './client';
 import { storedDocument, storedSecrets, type UploadSecrets } from './stored-kinds';
 
@@ -13,6 +15,7 @@ export interface NewUpload {
   pages: number;
   fallback: boolean;
   ownerHash: string;
+  clientHash: string;
   sample: boolean;
   /** The upload this one is an improved version of. */
   originalId: string | null;
@@ -31,12 +34,16 @@ export interface UploadRecord {
   ownerHash: string;
   sample: boolean;
   originalId: string | null;
+  clientHash: string;
 }
 
 /** All of it or nothing: the record, the encrypted file and the encrypted originals in one transaction. */
 export async function createUpload(upload: NewUpload): Promise<string> {
   const id = newId();
-  const { filename, fileType, bytes, pages, fallback, ownerHash, sample, originalId } = upload;
+  const { filename, fileType, bytes, pages, fallback, ownerHash, clientHash, sample, originalId } = upload;
+  const document = storedDocument.write(upload.document);
+  const file = seal(bytes, id);
+  const secrets = seal(Buffer.from(storedSecrets.write(upload.secrets)), id);
   await db().upload.create({
     data: {
       id,
@@ -48,11 +55,13 @@ export async function createUpload(upload: NewUpload): Promise<string> {
       fallback,
       ownerHash,
       personKey: ownerHash,
+      clientHash,
+      storedBytes: file.bytes.byteLength + Buffer.byteLength(document) + secrets.bytes.byteLength,
       sample,
       originalId,
-      document: storedDocument.write(upload.document),
-      file: { create: seal(bytes, id) },
-      secrets: { create: seal(Buffer.from(storedSecrets.write(upload.secrets)), id) },
+      document,
+      file: { create: file },
+      secrets: { create: secrets },
     },
     // Nothing is read back: the row carries the whole document.
     select: { id: true },
@@ -71,6 +80,7 @@ const recordFields = {
   ownerHash: true,
   sample: true,
   originalId: true,
+  clientHash: true,
 } as const;
 
 /** An upload with its improved versions, whatever of them is still there: what belongs together is deleted together. */
@@ -83,6 +93,32 @@ export const findUpload = (id: string): Promise<UploadRecord | null> => db().upl
 export async function findDocument(id: string): Promise<RedactedDocument | null> {
   const row = await db().upload.findUnique({ where: { id }, select: { document: true } });
   return row ? storedDocument.read(row.document) : null;
+}
+
+interface StoredCvOptions {
+  withSecrets?: boolean;
+  /** JSON of how its owner arranged what was read; an analysis has it. */
+  corrections?: string | null;
+}
+
+/** As its rows have it, unread. Of somebody who is not its owner `secrets` stay where they are. */
+export async function readStoredCv(id: string, { withSecrets = true, corrections = null }: StoredCvOptions = {}): Promise<StoredCv | null> {
+  const select = { filename: true, document: true, secrets: withSecrets };
+  const row = await db().upload.findUnique({ where: { id }, select });
+  if (!row || (withSecrets && !row.secrets)) return null;
+  const { filename, document, secrets } = row;
+  return { filename, document, corrections, secrets: secrets ? open(secrets, id).toString('utf8') : null };
+}
+
+/** Adds what a plain reader keeps of a document, unless it was changed or deleted since: then nothing is written. */
+export async function addPlainReading(id: string, { text }: RedactedDocument, plain: PlainReading | null): Promise<void> {
+  const row = await db().upload.findUnique({ where: { id }, select: { document: true } });
+  const current = row && storedDocument.read(row.document);
+  if (!current || current.text !== text) return;
+  await db().upload.updateMany({
+    where: { id, document: row.document },
+    data: { document: storedDocument.write({ ...current, plain }) },
+  });
 }
 
 export async function readFile(id: string): Promise<Buffer | null> {

@@ -24,6 +24,8 @@ interface Operation {
 
 const analysis: ErrorId[] = ['analysis/ANALYSIS_NOT_FOUND'];
 const writer: ErrorId[] = ['analysis/PROVIDER_REFUSED', 'analysis/API_KEY_ERROR'];
+/** Of calls whose work is done by a process of the pool. */
+const worked: ErrorId[] = ['analysis/ANALYSIS_FAILED'];
 const owned: ErrorId[] = [...analysis, 'owner/NOT_OWNER', 'analysis/DEMO_READ_ONLY'];
 const list = ['after', 'before', 'last', 'pageSize', 'search', 'sort', 'format'];
 
@@ -48,7 +50,7 @@ const adminCalls: readonly AdminCall[] = [
     summary: 'sign in',
     body: admin.loginBody,
     answer: admin.loginAnswer,
-    errors: ['admin/INVALID_CREDENTIALS', 'request/RATE_LIMIT'],
+    errors: ['admin/INVALID_CREDENTIALS'],
     isOpen: true,
   },
   { call: 'post logout', summary: 'sign out', answer: wire.successAnswer, isOpen: true },
@@ -58,7 +60,7 @@ const adminCalls: readonly AdminCall[] = [
     summary: 'change the password',
     body: admin.passwordBody,
     answer: wire.successAnswer,
-    errors: ['admin/INVALID_CREDENTIALS', 'request/RATE_LIMIT'],
+    errors: ['admin/INVALID_CREDENTIALS'],
   },
   { call: 'post sign-out-everywhere', summary: 'end every session', answer: wire.successAnswer },
   { call: 'get figures', summary: 'figures over time', answer: admin.figuresSchema },
@@ -125,7 +127,8 @@ const operations: Operation[] = [
       'upload/INVALID_FILE_TYPE',
       'upload/EXTRACTION_FAILED',
       'upload/INSUFFICIENT_CONTENT',
-      'request/RATE_LIMIT',
+      'upload/TEXT_TOO_LONG',
+      'upload/STORAGE_FULL',
       // Of the analysis that it improves.
       ...owned,
     ],
@@ -137,14 +140,21 @@ const operations: Operation[] = [
     query: ['model'],
     body: wire.analyseBody,
     answers: { 200: wire.analyseAnswer, 202: wire.acceptedAnswer },
-    errors: ['analysis/CV_UPLOAD_NOT_FOUND', 'analysis/INSUFFICIENT_CONTENT', 'analysis/NOT_A_CV', 'request/RATE_LIMIT', ...writer],
+    errors: [
+      'analysis/CV_UPLOAD_NOT_FOUND',
+      'analysis/INSUFFICIENT_CONTENT',
+      'analysis/NOT_A_CV',
+      'upload/STORAGE_FULL',
+      ...worked,
+      ...writer,
+    ],
   },
   {
     summary: 'Read an analysis',
     path: '/api/cv/analysis/{analysisId}',
     method: 'get',
     answers: { 200: wire.analysisAnswer, 202: wire.acceptedAnswer },
-    errors: [...analysis, 'analysis/ANALYSIS_FAILED', 'request/RATE_LIMIT', ...writer],
+    errors: [...analysis, 'analysis/ANALYSIS_FAILED', ...writer],
   },
   {
     summary: 'Delete the report, the CV and the email address',
@@ -172,21 +182,21 @@ const operations: Operation[] = [
     path: '/api/cv/upload/{uploadId}/pages/{page}',
     method: 'get',
     answers: { 200: 'The image' },
-    errors: ['analysis/CV_UPLOAD_NOT_FOUND', 'request/NOT_FOUND', 'owner/NOT_OWNER', 'request/RATE_LIMIT'],
+    errors: ['analysis/CV_UPLOAD_NOT_FOUND', 'request/NOT_FOUND', 'owner/NOT_OWNER'],
   },
   {
     summary: 'Where every word stands on the page, for the owner',
     path: '/api/cv/analysis/{analysisId}/document',
     method: 'get',
     answers: { 200: documentViewSchema },
-    errors: owned,
+    errors: [...owned, ...worked],
   },
   {
     summary: 'What a parser reads into which field; the owner’s own words for the owner',
     path: '/api/cv/analysis/{analysisId}/parsed',
     method: 'get',
     answers: { 200: parsedFieldsSchema },
-    errors: analysis,
+    errors: [...analysis, ...worked],
   },
   {
     summary: 'The reading of the CV, for its owner to put right',
@@ -218,7 +228,7 @@ const operations: Operation[] = [
     method: 'post',
     body: wire.emailBody,
     answers: { 200: wire.successAnswer },
-    errors: ['email/INVALID_EMAIL', ...analysis, 'analysis/DEMO_READ_ONLY', 'request/RATE_LIMIT'],
+    errors: ['email/INVALID_EMAIL', ...analysis, 'analysis/DEMO_READ_ONLY'],
   },
   {
     summary: `A suggestion for a section or a line; with Accept: ${draftMediaType} it comes at once and gets better while it is written`,
@@ -226,7 +236,7 @@ const operations: Operation[] = [
     method: 'post',
     body: wire.suggestionBody,
     answers: { 200: wire.suggestionAnswer },
-    errors: [...owned, 'request/RATE_LIMIT', ...writer],
+    errors: [...owned, 'advert/TEXT_TOO_LONG', ...worked, ...writer],
   },
   {
     summary: `Compare the CV with an advert; with Accept: ${draftMediaType} the explanations follow as they are written`,
@@ -234,7 +244,7 @@ const operations: Operation[] = [
     method: 'post',
     body: wire.jobMatchBody,
     answers: { 200: wire.jobMatchAnswer },
-    errors: [...owned, 'request/RATE_LIMIT', ...writer],
+    errors: [...owned, 'advert/TEXT_TOO_LONG', ...worked, ...writer],
   },
   ...(['docx', 'pdf', 'json'] as const).flatMap((format): Operation[] => [
     {
@@ -242,7 +252,7 @@ const operations: Operation[] = [
       path: `/api/cv/analysis/{analysisId}/export.${format}`,
       method: 'get',
       answers: { 200: 'The file' },
-      errors: [...owned, 'request/RATE_LIMIT'],
+      errors: [...owned, ...worked],
     },
     {
       summary: `The improved CV (${format})`,
@@ -250,7 +260,7 @@ const operations: Operation[] = [
       method: 'post',
       body: wire.exportBody,
       answers: { 200: 'The file' },
-      errors: ['export/UNFILLED_SLOTS', ...owned, 'request/RATE_LIMIT'],
+      errors: ['export/UNFILLED_SLOTS', ...owned, ...worked],
     },
   ]),
   {
@@ -274,7 +284,7 @@ const operations: Operation[] = [
     path: '/api/cv/analysis/{analysisId}/sections',
     method: 'get',
     answers: { 200: 'JSON: sections, document, filename, options, today' },
-    errors: owned,
+    errors: [...owned, ...worked],
   },
   {
     summary: 'The owner’s own words behind the placeholders',
@@ -311,7 +321,7 @@ const operations: Operation[] = [
     query: ['token'],
     body: privacy.unsubscribeBody,
     answers: { 200: wire.successAnswer },
-    errors: ['email/INVALID_EMAIL', 'request/RATE_LIMIT'],
+    errors: ['email/INVALID_EMAIL'],
   },
   {
     summary: 'Complain about how data is handled',
@@ -319,7 +329,7 @@ const operations: Operation[] = [
     method: 'post',
     body: privacy.complaintBody,
     answers: { 201: privacy.complaintAnswer },
-    errors: ['request/RATE_LIMIT'],
+    errors: [],
   },
   ...Object.entries(lists).map(([name, page]): Operation => ({
     summary: `Admin list: ${name}`,
@@ -346,8 +356,9 @@ const json = (schema: z.ZodType) => ({ 'application/json': { schema: z.toJSONSch
 /** These answer also while the server prepares its database; health says itself that it is not ready. */
 const needsNoDatabase = new Set(['/api/health', '/api/health/live', '/api/openapi.json']);
 
-/** `route()` refuses these for every call that needs the database, changes something, asks something or brings a body. */
+/** `route()` refuses these for every call, or for each that needs the database, changes something, asks something or brings a body. */
 const refusedInAnyCase = ({ path, method, query, body }: Operation): ErrorId[] => [
+  'request/RATE_LIMIT',
   ...(needsNoDatabase.has(path) ? [] : ['server/UNAVAILABLE' as const]),
   ...(method === 'get' ? [] : ['request/CROSS_SITE' as const]),
   ...(query || body ? ['request/INVALID_REQUEST' as const] : []),

@@ -4,12 +4,14 @@ import { AppError, type ErrorId } from '@/lib/shared/errors';
 import { limits } from '@/lib/shared/limits';
 import { requireAdmin, type AdminSession } from '@/lib/server/auth/session';
 import { whenPrepared } from '@/lib/server/prepare/readiness';
+import type { Caller } from '@/lib/server/workers/pool';
 import { clientAddress } from './address';
 import { readJson, withoutNul } from './body';
 import { errorResponse } from './errors';
 import { countCall, type LimitName } from './rate-limit';
 import { refuseOtherSites } from './same-site';
 import { answerHeaders } from './security-headers';
+import { answerInTurn } from './turns';
 import { ownerHash } from './visitor';
 
 interface Spec<Params, Query, Body> {
@@ -19,6 +21,7 @@ interface Spec<Params, Query, Body> {
   paramsError?: ErrorId;
   query?: z.ZodType<Query>;
   body?: z.ZodType<Body>;
+  /** What the call counts as where it costs more than to look something up. */
   limit?: LimitName;
   /** False for a call that answers without the database, so also while it is being prepared. */
   needsDatabase?: false;
@@ -31,6 +34,8 @@ interface Call<Params, Query, Body> {
   body: Body;
   /** Hash of this browser's visitor cookie; null when it has none. */
   owner: string | null;
+  /** For whom work off this process is done. */
+  caller: Caller;
 }
 
 type Handler = (request: NextRequest, context: { params: Promise<Record<string, string | string[] | undefined>> }) => Promise<Response>;
@@ -41,7 +46,7 @@ function parse<T>(schema: z.ZodType<T>, value: unknown, error: ErrorId): T {
   return parsed.data;
 }
 
-/** Every handler is made here: other sites refused -> auth -> rate limit -> parse -> run -> map errors. */
+/** Every handler is made here: other sites refused -> rate limit -> auth -> parse -> run -> map errors. */
 export function route<Params = undefined, Query = undefined, Body = undefined>(
   spec: Spec<Params, Query, Body> & { auth: 'visitor' },
   run: (call: Call<Params, Query, Body>) => Promise<Response>,
@@ -57,13 +62,16 @@ export function route<Params, Query, Body>(
   return async (request, context) => {
     try {
       refuseOtherSites(request);
+      const client = clientAddress(request);
+      await countCall(spec.limit ?? 'reads', client);
       if (spec.needsDatabase !== false) await whenPrepared();
       const admin = spec.auth === 'admin' ? await requireAdmin(request) : nobody;
-      if (spec.limit) await countCall(spec.limit, clientAddress(request));
       const params = parse(spec.params ?? absent, await context.params, spec.paramsError ?? 'request/INVALID_REQUEST');
       const query = parse(spec.query ?? absent, asked(request.nextUrl.searchParams), 'request/INVALID_REQUEST');
       const body = parse(spec.body ?? absent, spec.body && (await readJson(request, limits.jsonBodyBytes)), 'request/INVALID_REQUEST');
-      return await run({ request, params, query, body, owner: ownerHash(request), admin });
+      const caller = { client, signal: request.signal };
+      const answer = () => run({ request, params, query, body, owner: ownerHash(request), caller, admin });
+      return spec.auth === 'visitor' && spec.limit === undefined ? await answerInTurn(client, answer) : await answer();
     } catch (error) {
       return errorResponse(error);
     }
@@ -76,12 +84,16 @@ const asked = (query: URLSearchParams) => Object.fromEntries([...query].map(([na
 const absent = z.any();
 const nobody: AdminSession = { id: '', email: '' };
 
+const notOffered = route({ auth: 'visitor', needsDatabase: false }, async () => {
+  throw new AppError('request/METHOD_NOT_ALLOWED');
+});
+
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 
 /** All methods of an address: those not offered answer 405 as JSON. */
 export function endpoint(handlers: Partial<Record<Method, Handler>>): Record<Method, Handler> {
-  const refuse: Handler = async () => {
-    const response = errorResponse(new AppError('request/METHOD_NOT_ALLOWED'));
+  const refuse: Handler = async (request, context) => {
+    const response = await notOffered(request, context);
     response.headers.set('allow', Object.keys(handlers).join(', '));
     return response;
   };

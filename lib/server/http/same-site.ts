@@ -15,7 +15,7 @@ export function refuseOtherSites(request: NextRequest): void {
   const { PUBLIC_URL, TRUST_PROXY } = env();
   const own = [
     request.headers.get('host'),
-    TRUST_PROXY ? request.headers.get('x-forwarded-host') : null,
+    TRUST_PROXY.length ? request.headers.get('x-forwarded-host') : null,
     PUBLIC_URL ? new URL(PUBLIC_URL).host : null,
   ];
   const host = URL.canParse(origin) ? new URL(origin).host : null;

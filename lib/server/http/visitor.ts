@@ -18,7 +18,7 @@ interface Visit {
 export function isHttps(request: Pick<Visit, 'headers'>): boolean {
   const settings = env();
   if (settings.PUBLIC_URL?.startsWith('https:')) return true;
-  return settings.TRUST_PROXY && request.headers.get('x-forwarded-proto')?.split(',').at(-1)?.trim() === 'https';
+  return settings.TRUST_PROXY.length > 0 && request.headers.get('x-forwarded-proto')?.split(',').at(-1)?.trim() === 'https';
 }
 
 const validSecret = /^[\w-]{43}$/;

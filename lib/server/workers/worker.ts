@@ -1,17 +1,17 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import os from 'node:os';
-import type { JobKindSettings } from './job-kinds';
 import type { LaneOptions } from './lanes';
 import { isWorkerMessage, type JobMessage, type WorkerMessage } from './messages';
 
 /** How a job ended: with the child's answer, or with the reason why there is none. */
-export type Outcome = Exclude<WorkerMessage, { state: 'slow' }> | { state: 'lost'; cause: Error };
+export type Outcome = WorkerMessage | { state: 'lost'; cause: Error };
 
 export interface AssignedJob {
   message: JobMessage;
-  deadlines: Pick<JobKindSettings, 'deadlineMs' | 'slowDeadlineMs'>;
-  settle(outcome: Outcome): void;
+  deadlineMs: number;
+  /** `workedMs`: how long a child had it. */
+  settle(outcome: Outcome, workedMs: number): void;
 }
 
 interface Listener {
@@ -19,6 +19,8 @@ interface Listener {
   onLong(): void;
   /** Its job has ended and the child is free. */
   onFree(): void;
+  /** It has had no job for the time that its lane keeps one. */
+  onIdle(): void;
   /** The child has ended, and with it its job. */
   onEnd(): void;
 }
@@ -31,6 +33,7 @@ export class Worker {
   jobsTaken = 0;
   isLong = false;
   private readonly child: ChildProcess;
+  private begun = 0;
   private killedBecause: string | null = null;
   private long: NodeJS.Timeout | undefined;
   private deadline: NodeJS.Timeout | undefined;
@@ -46,8 +49,9 @@ export class Worker {
     // dropped, since it may quote the file.
     this.child = fork(scriptPath, [], {
       serialization: 'advanced',
-      execArgv: [`--max-old-space-size=${options.heapMegabytes}`],
-      env: { NODE_ENV: 'production', TZ: 'UTC' },
+      // Small steps of the garbage collector and one arena of the allocator: a third less memory for the same work.
+      execArgv: [`--max-old-space-size=${options.heapMegabytes}`, '--max-semi-space-size=1'],
+      env: { NODE_ENV: 'production', TZ: 'UTC', MALLOC_ARENA_MAX: '1' },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     // Whoever waits for a page goes first.
@@ -56,6 +60,7 @@ export class Worker {
     this.child.once('error', () => this.lose());
     this.child.once('exit', () => this.lose());
     this.setKeepAlive(false);
+    this.awaitJob();
   }
 
   assign(job: AssignedJob): void {
@@ -70,7 +75,8 @@ export class Worker {
         this.listener.onLong();
       }, longMs);
     }
-    this.setDeadline(job.deadlines.deadlineMs);
+    this.begun = performance.now();
+    this.deadline = setTimeout(() => this.kill(`took longer than ${job.deadlineMs} ms`), job.deadlineMs);
     this.memoryWatch = setInterval(() => void this.checkMemory(), memoryCheckMs);
     this.child.send(job.message, (error) => error && this.kill('could not be reached'));
   }
@@ -93,10 +99,13 @@ export class Worker {
 
   private receive(message: WorkerMessage): void {
     if (!this.job || message.id !== this.job.message.id) return;
-    if (message.state === 'slow') return this.setDeadline(this.job.deadlines.slowDeadlineMs);
     this.release(message);
-    if (this.options.idleMs !== null) this.idle = setTimeout(() => this.kill('was idle'), this.options.idleMs).unref();
+    this.awaitJob();
     this.listener.onFree();
+  }
+
+  private awaitJob(): void {
+    this.idle = setTimeout(() => this.listener.onIdle(), this.options.idleMs).unref();
   }
 
   private lose(): void {
@@ -113,12 +122,7 @@ export class Worker {
     this.setKeepAlive(false);
     const { job } = this;
     this.job = null;
-    job?.settle(outcome);
-  }
-
-  private setDeadline(limitMs: number): void {
-    clearTimeout(this.deadline);
-    this.deadline = setTimeout(() => this.kill(`took longer than ${limitMs} ms`), limitMs);
+    job?.settle(outcome, performance.now() - this.begun);
   }
 
   /** WebAssembly and native memory are outside the heap limit; only Linux tells how much there is. */

@@ -4,7 +4,7 @@ import { POST as postLogout } from '@/app/api/admin/logout/route';
 import { POST as postPassword } from '@/app/api/admin/password/route';
 import { POST as postSignOutEverywhere } from '@/app/api/admin/sign-out-everywhere/route';
 import { GET as getLeads } from '@/app/api/lead-emails/route';
-import { maxFailures } from '@/lib/server/auth/lock-out';
+import { maxFailures, maxStrangersFailures } from '@/lib/server/auth/lock-out';
 import { db } from '@/lib/server/db/client';
 import { adminCookie, logIn, staff } from '../../support/admin';
 import { call, cookieOf } from '../../support/call';
@@ -38,7 +38,7 @@ describeOnBothDatabases('signing in', () => {
     const response = await logIn();
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ status: 'success', message: 'Login Successful' });
-    expect(response.headers.get('set-cookie')).toMatch(/^next-auth\.session-token=.*HttpOnly/i);
+    expect(response.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^next-auth\.session-token=.*HttpOnly/i));
     expect(await isSignedIn(cookieOf(response))).toBe(true);
   });
 
@@ -67,7 +67,7 @@ describeOnBothDatabases('signing in', () => {
   it.each([
     ['an account that exists', wrong],
     ['an account that does not', stranger],
-  ])('locks %s after five wrong passwords, whatever comes next', async (_kind, credentials) => {
+  ])('makes a client wait for %s after five wrong passwords, whatever comes next', async (_kind, credentials) => {
     for (let attempt = 1; attempt <= maxFailures; attempt++) expect((await logIn(credentials)).status).toBe(401);
     verifications = 0;
     const locked = await logIn({ ...credentials, password: staff.password });
@@ -94,6 +94,55 @@ describeOnBothDatabases('signing in', () => {
     await logIn();
     expect((await logIn(wrong)).status).toBe(401);
     expect((await logIn()).status).toBe(200);
+  });
+
+  describe('while somebody guesses', () => {
+    const guesser = { address: '203.0.113.5' };
+    const guess = async (times: number, client: (attempt: number) => { address: string }) => {
+      for (let attempt = 0; attempt < times; attempt++) await logIn(wrong, client(attempt));
+    };
+
+    it('lets another client in with the right password', async () => {
+      await guess(maxFailures, () => guesser);
+      expect((await logIn(staff, guesser)).status).toBe(429);
+      expect((await logIn(staff, { address: '203.0.113.6' })).status).toBe(200);
+    });
+
+    it('makes every client wait that never signed in, once many of them guessed', async () => {
+      await guess(maxStrangersFailures, (attempt) => ({ address: `203.0.113.${attempt}` }));
+      verifications = 0;
+      const refused = await logIn(staff, { address: '203.0.113.99' });
+      expect([refused.status, verifications]).toEqual([429, 0]);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
+    });
+
+    it('treats an account that does not exist alike', async () => {
+      for (let attempt = 0; attempt < maxStrangersFailures; attempt++) await logIn(stranger, { address: `203.0.113.${attempt}` });
+      expect((await logIn(stranger, { address: '203.0.113.99' })).status).toBe(429);
+    });
+
+    it('lets a browser in that has signed in before, on a count of its own', async () => {
+      const cookie = cookieOf(await logIn());
+      await guess(maxStrangersFailures, (attempt) => ({ address: `203.0.113.${attempt}` }));
+      const known = { address: '203.0.113.99', cookie };
+      expect((await logIn(staff, known)).status).toBe(200);
+      for (let attempt = 0; attempt < maxFailures; attempt++) await logIn(wrong, known);
+      expect((await logIn(staff, known)).status).toBe(429);
+    });
+
+    it('takes no mark of another account, nor a made-up one, for such a browser', async () => {
+      const cookie = cookieOf(await logIn());
+      await guess(maxStrangersFailures, (attempt) => ({ address: `203.0.113.${attempt}` }));
+      for (const forged of [cookie.replace(/(staff-device=)./, '$1!'), 'staff-device=a.b', 'staff-device=a'])
+        expect((await logIn(staff, { address: '203.0.113.99', cookie: forged })).status).toBe(429);
+      for (let attempt = 0; attempt < maxStrangersFailures; attempt++) await logIn(stranger, { address: `203.0.113.${attempt}` });
+      expect((await logIn(stranger, { address: '203.0.113.98', cookie })).status).toBe(429);
+    });
+
+    it('does not count a right password among the strangers’ mistakes', async () => {
+      await guess(maxStrangersFailures - 1, (attempt) => ({ address: `203.0.113.${attempt}` }));
+      for (const address of ['203.0.113.97', '203.0.113.98', '203.0.113.99']) expect((await logIn(staff, { address })).status).toBe(200);
+    });
   });
 
   it('keeps no address of those who tried', async () => {

@@ -1,5 +1,8 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { GET as exportPerson } from '@/app/api/admin/people/route';
 import { db } from '@/lib/server/db/client';
+import { env } from '@/lib/server/env';
 import { createComplaint } from '@/lib/server/db/complaints';
 import { makeBackup } from '@/lib/server/services/operation/backup';
 import { examine } from '@/lib/server/services/operation/doctor';
@@ -105,6 +108,22 @@ describeOnBothDatabases('a request for access that came by email', () => {
 });
 
 describeOnBothDatabases('the doctor', () => {
+  it('finds what other users of the machine could read', async () => {
+    const { DATA_DIR } = env();
+    const aboutModes = async () => (await examine(new Date(), [])).find(({ text }) => /user who runs|other users/.test(text));
+    const names = fs.readdirSync(DATA_DIR, { recursive: true, encoding: 'utf8' });
+    for (const name of names) fs.chmodSync(path.join(DATA_DIR, name), 0o700);
+    expect(await aboutModes()).toMatchObject({ state: 'well' });
+    const file = path.join(DATA_DIR, 'backups', 'copy');
+    fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+    fs.writeFileSync(file, '', { mode: 0o644 });
+    expect(await aboutModes()).toEqual({
+      state: 'fault',
+      text: `1 file(s), such as ${file}, can be read by other users of this machine; run chmod -R go= ${DATA_DIR}.`,
+    });
+    fs.rmSync(file);
+  });
+
   it('asks for consents of over two years to be asked for again', async () => {
     await storeVisitor({ email: 'old@example.com', consent: true });
     await makeBackup(new Date(), 30);

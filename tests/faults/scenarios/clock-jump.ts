@@ -26,7 +26,11 @@ export const clockJump: Scenario = async ({ makeDatabase, folder }) => {
     setClock(0);
     const site = await startSite(folder(`clock-${kind}`), settings);
     const admin = new Visitor(site.url);
-    admin.cookie = (await admin.logIn(staff.email, staff.password))?.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    admin.cookie =
+      (await admin.logIn(staff.email, staff.password))?.headers
+        .getSetCookie()
+        .map((set) => set.split(';')[0])
+        .join('; ') ?? '';
     const visitor = new Visitor(site.url);
     const upload = await (await visitor.upload(pdfCv, 'visitor.pdf'))?.json();
     const first = await (await visitor.analyse(upload.id, false))?.json();

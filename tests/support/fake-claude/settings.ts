@@ -11,6 +11,8 @@ export function setUpClaude(baseUrl: string, own: Record<string, string> = {}): 
     NODE_ENV: 'test',
     RATE_LIMIT_UPLOADS: '0',
     RATE_LIMIT_ANALYSES: '0',
+    RATE_LIMIT_READS: '0',
+    STORAGE_QUOTA_MB: '0',
     ANTHROPIC_API_KEY: 'test-key',
     ANTHROPIC_BASE_URL: baseUrl,
     ...own,

@@ -17,7 +17,14 @@ export interface Site {
   stop: () => Promise<number | null>;
 }
 
-const noLimits = { RATE_LIMIT_UPLOADS: '0', RATE_LIMIT_ANALYSES: '0', RATE_LIMIT_EMAILS: '0', RATE_LIMIT_LOGINS: '0' };
+const noLimits = {
+  RATE_LIMIT_UPLOADS: '0',
+  RATE_LIMIT_ANALYSES: '0',
+  RATE_LIMIT_EMAILS: '0',
+  RATE_LIMIT_LOGINS: '0',
+  RATE_LIMIT_READS: '0',
+  STORAGE_QUOTA_MB: '0',
+};
 const startTimeoutMs = 120_000;
 
 interface StartOptions {

@@ -37,6 +37,10 @@ export class Visitor {
   read = (analysisId: string): Promise<Response | null> => this.get(`/api/cv/analysis/${analysisId}`);
   unlock = (id: string, email: string): Promise<Response | null> =>
     this.json('/api/cv/update-email', { id, email, marketingConsent: true });
+  matchJob = (analysisId: string, jobDescription: string): Promise<Response | null> =>
+    this.json('/api/cv/job-match', { analysisId, jobDescription });
+  ownerLink = (id: string, to: string): Promise<Response | null> => this.json('/api/cv/owner-link', { id, to });
+  unsubscribe = (email: string): Promise<Response | null> => this.json('/api/cv/unsubscribe', { email });
   erase = (analysisId: string): Promise<Response | null> => this.send(`/api/cv/analysis/${analysisId}`, { method: 'DELETE' });
   logIn = (email: string, password: string, headers: Record<string, string> = {}): Promise<Response | null> =>
     this.json('/api/admin/login', { email, password }, headers);

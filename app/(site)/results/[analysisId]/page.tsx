@@ -2,6 +2,8 @@ import type { Metadata } from 'next';
 import { cookies, headers } from 'next/headers';
 import { Analyser } from '@/components/analyser/analyser';
 import ResultsScreen from '@/components/results/results-screen';
+import { clientAddress } from '@/lib/server/http/address';
+import { takeTurn } from '@/lib/server/http/turns';
 import { ownerHash } from '@/lib/server/http/visitor';
 import { reportOpening } from '@/lib/server/services/analyses/report-opening';
 
@@ -9,6 +11,8 @@ export const metadata: Metadata = { robots: { index: false, follow: false }, ref
 
 export default async function ResultsPage({ params }: { params: Promise<{ analysisId: string }> }) {
   const { analysisId } = await params;
-  const owner = ownerHash({ headers: await headers(), cookies: await cookies() });
-  return <Analyser openedId={analysisId} opening={await reportOpening(analysisId, owner)} ResultsScreen={ResultsScreen} />;
+  const visit = { headers: await headers(), cookies: await cookies() };
+  const leave = await takeTurn(clientAddress(visit));
+  const opening = await reportOpening(analysisId, ownerHash(visit)).finally(leave);
+  return <Analyser openedId={analysisId} opening={opening} ResultsScreen={ResultsScreen} />;
 }

@@ -66,6 +66,10 @@ export const verbForm = (word: string): VerbForm | null => {
   return word.length > 5 && word.endsWith('ed') && !word.endsWith('eed') && !word.startsWith('un') ? 'past' : null;
 };
 
+const pastForms = new Set(Object.values(irregularPasts).flat());
+/** An irregular past form, whatever else the word may be: 'found', 'put', 'cut'. */
+export const isPastForm = (word: string): boolean => pastForms.has(word);
+
 const isOneSyllable = (verb: string): boolean => (verb.match(/[aeiouy]+/g) ?? []).length === 1;
 
 /** British past form: 'planned', 'modelled', 'visited'. */

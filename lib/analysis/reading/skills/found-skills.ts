@@ -1,6 +1,6 @@
 import type { Cv, Statement } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/document/redacted-document';
-import { findSkill, findSkillNamed, skillCategoryLabel, type Skill } from '@/lib/facts/skills';
+import { findSkill, findSkillNamed, isNamedSkill, skillCategoryLabel, type Skill } from '@/lib/facts/skills';
 import type { PhraseHit } from '../../text/phrase-index';
 import type { Phrase } from '../../text/phrases';
 import { isMeantAsSkill, type SkillPlace } from './skill-sense';
@@ -17,6 +17,8 @@ export interface FoundSkill {
   name: string;
   category: string;
   kind: string;
+  /** A tool, certificate or licence that can be told by its name: only of these can the CV be said to lack them. */
+  isNamed: boolean;
   mentions: SkillMention[];
 }
 
@@ -61,7 +63,7 @@ function newEntry(hit: PhraseHit<Phrase>, text: string): FoundSkill {
   const [name, category, kind] = skill
     ? [skill.name, skillCategoryLabel(skill.category), skill.kind]
     : [text.slice(hit.start, hit.end), OCCUPATION_CATEGORY, 'hard'];
-  return { key: keyOfHit(hit), name, category, kind, mentions: [] };
+  return { key: keyOfHit(hit), name, category, kind, isNamed: skill !== null && isNamedSkill(skill), mentions: [] };
 }
 
 /** Every skill of the CV by its key, with its mentions in the order of the regions. */

@@ -8,7 +8,7 @@ import type { PhraseHit } from '../../text/phrase-index';
 import type { Phrase } from '../../text/phrases';
 import { isShown, isSkillHit, keyOfHit, type FoundSkill } from './found-skills';
 import type { StatementReading } from '../statements/statement';
-import { within } from '../../text/spans';
+import { overlapsAny, within } from '../../text/spans';
 import { wordFeatures } from '../language/word-features';
 
 /** One entry of the skills list, asked whether a role, project or course shows it too. */
@@ -16,6 +16,8 @@ export interface ListedSkill extends Span {
   text: string;
   isSoft: boolean;
   isShown: boolean;
+  /** A named tool, certificate or licence that stands in the list and nowhere else in the CV. */
+  isOnlyListed: boolean;
 }
 
 const soft = anyOf(softSkillPhrases);
@@ -43,6 +45,9 @@ export const listedSkills = (
   let stems: ReadonlySet<string>[] | null = null;
   const lines = (): ReadonlySet<string>[] =>
     (stems ??= statements.filter(({ counts }) => counts).map(({ tokens }) => new Set(tokens.map(({ word }) => wordFeatures(word).stem))));
+  const isListed = (span: Span): boolean => overlapsAny(cv.skills, span);
+  /** Wherever its name stands, even where another sense is likelier. */
+  const elsewhere = new Set(hits.filter((hit) => isSkillHit(hit) && !isListed(hit)).map(keyOfHit));
   const seen = new Set<string>();
   const items: ListedSkill[] = [];
   for (const item of cv.skills) {
@@ -58,12 +63,14 @@ export const listedSkills = (
     const said =
       words.length > 0 &&
       words.every((word) => shownWords.has(word) || shownWords.has(word.replace(/s$/, '')) || shownWords.has(`${word}s`));
+    const shown = entries.some(isShown) || said || isDone(words, lines);
     items.push({
       start: item.start,
       end: item.end,
       text: item.text,
       isSoft: entries.some(({ kind }) => kind === 'soft') || soft.test(item.text) || softAlone.test(item.text),
-      isShown: entries.some(isShown) || said || isDone(words, lines),
+      isShown: shown,
+      isOnlyListed: !shown && entries.length > 0 && entries.every(({ isNamed, key: name }) => isNamed && !elsewhere.has(name)),
     });
   }
   return items;

@@ -12,6 +12,12 @@ const beforeProduct = new RegExp(String.raw`(?:[,/(]\s?|\b(?:${alternatives(befo
 const afterProduct = new RegExp(String.raw`^(?:$|[,/;.)\n]| (?:${alternatives(afterProductPhrases)})\b)`);
 /** 'Excel at talks with families' */
 const excelling = /^Excel (?:at|under)\b/;
+/** 'a ledger service in Go and Kafka': after a word that tools follow, and before the end of the phrase. */
+const namedBefore = /(?:\b(?:in|with|using|and|or)|[,/(]) ?$/;
+const namedAfter = /^(?:$|[,/;.)\n]| (?:and|or|for|to|with|on)\b)/;
+const isNamedInSentence = (text: string, { start, end }: Span): boolean =>
+  namedBefore.test(text.slice(Math.max(0, start - NEAR), start)) && namedAfter.test(text.slice(end, end + NEAR));
+
 /** Characters around a mention that are looked at. */
 const NEAR = 16;
 
@@ -26,10 +32,15 @@ export function isMeantAsSkill(skill: Skill | null, text: string, mention: Span,
   if (ordinaryWords.has(written.toLowerCase()) && written !== written.toUpperCase() && written !== skill?.name) return false;
   if (productWords.has(written) && !isProductHere(text, mention)) return false;
   if (excelling.test(text.slice(mention.start, mention.end + NEAR))) return false;
-  if (skill?.ambiguous === undefined) return true;
+  return skill?.ambiguous === undefined || isWrittenAsName(skill, text, mention, place);
+}
+
+/** An ordinary word that names a skill too: with a capital within a sentence, or where tools are named. */
+function isWrittenAsName(skill: Skill, text: string, mention: Span, place: SkillPlace): boolean {
+  const written = text.slice(mention.start, mention.end);
   // 'GCSEs in English and Maths' are schooling, no language somebody offers.
   if (skill.id === 'english' && place === 'education') return false;
-  if (written.length < 3) return false;
+  if (written.length < 3) return written === skill.name && isNamedInSentence(text, mention);
   const before = text.slice(Math.max(0, mention.start - 2), mention.start);
   return /\p{Lu}/u.test(written) && !/(?:^|[.\n•])\s?$/.test(before);
 }

@@ -1,6 +1,6 @@
 import type { LeadershipKind } from '@/lib/facts/leadership';
 import type { InsightTier } from '@/lib/shared/levels';
-import { agreeing, atSentenceStart, count, listed, partOf, quoted } from '../phrases';
+import { atSentenceStart, count, listed, quoted } from '../phrases';
 import { defineSentences } from '../wording';
 
 /** What is said of a career insight: what was seen, what readers make of it, and what would improve it. */
@@ -10,11 +10,8 @@ export interface InsightWords {
   improve: string;
 }
 
-const MOST_NAMED = 3;
-
 export interface ExperienceFacts {
   tier: InsightTier;
-  level: 'senior' | 'mid' | 'entry';
   /** Whole years of dated work; null where it is less than one, or none is dated. */
   dated: { years: number } | 'less than a year' | 'none';
   paidRoles: number;
@@ -36,14 +33,14 @@ const lengthOfWork = ({ dated, paidRoles }: ExperienceFacts): string => {
 const experienceSeen = (facts: ExperienceFacts): string => {
   const where = facts.paidRoles > 0 ? ` in ${count(facts.paidRoles, 'role')}` : ' yet';
   const latest = facts.latestTitle === null ? '' : `, most recently ${quoted(facts.latestTitle, 60)}`;
-  return `${lengthOfWork(facts)}${where}${latest}. Years and titles together read as ${facts.level} level.`;
+  return `${lengthOfWork(facts)}${where}${latest}.`;
 };
 
 function experienceAdvice(facts: ExperienceFacts): Omit<InsightWords, 'description'> {
   switch (facts.tier) {
     case 'strong':
       return {
-        meaning: 'Readers will see long and senior experience.',
+        meaning: 'Readers will see long experience.',
         improve: facts.hasOlderRoles
           ? 'Keep the detail for the last ten years and fold earlier roles into a line each.'
           : 'Show in your latest role what was harder or larger than in the one before.',
@@ -57,9 +54,9 @@ function experienceAdvice(facts: ExperienceFacts): Omit<InsightWords, 'descripti
           improve: 'Date every role with month and year, and count placements, projects and voluntary work.',
         };
       return facts.isLong
-        ? { meaning: 'Readers will see years of work, and no step up in the titles yet.', improve: growth }
+        ? { meaning: 'Readers will see years of work.', improve: growth }
         : {
-            meaning: 'Readers will see the early part of a career.',
+            meaning: 'Readers will count what you have done so far.',
             improve: 'Count placements, projects and voluntary work too, each with its dates.',
           };
   }
@@ -67,7 +64,6 @@ function experienceAdvice(facts: ExperienceFacts): Omit<InsightWords, 'descripti
 
 const someExperience: ExperienceFacts = {
   tier: 'developing',
-  level: 'entry',
   dated: { years: 3 },
   paidRoles: 2,
   latestTitle: 'Store Manager',
@@ -85,12 +81,11 @@ export const experienceSentences = defineSentences<ExperienceFacts, InsightWords
     'no paid work': { ...someExperience, dated: 'none', paidRoles: 0, latestTitle: null },
     'less than a year': { ...someExperience, dated: 'less than a year', paidRoles: 1 },
     'many years without a step up': { ...someExperience, dated: { years: 9 }, isLong: true },
-    'steady experience': { ...someExperience, tier: 'established', level: 'mid', dated: { years: 9 }, isLong: true },
-    'a senior career': { ...someExperience, tier: 'strong', level: 'senior', dated: { years: 16 }, isLong: true },
+    'steady experience': { ...someExperience, tier: 'established', dated: { years: 9 }, isLong: true },
+    'a senior career': { ...someExperience, tier: 'strong', dated: { years: 16 }, isLong: true },
     'a senior career with old roles': {
       ...someExperience,
       tier: 'strong',
-      level: 'senior',
       dated: { years: 22 },
       isLong: true,
       hasOlderRoles: true,
@@ -100,65 +95,45 @@ export const experienceSentences = defineSentences<ExperienceFacts, InsightWords
 
 export interface TechnicalFacts {
   tier: InsightTier;
-  level: 'strong' | 'foundational' | 'developing';
-  /** Tools and methods known by name that the roles show, and those that are only listed. */
+  /** Tools and methods known by name that the roles show. */
   shown: readonly string[];
-  listedOnly: number;
-  /** Skills that posts of the occupation ask for and the CV does not name; null where none is missing or no occupation is sure. */
-  missing: { skills: readonly string[]; occupation: string } | null;
 }
 
 const MOST_TOOLS = 4;
 
-const technicalSeen = ({ shown, listedOnly, level }: TechnicalFacts): string => {
+const technicalSeen = ({ shown }: TechnicalFacts): string => {
+  if (shown.length === 0) return 'We know some tools and methods by name, and recognised none of them in your roles.';
   const names = listed(shown.slice(0, MOST_TOOLS));
-  const such = shown.length > MOST_TOOLS ? `, such as ${names}` : names ? `: ${names}` : '';
-  const claimed = listedOnly > 0 ? `; ${count(listedOnly, 'more is', 'more are')} listed only` : '';
-  return `${atSentenceStart(count(shown.length, 'tool or method', 'tools or methods'))} we know by name ${agreeing(shown.length, 'appears', 'appear')} in your roles${such}${claimed}. That reads as ${level} expertise.`;
+  const such = shown.length > MOST_TOOLS ? `, such as ${names}` : `: ${names}`;
+  return `In your roles we recognised ${count(shown.length, 'tool or method', 'tools or methods')} by name${such}.`;
 };
 
-const technicalMeaning = ({ tier, level, shown, listedOnly }: TechnicalFacts): string => {
+const technicalMeaning = ({ tier }: TechnicalFacts): string => {
   switch (tier) {
     case 'strong':
-      return shown.length >= listedOnly
-        ? 'You show a broad set of your field’s skills in use, not only in a list.'
-        : 'Your field’s skills are there; more of them are listed than seen in use.';
+      return 'You show a broad set of skills in use, not only in a list.';
     case 'established':
-      return 'You show a working set of what your field asks for.';
+      return 'You show a working set of skills in use.';
     case 'developing':
-      return level === 'foundational'
-        ? 'Some of the tools and methods of your field can be seen in use.'
-        : 'Few of the tools and methods of your field can be seen in use.';
+      return 'Tools and methods that stand in your roles are easy for a reader to ask about.';
   }
 };
 
-const technicalAdvice = ({ missing }: TechnicalFacts): string =>
-  missing
-    ? `If you know ${listed(missing.skills.slice(0, MOST_NAMED), 'or')}, say where you used it: ${missing.occupation} posts ask for it.`
-    : 'Name the tool or method in the line about what you did with it.';
+const TECHNICAL_ADVICE = 'Name the tool or method in the line about what you did with it.';
 
 const someTools: TechnicalFacts = {
   tier: 'developing',
-  level: 'developing',
   shown: ['Excel', 'SAP'],
-  listedOnly: 3,
-  missing: null,
 };
 
 export const technicalSentences = defineSentences<TechnicalFacts, InsightWords>({
   id: 'insights/technical',
-  say: (facts) => ({ description: technicalSeen(facts), meaning: technicalMeaning(facts), improve: technicalAdvice(facts) }),
+  say: (facts) => ({ description: technicalSeen(facts), meaning: technicalMeaning(facts), improve: TECHNICAL_ADVICE }),
   examples: {
     'few tools': someTools,
-    'no tools': { ...someTools, shown: [], listedOnly: 0 },
-    'some tools, others missing': {
-      ...someTools,
-      level: 'foundational',
-      missing: { skills: ['Category management', 'Negotiation'], occupation: 'Buyer' },
-    },
-    'a working set': { ...someTools, tier: 'established', level: 'strong' },
-    'many tools in use': { ...someTools, tier: 'strong', level: 'strong', shown: ['Excel', 'SAP', 'Power BI', 'Coupa', 'Ariba'] },
-    'more listed than in use': { ...someTools, tier: 'strong', level: 'strong' },
+    'no tools': { ...someTools, shown: [] },
+    'a working set': { ...someTools, tier: 'established' },
+    'many tools in use': { ...someTools, tier: 'strong', shown: ['Excel', 'SAP', 'Power BI', 'Coupa', 'Ariba'] },
   },
 });
 
@@ -188,17 +163,17 @@ function leadershipAdvice({ tier, lines }: LeadershipFacts): Omit<InsightWords, 
     case 'established':
       return {
         meaning: 'There are clear signs that you carry responsibility.',
-        improve: 'Add the size: how many people, what budget, over what period.',
+        improve: 'Where a line has no size yet, add it: how many people, what budget, over what period.',
       };
     case 'developing':
       return lines === 0
         ? {
-            meaning: 'Leading others is not visible yet; for many roles that is no fault.',
-            improve: 'Say whom you trained, what you were trusted with and which decision was yours.',
+            meaning: 'Many jobs are judged on other things.',
+            improve: 'If you trained somebody, were trusted with something or decided something, say so.',
           }
         : {
-            meaning: 'Some responsibility can be seen; how far it went stays open.',
-            improve: 'Say how many people, how much money or which decision it was, wherever you can.',
+            meaning: 'Readers will see some responsibility.',
+            improve: 'Where a line has no size yet, say how many people, how much money or which decision it was.',
           };
   }
 }
@@ -208,8 +183,8 @@ export const leadershipSentences = defineSentences<LeadershipFacts, InsightWords
   say: (facts) => ({
     description:
       facts.lines === 0
-        ? 'No line speaks yet of people, money or decisions that were yours.'
-        : `${atSentenceStart(count(facts.lines, 'line'))} ${agreeing(facts.lines, 'speaks', 'speak')} of ${listed(facts.kinds.map((kind) => subjects[kind]))}.`,
+        ? 'We did not recognise a line about people, money or decisions that were yours.'
+        : `We recognised lines about ${listed(facts.kinds.map((kind) => subjects[kind]))}.`,
     ...leadershipAdvice(facts),
   }),
   examples: {
@@ -230,29 +205,25 @@ export interface RelevanceFacts {
 }
 
 const relevanceSeen = ({ field, recentRoles, inField }: RelevanceFacts): string => {
-  if (field === null || recentRoles === 0) return 'We could not tell which field your recent roles belong to.';
-  if (inField === 0) return `Your CV points to ${field}; none of your recent roles names that field yet.`;
-  return `${partOf(inField, recentRoles, 'recent role')} ${agreeing(inField, 'belongs', 'belong')} to ${field}.`;
+  if (field === null || recentRoles === 0) return 'We did not recognise the field of your recent roles.';
+  return inField === 0 ? `Your CV points to ${field}.` : `We read your field as ${field}.`;
 };
 
-function relevanceAdvice({ tier, inField, recentRoles }: RelevanceFacts): Omit<InsightWords, 'description'> {
+function relevanceAdvice({ tier }: RelevanceFacts): Omit<InsightWords, 'description'> {
   switch (tier) {
     case 'strong':
       return {
-        meaning: 'Your recent roles belong to one field, and your words are its words.',
+        meaning: 'Your recent roles belong together, and your words are those of the field.',
         improve: 'If you want to change field, say which of your skills it needs.',
       };
     case 'established':
       return {
-        meaning: 'Most of your recent roles belong to one field.',
+        meaning: 'Your recent roles belong together.',
         improve: 'Use the words of that field’s adverts for what you already do.',
       };
     case 'developing':
       return {
-        meaning:
-          inField * 2 > recentRoles
-            ? 'Most of your recent roles belong to one field, and few of its own words stand in your CV.'
-            : 'Your recent roles point to several fields, or do not name theirs.',
+        meaning: 'A reader finds you sooner where the CV says its field.',
         improve: 'Say in your profile which field you aim at, and bring the lines that fit it to the top.',
       };
   }
@@ -264,7 +235,6 @@ export const relevanceSentences = defineSentences<RelevanceFacts, InsightWords>(
   examples: {
     'no field': { tier: 'developing', field: null, recentRoles: 2, inField: 0 },
     'a field without a role': { tier: 'developing', field: 'retail', recentRoles: 2, inField: 0 },
-    'most roles, few words': { tier: 'developing', field: 'retail', recentRoles: 3, inField: 2 },
     'most roles': { tier: 'established', field: 'retail', recentRoles: 3, inField: 2 },
     'all roles': { tier: 'strong', field: 'healthcare', recentRoles: 4, inField: 4 },
   },

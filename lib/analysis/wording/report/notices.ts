@@ -1,13 +1,16 @@
-import { agreeing, atSentenceStart, count, listed } from '../phrases';
+import { agreeing, atSentenceStart, count, listed, quoted } from '../phrases';
 import { defineSentences } from '../wording';
 
 /** Something about the reading itself that the visitor has to know. */
 export type Notice =
-  | { about: 'other-language' | 'recognised-text' | 'unfilled-template' | 'stuffed-skills' | 'keyword-rows' }
+  | {
+      about:
+        'other-language' | 'recognised-text' | 'plain-only' | 'no-plain-reading' | 'unfilled-template' | 'stuffed-skills' | 'keyword-rows';
+    }
   | { about: 'no-occupation' | 'no-dated-role' | 'academic' }
   | { about: 'hidden-text'; pieces: number }
   | { about: 'instructions'; lines: number }
-  | { about: 'uncounted-lines'; lines: number }
+  | { about: 'uncounted-lines'; lines: number; first: string }
   | { about: 'no-pay'; title: string }
   | { about: 'not-judged'; checks: readonly string[] };
 
@@ -15,11 +18,15 @@ const texts = {
   'other-language':
     'Your CV is not written in English. It was read and scored, but checks of wording work in English only and were left out; their points count on the other checks.',
   'recognised-text': 'Your file is a picture of text. We read it by text recognition, so single letters may be wrong.',
+  'plain-only':
+    'We could read the words of your file, but not how they are laid out. Save it again and upload it once more for a full report.',
+  'no-plain-reading':
+    'We could not check this time how other software reads your file. The machine-readable part of your score rests on the layout alone.',
   'unfilled-template': 'Your document looks like a template that is not filled in yet, so the score says little about you so far.',
   'stuffed-skills':
-    'Your skills list is long and hardly any of it appears in your roles: it was not counted in full, and readers tend to distrust it.',
+    'Your skills list is long and we recognised hardly any of it in your roles: it was not counted in full, and readers tend to distrust such a list.',
   'keyword-rows': 'Your profile holds a row of keywords: it was not counted as part of the profile, and readers tend to distrust it.',
-  'no-occupation': 'Your titles and skills do not point clearly to an occupation, so we name no role and no salary rather than guess.',
+  'no-occupation': 'We did not recognise one occupation in your titles and skills, so we name no role and no salary rather than guess.',
   'no-dated-role': 'None of your roles could be dated, so your level was judged by their number and titles.',
   academic: 'Read as an academic or clinical CV: length is not judged.',
 } as const;
@@ -27,8 +34,8 @@ const texts = {
 const instructions = (lines: number): string =>
   `${atSentenceStart(count(lines, 'line'))} of your CV ${agreeing(lines, 'speaks', 'speak')} to a computer program and not to a reader. ${agreeing(lines, 'It was', 'They were')} left out and ${agreeing(lines, 'changes', 'change')} nothing in the score.`;
 
-const uncounted = (lines: number): string =>
-  `${atSentenceStart(count(lines, 'line'))} under your roles ${agreeing(lines, 'repeats another or does', 'repeat others or do')} not read as a sentence, and ${agreeing(lines, 'was', 'were')} not counted.`;
+const uncounted = (lines: number, first: string): string =>
+  `We did not count ${count(lines, 'line')} under your roles, because ${agreeing(lines, 'it says', 'they say')} the same as another or we could not read ${agreeing(lines, 'it', 'them')}: ${quoted(first)}${lines > 1 ? ' is the first' : ''}.`;
 
 const notJudged = (checks: readonly string[]): string =>
   `Not judged: ${listed(checks)}. ${agreeing(checks.length, 'Its', 'Their')} points count on the checks beside ${agreeing(checks.length, 'it', 'them')}.`;
@@ -42,7 +49,7 @@ export const noticeSentences = defineSentences<Notice>({
       case 'instructions':
         return instructions(notice.lines);
       case 'uncounted-lines':
-        return uncounted(notice.lines);
+        return uncounted(notice.lines, notice.first);
       case 'no-pay':
         return `No official pay figure is published for ${notice.title}, so we name no salary rather than guess.`;
       case 'not-judged':
@@ -54,10 +61,13 @@ export const noticeSentences = defineSentences<Notice>({
   examples: {
     'another language': { about: 'other-language' },
     'a scanned file': { about: 'recognised-text' },
+    'a file that only a plain reader can read': { about: 'plain-only' },
+    'no second reader': { about: 'no-plain-reading' },
     'hidden text': { about: 'hidden-text', pieces: 2 },
     'one line written for a program': { about: 'instructions', lines: 1 },
     'an unfilled template': { about: 'unfilled-template' },
-    'lines that do not count': { about: 'uncounted-lines', lines: 3 },
+    'one line that does not count': { about: 'uncounted-lines', lines: 1, first: 'Did the same as above' },
+    'lines that do not count': { about: 'uncounted-lines', lines: 3, first: 'Did the same as above' },
     'a stuffed skills list': { about: 'stuffed-skills' },
     'keywords in the profile': { about: 'keyword-rows' },
     'no occupation': { about: 'no-occupation' },

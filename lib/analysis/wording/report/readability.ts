@@ -1,4 +1,6 @@
-import { agreeing, atSentenceStart, count, partOfWords, thousands } from '../phrases';
+import type { PlainReader } from '@/lib/shared/result-names';
+import { agreeing, atSentenceStart, count, inFigures, partOfWords, thousands } from '../phrases';
+import { plainReaderNames } from '../plain-reader';
 import { defineSentences } from '../wording';
 
 /** What hinders other software in reading the file. */
@@ -7,7 +9,9 @@ export type ReadingHindrance =
   | { found: 'columns' | 'images' | 'hidden-text' | 'comments'; count: number }
   /** Of the words, 0..1. */
   | { found: 'tables' | 'text-boxes'; share: number }
-  | { found: 'nothing'; words: number };
+  /** What a plain reader keeps, where one has read the file. */
+  | { found: 'plain-reading'; reader: PlainReader; kept: number; total: number; places: number }
+  | { found: 'nothing' };
 
 const says: Readonly<Record<'columns' | 'images' | 'hidden-text' | 'comments', (n: number) => string>> = {
   columns: (n) => `The text stands in ${count(n, 'column')}, which some systems read straight across.`,
@@ -19,8 +23,15 @@ const says: Readonly<Record<'columns' | 'images' | 'hidden-text' | 'comments', (
 const texts = {
   picture: 'The file is a picture of text. We read it by text recognition; most other systems will read nothing.',
   'contact-in-header': 'Contact details stand in the page header or footer, which some systems skip.',
+  nothing: 'We saw nothing in the layout that software could read in the wrong order.',
   'tracked-changes': 'The document still holds tracked changes: accept them before you send it.',
 } as const;
+
+function plainReading({ reader, kept, total, places }: Extract<ReadingHindrance, { found: 'plain-reading' }>): string {
+  const howMany = kept === total ? `all ${thousands(total)}` : `${thousands(kept)} of your ${thousands(total)}`;
+  const order = places === 0 ? 'in the right order' : `but gives them in the wrong order in ${inFigures(places, 'place')}`;
+  return `${plainReaderNames[reader]} keeps ${howMany} words${places === 0 ? '' : ','} ${order}.`;
+}
 
 export const readabilitySentences = defineSentences<ReadingHindrance>({
   id: 'readability',
@@ -30,8 +41,9 @@ export const readabilitySentences = defineSentences<ReadingHindrance>({
         return `${atSentenceStart(partOfWords(hindrance.share))} stand in tables, whose order some systems lose.`;
       case 'text-boxes':
         return `${atSentenceStart(partOfWords(hindrance.share))} stand in text boxes, which some systems skip.`;
+      case 'plain-reading':
+        return plainReading(hindrance);
       case 'nothing':
-        return `A plain parser keeps all ${thousands(hindrance.words)} words in order.`;
       case 'picture':
       case 'contact-in-header':
       case 'tracked-changes':
@@ -50,6 +62,8 @@ export const readabilitySentences = defineSentences<ReadingHindrance>({
     'hidden text': { found: 'hidden-text', count: 3 },
     'tracked changes': { found: 'tracked-changes' },
     comments: { found: 'comments', count: 2 },
-    'nothing in the way': { found: 'nothing', words: 1240 },
+    'the plain reader keeps everything': { found: 'plain-reading', reader: 'pdf.js', kept: 1240, total: 1240, places: 0 },
+    'the plain reader loses words and order': { found: 'plain-reading', reader: 'mammoth', kept: 1198, total: 1240, places: 3 },
+    'nothing in the way': { found: 'nothing' },
   },
 });

@@ -5,11 +5,11 @@ export type CoreSection = 'Professional Summary' | 'Work Experience' | 'Skills S
 
 /** Advice for a part that lacks nothing: what each advert still asks of it. */
 const untouched: Readonly<Record<CoreSection, string>> = {
-  'Professional Summary': 'Nothing needs to change here; fit its last sentence to each advert you answer.',
-  'Work Experience': 'Nothing needs to change here; bring the lines closest to each advert to the top of their role.',
-  'Skills Section': 'Nothing needs to change here; put first what each advert names first.',
-  Education: 'Nothing needs to change here.',
-  Structure: 'Nothing needs to change here.',
+  'Professional Summary': 'Fit its last sentence to each advert you answer.',
+  'Work Experience': 'Bring the lines closest to each advert to the top of their role.',
+  'Skills Section': 'Put first what each advert names first.',
+  Education: 'We have no advice on this part.',
+  Structure: 'We have no advice on this part.',
 };
 
 export const untouchedSentences = defineSentences<CoreSection>({
@@ -38,7 +38,7 @@ export const openingSentences = defineSentences<SectionOpening, string | null>({
     switch (opening.section) {
       case 'work':
         return opening.roles === 0
-          ? 'We found no roles.'
+          ? 'We did not recognise roles.'
           : `We read ${count(opening.roles, 'role')} with ${count(opening.lines, 'line')} under ${agreeing(opening.roles, 'it', 'them')}.`;
       case 'education': {
         const { entries, first } = opening;
@@ -46,7 +46,7 @@ export const openingSentences = defineSentences<SectionOpening, string | null>({
         return `We read ${count(entries, 'education entry', 'education entries')}${named}.`;
       }
       case 'other qualifications only':
-        return 'We found no education entry.';
+        return 'We read your courses and certificates here.';
       case 'other':
         return null;
     }
@@ -104,7 +104,7 @@ const furtherTexts: Readonly<Record<FurtherSection, FurtherSectionTexts>> = {
     name: 'Certifications',
     item: ['certificate', 'certificates'],
     incomplete: 'Give each certificate its year and who awarded it.',
-    complete: 'Keep those that are still valid and asked for.',
+    complete: 'Put first those that the job asks for.',
   },
   projects: {
     name: 'Projects',
@@ -136,7 +136,7 @@ export const furtherSectionSentences = defineSentences<
     const named = first === null ? '' : `, the first ${quoted(first, 60)}`;
     return {
       section: name,
-      description: `${atSentenceStart(count(entries, item[0], item[1]))} ${agreeing(entries, 'is', 'are')} listed${named}.`,
+      description: `We read ${count(entries, item[0], item[1])}${named}.`,
       recommendation: isIncomplete ? incomplete : complete,
     };
   },

@@ -1,6 +1,8 @@
 import type { Level } from '@/lib/shared/result';
 import type { ScoreLabel } from '@/lib/shared/score-label';
-import { count, isOneOf, joined, lowerFirst, partOf } from '../phrases';
+import type { LineCount } from '../../line-count';
+import { linesThat } from '../lines';
+import { count, joined, lowerFirst } from '../phrases';
 import { defineSentences } from '../wording';
 
 export interface SummaryFacts {
@@ -13,9 +15,8 @@ export interface SummaryFacts {
   closestTo: string | null;
   score: number;
   label: ScoreLabel;
-  /** Recent lines that count, and those of them with a figure. */
-  lines: number;
-  linesWithFigures: number;
+  /** How many recent lines carry a figure; null where there is no line. */
+  lines: LineCount | null;
   /** Whether many of these lines name what came of the work. */
   namesResults: boolean;
   next: { to: 'fill-template' } | { to: 'improve'; title: string; gain: number } | { to: 'adapt' };
@@ -49,11 +50,11 @@ const nextStep = ({ next }: SummaryFacts): string => {
 export const summarySentences = defineSentences<SummaryFacts>({
   id: 'summary',
   say: (facts) => {
-    const { level, closestTo, score, label, lines, linesWithFigures, namesResults } = facts;
+    const { level, closestTo, score, label, lines, namesResults } = facts;
     return joined(
       `${whatWeRead(facts)}, and judged your CV as ${levels[level]} one${closestTo === null ? '' : `, closest to ${closestTo}`}.`,
       `It scores ${score} out of 100 (${label}).`,
-      lines > 0 && `${partOf(linesWithFigures, lines, 'recent line')} ${isOneOf(linesWithFigures, lines) ? 'carries' : 'carry'} a figure.`,
+      lines && `${linesThat(lines, 'carries', 'carry')} a figure.`,
       namesResults && 'Your strongest lines name what came of the work.',
       nextStep(facts),
     );
@@ -66,8 +67,7 @@ export const summarySentences = defineSentences<SummaryFacts>({
       closestTo: 'Registered Nurse',
       score: 74,
       label: 'Very Good',
-      lines: 11,
-      linesWithFigures: 5,
+      lines: { doing: 5, total: 11, isRecentOnly: true },
       namesResults: true,
       next: { to: 'improve', title: 'Add results to your bullets', gain: 4 },
     },
@@ -78,8 +78,7 @@ export const summarySentences = defineSentences<SummaryFacts>({
       closestTo: null,
       score: 31,
       label: 'Needs Work',
-      lines: 4,
-      linesWithFigures: 1,
+      lines: { doing: 1, total: 4, isRecentOnly: false },
       namesResults: false,
       next: { to: 'fill-template' },
     },
@@ -90,8 +89,7 @@ export const summarySentences = defineSentences<SummaryFacts>({
       closestTo: null,
       score: 58,
       label: 'Average',
-      lines: 0,
-      linesWithFigures: 0,
+      lines: null,
       namesResults: false,
       next: { to: 'adapt' },
     },

@@ -15,6 +15,8 @@ export interface Contents {
   jobs: number;
   /** Lines that name an award, and half of those that name a school only: people work at schools, too. */
   schooling: number;
+  /** Lines that are a list of short items, and bullet points of a few words. */
+  lists: number;
   /** Sentences and long bullet points. */
   prose: number;
   /** Share of the items that are known skills, where it was asked for. */
@@ -87,6 +89,16 @@ export const contentsByLine = (lines: readonly Line[]): LineContents[] =>
     const isJob = isJobHead(lines, at);
     return { isJob, schooling: isJob || line.bullet !== undefined ? 0 : schoolingOf(line) };
   });
+
+const betweenItems = /[,;|•·]/;
+
+/** 1 for 'Route planning, Stock control, Manual handling', a third for the bullet point 'Wound care'. */
+export function listOf(line: Line): number {
+  if (line.bullet !== undefined && line.words <= 3) return 1 / 3;
+  if (line.words > 40 || line.text.includes('[') || datesOf(line).length > 0 || isSchooling(line)) return 0;
+  const items = line.text.split(betweenItems);
+  return items.length >= 4 && line.words <= items.length * 3 ? 1 : 0;
+}
 
 /** How much of a list are known skills; 0 where it names languages that people speak, or too little. */
 export function knownSkillsIn(text: CvText, lines: readonly Line[]): number {

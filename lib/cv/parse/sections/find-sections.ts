@@ -6,7 +6,7 @@ import type { Trace } from '../trace';
 import { candidateAt, type Candidate, type ColumnStyle } from './candidates';
 import { decode, openingPoints, signsOf, type Choice, type Stretch } from './decode';
 import type { DraftSection, DraftStretch } from './draft-section';
-import { contentsByLine, knownSkillsIn, type Contents, type LineContents, type StretchKind } from './evidence';
+import { contentsByLine, knownSkillsIn, listOf, type Contents, type LineContents, type StretchKind } from './evidence';
 import { contextOf, lookOf } from './heading-signs';
 import { bodyStyleOf, headingStyleOf, prominenceOf, type BodyStyle, type HeadingStyle, type KnownHeading } from './heading-style';
 import { readWords } from './heading-words';
@@ -168,6 +168,21 @@ function candidatesIn(text: CvText, lines: readonly Line[], style: ColumnStyle):
 /** Longest line above the first dated role that belongs to its head. */
 const maxHeadWords = 10;
 
+/** Where the head of the job begins: a line above the dates, or two above a line of nothing but dates. */
+function headOf(lines: readonly Line[], dated: number, least: number): number {
+  const furthest = (lines[dated]?.words ?? 0) <= maxDateWords ? 2 : 1;
+  let from = dated;
+  while (from > least && dated - from < furthest) {
+    const above = lines[from - 1];
+    if (!above || above.words > maxHeadWords || above.bullet !== undefined || above.text.includes('[')) break;
+    from -= 1;
+  }
+  return from;
+}
+
+/** Words of a line that says no more than from when to when. */
+const maxDateWords = 5;
+
 /** The first job below the contact lines or below a profile may begin a section without a heading. */
 function withUnheadedWork(candidates: readonly Candidate[], lines: readonly Line[], contents: readonly LineContents[]): Candidate[] {
   const stretches = [-1, ...candidates.map(({ at }) => at)];
@@ -175,9 +190,7 @@ function withUnheadedWork(candidates: readonly Candidate[], lines: readonly Line
     const end = candidates[index]?.at ?? lines.length;
     const first = at + 1 + contents.slice(at + 1, end).findIndex(({ isJob }) => isJob);
     if (first <= at + 1) return [];
-    const above = lines[first - 1];
-    const isHead = above !== undefined && first - 1 > at && above.words <= maxHeadWords && !above.text.includes('[');
-    const from = isHead ? first - 1 : first;
+    const from = headOf(lines, first, at + 1);
     return [{ at: from, form: 'unheaded', piece: null, rest: null, words: readWords('') }];
   });
   return [...candidates, ...unheaded].sort((a, b) => a.at - b.at);
@@ -201,6 +214,7 @@ function contentsOf(
   return {
     jobs: inStretch.filter(({ isJob }) => isJob).length,
     schooling: inStretch.reduce((sum, { schooling }) => sum + schooling, 0),
+    lists: own.reduce((sum, line) => sum + listOf(line), 0),
     prose: own.filter(({ words }) => words > maxItemWords).length,
     knownSkills: asksForSkills ? knownSkillsIn(text, own.slice(candidate.form === 'two-lines' ? 2 : 1)) : 0,
   };

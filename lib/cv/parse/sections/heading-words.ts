@@ -129,6 +129,9 @@ export const headingWords: readonly HeadingWord[] = [
   },
 ];
 
+/** Whether any of them stands in a text: most lines hold none. */
+const anyWord = new RegExp(headingWords.map(({ pattern }) => pattern.source).join('|'), 'u');
+
 /** The noun that the heading ends in says more than the words before it: 'Work skills' are skills. */
 const headNounPoints = 1;
 
@@ -173,19 +176,28 @@ export function readWords(text: string): HeadingReading {
   const listed = headingKind(core);
   const key = normaliseForMatch(core);
   const headEnd = complement.exec(key)?.index ?? key.length;
+  const { points, best } = pointsOfWords(key, headEnd);
+  if (listed) points.set(listed, Math.max(points.get(listed) ?? 0, pointsOfListed(listed, points, key)));
+  const [most] = [...points].sort(([, a], [, b]) => b - a);
+  const rule = listed ? `word.listed-${listed}` : (best?.id ?? 'word.unknown');
+  return { listed, points, kind: most?.[0] ?? null, rule };
+}
+
+/** The points by kind that single words give, and the word that says most. */
+function pointsOfWords(key: string, headEnd: number): { points: Map<SectionKind, number>; best: HeadingWord | null } {
   const points = new Map<SectionKind, number>();
   let best: HeadingWord | null = null;
-  for (const word of headingWords) {
+  for (const word of anyWord.test(key) ? headingWords : []) {
     const found = pointsOfWord(word, key, headEnd);
     if (found === 0) continue;
     points.set(word.kind, Math.max(points.get(word.kind) ?? 0, found));
     if (!best || word.points > best.points) best = word;
   }
-  if (listed) points.set(listed, Math.max(points.get(listed) ?? 0, isLoose(listed, points, key) ? listedLooselyPoints : listedPoints));
-  const [most] = [...points].sort(([, a], [, b]) => b - a);
-  const rule = listed ? `word.listed-${listed}` : (best?.id ?? 'word.unknown');
-  return { listed, points, kind: most?.[0] ?? null, rule };
+  return { points, best };
 }
+
+const pointsOfListed = (listed: SectionKind, points: ReadonlyMap<SectionKind, number>, key: string): number =>
+  isLoose(listed, points, key) ? listedLooselyPoints : listedPoints;
 
 /** 0 where the word does not stand in the heading. */
 function pointsOfWord({ pattern, points }: HeadingWord, key: string, headEnd: number): number {

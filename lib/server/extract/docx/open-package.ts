@@ -1,10 +1,6 @@
-import { unzipSync } from 'fflate';
-import { AppError } from '@/lib/shared/errors';
+import { inflate } from './inflate';
 import { parseXml, type XmlNode } from './parse-xml';
 
-/** What an honest DOCX of 5 MB never reaches, declared or inflated. */
-const maxInflatedBytes = 50 * 1024 * 1024;
-const maxEntries = 5_000;
 const wanted = /^(?:word\/[^/]+\.xml|word\/_rels\/[^/]+\.rels|docProps\/[^/]+\.xml|_rels\/\.rels)$/;
 
 export interface DocxPackage {
@@ -16,12 +12,8 @@ export interface DocxPackage {
   relations(partName: string): Map<string, string>;
 }
 
-/**
- * Opens the zip. The declared sizes are summed before a byte is inflated, and each entry is inflated into a buffer of
- * its declared size, so a lie about the size ends in a cut-off part and not in more memory.
- */
 export function openPackage(bytes: Uint8Array): DocxPackage {
-  const files = unzip(bytes);
+  const files = inflate(bytes, (name) => wanted.test(name));
   const part = (name: string) => {
     const data = files[name];
     return data ? parseXml(new TextDecoder(encodingOf(data)).decode(data)) : null;
@@ -43,23 +35,6 @@ export function openPackage(bytes: Uint8Array): DocxPackage {
 function mainPart(packageRels: XmlNode | null): string {
   const target = packageRels?.children.find((node) => node.attributes['Type']?.endsWith('/officeDocument'))?.attributes['Target'];
   return /^\/?word\/([^/]+)\.xml$/.exec(target ?? '')?.[1] ?? 'document';
-}
-
-function unzip(bytes: Uint8Array): Record<string, Uint8Array> {
-  let total = 0;
-  let entries = 0;
-  try {
-    return unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        total += originalSize;
-        entries += 1;
-        if (total > maxInflatedBytes || entries > maxEntries) throw new AppError('upload/EXTRACTION_FAILED');
-        return wanted.test(name);
-      },
-    });
-  } catch (cause) {
-    throw new AppError('upload/EXTRACTION_FAILED', { cause });
-  }
 }
 
 function encodingOf(data: Uint8Array): string {

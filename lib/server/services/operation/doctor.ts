@@ -13,7 +13,9 @@ import { countConsentsBefore } from '@/lib/server/db/leads';
 import { countDeliveries } from '@/lib/server/db/webhook-deliveries';
 import { currentKeyId } from '@/lib/server/encryption';
 import { env } from '@/lib/server/env';
-import { readCv } from '@/lib/server/workers/pool';
+import { siteQuota } from '../uploads/storage-quota';
+import { readStored } from '@/lib/server/db/storage';
+import { readCv, serverItself } from '@/lib/server/workers/pool';
 import { analysisOptionsSchema, analysisResultSchema } from '@/lib/shared/result';
 import { listBackups } from './backup';
 import { demoFilename } from '../analyses/demo';
@@ -36,7 +38,7 @@ const hoursSince = (then: Date, now: Date): number => Math.round((now.getTime() 
 
 /** Every finding in one sentence. `pending` are the migrations that the database lacks. */
 export async function examine(now: Date, pending: readonly string[]): Promise<Finding[]> {
-  const settings = [...secrets(), address(), ...engine(), ...claimsAndNames(), room()];
+  const settings = [...modes(), ...keys(), address(), ...engine(), ...claimsAndNames(), room()];
   const reached = await pingDatabase().then(
     () => null,
     () => fault('The database does not answer; check DATABASE_URL and that it runs.'),
@@ -44,24 +46,39 @@ export async function examine(now: Date, pending: readonly string[]): Promise<Fi
   if (reached) return [...settings, reached, await selfTest()];
   if (pending.length)
     return [...settings, fault(`The database lacks ${pending.length} migration(s); npm start applies them.`), await selfTest()];
-  return [...settings, ...(await database()), await purgeRan(now), await backupsMade(now), ...(await waiting(now)), await selfTest()];
+  return [
+    ...settings,
+    ...(await database()),
+    await stored(),
+    await purgeRan(now),
+    await backupsMade(now),
+    ...(await waiting(now)),
+    await selfTest(),
+  ];
 }
 
-function secrets(): Finding[] {
+const isOpenToOthers = (file: string): boolean => (fs.statSync(file).mode & 0o077) !== 0;
+
+/** Windows keeps no such modes: there every file would seem open. */
+function modes(): Finding[] {
   const { DATA_DIR } = env();
-  return ['data-key', 'nextauth-secret'].flatMap((name) => {
-    const file = path.join(DATA_DIR, name);
-    if (!fs.existsSync(file)) return [];
-    if (fs.statSync(file).mode & 0o077) return [fault(`${file} can be read by other users of this machine; run chmod 600 on it.`)];
-    return name === 'data-key' ? [advice(`${file} opens every stored CV and backup; keep a copy of it apart from the backups.`)] : [];
-  });
+  if (process.platform === 'win32') return [];
+  const files = fs.readdirSync(DATA_DIR, { recursive: true, encoding: 'utf8' }).map((name) => path.join(DATA_DIR, name));
+  const open = [DATA_DIR, ...files].filter(isOpenToOthers);
+  if (open.length === 0) return [well('Only the user who runs the site can read what is stored.')];
+  return [fault(`${open.length} file(s), such as ${open[0]}, can be read by other users of this machine; run chmod -R go= ${DATA_DIR}.`)];
+}
+
+function keys(): Finding[] {
+  const file = path.join(env().DATA_DIR, 'data-key');
+  return fs.existsSync(file) ? [advice(`${file} opens every stored CV and backup; keep a copy of it apart from the backups.`)] : [];
 }
 
 function address(): Finding {
   const { PUBLIC_URL, TRUST_PROXY } = env();
   if (!PUBLIC_URL) return advice('PUBLIC_URL is not set: fine on one’s own machine, needed for https, unsubscribe links and shared links.');
   if (!PUBLIC_URL.startsWith('https:')) return fault('PUBLIC_URL is not https: CVs and cookies would travel in plain.');
-  return TRUST_PROXY
+  return TRUST_PROXY.length
     ? well('The site is served over https behind a trusted proxy.')
     : advice('TRUST_PROXY is false: behind a proxy every visitor would share one rate limit.');
 }
@@ -106,6 +123,18 @@ async function database(): Promise<Finding[]> {
   ];
 }
 
+const nearlyFull = 0.8;
+
+async function stored(): Promise<Finding> {
+  const { files, bytes } = await readStored();
+  const quota = siteQuota();
+  const kept = `${files} file(s) with their reports take ${(bytes / 1e6).toFixed(1)} MB`;
+  if (quota === null) return advice(`${kept}; STORAGE_QUOTA_MB is 0, so nothing keeps the disk from being filled.`);
+  const text = `${kept} of the ${quota / 1e6} MB of STORAGE_QUOTA_MB.`;
+  if (bytes >= quota) return fault(`${text} No file is taken; raise the quota or shorten RETENTION_DAYS.`);
+  return bytes > quota * nearlyFull ? advice(`${text} Above that no file is taken.`) : well(text);
+}
+
 async function purgeRan(now: Date): Promise<Finding> {
   const last = await findLastRun('purge');
   if (!last) return advice('The purge has not run yet; it does so a second after the first start and every hour.');
@@ -147,7 +176,7 @@ async function waiting(now: Date): Promise<Finding[]> {
 async function selfTest(): Promise<Finding> {
   try {
     const started = performance.now();
-    const { redaction } = await readCv(await readSample(), 'pdf', {});
+    const { redaction } = await readCv(await readSample(), 'pdf', serverItself);
     const cv = parse(redaction.document, today());
     const filename = filenameFacts(demoFilename, redaction.contact);
     const result = analysisResultSchema.parse(analyse({ cv, options: analysisOptionsSchema.parse({}), filename, today: today() }));

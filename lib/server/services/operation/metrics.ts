@@ -1,5 +1,6 @@
 import { countRecords } from '@/lib/server/db/health';
 import { findLastRun } from '@/lib/server/db/job-runs';
+import { readStored } from '@/lib/server/db/storage';
 import { countDeliveries } from '@/lib/server/db/webhook-deliveries';
 
 interface Metric {
@@ -13,8 +14,9 @@ const seconds = (time: Date | undefined): number => Math.floor((time?.getTime() 
 
 /** The text format of Prometheus: counts and times, nothing of anybody. */
 export async function readMetrics(): Promise<string> {
-  const [records, webhook, purge, backup] = await Promise.all([
+  const [records, stored, webhook, purge, backup] = await Promise.all([
     countRecords(),
+    readStored(),
     countDeliveries(),
     findLastRun('purge'),
     findLastRun('backup'),
@@ -25,6 +27,7 @@ export async function readMetrics(): Promise<string> {
     { name: 'cv_analyses_ready', help: 'Analyses stored.', value: records.analyses },
     { name: 'cv_analyses_waiting', help: 'Analyses accepted and not ready.', value: records.waiting },
     { name: 'cv_analyses_failed', help: 'Analyses stored that failed.', value: records.failed },
+    { name: 'cv_stored_bytes', help: 'Bytes of uploads and their reports.', value: stored.bytes },
     { name: 'cv_leads', help: 'Email addresses stored.', value: records.leads },
     { name: 'cv_webhook_waiting', help: 'Leads the webhook has not accepted yet.', value: webhook.waiting },
     { name: 'cv_webhook_failed', help: 'Leads the webhook refused to the end.', value: webhook.failed },

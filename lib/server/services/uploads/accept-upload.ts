@@ -1,14 +1,18 @@
-import { AppError } from '@/lib/shared/errors';
+import { AppError, isAppError } from '@/lib/shared/errors';
 import { limits } from '@/lib/shared/limits';
 import { createUpload, type FileType } from '@/lib/server/db/uploads';
 import { detectKind } from '@/lib/server/extract/detect-kind';
-import { readCv } from '@/lib/server/workers/pool';
+import type { ReadResult } from '@/lib/server/workers/job-kinds';
+import { readCv, readCvPlainly, startEngine, type Caller } from '@/lib/server/workers/pool';
 import { isSample, isSampleOwner } from './sample';
+import { requireRoom } from './storage-quota';
 
 export interface IncomingFile {
   filename: string;
   bytes: Uint8Array;
   ownerHash: string;
+  /** Whom its bytes are counted for. */
+  clientHash: string;
   /** The upload that this one improves. */
   originalId: string | null;
 }
@@ -36,16 +40,31 @@ function fileTypeOf(filename: string): FileType {
   return ending;
 }
 
+/** Where our own reader fails the plain readers are tried; if they fail too, its error stands. */
+async function readFile(bytes: Uint8Array, fileType: FileType, caller: Caller): Promise<ReadResult> {
+  try {
+    return await readCv(bytes, fileType, caller);
+  } catch (error) {
+    if (!isAppError(error) || error.id !== 'upload/EXTRACTION_FAILED') throw error;
+    return readCvPlainly(bytes, fileType, caller).catch(() => {
+      throw error;
+    });
+  }
+}
+
 /** check -> extract -> redact -> store, the last in one transaction: a refused file leaves nothing behind. */
-export async function acceptUpload(file: IncomingFile, signal?: AbortSignal): Promise<AcceptedUpload> {
+export async function acceptUpload(file: IncomingFile, caller: Caller): Promise<AcceptedUpload> {
   const filename = cleanFilename(file.filename);
   const fileType = fileTypeOf(filename);
   if (file.bytes.byteLength > limits.uploadBytes) throw new AppError('upload/FILE_TOO_LARGE');
   if (file.bytes.byteLength === 0) throw new AppError('upload/EXTRACTION_FAILED');
   const content = detectKind(file.bytes);
   if (content !== fileType) throw new AppError('upload/INVALID_FILE_TYPE');
+  await requireRoom(file.clientHash, { files: 1, bytes: file.bytes.byteLength });
 
-  const { redaction, fallback } = await readCv(file.bytes, fileType, { signal });
+  // Who uploads a CV has it analysed a moment later.
+  startEngine();
+  const { redaction, fallback } = await readFile(file.bytes, fileType, caller);
   const { document, origins, contact } = redaction;
   const pages = document.pages.length;
   const id = await createUpload({
@@ -55,6 +74,7 @@ export async function acceptUpload(file: IncomingFile, signal?: AbortSignal): Pr
     pages,
     fallback,
     ownerHash: file.ownerHash,
+    clientHash: file.clientHash,
     sample: (await isSample(file.bytes)) || isSampleOwner(contact),
     originalId: file.originalId,
     document,

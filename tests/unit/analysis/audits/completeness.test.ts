@@ -12,7 +12,7 @@ describeAudit(completeness, {
 
 test('a missing profile is said as one would say it', () => {
   const outcome = scoredBy(completeness, strongCv.replace(/# Profile\n.*\n/, ''));
-  expect(outcome.note).toBe('Your CV has no profile under your name.');
+  expect(outcome.note).toBe('We did not recognise a profile under your name.');
   expect(outcome.fix?.title).toBe('Open with a profile that carries a result');
 });
 

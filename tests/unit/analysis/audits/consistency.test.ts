@@ -8,9 +8,10 @@ describeAudit(consistency, {
     'three date formats and the present tense in past roles': strongCv
       .replace('Jun 2016 – Feb 2020', '06/2016 – 02/2020')
       .replace('Sep 2013 – May 2016', '2013-09 – 2016-05')
+      .replace('- Won the', '- Wins the')
       .replace(
         /^- (Coordinated|Trained|Audited|Chaired|Assessed|Cared|Administered)/gm,
-        (_, verb: string) => `- ${verb.replace(/ed$/, 'es').replace('Trained', 'Trains')}`,
+        (_, verb: string) => `- ${verb.replace(/ed$/, 'es').replace('Trained', 'Trains')} the`,
       ),
   },
 });
@@ -26,3 +27,11 @@ test('dates that are written one way are not told to be written one way', () => 
   expect(outcome.note).toContain('too few lines open with a verb');
   expect(outcome.fix?.title).not.toMatch(/dates/i);
 });
+
+test.each(['Grill and larder in a busy brasserie', 'Found and put right 212 errors on the ward', 'Support for 30 customers a day'])(
+  'a word that may be no verb, or a past form, is not called a present tense: %s',
+  (line) => {
+    const outcome = scoredBy(consistency, strongCv.replace(/^- Trained 45.*$/m, `- ${line}`));
+    expect(outcome.note).not.toMatch(/present tense/);
+  },
+);

@@ -10,7 +10,7 @@ describeAudit(direction, {
 test('what the profile leaves out is named', () => {
   const outcome = scoredBy(direction, strongCv.replace(' Looking for a matron post in the South West.', ''));
   expect(outcome.share).toBeCloseTo(0.8);
-  expect(outcome.note).toBe('Your profile does not name what you want next.');
+  expect(outcome.note).toBe('In your profile we did not recognise what you want next.');
 });
 
 test('a command to a computer says nothing about the person', () => {

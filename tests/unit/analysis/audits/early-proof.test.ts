@@ -31,7 +31,5 @@ test('what a reader meets first is quoted so that it can be understood', () => {
     /# Profile\n.*\n/,
     '# Profile\nWard manager. I doubled the income of two charities, led a merger and opened a hospice.\n',
   );
-  expect(scoredBy(earlyProof, cv).note).toBe(
-    'A reader meets ‘I doubled the income of two charities’ in your profile, before anything else.',
-  );
+  expect(scoredBy(earlyProof, cv).note).toBe('Your profile says ‘I doubled the income of two charities’.');
 });

@@ -15,7 +15,7 @@ describeAudit(headings, {
 test('a missing heading is named', () => {
   const outcome = scoredBy(headings, strongCv.replace(/# Skills\n(?:.+\n)+/, ''));
   expect(outcome.share).toBeCloseTo(0.8);
-  expect(outcome.note).toBe('We found no section that reads as ‘Skills’.');
+  expect(outcome.note).toBe('We did not recognise a heading for ‘Skills’.');
 });
 
 test('a skills section that no role bears out is not said to be missing', () => {

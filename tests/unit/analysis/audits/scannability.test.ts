@@ -24,7 +24,7 @@ test('a role that ended long ago may have one line', () => {
 
 test('a role with one line is named', () => {
   const outcome = scoredBy(scannability, strongCv.replace(/^- (?:Cared|Administered).*\n/gm, '').replace('– May 2016', '– Jan 2017'));
-  expect(outcome.note).toBe('‘Staff Nurse’ has one line under it.');
+  expect(outcome.note).toBe('We read one line under ‘Staff Nurse’.');
 });
 
 test('short lines that say no deed are called that', () => {

@@ -12,25 +12,36 @@ describeAudit(shownSkills, {
 });
 
 test('what stands in the list only is named', () => {
-  const { fix, note } = scoredBy(shownSkills, withSkills('Nervecentre, sepsis screening, Salesforce, Photoshop'));
-  expect(note).toMatch(/^Two of the four tools and methods/);
-  expect(fix?.title).toBe('Show ‘Salesforce’ and ‘Photoshop’ in a role');
+  const { fix, note } = scoredBy(shownSkills, withSkills('Nervecentre, sepsis screening, Salesforce, Python'));
+  expect(note).toMatch(/we recognised two of the four skills/);
+  expect(fix?.title).toBe('Show ‘Salesforce’ and ‘Python’ in a role');
 });
 
 test.each(['falls reduction', 'student nurse assessment', 'discharge chairing'])(
   'a listed skill is seen in use where a line says it in other forms of its words: %s',
   (skill) => {
     const outcome = scoredBy(shownSkills, strongCv.replace(/# Skills\n(?:.+\n)+/, `# Skills\n${skill}, joinery, roofing, tiling\n`));
-    expect(outcome.note).toBe('One of the four tools and methods you list appears in your roles, projects or courses.');
+    expect(outcome.note).toBe('In your roles, projects and courses we recognised one of the four skills you list.');
   },
 );
 
 test.each(['marketing', 'Word'])('a word that is only like another shows no skill: %s', (skill) => {
   const outcome = scoredBy(shownSkills, strongCv.replace(/# Skills\n(?:.+\n)+/, `# Skills\n${skill}, joinery, roofing, tiling\n`));
-  expect(outcome.note).toMatch(/^None of the four/);
+  expect(outcome.note).toMatch(/we recognised none of the four skills/);
 });
 
 test.each(['Caring', 'Hard worker', 'Good listener', 'Strong', 'Polite'])('a personal strength is no tool: %s', (skill) => {
   const outcome = scoredBy(shownSkills, strongCv.replace(/# Skills\n(?:.+\n)+/, `# Skills\n${skill}, joinery, roofing, tiling\n`));
-  expect(outcome.note).toMatch(/^None of the three/);
+  expect(outcome.note).toMatch(/we recognised none of the three skills/);
+});
+
+test('an ability that is listed is never called absent, since a role may show it in other words', () => {
+  const { fix } = scoredBy(shownSkills, withSkills('caseload management, clinical supervision, rostering, investigation'));
+  expect(fix?.title).toBe('Use the words of your skills list in your roles');
+  expect(fix?.description).not.toMatch(/caseload|rostering|investigation/i);
+});
+
+test('a named tool is called absent only where its name stands nowhere else in the CV', () => {
+  const { fix } = scoredBy(shownSkills, withSkills('Python, Terraform, Kubernetes, Django'));
+  expect(fix?.title).toBe('Show ‘Python’ and ‘Terraform’ in a role');
 });

@@ -31,8 +31,11 @@ test('of a long list the entries seen in use keep their worth, and adding more o
 });
 
 test('whoever lists ten tools is not asked for ten, but where they were used', () => {
-  const { fix } = scoredBy(skillList, withSkills(`sepsis screening, ${Array.from({ length: 10 }, (_, i) => `Tool${i}ware`).join(', ')}`));
-  expect(fix?.title).toMatch(/^Show ‘Tool0ware’/);
+  const { fix } = scoredBy(
+    skillList,
+    withSkills(`sepsis screening, ${'Python, TypeScript, Kubernetes, Docker, Terraform, React, Django, Java, Ruby, Rust'}`),
+  );
+  expect(fix?.title).toMatch(/^Show ‘Python’/);
 });
 
 test('the same skill twice counts once', () => {

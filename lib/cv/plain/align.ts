@@ -1,0 +1,139 @@
+import type { Token } from './tokens';
+
+/** A run that goes on somewhere else has to be so long before it is believed: 'and the' stands in many places. */
+const believedFrom = 3;
+/** Words compared to tell which of several places a run belongs to, and looked through for a single word. */
+const lookAhead = 24;
+/** Places of one word that are looked at: a text that repeats one word must not cost the square of its length. */
+const mostPlaces = 48;
+/** Words of ours that may be lost between two that follow one another. */
+const skippedAtMost = 8;
+
+type Words = readonly Pick<Token, 'key'>[];
+
+/**
+ * For each word of another reading the index of our word that it is, or null. Each of our words is used once. Long runs
+ * are taken as they come, wherever they stand in ours; what is left between two runs is matched in order; then what is
+ * left anywhere.
+ */
+export function align(ours: Words, theirs: Words): (number | null)[] {
+  const places = placesOf(ours);
+  const matches: (number | null)[] = new Array<number | null>(theirs.length).fill(null);
+  const isTaken = new Uint8Array(ours.length);
+  const take = (own: number, other: number) => {
+    matches[other] = own;
+    isTaken[own] = 1;
+  };
+  matchRuns({ ours, theirs, places, isTaken, take });
+  matchBetweenRuns({ ours, theirs, isTaken, take }, matches);
+  matchLeftOver({ theirs, places, isTaken, take }, matches);
+  return matches;
+}
+
+interface Matching {
+  ours: Words;
+  theirs: Words;
+  places: ReadonlyMap<string, Places>;
+  isTaken: Uint8Array;
+  take: (own: number, other: number) => void;
+}
+
+/** Where a word stands in ours; `next` passes those that are taken. */
+interface Places {
+  at: number[];
+  next: number;
+}
+
+function placesOf(ours: Words): Map<string, Places> {
+  const places = new Map<string, Places>();
+  ours.forEach(({ key }, index) => {
+    const known = places.get(key);
+    if (known) known.at.push(index);
+    else places.set(key, { at: [index], next: 0 });
+  });
+  return places;
+}
+
+function matchRuns({ ours, theirs, places, isTaken, take }: Matching): void {
+  const isSame = (own: number, other: number): boolean => isTaken[own] === 0 && ours[own]?.key === theirs[other]?.key;
+  const lengthAt = (own: number, other: number): number => {
+    let length = 0;
+    while (length < lookAhead && own + length < ours.length && other + length < theirs.length && isSame(own + length, other + length))
+      length += 1;
+    return length;
+  };
+  let expected = 0;
+  let isInRun = false;
+  for (let other = 0; other < theirs.length; other += 1) {
+    isInRun = isInRun && expected < ours.length && isSame(expected, other);
+    if (!isInRun) {
+      const begun = runAt(placesOfWord(places.get(theirs[other]?.key ?? ''), isTaken), expected, (own) => lengthAt(own, other));
+      if (begun === null) continue;
+      expected = begun;
+      isInRun = true;
+    }
+    take(expected, other);
+    expected += 1;
+  }
+}
+
+/** The first free places of a word. */
+function placesOfWord(places: Places | undefined, isTaken: Uint8Array): readonly number[] {
+  if (!places) return [];
+  while (places.next < places.at.length && isTaken[places.at[places.next] ?? 0] === 1) places.next += 1;
+  return places.at.slice(places.next, places.next + mostPlaces);
+}
+
+/** Where ours goes on: at the longest run, of two alike at the nearest behind the last word; null where none is long enough. */
+function runAt(candidates: readonly number[], expected: number, lengthAt: (own: number) => number): number | null {
+  let best: { own: number; length: number; gap: number } | null = null;
+  for (const own of candidates) {
+    const length = lengthAt(own);
+    const gap = own >= expected ? own - expected : Infinity;
+    const isNear = gap <= skippedAtMost && length > 1;
+    if (length < believedFrom && !isNear) continue;
+    if (!best || length > best.length || (length === best.length && gap < best.gap)) best = { own, length, gap };
+  }
+  return best && best.own;
+}
+
+/** Words that stand between the same two neighbours in both. */
+function matchBetweenRuns({ ours, theirs, isTaken, take }: Omit<Matching, 'places'>, matches: readonly (number | null)[]): void {
+  const placeOf = (other: number, from: number, to: number): number | null => {
+    for (let own = from; own < to; own += 1) if (isTaken[own] === 0 && ours[own]?.key === theirs[other]?.key) return own;
+    return null;
+  };
+  for (const { from, to } of gapsIn(matches)) {
+    let own = (from === 0 ? -1 : (matches[from - 1] ?? -1)) + 1;
+    const end = matches[to] ?? ours.length;
+    for (let other = from; other < to; other += 1) {
+      const at = placeOf(other, own, Math.min(end, own + lookAhead));
+      if (at === null) continue;
+      take(at, other);
+      own = at + 1;
+    }
+  }
+}
+
+/** Stretches without a match, as half-open ranges. */
+function gapsIn(matches: readonly (number | null)[]): { from: number; to: number }[] {
+  const gaps: { from: number; to: number }[] = [];
+  matches.forEach((match, at) => {
+    if (match !== null) return;
+    const last = gaps.at(-1);
+    if (last?.to === at) last.to += 1;
+    else gaps.push({ from: at, to: at + 1 });
+  });
+  return gaps;
+}
+
+/** A number or a short word may be any of many: left over, it proves nothing. */
+const isTelling = (key: string): boolean => /\p{L}{3}/u.test(key);
+
+function matchLeftOver({ theirs, places, isTaken, take }: Omit<Matching, 'ours'>, matches: readonly (number | null)[]): void {
+  theirs.forEach(({ key }, other) => {
+    if (matches[other] !== null || !isTelling(key)) return;
+    const [own] = placesOfWord(places.get(key), isTaken);
+    if (own !== undefined) take(own, other);
+  });
+}

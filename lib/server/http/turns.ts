@@ -1,0 +1,69 @@
+/**
+ * What one client reads is made for it piece after piece, one read after another: a long report takes a tenth of a second of
+ * the one process that answers everybody, so 200 asked for at once would hold up all others for 20 seconds. They come in
+ * between: the next read of a client waits as long as its last one took. A large answer is handed out in pieces as they are
+ * taken, and is the only one of its client in memory until then, or until the patience for a slow reader is over.
+ */
+const pieceBytes = 64 * 1024;
+const longestPauseMs = 250;
+const patienceMs = 5_000;
+
+declare global {
+  /** The end of each client's line; one a process, though Next bundles this module several times. */
+  var readingLines: Map<string, Promise<void>> | undefined;
+}
+
+/** Waits for the client's turn; whoever has it must call what is answered, once or more often. */
+export async function takeTurn(client: string): Promise<() => void> {
+  const lines = (globalThis.readingLines ??= new Map());
+  const before = lines.get(client);
+  let end = (): void => undefined;
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  lines.set(client, ended);
+  await before;
+  const started = performance.now();
+  let hasLeft = false;
+  return () => {
+    if (hasLeft) return;
+    hasLeft = true;
+    setTimeout(
+      () => {
+        if (lines.get(client) === ended) lines.delete(client);
+        end();
+      },
+      Math.min(longestPauseMs, performance.now() - started),
+    ).unref();
+  };
+}
+
+/** The answer of `read`, made when it is the client's turn. */
+export async function answerInTurn(client: string, read: () => Promise<Response>): Promise<Response> {
+  const leave = await takeTurn(client);
+  try {
+    const answer = await read();
+    const bytes = answer.body ? new Uint8Array(await answer.arrayBuffer()) : null;
+    if (bytes === null || bytes.byteLength <= pieceBytes) {
+      leave();
+      return new Response(bytes, answer);
+    }
+    setTimeout(leave, patienceMs).unref();
+    return new Response(inPieces(bytes, leave), answer);
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}
+
+function inPieces(bytes: Uint8Array<ArrayBuffer>, done: () => void): ReadableStream<Uint8Array> {
+  let offset = 0;
+  return new ReadableStream({
+    pull(controller) {
+      controller.enqueue(bytes.subarray(offset, offset + pieceBytes));
+      offset += pieceBytes;
+      if (offset < bytes.byteLength) return;
+      controller.close();
+      done();
+    },
+    cancel: done,
+  });
+}

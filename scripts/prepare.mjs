@@ -1,0 +1,23 @@
+// The part of `npm start` before the server: packages, settings, generated code and the build. Tells its parent the settings.
+import path from 'node:path';
+import { ensureInstalled } from './lib/project.mjs';
+
+const development = process.argv.includes('--dev');
+
+try {
+  await ensureInstalled({ development });
+  const { generateClients } = await import('./lib/prisma.mjs');
+  const { bundle, bundleChildren } = await import('./lib/bundle.mjs');
+  const { buildIfStale } = await import('./lib/build.mjs');
+  // A wrong setting is told before the build, which takes a minute; the server checks them again.
+  const { env } = await import(await bundle('lib/server/env.ts'));
+  const { PORT, HOST, DATA_DIR, generated } = env();
+  for (const name of generated) console.log(`Made a new secret: ${path.join(DATA_DIR, name)} (keep it with your backups)`);
+  await generateClients();
+  await bundleChildren();
+  if (!development) await buildIfStale(console.log);
+  process.send({ PORT, HOST }, () => process.exit(0));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
