@@ -26,6 +26,7 @@ import { scoreLedger, type Adjustments, type Ledger } from './ledger';
 import { refuseUnlessCv } from './gates';
 import { detectLevel } from './level';
 import { matchOccupations } from './reading/career/occupation-match';
+import { FORM_FROM } from './reading/ignored/template-placeholders';
 import { isRarelyNumeric } from './reading/career/rarely-numeric';
 import { readPlain } from './reading/plain-reading';
 import { readCv } from './reading/reading';
@@ -73,7 +74,8 @@ function findingsOn(input: AnalysisInput<CvText>): Findings {
     plain: cv.document.pages.some(({ ocr }) => ocr) ? null : plain,
     occupations,
     level: detectLevel(cv, reading),
-    unsure: unsureParts(cv),
+    // The gaps in a template are its own, not our reading's.
+    unsure: reading.placeholders.length >= FORM_FROM ? [] : unsureParts(cv),
     rarelyNumeric: isRarelyNumeric(reading, occupations),
     today,
     filename,
@@ -130,7 +132,7 @@ export function analyse(input: AnalysisInput<CvText>): AnalysisResult {
     actionPlan: actionPlan(fixes),
     ledger: findings.lines,
     readability: readability(findings),
-    confidence: certaintyOf(input.cv),
+    confidence: certaintyOf(audit.unsure),
     notices: notices(findings),
     options,
     rubricVersion,

@@ -7,14 +7,12 @@ import type { Cv } from './cv';
  */
 export const sureFrom = 0.5;
 
-/** What the report says of each part: a reading below the threshold is unsure until its owner has settled it. */
-export const certaintyOf = ({ confidence }: Pick<Cv, 'confidence'>): Record<ReadingPart, Certainty> => ({
-  work: confidence.work >= sureFrom ? 'sure' : 'unsure',
-  education: confidence.education >= sureFrom ? 'sure' : 'unsure',
-  skills: confidence.skills >= sureFrom ? 'sure' : 'unsure',
-});
+/** A reading below the threshold is unsure until its owner has settled it. */
+export const unsureParts = ({ confidence }: Pick<Cv, 'confidence'>): ReadingPart[] =>
+  readingParts.filter((part) => confidence[part] < sureFrom);
 
-export const unsureParts = (cv: Pick<Cv, 'confidence'>): ReadingPart[] => {
-  const certainty = certaintyOf(cv);
-  return readingParts.filter((part) => certainty[part] === 'unsure');
+/** What the report says of each part. */
+export const certaintyOf = (unsure: readonly ReadingPart[]): Record<ReadingPart, Certainty> => {
+  const of = (part: ReadingPart): Certainty => (unsure.includes(part) ? 'unsure' : 'sure');
+  return { work: of('work'), education: of('education'), skills: of('skills') };
 };

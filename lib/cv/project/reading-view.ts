@@ -1,5 +1,5 @@
 import type { ReadingLine, ReadingView, WordsAt } from '@/lib/shared/reading-view';
-import { certaintyOf } from '../certainty';
+import { certaintyOf, unsureParts } from '../certainty';
 import type { Cv } from '../cv';
 import type { PlaceholderOrigin, Span } from '../document/redacted-document';
 import { restore } from '../document/restore';
@@ -29,7 +29,7 @@ export function readingView(cv: Cv, origins: readonly PlaceholderOrigin[]): Read
       };
     }),
     ...readingOf(cv),
-    confidence: certaintyOf(cv),
+    confidence: certaintyOf(unsureParts(cv)),
     settled: corrections?.settled ?? [],
     isCorrected: corrections !== undefined && (corrections.entries !== null || corrections.skills !== null),
   };
