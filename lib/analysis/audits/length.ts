@@ -4,7 +4,7 @@ import { defineAudit, notAssessable, scored } from '../audit';
 import { ramp } from '../curves';
 import type { Reading } from '../reading/reading';
 import { within } from '../text/spans';
-import { isSpecific } from './specifics';
+import { isSpecific } from '../reading/statements/specific';
 
 export type LengthFacts = Size &
   (

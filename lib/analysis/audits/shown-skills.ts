@@ -7,7 +7,7 @@ export type ShownSkillsFacts =
   /** Only personal strengths are listed, which no role could show. */
   | { state: 'strengths only' }
   | { state: 'shown'; listed: number; shown: number }
-  /** `tools`: the named tools, certificates and licences that stand in the list and nowhere else. */
+  /** `tools`: the named tools that stand in the list and nowhere else. */
   | { state: 'claimed'; listed: number; shown: number; tools: readonly string[] };
 
 const FULL_SHARE = 0.95;

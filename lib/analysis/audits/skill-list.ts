@@ -6,7 +6,7 @@ import { skillsInUse } from '../skills-in-use';
 export type SkillListFacts =
   | { state: 'none'; skillsInUse: readonly string[] }
   | ({ state: 'well filled' } & SkillCount)
-  /** Far more is listed than the roles show; `claimed` are the named tools, certificates and licences among it. */
+  /** Far more is listed than the roles show; `claimed` are the named tools among it. */
   | ({ state: 'unused'; claimed: readonly string[] } & SkillCount)
   | ({ state: 'few' } & SkillCount)
   | ({ state: 'claimed'; claimed: readonly string[] } & SkillCount)

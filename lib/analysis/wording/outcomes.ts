@@ -8,6 +8,12 @@ const namedNote = (named: number): string =>
 
 const noteOn = ({ withFigure, named }: ResultCount): string => `${linesThat(withFigure, 'carries', 'carry')} a figure${namedNote(named)}.`;
 
+const beginWith = ({ text, hasFigure }: { text: string; hasFigure: boolean }): string =>
+  `Start with ${quoted(text)}: say ${hasFigure ? 'what came of it' : 'how much, how many, how fast or for whom'}.`;
+
+const lookThrough = (role: string | null): string =>
+  `Go through the lines under ${role === null ? 'your latest role' : quoted(role)}: where you can say how much, how many, how fast or for whom, add it.`;
+
 export const outcomesWording = defineWording<OutcomesFacts, 'not in English'>({
   id: 'outcomes',
   title: 'Achievements carry results',
@@ -34,11 +40,12 @@ export const outcomesWording = defineWording<OutcomesFacts, 'not in English'>({
           description: `${note} What you tell is good, and there is room for more: open each new line with a verb, name the system, client or place, and end with what came of it.`,
         },
       };
+    const { weakest, role } = facts;
     return {
       note,
       fix: {
-        title: 'Add results to your bullets',
-        description: `${note} Start with ${quoted(facts.weakest)}: say ${facts.hasFigure ? 'what came of it' : 'how much, how many, how fast or for whom'}. A duty tells what the job was; a result tells how you did it.`,
+        title: weakest?.hasFigure ? 'Say what came of your work' : 'Add results to your bullets',
+        description: `${note} ${weakest ? beginWith(weakest) : lookThrough(role)} A duty tells what the job was; a result tells how you did it.`,
       },
     };
   },
@@ -54,15 +61,29 @@ export const outcomesWording = defineWording<OutcomesFacts, 'not in English'>({
       state: 'weak lines',
       withFigure: { doing: 3, total: 9, isRecentOnly: false },
       named: 2,
-      weakest: 'Responsible for the till',
-      hasFigure: false,
+      weakest: { text: 'Responsible for the till', hasFigure: false },
+      role: 'Shop Assistant',
     },
     'a line with a size': {
       state: 'weak lines',
       withFigure: { doing: 3, total: 4, isRecentOnly: false },
       named: 0,
-      weakest: 'Managed a team of six',
-      hasFigure: true,
+      weakest: { text: 'Managed a team of six', hasFigure: true },
+      role: 'Store Manager',
+    },
+    'no line that can be asked': {
+      state: 'weak lines',
+      withFigure: { doing: 0, total: 2, isRecentOnly: false },
+      named: 0,
+      weakest: null,
+      role: 'Bus Driver',
+    },
+    'no line and no name': {
+      state: 'weak lines',
+      withFigure: { doing: 0, total: 2, isRecentOnly: false },
+      named: 0,
+      weakest: null,
+      role: null,
     },
   },
 });

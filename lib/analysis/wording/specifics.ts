@@ -3,6 +3,9 @@ import { defineWording } from './audit-wording';
 import { linesIn, MORE_LINES_TITLE } from './lines';
 import { quoted } from './phrases';
 
+const where = ({ vaguest, role }: { vaguest: string | null; role: string | null }): string =>
+  vaguest === null ? `Go through the lines under ${role === null ? 'your latest role' : quoted(role)}:` : `Begin with ${quoted(vaguest)}:`;
+
 export const specificsWording = defineWording<SpecificsFacts, 'not in English'>({
   id: 'specifics',
   title: 'Lines name tools, clients, methods or size',
@@ -33,7 +36,7 @@ export const specificsWording = defineWording<SpecificsFacts, 'not in English'>(
       note,
       fix: {
         title: 'Name the tool, the client or the size of the job',
-        description: `${note} Begin with ${quoted(facts.vaguest)}: add the tool or system, the client or the size, where the line leaves it open.`,
+        description: `${note} ${where(facts)} add the tool or system, for whom or how large, where a line leaves it open.`,
       },
     };
   },
@@ -45,6 +48,19 @@ export const specificsWording = defineWording<SpecificsFacts, 'not in English'>(
       state: 'vague lines',
       specific: { doing: 2, total: 7, isRecentOnly: false },
       vaguest: 'Performed various tasks around the shop',
+      role: 'Shop Assistant',
+    },
+    'lines that may leave something open': {
+      state: 'vague lines',
+      specific: { doing: 2, total: 7, isRecentOnly: false },
+      vaguest: null,
+      role: 'Shop Assistant',
+    },
+    'the same without a title': {
+      state: 'vague lines',
+      specific: { doing: 2, total: 7, isRecentOnly: false },
+      vaguest: null,
+      role: null,
     },
   },
 });
