@@ -17,6 +17,9 @@ export const lineCount = (doing: number, total: number, reading: Reading): LineC
   isRecentOnly: hasOlderLines(reading),
 });
 
+/** So many good lines are plenty: nobody is asked for more. */
+export const PLENTY = 8;
+
 /** How many further lines advice asks for, at the least, where every line does well and only their number is short. */
 export const MORE_LINES = 3;
 

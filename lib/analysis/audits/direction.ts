@@ -55,13 +55,10 @@ function answersIn({ cv, reading, level }: AuditInput): Record<ProfileAnswer, Sp
     if (rungOf(headline?.text ?? '') !== null) return headline;
     return level === 'student' ? matched(FIRST_POST) : null;
   };
-  const ownTitle = profile ? ownTitleWord(reading) : null;
-  const role = hit('title') ?? ownTitle ?? ranked();
   return {
-    role,
+    role: hit('title') ?? ranked(),
     level: matched(LEVEL),
-    // Who names the trade names its field: 'driver', 'district nurse'.
-    field: profile ? (hit('industry', 'skill', 'occupationSkill') ?? hit('title') ?? ownTitle) : null,
+    field: profile ? hit('industry', 'skill', 'occupationSkill') : null,
     'next step': matched(statedAim),
   };
 }
@@ -80,14 +77,16 @@ export const direction = defineAudit<DirectionFacts, 'not in English'>({
     if (!isInEnglish(input.cv)) return notAssessable('not in English');
     const answers = answersIn(input);
     const earned = questions.reduce((sum, question) => sum + (answers[question] ? worth[question] : 0), 0);
-    const missing = questions.filter((question) => !answers[question]);
+    // 'A driving job' names role and field of a driver, whatever the lists of titles know of it.
+    const namesTrade = answers.role !== null || ownTitleWord(input.reading) !== null;
+    const missing = questions.filter((question) => !answers[question] && !(namesTrade && (question === 'role' || question === 'field')));
     const evidence = questions.flatMap((question) => {
       const span = answers[question];
       return span ? [{ start: span.start, end: span.end }] : [];
     });
     // A headline alone ('Staff Nurse') says who, once, and cannot do the work of a profile.
     if (!profile) return scored(Math.min(earned, 1) / ALL, { state: 'no profile' }, { evidence });
-    if (missing.length === 0) return scored(earned / ALL, { state: 'complete' }, { evidence });
+    if (missing.length === 0) return scored(1, { state: 'complete' }, { evidence });
     return scored(earned / ALL, { state: 'incomplete', missing }, { evidence, targets: [profile] });
   },
 });

@@ -1,7 +1,7 @@
 import type { Level } from '@/lib/shared/result';
 import { defineAudit, isInEnglish, notAssessable, scored, type AuditInput } from '../audit';
 import { saturating } from '../curves';
-import { carriesFigure, linesWithFigure, MORE_LINES, type LineCount } from '../line-count';
+import { carriesFigure, linesWithFigure, MORE_LINES, PLENTY, type LineCount } from '../line-count';
 import { latestRoleName } from '../reading/career/latest-role';
 import { isAskable } from '../reading/statements/asked-lines';
 import { expectedOutcomes, expectedStatements, proofs, showsResult, type Proof } from '../reading/statements/outcomes';
@@ -11,6 +11,8 @@ import type { StatementReading } from '../reading/statements/statement';
 export type OutcomesFacts =
   | { state: 'no lines' }
   | ({ state: 'enough results' } & ResultCount)
+  /** Eight results and more: full marks take still more, and nobody is asked for them. */
+  | ({ state: 'plenty' } & ResultCount)
   /** Every line carries a result, and further lines would earn more. */
   | ({ state: 'too few lines' } & ResultCount)
   /** `weakest`: the line to begin with; null where no line can be asked for certain. `role`: the latest one. */
@@ -86,6 +88,9 @@ export const outcomes = defineAudit<OutcomesFacts, 'not in English'>({
     const evidence = found.map(({ statement }) => statement.statement);
     if (share === 1) return scored(share, { state: 'enough results', ...count }, { evidence });
     const weak = weakLines(reading, found);
+    const results = found.filter(({ worth }) => worth === 1).length;
+    if (results >= PLENTY || (weak.length === 0 && statements.length >= PLENTY))
+      return scored(share, { state: 'plenty', ...count }, { evidence, targets: evidence.slice(0, 1), reachable: share });
     if (weak.length === 0) {
       const reachable = shareOf(byFigures + MORE_LINES, named, input);
       return scored(share, { state: 'too few lines', ...count }, { evidence, reachable });

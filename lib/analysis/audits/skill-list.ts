@@ -20,7 +20,7 @@ export interface SkillCount {
 
 const ENOUGH = 14;
 /** Fewer tools and fields of knowledge than this make a thin list. */
-const FEW = 10;
+const FEW = 8;
 /** So many skills that are only claimed count beside those that are shown: filling the list alone earns little. */
 const CLAIMS_BESIDE_SHOWN = 5;
 /** Academic CVs prove by posts, grants and publications; a list is welcome there and rare. */

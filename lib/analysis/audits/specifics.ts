@@ -2,7 +2,7 @@ import { emptyDutyPhrases } from '@/lib/facts/duty-verbs';
 import { anyOf } from '@/lib/facts/lists';
 import { defineAudit, isInEnglish, notAssessable, scored } from '../audit';
 import { saturating } from '../curves';
-import { carriesFigure, lineCount, MORE_LINES, type LineCount } from '../line-count';
+import { carriesFigure, lineCount, MORE_LINES, PLENTY, type LineCount } from '../line-count';
 import { expectedStatements } from '../reading/statements/outcomes';
 import { latestRoleName } from '../reading/career/latest-role';
 import { isAskable } from '../reading/statements/asked-lines';
@@ -11,6 +11,8 @@ import type { StatementReading } from '../reading/statements/statement';
 
 export type SpecificsFacts =
   | { state: 'no lines' }
+  /** `plenty`: full marks take more lines, and nobody is asked for them. */
+  | { state: 'plenty'; specific: LineCount }
   | { state: 'enough'; specific: LineCount }
   /** Every line is specific, and further lines would earn more. */
   | { state: 'too few lines'; specific: LineCount }
@@ -55,6 +57,8 @@ export const specifics = defineAudit<SpecificsFacts, 'not in English'>({
     const evidence = found.map(({ statement }) => statement);
     if (share === 1) return scored(share, { state: 'enough', specific }, { evidence });
     const vague = vagueLines(statements);
+    if (found.length >= PLENTY || (vague.length === 0 && statements.length >= PLENTY))
+      return scored(share, { state: 'plenty', specific }, { evidence, targets: evidence.slice(0, 1), reachable: share });
     if (vague.length === 0) {
       const reachable = saturating(worth + MORE_LINES, enough, STEP);
       return scored(share, { state: 'too few lines', specific }, { evidence, reachable });

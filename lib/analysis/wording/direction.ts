@@ -26,7 +26,7 @@ export const directionWording = defineWording<DirectionFacts, 'not in English'>(
   },
   notAssessable: { 'not in English': 'The profile is judged in English only.' },
   describe(facts) {
-    if (facts.state === 'complete') return { note: 'In your profile we recognised your role, level, field and next step.' };
+    if (facts.state === 'complete') return { note: 'In your profile we recognised who you are, at what level, and what you want next.' };
     if (facts.state === 'no profile')
       return {
         note: NO_PROFILE,

@@ -1,6 +1,6 @@
 import type { OutcomesFacts, ResultCount } from '../audits/outcomes';
 import { defineWording } from './audit-wording';
-import { linesThat, MORE_LINES_TITLE } from './lines';
+import { linesThat, MORE_LINES_TITLE, plentyOfLines } from './lines';
 import { agreeing, count, quoted } from './phrases';
 
 const namedNote = (named: number): string =>
@@ -31,6 +31,7 @@ export const outcomesWording = defineWording<OutcomesFacts, 'not in English'>({
     if (facts.state === 'no lines') return { note: 'We did not recognise lines under your roles that say what you did.' };
     const note = noteOn(facts);
     if (facts.state === 'enough results') return { note };
+    if (facts.state === 'plenty') return { note, title: 'Achievements carry results', fix: plentyOfLines(note) };
     if (facts.state === 'too few lines')
       return {
         note,
@@ -52,6 +53,7 @@ export const outcomesWording = defineWording<OutcomesFacts, 'not in English'>({
   examples: {
     'no lines': { state: 'no lines' },
     'enough results': { state: 'enough results', withFigure: { doing: 14, total: 17, isRecentOnly: true }, named: 2 },
+    'eight results and more': { state: 'plenty', withFigure: { doing: 11, total: 13, isRecentOnly: true }, named: 0 },
     'every line has a result': {
       state: 'too few lines',
       withFigure: { doing: 2, total: 3, isRecentOnly: false },

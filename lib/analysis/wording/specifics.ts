@@ -1,6 +1,6 @@
 import type { SpecificsFacts } from '../audits/specifics';
 import { defineWording } from './audit-wording';
-import { linesIn, MORE_LINES_TITLE } from './lines';
+import { linesIn, MORE_LINES_TITLE, plentyOfLines } from './lines';
 import { quoted } from './phrases';
 
 const where = ({ vaguest, role }: { vaguest: string | null; role: string | null }): string =>
@@ -23,6 +23,7 @@ export const specificsWording = defineWording<SpecificsFacts, 'not in English'>(
     if (facts.state === 'no lines') return { note: 'We did not recognise lines under your roles.' };
     const note = `We recognised a tool, a client, a method or a size in ${linesIn(facts.specific)}.`;
     if (facts.state === 'enough') return { note };
+    if (facts.state === 'plenty') return { note, title: 'Lines name tools, clients, methods or size', fix: plentyOfLines(note) };
     if (facts.state === 'too few lines')
       return {
         title: 'Lines are specific, but they are few',
@@ -43,6 +44,7 @@ export const specificsWording = defineWording<SpecificsFacts, 'not in English'>(
   examples: {
     'no lines': { state: 'no lines' },
     enough: { state: 'enough', specific: { doing: 19, total: 20, isRecentOnly: true } },
+    'eight lines and more': { state: 'plenty', specific: { doing: 9, total: 11, isRecentOnly: false } },
     'every line, but few': { state: 'too few lines', specific: { doing: 6, total: 6, isRecentOnly: true } },
     'vague lines': {
       state: 'vague lines',

@@ -35,8 +35,14 @@ const isProductHere = (text: string, { start, end }: Span): boolean =>
 const notTheirs = new RegExp(String.raw`\b(?:${alternatives(negatingPhrases)})\s(?:\w+\s)?$`, 'i');
 const underOthers = /\bunder\s(?:(?:the|close|direct|constant|a)\s)?$/i;
 
+function isSomebodyElses(text: string, { start }: Span): boolean {
+  const before = text.slice(Math.max(0, start - NEAR * 2), start);
+  return notTheirs.test(before) || underOthers.test(before);
+}
+
 /** 'Compliance rose' is no regulatory compliance: one common word may mean the skill of two words, and is no proof of it. */
 const isOtherWord = (skill: Skill, written: string): boolean =>
+  !isNamedSkill(skill) &&
   /\s/.test(skill.name) &&
   /^[a-z]+$/.test(written) &&
   !written.endsWith('ing') &&
@@ -46,8 +52,7 @@ const isOtherWord = (skill: Skill, written: string): boolean =>
 export function isMeantAsSkill(skill: Skill | null, text: string, mention: Span, place: SkillPlace): boolean {
   if (place === 'skills') return true;
   const written = text.slice(mention.start, mention.end);
-  const before = text.slice(Math.max(0, mention.start - NEAR * 2), mention.start);
-  if (notTheirs.test(before) || underOthers.test(before) || (skill && !isNamedSkill(skill) && isOtherWord(skill, written))) return false;
+  if (isSomebodyElses(text, mention) || (skill && isOtherWord(skill, written))) return false;
   if (ordinaryWords.has(written.toLowerCase()) && written !== written.toUpperCase() && written !== skill?.name) return false;
   if (productWords.has(written) && !isProductHere(text, mention)) return false;
   if (excelling.test(text.slice(mention.start, mention.end + NEAR))) return false;
