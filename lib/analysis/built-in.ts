@@ -1,7 +1,7 @@
 import type { CvText } from '@/lib/cv/document/redacted-document';
 import type { AnalysisResult, LedgerCategory } from '@/lib/shared/result';
 import { scoreLabel } from '@/lib/shared/score-label';
-import type { Analyser, AnalysisInput } from './analyser';
+import type { AnalysisInput } from './analyser';
 import type { AuditInput } from './audit';
 import { authenticity, riskOf } from './compose/authenticity';
 import { quoting } from './compose/evidence';
@@ -130,11 +130,3 @@ export function analyse(input: AnalysisInput<CvText>): AnalysisResult {
     engine: 'built-in',
   };
 }
-
-export const builtIn: Analyser = {
-  name: 'built-in',
-  analyse: async (input, signal) => {
-    signal?.throwIfAborted();
-    return analyse(input);
-  },
-};

@@ -1,6 +1,7 @@
 import type { Cv, Piece, Section, SectionKind } from '../cv';
 import { countWords, readLines, type Line } from '../document/lines';
 import type { CvDocument, CvText } from '../document/redacted-document';
+import { confidenceOf } from './confidence';
 import { readEducation, schoolingIn } from './education/read-education';
 import { detectLanguage } from './other/language';
 import { reasonsAgainst } from './other/not-a-cv';
@@ -10,7 +11,6 @@ import { readTop, type Top } from './profile/read-top';
 import { wholeText } from './profile/whole-text';
 import type { DraftSection } from './sections/draft-section';
 import { findSections } from './sections/find-sections';
-import { settleKinds } from './sections/settle-kinds';
 import { readLists } from './skills/read-skills';
 import type { Trace } from './trace';
 import { readTableHeader } from './work/table-header';
@@ -21,11 +21,11 @@ import { readWork } from './work/read-work';
  *
  *     [NAME]                                       1 lines, each with its words, size and place on the page
  *     Store Manager                                8 profile: the headline, below the name
- *     EXPERIENCE                                   2 sections: a heading by its words and by how it is set
+ *     EXPERIENCE                                   2 sections: a heading by its words, by how it is set and by what follows
  *     Store Manager ⇥ May 2019 - Present           4 work: a dated line anchors an entry; its other parts are scored
  *     Cobble & Thread, Leeds                         as title, employer and place
  *     • Grew sales by 12%                            a statement of that entry
- *     WHAT I KNOW                                  3 kinds: no known wording, but half of what follows are known skills
+ *     WHAT I KNOW                                  3 no known wording, but most of what follows are known skills
  *     Excel, rotas, stock control                  6 skills: items between separators
  *     EDUCATION                                    5 education: slots for school, award and dates, filled line by line
  *     Wyke Sixth Form College, A-levels, 2012
@@ -37,8 +37,8 @@ export function parse<Text extends CvText>(document: CvDocument<Text>, today: st
   const { text } = document;
   // 1 lines
   const lines = readLines(document);
-  // 2 sections, 3 their kinds settled
-  const sections = settleKinds(text, findSections(text, lines, trace), trace);
+  // 2 sections, 3 their kinds: both at once, as the reading that scores best as a whole
+  const sections = findSections(text, lines, trace);
   const contents = contentsOf(text, sections, trace);
   // 4 entries of work
   const work = readWork(text, contents.listsOf('experience'), trace).filter((entry) => isPlausible(entry.dates?.from?.year, today));
@@ -73,6 +73,7 @@ export function parse<Text extends CvText>(document: CvDocument<Text>, today: st
     volunteering,
     interests: other.interests,
     references: other.references,
+    confidence: confidenceOf(sections, { work, education, skills }),
     // 9 language
     language: detectLanguage(text, trace),
   };
