@@ -9,6 +9,8 @@ export type SkillListFacts =
   /** Far more is listed than the roles show; `claimed` are the named tools among it. */
   | ({ state: 'unused'; claimed: readonly string[] } & SkillCount)
   | ({ state: 'few' } & SkillCount)
+  /** Neither few nor many, and no tool that is only listed. */
+  | ({ state: 'enough' } & SkillCount)
   | ({ state: 'claimed'; claimed: readonly string[] } & SkillCount)
   | ({ state: 'untidy' } & SkillCount);
 
@@ -77,6 +79,8 @@ function judge(list: SkillList, isUnused: boolean): { facts: SkillListFacts } & 
   if (hard < FEW) return { facts: { state: 'few', ...count }, targets: spansOf(soft), reachable: shareOf(ENOUGH, shown, list) };
   if (tools.length > 0 && count.skills <= TOO_MANY.from)
     return { facts: { state: 'claimed', ...count, claimed: names }, targets: spansOf(tools), reachable: shareOf(hard, hard, list) };
+  if (count.skills <= TOO_MANY.from)
+    return { facts: { state: 'enough', ...count }, reachable: shareOf(hard, shown, list), isNoStrength: true };
   return { facts: { state: 'untidy', ...count }, targets: spansOf(soft) };
 }
 

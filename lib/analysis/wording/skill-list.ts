@@ -42,8 +42,18 @@ export const skillListWording = defineWording<SkillListFacts>({
         return { note: noteOn(facts) };
       case 'few': {
         const note = noteOn(facts);
-        const description = `${note} Eight to twelve are plenty: tools, methods and fields of knowledge, ${GROUPS}`;
+        const description = `${note} Eight to twelve tools, methods and fields of knowledge are plenty, ${GROUPS}`;
         return { note, fix: { title: NAME_SKILLS, description } };
+      }
+      case 'enough': {
+        const note = noteOn(facts);
+        return {
+          note,
+          fix: {
+            title: 'Put first the skills that each advert names',
+            description: `${note} That is enough: what each advert asks for first belongs first.`,
+          },
+        };
       }
       case 'claimed': {
         const note = noteOn(facts);
@@ -66,6 +76,7 @@ export const skillListWording = defineWording<SkillListFacts>({
     'strengths only': { state: 'few', skills: 5, soft: 5 },
     'one tool': { state: 'few', skills: 1, soft: 0 },
     'skills not seen in use': { state: 'claimed', skills: 14, soft: 0, claimed: ['Sage 50', 'Xero', 'payroll'] },
+    enough: { state: 'enough', skills: 9, soft: 1 },
     'a long mixed list': { state: 'untidy', skills: 38, soft: 1 },
   },
 });

@@ -64,6 +64,8 @@ function isWrittenAsName(skill: Skill, text: string, mention: Span, place: Skill
   const written = text.slice(mention.start, mention.end);
   // 'GCSEs in English and Maths' are schooling, no language somebody offers.
   if (skill.id === 'english' && place === 'education') return false;
+  // 'Business (C)' is a grade.
+  if (written.length === 1 && (place === 'education' || text.charAt(mention.start - 1) === '(')) return false;
   if (written.length < 3) return written === skill.name && isNamedInSentence(text, mention);
   const before = text.slice(Math.max(0, mention.start - 2), mention.start);
   return /\p{Lu}/u.test(written) && !/(?:^|[.\n•])\s?$/.test(before);

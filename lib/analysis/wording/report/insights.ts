@@ -200,16 +200,17 @@ const relevanceSeen = ({ field, recentRoles, inField }: RelevanceFacts): string 
   return inField === 0 ? `Your CV may point to ${field}.` : `Titles like yours are often found in ${field}.`;
 };
 
-function relevanceAdvice({ tier }: RelevanceFacts): Omit<InsightWords, 'description'> {
+function relevanceAdvice({ tier, recentRoles, inField }: RelevanceFacts): Omit<InsightWords, 'description'> {
+  const meaning = inField === recentRoles ? 'Your recent titles belong together.' : 'Readers of that field will find titles they know.';
   switch (tier) {
     case 'strong':
       return {
-        meaning: 'Your recent roles belong together.',
+        meaning,
         improve: 'If you want to change field, say which of your skills it needs.',
       };
     case 'established':
       return {
-        meaning: 'Your recent roles belong together.',
+        meaning,
         improve: 'Use the words of that field’s adverts for what you already do.',
       };
     case 'developing':
