@@ -159,7 +159,7 @@ export function salaryBenchmark({ audit }: Findings): SalaryBenchmark {
       ? { ...payLevel(figuresOf(next)), requirements: nextPaySentences.say(nextFacts(next, occupation, saidIn(reading))) }
       : atTheTop(occupation, title, missing),
     industryComparison: comparison(
-      industry && { industry, best, skills: [...new Set([...best.matched, ...inUse])] },
+      industry && { industry, best, skills: [...new Set([...best.matched.filter(isShown), ...inUse])] },
       figuresOf(occupation),
     ),
     source: pay ? { name: paySource(pay), year: pay.year, soc: occupation.soc2020 } : null,

@@ -125,7 +125,9 @@ test('a chief executive of charities belongs to their field, not to administrati
     '# Education',
     'Director of Services, Wessex Refugee Charity\tJan 2012 - Dec 2018\n- Ran a charity of 52 staff and volunteers\n\n# Education',
   );
-  expect(analyseLines(cv).professionalAssessment?.careerInsights.industryRelevance).toBe('We read your field as charity and non-profit.');
+  expect(analyseLines(cv).professionalAssessment?.careerInsights.industryRelevance).toBe(
+    'Titles like yours are often found in charity and non-profit.',
+  );
 });
 
 test('a person is called by their latest title, not by another name of the trade from an older job', () => {
