@@ -1,0 +1,137 @@
+import { qualifierWords, titleMarks, type IndexRow, type TitleIndex } from './title-index';
+import { titleForms } from './title-words';
+
+/** Where else the job shows itself than in its title. */
+export interface JobContext {
+  /** Words of the employer's name, and of what stands beside the title. */
+  near: ReadonlySet<string>;
+  /** Words of the duties. */
+  duties: ReadonlySet<string>;
+}
+
+export interface TitleMatch {
+  /** How likely each group is, by its place in `socs`; what is missing to 1 is doubt. */
+  shares: Float64Array;
+  /** The row that was met word for word. */
+  exact: IndexRow | null;
+  /** Share of the title's words that the index knows, 0..1. */
+  known: number;
+}
+
+/** How much a word beside the title counts against one of an index row's own qualifiers. */
+const NEAR_WEIGHT = 1;
+const NEAR_AS_TITLE = 0.44;
+const NEAR_AS_TASK = 1.46;
+const DUTY_WEIGHT = 0.5;
+const DUTY_TASK_WEIGHT = 0.35;
+const MOST_TASK_VOTES = 14;
+/**
+ * Votes of one title lean on each other: the more there are, the less each one says. Fitted on the tenth kept aside for it, so
+ * that the share of the first group is no more than how often it is right.
+ */
+const TEMPERATURE_PER_VOTE = 0.22;
+/** What a row is worth whose title is met word for word: without a qualifier, with one that the job shows, with one it does not show. */
+const ROW = { plain: 1, shown: 3, unshown: 0.12 };
+const EXACT_SHARE = 0.94;
+/** So much of what the words of an unknown title say is believed: such a title is never sure. */
+const NEAREST_SHARE = 0.78;
+
+/** Adds what a mark says to the scores of the groups; how many marks have spoken is counted. */
+const add = (scores: Float64Array, index: TitleIndex, mark: string, weight: number): number => {
+  const votes = index.votes.get(mark);
+  if (!votes) return 0;
+  for (let i = 0; i < votes.groups.length; i++) {
+    const group = votes.groups[i] ?? 0;
+    scores[group] = (scores[group] ?? 0) + weight * (votes.values[i] ?? 0);
+  }
+  return 1;
+};
+
+const softmax = (scores: Float64Array, temperature: number): Float64Array => {
+  const top = scores.reduce((most, score) => Math.max(most, score), 0);
+  const shares = scores.map((score) => Math.exp((score - top) / temperature));
+  const sum = shares.reduce((total, share) => total + share, 0);
+  return shares.map((share) => share / sum);
+};
+
+function voteOn(words: readonly string[], index: TitleIndex, { near, duties }: JobContext): { scores: Float64Array; count: number } {
+  const scores = new Float64Array(index.socs.length);
+  let count = 0;
+  for (const mark of titleMarks(words)) count += add(scores, index, mark, 1);
+  for (const word of new Set(words)) count += add(scores, index, `t:${word}`, 1);
+  const last = words.at(-1) ?? '';
+  for (const word of near) {
+    count += add(scores, index, `i:${word}`, NEAR_WEIGHT);
+    count += add(scores, index, `q:${last} ${word}`, NEAR_WEIGHT);
+    count += add(scores, index, `t:${word}`, NEAR_AS_TASK);
+    count += add(scores, index, `w:${word}`, NEAR_AS_TITLE);
+  }
+  for (const word of duties) add(scores, index, `q:${last} ${word}`, DUTY_WEIGHT);
+  return { scores, count };
+}
+
+/** The tasks of a group against the duties that are told: at most so many words speak, so that a long role does not outweigh its title. */
+function dutyVotes(index: TitleIndex, duties: ReadonlySet<string>): Float64Array {
+  const scores = new Float64Array(index.socs.length);
+  const telling = [...duties].filter((word) => (index.votes.get(`t:${word}`)?.groups.length ?? 999) < 60);
+  for (const word of telling) add(scores, index, `t:${word}`, DUTY_TASK_WEIGHT * Math.min(1, MOST_TASK_VOTES / telling.length));
+  return scores;
+}
+
+/** How well a row of the title fits the job: its qualifiers are looked for beside the title and among the duties. */
+function rowWeight(row: IndexRow, { near, duties }: JobContext): number {
+  const asked = qualifierWords(row).filter((word) => word !== 'nos' && word !== 'and' && word !== 'other');
+  if (asked.length === 0) return ROW.plain;
+  const shown = asked.filter((word) => near.has(word)).length + 0.6 * asked.filter((word) => !near.has(word) && duties.has(word)).length;
+  return shown > 0 ? ROW.plain + (ROW.shown * shown) / Math.max(1, asked.length) : ROW.unshown;
+}
+
+function exactShares(rows: readonly IndexRow[], index: TitleIndex, context: JobContext): { shares: Float64Array; best: IndexRow } | null {
+  const shares = new Float64Array(index.socs.length);
+  const weighed = rows.map((row) => ({ row, weight: rowWeight(row, context) }));
+  const bySoc = new Map<string, { row: IndexRow; weight: number }>();
+  for (const one of weighed) if ((bySoc.get(one.row.soc)?.weight ?? 0) < one.weight) bySoc.set(one.row.soc, one);
+  const best = [...bySoc.values()].sort((a, b) => b.weight - a.weight)[0];
+  if (!best) return null;
+  const sum = [...bySoc.values()].reduce((total, { weight }) => total + weight ** 2, 0);
+  index.socs.forEach((soc, group) => {
+    shares[group] = (bySoc.get(soc)?.weight ?? 0) ** 2 / sum;
+  });
+  return { shares, best: best.row };
+}
+
+/** The unit groups that a title of a job speaks for; null where it holds no word that the index knows. */
+export function matchTitle(title: string, index: TitleIndex, context: JobContext): TitleMatch | null {
+  const { forms, beside } = titleForms(title);
+  const [full] = forms;
+  if (!full) return null;
+  const own = { near: new Set([...context.near, ...beside]), duties: context.duties };
+  const known = full.filter((word) => index.votes.has(`w:${word}`)).length / full.length;
+  const { scores, count } = voteOn(full, index, own);
+  const byDuties = dutyVotes(index, own.duties);
+  const nearest = softmax(
+    scores.map((score, group) => score + (byDuties[group] ?? 0)),
+    Math.max(1, count * TEMPERATURE_PER_VOTE),
+  );
+  const rows = forms.map((form) => index.rowsByTitle.get(form.join(' '))).find((found) => found !== undefined);
+  const exact = rows ? exactShares(rows, index, own) : null;
+  if (!exact) return known === 0 ? null : { shares: nearest.map((share) => NEAREST_SHARE * share), exact: null, known };
+  return {
+    shares: exact.shares.map((share, group) => EXACT_SHARE * share + (1 - EXACT_SHARE) * (nearest[group] ?? 0)),
+    exact: exact.best,
+    known,
+  };
+}
+
+/** The title of the index that is nearest to the one of the job among those of a group. */
+export function nearestRow(title: string, soc: string, index: TitleIndex): IndexRow | null {
+  const words = new Set(titleForms(title).forms[0]);
+  const rarity = (word: string): number => 1 / (1 + (index.votes.get(`w:${word}`)?.groups.length ?? 0));
+  let best: { row: IndexRow; score: number } | null = null;
+  for (const row of index.rowsBySoc.get(soc) ?? []) {
+    const shared = row.words.filter((word) => words.has(word));
+    const score = shared.reduce((sum, word) => sum + rarity(word) + 0.2, 0) - 0.15 * (row.words.length - shared.length);
+    if (shared.length > 0 && score > (best?.score ?? 0)) best = { row, score };
+  }
+  return best?.row ?? null;
+}
