@@ -30,9 +30,20 @@ const MOST_TASK_VOTES = 14;
  * that the share of the first group is no more than how often it is right.
  */
 const TEMPERATURE_PER_VOTE = 0.22;
-/** What a row is worth whose title is met word for word: without a qualifier, with one that the job shows, with one it does not show. */
-const ROW = { plain: 1, shown: 3, unshown: 0.12 };
+/**
+ * What a row is worth whose title is met word for word: without a qualifier, with one that the ONS takes by default, with one that
+ * the job shows, with one it does not show.
+ */
+const ROW = { plain: 1, default: 0.8, shown: 3, unshown: 0.12 };
+/** A word among the duties says less of the industry than one in the employer's name. */
+const DUTY_AS_QUALIFIER = 0.25;
 const EXACT_SHARE = 0.94;
+/** The end of a title says less than the whole: the words before it may change what it is. */
+const END_SHARE = 0.5;
+/** A single word is the end of a title only where it is the work of few groups: 'pharmacist', not 'assistant'. */
+const MOST_GROUPS_OF_A_WORD = 2;
+/** Rows that ask for another industry weigh so much together, however many they are. */
+const MOST_UNSHOWN = 0.25;
 /** So much of what the words of an unknown title say is believed: such a title is never sure. */
 const NEAREST_SHARE = 0.78;
 
@@ -82,8 +93,10 @@ function dutyVotes(index: TitleIndex, duties: ReadonlySet<string>): Float64Array
 function rowWeight(row: IndexRow, { near, duties }: JobContext): number {
   const asked = qualifierWords(row).filter((word) => word !== 'nos' && word !== 'and' && word !== 'other');
   if (asked.length === 0) return ROW.plain;
-  const shown = asked.filter((word) => near.has(word)).length + 0.6 * asked.filter((word) => !near.has(word) && duties.has(word)).length;
-  return shown > 0 ? ROW.plain + (ROW.shown * shown) / Math.max(1, asked.length) : ROW.unshown;
+  const unshown = row.isDefault ? ROW.default : ROW.unshown;
+  const shown =
+    asked.filter((word) => near.has(word)).length + DUTY_AS_QUALIFIER * asked.filter((word) => !near.has(word) && duties.has(word)).length;
+  return shown > 0 ? ROW.plain + (ROW.shown * shown) / Math.max(1, asked.length) : unshown;
 }
 
 function exactShares(rows: readonly IndexRow[], index: TitleIndex, context: JobContext): { shares: Float64Array; best: IndexRow } | null {
@@ -93,39 +106,54 @@ function exactShares(rows: readonly IndexRow[], index: TitleIndex, context: JobC
   for (const one of weighed) if ((bySoc.get(one.row.soc)?.weight ?? 0) < one.weight) bySoc.set(one.row.soc, one);
   const best = [...bySoc.values()].sort((a, b) => b.weight - a.weight)[0];
   if (!best) return null;
-  const sum = [...bySoc.values()].reduce((total, { weight }) => total + weight ** 2, 0);
+  const unshown = [...bySoc.values()].filter(({ weight }) => weight < ROW.default).length;
+  const isKnown = unshown < bySoc.size;
+  const squareOf = (weight: number): number =>
+    isKnown && weight < ROW.default ? Math.min(weight ** 2, MOST_UNSHOWN / unshown) : weight ** 2;
+  const sum = [...bySoc.values()].reduce((total, { weight }) => total + squareOf(weight), 0);
   index.socs.forEach((soc, group) => {
-    shares[group] = (bySoc.get(soc)?.weight ?? 0) ** 2 / sum;
+    shares[group] = squareOf(bySoc.get(soc)?.weight ?? 0) / sum;
   });
   return { shares, best: best.row };
 }
 
+const groupsOf = (rows: readonly IndexRow[]): Set<string> => new Set(rows.map(({ soc }) => soc));
+const fewGroups = (rows: readonly IndexRow[] | undefined): readonly IndexRow[] | undefined =>
+  rows && groupsOf(rows).size <= MOST_GROUPS_OF_A_WORD ? rows : undefined;
+
+const mixed = (first: Float64Array, second: Float64Array, share: number): Float64Array =>
+  first.map((value, group) => share * value + (1 - share) * (second[group] ?? 0));
+
 /** The unit groups that a title of a job speaks for; null where it holds no word that the index knows. */
 export function matchTitle(title: string, index: TitleIndex, context: JobContext): TitleMatch | null {
-  const { forms, beside } = titleForms(title);
-  const [full] = forms;
-  if (!full) return null;
+  const { forms, ends, words, beside } = titleForms(title);
+  if (words.length === 0) return null;
   const own = { near: new Set([...context.near, ...beside]), duties: context.duties };
-  const known = full.filter((word) => index.votes.has(`w:${word}`)).length / full.length;
-  const { scores, count } = voteOn(full, index, own);
+  const known = words.filter((word) => index.votes.has(`w:${word}`)).length / words.length;
+  const { scores, count } = voteOn(words, index, own);
   const byDuties = dutyVotes(index, own.duties);
   const nearest = softmax(
     scores.map((score, group) => score + (byDuties[group] ?? 0)),
     Math.max(1, count * TEMPERATURE_PER_VOTE),
   );
-  const rows = forms.map((form) => index.rowsByTitle.get(form.join(' '))).find((found) => found !== undefined);
+  const found = (of: readonly (readonly string[])[]) =>
+    of.map((form) => index.rowsByTitle.get(form.join(' '))).find((rows) => rows !== undefined);
+  const whole = found(forms);
+  const end = found(ends) ?? fewGroups(index.rowsByTitle.get(words.at(-1) ?? ''));
+  const rows = whole ?? end;
   const exact = rows ? exactShares(rows, index, own) : null;
   if (!exact) return known === 0 ? null : { shares: nearest.map((share) => NEAREST_SHARE * share), exact: null, known };
+  if (whole) return { shares: mixed(exact.shares, nearest, EXACT_SHARE), exact: exact.best, known };
   return {
-    shares: exact.shares.map((share, group) => EXACT_SHARE * share + (1 - EXACT_SHARE) * (nearest[group] ?? 0)),
-    exact: exact.best,
+    shares: mixed(exact.shares, nearest, END_SHARE * Math.max(...exact.shares)).map((share) => NEAREST_SHARE * share),
+    exact: null,
     known,
   };
 }
 
 /** The title of the index that is nearest to the one of the job among those of a group. */
 export function nearestRow(title: string, soc: string, index: TitleIndex): IndexRow | null {
-  const words = new Set(titleForms(title).forms[0]);
+  const words = new Set(titleForms(title).words);
   const rarity = (word: string): number => 1 / (1 + (index.votes.get(`w:${word}`)?.groups.length ?? 0));
   let best: { row: IndexRow; score: number } | null = null;
   for (const row of index.rowsBySoc.get(soc) ?? []) {

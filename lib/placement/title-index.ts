@@ -8,6 +8,8 @@ export interface IndexRow {
   /** The industry that the row holds for. */
   industry: string;
   soc: string;
+  /** The ONS takes this row where nothing more is known. */
+  isDefault: boolean;
   words: readonly string[];
 }
 
@@ -34,8 +36,8 @@ export interface TitleIndex {
 
 /** 'Warehouse supervisor||storage|9251|O' */
 export const readRow = (line: string): IndexRow => {
-  const [title = '', qualifier = '', industry = '', soc = ''] = line.split('|');
-  return { title, qualifier, industry, soc, words: wordsOf(title) };
+  const [title = '', qualifier = '', industry = '', soc = '', marker = ''] = line.split('|');
+  return { title, qualifier, industry, soc, isDefault: marker !== '', words: wordsOf(title) };
 };
 
 export const qualifierWords = ({ qualifier, industry }: IndexRow): string[] => [...new Set(wordsOf(`${qualifier} ${industry}`))];

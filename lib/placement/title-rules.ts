@@ -89,7 +89,6 @@ export const spelledAs: ReadonlyMap<string, string> = new Map([
 export const droppedWords: ReadonlySet<string> = new Set([
   'agency',
   'casual',
-  'contract',
   'day',
   'evening',
   'experienced',
@@ -140,3 +139,31 @@ export const seniorityWords: ReadonlySet<string> = new Set([
   'student',
   'trainee',
 ]);
+
+/** What employers are called, and the industry that the index knows them by. */
+export const employerSigns: readonly { name: RegExp; words: readonly string[] }[] = [
+  {
+    name: /\b(?:army|royal navy|navy|raf|royal air force|royal marines|regiment|battalion|royal engineers|royal logistic corps|reme|armed forces)\b/i,
+    words: ['armed', 'force'],
+  },
+  { name: /\b(?:nhs|hospital|infirmary|health board)\b/i, words: ['hospital', 'service', 'medical', 'health'] },
+  { name: /\b(?:gp|surgery|medical practice|medical centre|health centre)\b/i, words: ['medical', 'practice', 'health', 'service'] },
+  { name: /\bprimary\b/i, words: ['primary', 'school'] },
+  {
+    name: /\b(?:high school|secondary|academy|grammar school|comprehensive)\b/i,
+    words: ['secondary', 'school', 'educational', 'establishment'],
+  },
+  { name: /\b(?:university)\b/i, words: ['university', 'higher', 'education', 'educational', 'establishment'] },
+  { name: /\b(?:council|borough|local authority)\b/i, words: ['local', 'government'] },
+  { name: /\b(?:dwp|hmrc|hm revenue|home office|ministry of|department for|cabinet office|jobcentre)\b/i, words: ['government'] },
+  { name: /\b(?:constabulary|police)\b/i, words: ['police', 'service'] },
+  { name: /\b(?:solicitors|llp|law|chambers|barristers)\b/i, words: ['legal', 'service'] },
+  { name: /\b(?:bank|building society)\b/i, words: ['banking', 'building', 'society', 'financial', 'service'] },
+  { name: /\b(?:construction|builders|homes|civils|contractors|groundworks)\b/i, words: ['construction', 'building'] },
+  { name: /\b(?:care home|nursing home|residential home|residential care)\b/i, words: ['care', 'residential', 'home', 'nursing'] },
+  { name: /\b(?:hotel|inn|resort)\b/i, words: ['hotel'] },
+  { name: /\b(?:restaurant|bistro|brasserie|cafe|café|kitchen|pizza|grill)\b/i, words: ['catering', 'restaurant'] },
+  { name: /\b(?:supermarket|stores|retail|tesco|asda|sainsbury.?s|morrisons|lidl|aldi)\b/i, words: ['retail', 'trade'] },
+  { name: /\b(?:school)\b/i, words: ['school', 'educational', 'establishment'] },
+  { name: /\b(?:engineering|fabrications?|foundry|tools|precision)\b/i, words: ['engineering', 'mfr', 'metal', 'product'] },
+];

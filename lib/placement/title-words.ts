@@ -26,10 +26,19 @@ const without = (words: readonly string[], dropped: ReadonlySet<string>): string
   return kept.length > 0 ? kept : [...words];
 };
 
+/** Licences stand for the vehicle: 'Class 1 Driver', 'C+E Driver'. */
+const heavyVehicle = /\bclass\s?[12]\b|\bc\s?\+\s?e\b|\bcat(?:egory)?\s?c\b/gi;
+/** So many words of a title's end are still a title: 'Research Associate' of 'Postdoctoral Research Associate'. */
+const SHORTEST_END = 2;
+
 /** A title taken apart. */
 export interface TitleForms {
+  /** The words that say what somebody is, without shift, contract and grade. */
+  words: readonly string[];
   /** Word lists to look up, the fullest first. */
   forms: readonly (readonly string[])[];
+  /** Ends of the title, the longest first: looked up where no whole form is known. */
+  ends: readonly (readonly string[])[];
   /** What stood in brackets or behind the title: 'Acute Medicine', 'Nights'. */
   beside: readonly string[];
 }
@@ -37,16 +46,18 @@ export interface TitleForms {
 /** 'Snr Care Asst (Nights) - Band 3' → [['senior','care','assistant'], ['care','assistant']], beside ['night']. */
 export function titleForms(title: string): TitleForms {
   const brackets = [...title.matchAll(/[([]([^)\]]*)[)\]]?/g)].map(([, inner = '']) => inner);
-  const bare = title.replace(/[([][^)\]]*[)\]]?/g, ' ');
+  const bare = title.replace(heavyVehicle, 'HGV').replace(/[([][^)\]]*[)\]]?/g, ' ');
   const [head = '', ...rest] = bare.split(breaks).filter((part) => /[a-z]/i.test(part));
-  const clean = (part: string): string[] => without(expanded(wordsOf(part.toLowerCase().replace(grades, ' '))), droppedWords);
+  const full = (part: string): string[] => expanded(wordsOf(part.toLowerCase().replace(grades, ' ')));
+  const clean = (part: string): string[] => without(full(part), droppedWords);
   const halves = head.split(/\s?\/\s?|\s&\s|\band\b/i).filter((part) => part.trim().length > 2);
   const whole = clean(head);
   // 'Waiter/Waitress', 'Picker/Packer': each half is a title; 'Health and Safety Manager' is one.
   const parts = halves.length > 1 ? halves.map(clean) : [];
   const behind = rest.map(clean);
-  const full = [whole, ...(rest.length > 0 ? [clean(bare)] : [])];
-  const forms = [...full, ...full.map((form) => without(form, seniorityWords)), ...(/\//.test(head) ? parts : [])];
+  const wholes = [full(head), whole, ...(rest.length > 0 ? [clean(bare)] : [])];
+  const forms = [...wholes, ...wholes.map((form) => without(form, seniorityWords)), ...(/\//.test(head) ? parts : [])];
   const unique = new Map(forms.filter((form) => form.length > 0).map((form) => [form.join(' '), form]));
-  return { forms: [...unique.values()], beside: [...brackets.flatMap(wordsOf), ...behind.flat()] };
+  const ends = whole.slice(1).flatMap((_, i) => (whole.length - i - 1 >= SHORTEST_END ? [whole.slice(i + 1)] : []));
+  return { ends, words: whole, forms: [...unique.values()], beside: [...brackets.flatMap(wordsOf), ...behind.flat()] };
 }

@@ -1,6 +1,4 @@
 import type { Findings } from '../findings';
-import { matchConfidence } from '../reading/career/occupation-match';
-import { titleFor } from '../reading/career/occupation-title';
 import { FORM_FROM } from '../reading/ignored/template-placeholders';
 import { overlapsAny } from '../text/spans';
 import { noticeSentences, type Notice } from '../wording/report/notices';
@@ -33,10 +31,11 @@ function ofLeftOut({ audit: { reading } }: Findings): Notice[] {
   return found;
 }
 
-function ofOccupation({ input: { cv }, audit: { reading, occupations } }: Findings): Notice[] {
-  const best = matchConfidence(occupations) === 'none' ? undefined : occupations[0];
-  if (!best) return [{ about: 'no-occupation' }];
-  return best.occupation.pay ? [] : [{ about: 'no-pay', title: titleFor(cv, reading, best.occupation) }];
+function ofOccupation({ input: { official }, career }: Findings): Notice[] {
+  // Drafts in the browser are not placed: nothing is said of it there.
+  if (!official) return [];
+  if (!career) return [{ about: 'no-occupation' }];
+  return career.group.pay || career.scale ? [] : [{ about: 'no-pay', title: career.title }];
 }
 
 function ofJudgement(findings: Findings): Notice[] {

@@ -3,6 +3,7 @@ import { analyse } from '@/lib/analysis/built-in';
 import { filenameFacts } from '@/lib/cv/redact/filename-facts';
 import { parse } from '@/lib/cv/parse';
 import { redact } from '@/lib/cv/redact';
+import { officialStatistics } from '@/lib/placement';
 import { isAppError } from '@/lib/shared/errors';
 import { analysisOptionsSchema } from '@/lib/shared/result';
 import { documentFrom, TODAY as today } from '@/tests/support/cv-builder';
@@ -44,7 +45,7 @@ function readingOf(long: string): { read: () => void; judge: () => void } {
   return {
     read: () => {
       const { document: redacted, contact } = redact(document);
-      input = { cv: parse(redacted, today), options, filename: filenameFacts('cv.pdf', contact), today };
+      input = { cv: parse(redacted, today), options, filename: filenameFacts('cv.pdf', contact), today, official: officialStatistics };
     },
     judge: () => input && judge(input),
   };

@@ -4,6 +4,7 @@ import type { Cv } from '@/lib/cv/cv';
 import { filenameFacts } from '@/lib/cv/redact/filename-facts';
 import { parse } from '@/lib/cv/parse';
 import type { RedactedDocument, RedactedText } from '@/lib/cv/document/redacted-document';
+import { officialStatistics } from '@/lib/placement';
 import { AppError, isAppError, type ErrorId } from '@/lib/shared/errors';
 import { analysisResultSchema, type AnalysisOptions, type AnalysisResult } from '@/lib/shared/result';
 import { analyserFor, requireWriter } from '@/lib/server/analysers/analyser-for';
@@ -30,6 +31,7 @@ export async function analysisInput(
     options,
     filename: filenameFacts(upload.filename, secrets.contact),
     today: today(),
+    official: officialStatistics,
     sample: upload.sample,
     clientHash: upload.clientHash,
   };

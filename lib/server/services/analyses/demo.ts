@@ -2,6 +2,7 @@ import { analyse } from '@/lib/analysis/built-in';
 import { filenameFacts } from '@/lib/cv/redact/filename-facts';
 import { parse } from '@/lib/cv/parse';
 import type { ContactRecord, PlaceholderOrigin, RedactedDocument, RedactedText } from '@/lib/cv/document/redacted-document';
+import { officialStatistics } from '@/lib/placement';
 import { analysisOptionsSchema, type AnalysisResult } from '@/lib/shared/result';
 import { placeholderOriginsSchema, redactedDocumentSchema } from '@/lib/server/db/stored-kinds';
 import { today } from './today';
@@ -40,6 +41,7 @@ export async function demoAnalysis(): Promise<{ cvText: RedactedText; result: An
     options: analysisOptionsSchema.parse({}),
     filename: filenameFacts(demoFilename, demoContact),
     today: today(),
+    official: officialStatistics,
   });
   cached = { cvText: document.text, result };
   return cached;

@@ -4,6 +4,7 @@ import { analyse } from '@/lib/analysis/built-in';
 import { claims, isShown } from '@/lib/content/claims';
 import { filenameFacts } from '@/lib/cv/redact/filename-facts';
 import { parse } from '@/lib/cv/parse';
+import { officialStatistics } from '@/lib/placement';
 import { countAdmins } from '@/lib/server/db/admins';
 import { pingDatabase } from '@/lib/server/db/client';
 import { countUnacknowledged } from '@/lib/server/db/complaints';
@@ -179,7 +180,9 @@ async function selfTest(): Promise<Finding> {
     const { redaction } = await readCv(await readSample(), 'pdf', {});
     const cv = parse(redaction.document, today());
     const filename = filenameFacts(demoFilename, redaction.contact);
-    const result = analysisResultSchema.parse(analyse({ cv, options: analysisOptionsSchema.parse({}), filename, today: today() }));
+    const result = analysisResultSchema.parse(
+      analyse({ cv, options: analysisOptionsSchema.parse({}), filename, today: today(), official: officialStatistics }),
+    );
     if (redaction.document.text.includes('@'))
       return fault('The self-test found an email address in the redacted text; do not serve this build.');
     return well(
