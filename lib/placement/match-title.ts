@@ -1,3 +1,4 @@
+import { numberOf, placeOf } from './mark-table';
 import { qualifierWords, titleMarks, type IndexRow, type TitleIndex } from './title-index';
 import { titleForms } from './title-words';
 
@@ -25,6 +26,8 @@ const NEAR_AS_TASK = 1.46;
 const DUTY_WEIGHT = 0.5;
 const DUTY_TASK_WEIGHT = 0.35;
 const MOST_TASK_VOTES = 14;
+/** A word in the tasks of so many groups tells none from the other. */
+const COMMON_TASK_WORD = 60;
 /**
  * Votes of one title lean on each other: the more there are, the less each one says. Fitted on the tenth kept aside for it, so
  * that the share of the first group is no more than how often it is right.
@@ -47,16 +50,31 @@ const MOST_UNSHOWN = 0.25;
 /** So much of what the words of an unknown title say is believed: such a title is never sure. */
 const NEAREST_SHARE = 0.78;
 
-/** Adds what a mark says to the scores of the groups; how many marks have spoken is counted. */
-const add = (scores: Float64Array, index: TitleIndex, mark: string, weight: number): number => {
-  const votes = index.votes.get(mark);
-  if (!votes) return 0;
-  for (let i = 0; i < votes.groups.length; i++) {
-    const group = votes.groups[i] ?? 0;
-    scores[group] = (scores[group] ?? 0) + weight * (votes.values[i] ?? 0);
+/** Chosen on a tenth of the index that was kept aside for it, beside the tenth that is measured: what each kind of mark counts. */
+const kindWeights: Readonly<Record<string, number>> = { w: 1.9, h: 0.85, b: 0.9, k: 2.2, p: 0.5, s: 0.15, i: 3.75, q: 1.3, t: 0.5 };
+const SMOOTHING = 1.5;
+const STEEPNESS = 80;
+
+/** How many groups have a mark. */
+const spreadOf = ({ marks }: TitleIndex, mark: string): number => {
+  const at = placeOf(marks.numbers, numberOf(mark));
+  return at < 0 ? 0 : (marks.starts[at + 1] ?? 0) - (marks.starts[at] ?? 0);
+};
+
+/** Adds what a mark says to the scores of the groups, the more the fewer share it; how many marks have spoken is counted. */
+function add(scores: Float64Array, { marks }: TitleIndex, mark: string, weight: number): number {
+  const at = placeOf(marks.numbers, numberOf(mark));
+  if (at < 0) return 0;
+  const [from, to] = [marks.starts[at] ?? 0, marks.starts[at + 1] ?? 0];
+  let all = SMOOTHING;
+  for (let i = from; i < to; i++) all += marks.counts[i] ?? 0;
+  const kind = weight * (kindWeights[mark.slice(0, 1)] ?? 0);
+  for (let i = from; i < to; i++) {
+    const group = marks.groups[i] ?? 0;
+    scores[group] = (scores[group] ?? 0) + kind * Math.log(1 + (STEEPNESS * (marks.counts[i] ?? 0)) / all);
   }
   return 1;
-};
+}
 
 const softmax = (scores: Float64Array, temperature: number): Float64Array => {
   const top = scores.reduce((most, score) => Math.max(most, score), 0);
@@ -84,7 +102,10 @@ function voteOn(words: readonly string[], index: TitleIndex, { near, duties }: J
 /** The tasks of a group against the duties that are told: at most so many words speak, so that a long role does not outweigh its title. */
 function dutyVotes(index: TitleIndex, duties: ReadonlySet<string>): Float64Array {
   const scores = new Float64Array(index.socs.length);
-  const telling = [...duties].filter((word) => (index.votes.get(`t:${word}`)?.groups.length ?? 999) < 60);
+  const telling = [...duties].filter((word) => {
+    const spread = spreadOf(index, `t:${word}`);
+    return spread > 0 && spread < COMMON_TASK_WORD;
+  });
   for (const word of telling) add(scores, index, `t:${word}`, DUTY_TASK_WEIGHT * Math.min(1, MOST_TASK_VOTES / telling.length));
   return scores;
 }
@@ -118,8 +139,8 @@ function exactShares(rows: readonly IndexRow[], index: TitleIndex, context: JobC
 }
 
 const groupsOf = (rows: readonly IndexRow[]): Set<string> => new Set(rows.map(({ soc }) => soc));
-const fewGroups = (rows: readonly IndexRow[] | undefined): readonly IndexRow[] | undefined =>
-  rows && groupsOf(rows).size <= MOST_GROUPS_OF_A_WORD ? rows : undefined;
+const fewGroups = (rows: readonly IndexRow[]): readonly IndexRow[] | undefined =>
+  rows.length > 0 && groupsOf(rows).size <= MOST_GROUPS_OF_A_WORD ? rows : undefined;
 
 const mixed = (first: Float64Array, second: Float64Array, share: number): Float64Array =>
   first.map((value, group) => share * value + (1 - share) * (second[group] ?? 0));
@@ -129,17 +150,16 @@ export function matchTitle(title: string, index: TitleIndex, context: JobContext
   const { forms, ends, words, beside } = titleForms(title);
   if (words.length === 0) return null;
   const own = { near: new Set([...context.near, ...beside]), duties: context.duties };
-  const known = words.filter((word) => index.votes.has(`w:${word}`)).length / words.length;
+  const known = words.filter((word) => spreadOf(index, `w:${word}`) > 0).length / words.length;
   const { scores, count } = voteOn(words, index, own);
   const byDuties = dutyVotes(index, own.duties);
   const nearest = softmax(
     scores.map((score, group) => score + (byDuties[group] ?? 0)),
     Math.max(1, count * TEMPERATURE_PER_VOTE),
   );
-  const found = (of: readonly (readonly string[])[]) =>
-    of.map((form) => index.rowsByTitle.get(form.join(' '))).find((rows) => rows !== undefined);
+  const found = (of: readonly (readonly string[])[]) => of.map(index.rowsOf).find((rows) => rows.length > 0);
   const whole = found(forms);
-  const end = found(ends) ?? fewGroups(index.rowsByTitle.get(words.at(-1) ?? ''));
+  const end = found(ends) ?? fewGroups(index.rowsOf(words.slice(-1)));
   const rows = whole ?? end;
   const exact = rows ? exactShares(rows, index, own) : null;
   if (!exact) return known === 0 ? null : { shares: nearest.map((share) => NEAREST_SHARE * share), exact: null, known };
@@ -154,9 +174,9 @@ export function matchTitle(title: string, index: TitleIndex, context: JobContext
 /** The title of the index that is nearest to the one of the job among those of a group. */
 export function nearestRow(title: string, soc: string, index: TitleIndex): IndexRow | null {
   const words = new Set(titleForms(title).words);
-  const rarity = (word: string): number => 1 / (1 + (index.votes.get(`w:${word}`)?.groups.length ?? 0));
+  const rarity = (word: string): number => 1 / (1 + spreadOf(index, `w:${word}`));
   let best: { row: IndexRow; score: number } | null = null;
-  for (const row of index.rowsBySoc.get(soc) ?? []) {
+  for (const row of index.rowsIn(soc)) {
     const shared = row.words.filter((word) => words.has(word));
     const score = shared.reduce((sum, word) => sum + rarity(word) + 0.2, 0) - 0.15 * (row.words.length - shared.length);
     if (shared.length > 0 && score > (best?.score ?? 0)) best = { row, score };

@@ -1,3 +1,4 @@
+import { MarkCollector, numberOf, placeOf, type MarkTable } from './mark-table';
 import { wordsOf } from './title-words';
 
 /** A row of the ONS coding index. */
@@ -20,18 +21,12 @@ export interface GroupText {
   related: readonly string[];
 }
 
-/** What a word of a title says about groups: the fewer groups share it, the more. */
-interface Votes {
-  groups: Uint16Array;
-  values: Float32Array;
-}
-
 export interface TitleIndex {
   socs: readonly string[];
-  votes: ReadonlyMap<string, Votes>;
-  /** Rows by the words of their title, in order. */
-  rowsByTitle: ReadonlyMap<string, readonly IndexRow[]>;
-  rowsBySoc: ReadonlyMap<string, readonly IndexRow[]>;
+  marks: MarkTable;
+  /** Rows of a title by its words, in order; empty where the index does not have it. */
+  rowsOf: (words: readonly string[]) => readonly IndexRow[];
+  rowsIn: (soc: string) => readonly IndexRow[];
 }
 
 /** 'Warehouse supervisor||storage|9251|O' */
@@ -60,48 +55,49 @@ export function titleMarks(words: readonly string[]): string[] {
   ];
 }
 
-/** Chosen on a tenth of the index that was kept aside for it, beside the tenth that is measured. */
-const kindWeights: Readonly<Record<string, number>> = { w: 1.9, h: 0.85, b: 0.9, k: 2.2, p: 0.5, s: 0.15, i: 3.75, q: 1.3, t: 0.5 };
-const SMOOTHING = 1.5;
-const STEEPNESS = 80;
+/** Rows by the number of their title: a title may stand in several. */
+function rowsByTitle(lines: readonly string[]): TitleIndex['rowsOf'] {
+  const titles = lines.map((line) => numberOf(readRow(line).words.join(' ')));
+  const order = Uint32Array.from(lines.keys()).sort((a, b) => (titles[a] ?? 0) - (titles[b] ?? 0) || a - b);
+  const numbers = Float64Array.from(order, (row) => titles[row] ?? 0);
+  return (words) => {
+    const wanted = numberOf(words.join(' '));
+    let at = placeOf(numbers, wanted);
+    if (at < 0) return [];
+    while (numbers[at - 1] === wanted) at--;
+    const found: IndexRow[] = [];
+    for (; numbers[at] === wanted; at++) found.push(readRow(lines[order[at] ?? 0] ?? ''));
+    return found;
+  };
+}
 
-export function buildTitleIndex(rows: readonly IndexRow[], groups: ReadonlyMap<string, GroupText>): TitleIndex {
+/** Built from the lines of the index, which alone are kept as text. */
+export function buildTitleIndex(lines: readonly string[], groups: ReadonlyMap<string, GroupText>): TitleIndex {
   const socs = [...groups.keys()];
   const groupOf = new Map(socs.map((soc, i) => [soc, i]));
-  const counts = new Map<string, Map<number, number>>();
-  const note = (mark: string, group: number): void => {
-    const known = counts.get(mark);
-    if (known) known.set(group, (known.get(group) ?? 0) + 1);
-    else counts.set(mark, new Map([[group, 1]]));
-  };
-  const rowsByTitle = new Map<string, IndexRow[]>();
-  const rowsBySoc = new Map<string, IndexRow[]>();
-  const keep = (map: Map<string, IndexRow[]>, key: string, row: IndexRow): void => {
-    const known = map.get(key);
-    if (known) known.push(row);
-    else map.set(key, [row]);
-  };
-  for (const row of rows) {
+  const collector = new MarkCollector();
+  const bySoc = new Map<string, number[]>();
+  for (const [i, line] of lines.entries()) {
+    const row = readRow(line);
     const group = groupOf.get(row.soc) ?? 0;
-    for (const mark of titleMarks(row.words)) note(mark, group);
+    for (const mark of titleMarks(row.words)) collector.add(mark, group);
     for (const word of qualifierWords(row)) {
-      note(`i:${word}`, group);
-      note(`q:${row.words.at(-1) ?? ''} ${word}`, group);
+      collector.add(`i:${word}`, group);
+      collector.add(`q:${row.words.at(-1) ?? ''} ${word}`, group);
     }
-    keep(rowsByTitle, row.words.join(' '), row);
-    keep(rowsBySoc, row.soc, row);
+    const own = bySoc.get(row.soc);
+    if (own) own.push(i);
+    else bySoc.set(row.soc, [i]);
   }
   for (const [soc, { title, description, tasks, related }] of groups) {
     const group = groupOf.get(soc) ?? 0;
-    for (const name of [title, ...related]) for (const mark of titleMarks(wordsOf(name))) note(mark, group);
-    for (const word of new Set(wordsOf([description ?? '', ...tasks].join(' ')))) note(`t:${word}`, group);
+    for (const name of [title, ...related]) for (const mark of titleMarks(wordsOf(name))) collector.add(mark, group);
+    for (const word of new Set(wordsOf([description ?? '', ...tasks].join(' ')))) collector.add(`t:${word}`, group);
   }
-  const votes = new Map<string, Votes>();
-  for (const [mark, byGroup] of counts) {
-    const all = [...byGroup.values()].reduce((sum, count) => sum + count, 0);
-    const weight = kindWeights[mark.slice(0, 1)] ?? 0;
-    const value = (count: number): number => weight * Math.log(1 + (STEEPNESS * count) / (all + SMOOTHING));
-    votes.set(mark, { groups: Uint16Array.from(byGroup.keys()), values: Float32Array.from([...byGroup.values()].map(value)) });
-  }
-  return { socs, votes, rowsByTitle, rowsBySoc };
+  return {
+    socs,
+    marks: collector.table(),
+    rowsOf: rowsByTitle(lines),
+    rowsIn: (soc) => (bySoc.get(soc) ?? []).map((i) => readRow(lines[i] ?? '')),
+  };
 }

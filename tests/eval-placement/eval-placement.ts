@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { matchTitle, type JobContext } from '@/lib/placement/match-title';
-import { groupTexts, indexRows, titleIndex } from '@/lib/placement/official-index';
-import { buildTitleIndex, qualifierWords, type TitleIndex } from '@/lib/placement/title-index';
+import { groupTexts, indexLines, titleIndex } from '@/lib/placement/official-index';
+import { buildTitleIndex, qualifierWords, readRow, type TitleIndex } from '@/lib/placement/title-index';
 import { tenthOf } from './held-out';
 
 /**
@@ -51,13 +51,13 @@ function measure(name: string, index: TitleIndex, cases: readonly Case[], showsW
   );
 }
 
-const rows = indexRows();
+const rows = indexLines.map(readRow);
 const held = rows.filter(({ title }) => tenthOf(title) === tenth);
 const heldTitles = new Set(held.map(({ words }) => [...new Set(words)].sort().join(' ')));
 const isHeld = (title: string): boolean => tenthOf(title) <= 1;
 const texts = new Map([...groupTexts].map(([soc, text]) => [soc, { ...text, related: text.related.filter((title) => !isHeld(title)) }]));
 const known = buildTitleIndex(
-  rows.filter(({ title }) => !isHeld(title)),
+  indexLines.filter((line) => !isHeld(readRow(line).title)),
   texts,
 );
 console.log(`${held.length} rows (${heldTitles.size} titles) held out of ${rows.length}`);

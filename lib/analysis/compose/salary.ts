@@ -138,7 +138,7 @@ function regionOfWork({ audit: { reading } }: Findings, soc: string, official: O
 
 function currentLevel(findings: Findings, career: Career, official: OfficialStatistics): SalaryBenchmark['currentLevel'] {
   const { group, title, scale, confidence } = career;
-  const whose = { title, soc: group.soc, socTitle: group.title };
+  const whose = { title, soc: group.soc, socTitle: group.title, matchedTitle: career.placement.matchedTitle };
   if (scale) return { ...scaleLevel(scale), context: currentPaySentences.say({ state: 'scale', title, ...scale }) };
   const { pay } = group;
   if (!pay) return { ...noPay(), context: currentPaySentences.say({ state: 'no pay', ...whose, national: official.national }) };

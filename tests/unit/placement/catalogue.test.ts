@@ -9,8 +9,8 @@ const plainNames = (title: string): string[] => title.replace(/\s*\(.*\)$/, '').
 /** Groups that the index gives a title, whatever the industry; null where it does not have the title. */
 const groupsOf = (title: string): string[] | null => {
   const rows = titleForms(title)
-    .forms.map((form) => titleIndex().rowsByTitle.get(form.join(' ')))
-    .find((found) => found !== undefined);
+    .forms.map(titleIndex().rowsOf)
+    .find((found) => found.length > 0);
   return rows ? rows.map(({ soc }) => soc) : null;
 };
 

@@ -54,6 +54,8 @@ interface Whose {
   title: string;
   soc: string;
   socTitle: string;
+  /** The title of the index that leads to the group. */
+  matchedTitle: string;
 }
 
 interface SurveyFacts extends Whose {
@@ -102,6 +104,7 @@ function survey(facts: SurveyFacts): string {
   const { title, isImprecise, isRough, region, minimumWage } = facts;
   return joined(
     spread(facts),
+    `We placed your work there by ‘${facts.matchedTitle}’ in the ONS coding index.`,
     `It is the pay of everybody in that group, not of ${title} alone and not yours.`,
     isRough && 'Your work was placed there with some doubt, so take it as a rough guide.',
     isImprecise && 'ONS marks the median as less precise.',
@@ -116,6 +119,7 @@ const buyer = {
   title: 'Buyer',
   soc: '3551',
   socTitle: 'Buyers and procurement officers',
+  matchedTitle: 'Buyer',
   source: ONS,
   basis: 'full-time' as const,
   percentiles: { low: 25, high: 75 },
@@ -135,7 +139,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       case 'scale':
         return `These are the ends of a scale, basic pay a year before supplements, for the grade that your CV names: ${facts.name}.`;
       case 'no pay':
-        return `ONS publishes no pay for ‘${facts.socTitle}’ (SOC ${facts.soc}), the official group of ${facts.title}: too few people were asked, or the figures would give somebody away. So we name none rather than guess. ${orientation(facts.national)}`;
+        return `ONS publishes no pay for ‘${facts.socTitle}’ (SOC ${facts.soc}), the official group of ${facts.title} (‘${facts.matchedTitle}’ in the ONS coding index): too few people were asked, or the figures would give somebody away. So we name none rather than guess. ${orientation(facts.national)}`;
     }
   },
   examples: {
@@ -179,6 +183,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       title: 'Musician',
       soc: '3415',
       socTitle: 'Musicians',
+      matchedTitle: 'Musician',
       national: { median: 39_000, year: 2025 },
     },
   },

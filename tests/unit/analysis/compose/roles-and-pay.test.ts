@@ -204,7 +204,7 @@ describe('where no official pay is published', () => {
     expect(salaryBenchmark?.source).toBeNull();
     expect(salaryBenchmark?.currentLevel).toMatchObject({ range: 'No official figure published', figures: null });
     expect(salaryBenchmark?.currentLevel.context).toMatch(
-      /^ONS publishes no pay for ‘Driving instructors’ \(SOC 8215\), the official group of Driving Instructor: /,
+      /^ONS publishes no pay for ‘Driving instructors’ \(SOC 8215\), the official group of Driving Instructor /,
     );
     expect(salaryBenchmark?.nextLevel).toMatchObject({ range: 'No official figure published', figures: null });
     expect(salaryBenchmark?.nextLevel.requirements).toMatch(/^There is no usual next title above Driving Instructor\./);
