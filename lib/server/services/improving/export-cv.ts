@@ -1,16 +1,10 @@
-import { lineWords } from '@/lib/rewrite/editor-text/read';
-import { improvedCv, openSlots, type EditedSections, type ImprovedCv } from '@/lib/rewrite/improved-cv';
-import { improvedJsonResume } from '@/lib/rewrite/improved-json-resume';
-import { sectionNames, type SectionName } from '@/lib/rewrite/section-names';
-import { slotsIn } from '@/lib/rewrite/slots';
-import { AppError } from '@/lib/shared/errors';
-import { exportDocx } from '@/lib/server/export/export-docx';
 import { exportPdf } from '@/lib/server/export/export-pdf';
-import { readOwnCv, sectionNamed, type OwnCv } from './own-cv';
+import type { ExportFormat } from '@/lib/server/jobs/export-cv';
+import { runJob, type Caller } from '@/lib/server/workers/pool';
+import { findOwnCv } from './own-cv';
+import { today } from '../analyses/today';
 
-export type ExportFormat = 'docx' | 'pdf' | 'json';
-
-export interface ExportedCv {
+export interface CvFile {
   bytes: Uint8Array<ArrayBuffer>;
   filename: string;
   contentType: string;
@@ -22,56 +16,19 @@ const contentTypes: Record<ExportFormat, string> = {
   json: 'application/json; charset=utf-8',
 };
 
-type Make = (read: OwnCv, improved: ImprovedCv) => Promise<Uint8Array>;
-
-const makers: Record<ExportFormat, Make> = {
-  docx: (_read, improved) => exportDocx(improved),
-  pdf: (_read, improved) => exportPdf(improved),
-  json: async ({ cv, own }, improved) => new TextEncoder().encode(`${JSON.stringify(improvedJsonResume(cv, own, improved), null, 2)}\n`),
-};
-
-const shownPlaces = 5;
-const shownWords = 90;
-
-const shortened = (line: string): string => (line.length > shownWords ? `${line.slice(0, shownWords - 1).trimEnd()}…` : line);
-
-/** 'Work Experience: “Planned the weekly rota, [add figure]”', for every line that still has a gap. */
-const openPlaces = (edited: EditedSections): string[] =>
-  sectionNames.flatMap((name) =>
-    (name === 'Structure' ? '' : (edited[name] ?? ''))
-      .split('\n')
-      .filter((line) => slotsIn(line).length > 0)
-      .map((line) => `${name}: “${shortened(lineWords(line))}”`),
-  );
-
-function refuseOpenSlots(edited: EditedSections, improved: ImprovedCv): void {
-  const open = openSlots(improved);
-  if (open.length === 0) return;
-  const places = openPlaces(edited);
-  const named = places.length > 0 ? places : open;
-  const more = named.length > shownPlaces ? [`and ${named.length - shownPlaces} more`] : [];
-  throw new AppError('export/UNFILLED_SLOTS', { detail: `${[...named.slice(0, shownPlaces), ...more].join('; ')}.` });
-}
-
-/** 'Alex-Morgan-CV.docx': the owner's name, as the naming advice has it. */
-const filenameFor = (name: string | null, format: ExportFormat): string =>
-  `${name ? name.trim().split(/\s+/).join('-') : 'Improved'}-CV.${format}`;
-
 /**
  * The CV in the clean layout with the edited parts in place and the owner's words put back.
  * @throws AppError export/UNFILLED_SLOTS, owner/NOT_OWNER, analysis/ANALYSIS_NOT_FOUND, request/INVALID_REQUEST
  */
-export async function exportCv(
+export async function exportOwnCv(
   analysisId: string,
   owner: string | null,
   format: ExportFormat,
-  sections: Readonly<Record<string, string>> = {},
-): Promise<ExportedCv> {
-  const read = await readOwnCv(analysisId, owner);
-  const edited: Partial<Record<SectionName, string>> = {};
-  for (const [name, text] of Object.entries(sections)) edited[sectionNamed(name)] = text;
-  const improved = improvedCv(read.cv, read.own, edited);
-  refuseOpenSlots(edited, improved);
-  const bytes = await makers[format](read, improved);
-  return { bytes: new Uint8Array(bytes), filename: filenameFor(improved.name, format), contentType: contentTypes[format] };
+  sections: Readonly<Record<string, string>>,
+  caller: Caller,
+): Promise<CvFile> {
+  const { cv } = await findOwnCv(analysisId, owner);
+  const { filename, made } = await runJob('export', { cv, today: today(), format, sections }, caller);
+  const bytes = made instanceof Uint8Array ? made : await exportPdf(made, caller);
+  return { bytes: new Uint8Array(bytes), filename, contentType: contentTypes[format] };
 }
