@@ -57,12 +57,21 @@ export function otherOccupations({ input: { official, cv }, audit: { occupations
     .slice(0, MOST_ROLES - 1);
 }
 
+export interface NextWork {
+  title: string;
+  /** null where the catalogue has no entry for it. */
+  occupation: Occupation | null;
+  group: OfficialGroup;
+}
+
 /** The next rung of the occupation's ladder, else the usual next group; null at the top, and where the CV lacks the register it needs. */
-export function nextStep(
-  { input: { official, cv }, audit: { reading } }: Findings,
-  career: Career,
-): { title: string; occupation: Occupation | null; group: OfficialGroup } | null {
+export function nextStep(findings: Findings, career: Career): NextWork | null {
+  const { official, cv } = findings.input;
+  const { reading } = findings.audit;
   if (!official) return null;
+  const [civilian] = civilianWork(findings);
+  const civilianGroup = civilian && official.group(civilian.soc);
+  if (civilian && civilianGroup) return { title: civilian.title, occupation: null, group: civilianGroup };
   const rungs = reading.roles.slice(0, 2).flatMap(({ entry }) => rungOf(entry.title?.text ?? '') ?? []);
   const isNear = (title: string): boolean => rungs.length === 0 || (rungOf(title) ?? 0) - Math.max(...rungs) <= HIGHEST_STEP;
   const above = career.occupation?.occupation.next ? findOccupation(career.occupation.occupation.next) : null;

@@ -16,7 +16,7 @@ import {
   type RegionFacts,
 } from '../wording/report/salary';
 import type { Career } from './career';
-import { nextStep } from './roles';
+import { nextStep, type NextWork } from './roles';
 
 const INDUSTRIES_SHOWN = 5;
 /** Most of the gap between industries is a gap between occupations: for one person only half of it is shown. */
@@ -157,26 +157,35 @@ function currentLevel(findings: Findings, career: Career, official: OfficialStat
   return { ...surveyLevel(pay), context };
 }
 
-/** What the next work adds in skills, and what it pays; at the top of a ladder the upper half of the pay is the next level. */
-function nextLevel(findings: Findings, career: Career, official: OfficialStatistics): SalaryBenchmark['nextLevel'] {
-  const { occupation, group, title } = career;
-  const next = nextStep(findings, career);
-  const upper = group.pay && !career.scale ? upperLevel(group.pay) : null;
-  if (!next) {
-    const missing = occupation?.missing ?? [];
-    return { ...(upper ?? noPay()), requirements: nextPaySentences.say({ state: 'top', title, missing, hasPay: upper !== null }) };
-  }
-  const isSameGroup = next.group.soc === group.soc;
-  const level = isSameGroup ? upper : next.group.pay && surveyLevel(next.group.pay);
-  const isSaid = saidIn(findings.audit.reading);
+/** At the top of a ladder the upper half of the pay is the next level. */
+function topLevel({ occupation, title }: Career, upper: PayLevel | null): SalaryBenchmark['nextLevel'] {
+  const missing = occupation?.missing ?? [];
+  return { ...(upper ?? noPay()), requirements: nextPaySentences.say({ state: 'top', title, missing, hasPay: upper !== null }) };
+}
+
+/** What the next work asks for that the present does not, of what the CV does not say. */
+function addedSkills({ audit: { reading } }: Findings, { occupation, group }: Career, next: NextWork): string[] {
+  const isSaid = saidIn(reading);
   const known = new Set((occupation?.occupation.skills ?? group.skills).map((name) => name.toLowerCase()));
+  return (next.occupation?.skills ?? next.group.skills).filter((name) => !known.has(name.toLowerCase()) && !isSaid(name));
+}
+
+/** What the next work adds in skills, and what it pays. */
+function nextLevel(findings: Findings, career: Career, official: OfficialStatistics): SalaryBenchmark['nextLevel'] {
+  const { group, scale } = career;
+  const next = nextStep(findings, career);
+  const upper = group.pay && !scale ? upperLevel(group.pay) : null;
+  if (!next) return topLevel(career, upper);
+  const { soc, title: socTitle, pay, register } = next.group;
+  const isUpperHalf = soc === group.soc;
+  const level = isUpperHalf ? upper : pay && surveyLevel(pay);
   const requirements = nextPaySentences.say({
     state: 'next title',
     title: next.title,
-    adds: (next.occupation?.skills ?? next.group.skills).filter((name) => !known.has(name.toLowerCase()) && !isSaid(name)),
+    adds: addedSkills(findings, career, next),
     qualifications: next.occupation?.qualifications ?? [],
-    register: isSameGroup ? null : (next.group.register?.name ?? null),
-    pay: level && { soc: next.group.soc, socTitle: next.group.title, source: official.paySource.name, isUpperHalf: isSameGroup },
+    register: isUpperHalf || !register ? null : register.name,
+    pay: level && { soc, socTitle, source: official.paySource.name, isUpperHalf },
   });
   return { ...(level ?? noPay()), requirements };
 }
