@@ -5,7 +5,7 @@ const HALF = 2 ** 22;
 function fnv(text: string, seed: number): number {
   let hash = seed;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
-  return (hash ^ (hash >>> 15)) % HALF;
+  return ((hash ^ (hash >>> 15)) >>> 0) % HALF;
 }
 
 /** A text as a number of 44 bits: of 80,000 marks hardly ever two share one, and no text need be kept. */
