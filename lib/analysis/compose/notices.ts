@@ -1,6 +1,4 @@
 import type { Findings } from '../findings';
-import { matchConfidence } from '../reading/career/occupation-match';
-import { titleFor } from '../reading/career/occupation-title';
 import { FORM_FROM } from '../reading/ignored/template-placeholders';
 import type { Reading } from '../reading/reading';
 import type { StatementReading } from '../reading/statements/statement';
@@ -48,11 +46,12 @@ function ofLeftOut({ audit: { reading, unsure } }: Findings): Notice[] {
   return found;
 }
 
-function ofOccupation({ input: { cv }, audit: { reading, occupations, unsure } }: Findings): Notice[] {
+function ofOccupation({ input: { official }, audit: { unsure }, career }: Findings): Notice[] {
   if (unsure.includes('work') || unsure.includes('skills')) return [];
-  const best = matchConfidence(occupations) === 'none' ? undefined : occupations[0];
-  if (!best) return [{ about: 'no-occupation' }];
-  return best.occupation.pay ? [] : [{ about: 'no-pay', title: titleFor(cv, reading, best.occupation) }];
+  // Drafts in the browser are not placed: nothing is said of it there.
+  if (!official) return [];
+  if (!career) return [{ about: 'no-occupation' }];
+  return career.group.pay || career.scale ? [] : [{ about: 'no-pay', title: career.title }];
 }
 
 /** What the report opens with says of an unsure part why its checks were left out. */
