@@ -22,12 +22,12 @@ const contentTypes: Record<ExportFormat, string> = {
   json: 'application/json; charset=utf-8',
 };
 
-type Make = (read: OwnCv, improved: ImprovedCv) => Promise<Uint8Array>;
+type Make = (read: OwnCv, improved: ImprovedCv, edited: EditedSections) => Promise<Uint8Array>;
 
 const makers: Record<ExportFormat, Make> = {
   docx: (_read, improved) => exportDocx(improved),
   pdf: (_read, improved) => exportPdf(improved),
-  json: async ({ cv, own }, improved) => new TextEncoder().encode(`${JSON.stringify(improvedJsonResume(cv, own, improved), null, 2)}\n`),
+  json: async ({ cv, own }, _improved, edited) => new TextEncoder().encode(`${JSON.stringify(improvedJsonResume(cv, own, edited), null, 2)}\n`),
 };
 
 const shownPlaces = 5;
@@ -72,6 +72,6 @@ export async function exportCv(
   for (const [name, text] of Object.entries(sections)) edited[sectionNamed(name)] = text;
   const improved = improvedCv(read.cv, read.own, edited);
   refuseOpenSlots(edited, improved);
-  const bytes = await makers[format](read, improved);
+  const bytes = await makers[format](read, improved, edited);
   return { bytes: new Uint8Array(bytes), filename: filenameFor(improved.name, format), contentType: contentTypes[format] };
 }
