@@ -9,7 +9,11 @@ import { educationHeading, skillGroups, workHeading, type SkillGroup, type Words
 import type { EditedSections } from './improved-cv';
 import { restoreEdited } from './restore-edited';
 import type { SectionName } from './section-names';
-import type { WrittenLine } from './written-lines';
+
+interface WrittenLine {
+  kind: 'bullet' | 'sentence';
+  text: string;
+}
 
 /** A role or a course as fields. */
 export interface ImprovedEntry {

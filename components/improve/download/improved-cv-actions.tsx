@@ -28,6 +28,7 @@ const single: { format: ExportFormat; text: string }[] = [
 export function ImprovedCvActions({ id, sections, before }: ImprovedCvActionsProps) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [leftOut, setLeftOut] = useState('');
   const { rescore, run } = useRescore(id, before);
 
   const download = async (formats: readonly ExportFormat[]): Promise<void> => {
@@ -36,7 +37,8 @@ export function ImprovedCvActions({ id, sections, before }: ImprovedCvActionsPro
     setProblem(null);
     try {
       const files = await Promise.all(formats.map((format) => fetchExport(id, format, sections)));
-      files.forEach(saveFile);
+      files.forEach(({ file }) => saveFile(file));
+      setLeftOut(files[0]?.leftOut ?? '');
     } catch (error) {
       logFailure('The improved CV could not be made.', error);
       setProblem(readableMessage(error, 'Your text is safe. Please try again.'));
@@ -63,6 +65,9 @@ export function ImprovedCvActions({ id, sections, before }: ImprovedCvActionsPro
           </Button>
         ))}
       </div>
+      <p role="status" className={leftOut ? 'text-sm text-ink-soft' : 'sr-only'}>
+        {leftOut && `Left out of the download: ${leftOut}. A UK CV does not need this.`}
+      </p>
       {problem && (
         <Alert variant="destructive" role="alert">
           <AlertTitle>Your improved CV could not be made</AlertTitle>

@@ -231,7 +231,8 @@ function append(block: CvBlock, before: Stretch, { span }: Stretch): void {
 /** 'Page 2 of 3', '2' at the foot of a page. */
 const pageNumber = /^(?:page )?\d{1,2}(?: ?(?:of|\/) ?\d{1,2})?$/i;
 
-const isPageNumber = ({ region, text }: Line): boolean => (region === 'header' || region === 'footer') && pageNumber.test(text.trim());
+export const isPageNumber = ({ region, text }: Pick<Line, 'region' | 'text'>): boolean =>
+  (region === 'header' || region === 'footer') && pageNumber.test(text.trim());
 
 const lists: ReadonlySet<SectionKind> = new Set(['skills', 'languages']);
 

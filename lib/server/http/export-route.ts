@@ -9,8 +9,10 @@ const spec = { auth: 'visitor', params: analysisParams, paramsError: 'analysis/A
 /** One address per format: POST exports with the edited parts in place, GET the CV as it is. */
 export function exportEndpoint(format: ExportFormat) {
   const answer = async (analysisId: string, owner: string | null, sections?: Record<string, string>): Promise<Response> => {
-    const { bytes, filename, contentType } = await exportCv(analysisId, owner, format, sections);
-    return new Response(bytes, { headers: attachment(filename, contentType) });
+    const { bytes, filename, contentType, leftOut } = await exportCv(analysisId, owner, format, sections);
+    const headers = new Headers(attachment(filename, contentType));
+    if (leftOut.length > 0) headers.set('x-left-out', encodeURIComponent(leftOut.join(', ')));
+    return new Response(bytes, { headers });
   };
   return endpoint({
     GET: route(spec, ({ params: { analysisId }, owner }) => answer(analysisId, owner)),

@@ -216,7 +216,7 @@ const operations: Operation[] = [
       path: `/api/cv/analysis/{analysisId}/export.${format}`,
       method: 'get',
       answers: { 200: 'The file' },
-      errors: [...owned],
+      errors: ['export/UNSUPPORTED_LETTERS', ...owned],
     },
     {
       summary: `The improved CV (${format})`,
@@ -224,7 +224,7 @@ const operations: Operation[] = [
       method: 'post',
       body: wire.exportBody,
       answers: { 200: 'The file' },
-      errors: ['export/UNFILLED_SLOTS', ...owned],
+      errors: ['export/UNFILLED_SLOTS', 'export/UNSUPPORTED_LETTERS', ...owned],
     },
   ]),
   {

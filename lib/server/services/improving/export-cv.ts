@@ -1,11 +1,13 @@
 import { lineWords } from '@/lib/rewrite/editor-text/read';
-import { improvedCv, openSlots, type EditedSections, type ImprovedCv } from '@/lib/rewrite/improved-cv';
+import { improvedCv, improvedText, openSlots, type EditedSections, type ImprovedCv } from '@/lib/rewrite/improved-cv';
+import { withLostLines } from '@/lib/rewrite/improved/lost-lines';
 import { improvedJsonResume } from '@/lib/rewrite/improved-json-resume';
 import { sectionNames, type SectionName } from '@/lib/rewrite/section-names';
 import { slotsIn } from '@/lib/rewrite/slots';
 import { AppError } from '@/lib/shared/errors';
 import { exportDocx } from '@/lib/server/export/export-docx';
 import { exportPdf } from '@/lib/server/export/export-pdf';
+import { today } from '../analyses/today';
 import { readOwnCv, sectionNamed, type OwnCv } from './own-cv';
 
 export type ExportFormat = 'docx' | 'pdf' | 'json';
@@ -14,6 +16,8 @@ export interface ExportedCv {
   bytes: Uint8Array<ArrayBuffer>;
   filename: string;
   contentType: string;
+  /** Kinds of details that the file leaves out: 'date of birth'. */
+  leftOut: string[];
 }
 
 const contentTypes: Record<ExportFormat, string> = {
@@ -27,7 +31,8 @@ type Make = (read: OwnCv, improved: ImprovedCv, edited: EditedSections) => Promi
 const makers: Record<ExportFormat, Make> = {
   docx: (_read, improved) => exportDocx(improved),
   pdf: (_read, improved) => exportPdf(improved),
-  json: async ({ cv, own }, _improved, edited) => new TextEncoder().encode(`${JSON.stringify(improvedJsonResume(cv, own, edited), null, 2)}\n`),
+  json: async ({ cv, own }, _improved, edited) =>
+    new TextEncoder().encode(`${JSON.stringify(improvedJsonResume(cv, own, edited), null, 2)}\n`),
 };
 
 const shownPlaces = 5;
@@ -53,13 +58,18 @@ function refuseOpenSlots(edited: EditedSections, improved: ImprovedCv): void {
   throw new AppError('export/UNFILLED_SLOTS', { detail: `${[...named.slice(0, shownPlaces), ...more].join('; ')}.` });
 }
 
-/** 'Alex-Morgan-CV.docx': the owner's name, as the naming advice has it. */
-const filenameFor = (name: string | null, format: ExportFormat): string =>
-  `${name ? name.trim().split(/\s+/).join('-') : 'Improved'}-CV.${format}`;
+/** 'Priya-CV-2026-11-23.docx': the person knows the file again by its own name, and which of two is the newer. */
+function filenameFor(original: string, format: ExportFormat): string {
+  const base = original.replace(/\.[^.]{1,5}$/, '').replace(/[-_ ]?\d{4}-\d\d-\d\d$/, '');
+  return `${base || 'CV'}-${today()}.${format}`;
+}
+
+/** Letters that the font of the PDF has; it has no Chinese, Arabic or Hebrew ones. */
+const drawable = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}\P{L}]*$/u;
 
 /**
  * The CV in the clean layout with the edited parts in place and the owner's words put back.
- * @throws AppError export/UNFILLED_SLOTS, owner/NOT_OWNER, analysis/ANALYSIS_NOT_FOUND, request/INVALID_REQUEST
+ * @throws AppError export/UNFILLED_SLOTS, export/UNSUPPORTED_LETTERS, owner/NOT_OWNER, analysis/ANALYSIS_NOT_FOUND, request/INVALID_REQUEST
  */
 export async function exportCv(
   analysisId: string,
@@ -70,8 +80,14 @@ export async function exportCv(
   const read = await readOwnCv(analysisId, owner);
   const edited: Partial<Record<SectionName, string>> = {};
   for (const [name, text] of Object.entries(sections)) edited[sectionNamed(name)] = text;
-  const improved = improvedCv(read.cv, read.own, edited);
+  const improved = withLostLines(read.cv, read.own, improvedCv(read.cv, read.own, edited));
   refuseOpenSlots(edited, improved);
+  if (format === 'pdf' && !drawable.test(improvedText(improved))) throw new AppError('export/UNSUPPORTED_LETTERS');
   const bytes = await makers[format](read, improved, edited);
-  return { bytes: new Uint8Array(bytes), filename: filenameFor(improved.name, format), contentType: contentTypes[format] };
+  return {
+    bytes: new Uint8Array(bytes),
+    filename: filenameFor(read.originalFilename, format),
+    contentType: contentTypes[format],
+    leftOut: [...new Set(improved.leftOut.map(({ name }) => name))],
+  };
 }

@@ -19,6 +19,7 @@ export interface OwnCv {
   document: RedactedDocument;
   own: OwnerDetails;
   filename: FilenameFacts;
+  originalFilename: string;
   result: AnalysisResult;
 }
 
@@ -28,13 +29,27 @@ export async function readOwnCv(analysisId: string, owner: string | null): Promi
   const { uploadId, result } = await requireOwnAnalysis(analysisId, owner);
   const [upload, document, own] = await Promise.all([findUpload(uploadId), findDocument(uploadId), readSecrets(uploadId)]);
   if (!upload || !document || !own || !result) throw new AppError('analysis/ANALYSIS_NOT_FOUND');
-  return { cv: parse(document, today()), document, own, filename: filenameFacts(upload.filename, own.contact), result };
+  return {
+    cv: parse(document, today()),
+    document,
+    own,
+    filename: filenameFacts(upload.filename, own.contact),
+    originalFilename: upload.filename,
+    result,
+  };
 }
 
 async function readDemo(): Promise<OwnCv> {
   const [document, origins, { result }] = await Promise.all([demoDocument(), demoOrigins(), demoAnalysis()]);
   const own: OwnerDetails = { contact: demoContact, origins };
-  return { cv: parse(document, today()), document, own, filename: filenameFacts(demoFilename, demoContact), result };
+  return {
+    cv: parse(document, today()),
+    document,
+    own,
+    filename: filenameFacts(demoFilename, demoContact),
+    originalFilename: demoFilename,
+    result,
+  };
 }
 
 /** For calls that change or make something: the sample can only be read and exported. */
