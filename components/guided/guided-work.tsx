@@ -88,6 +88,7 @@ export function GuidedWork({ id, report, source, startAt }: GuidedWorkProps) {
             reported={report.result.score}
             edited={edited}
             noSuggestion={!source ? notOwner : step.offersSuggestion ? null : noChange}
+            isGood={source !== null && !step.offersSuggestion}
             label={`Improved content: ${step.title}`}
           />
           <div className="flex flex-wrap items-center gap-3 lg:border-t lg:pt-5">
