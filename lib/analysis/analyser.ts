@@ -1,7 +1,7 @@
 import type { Cv } from '@/lib/cv/cv';
 import type { CvText, RedactedText } from '@/lib/cv/document/redacted-document';
 import type { FilenameFacts } from '@/lib/cv/redact/filename-facts';
-import type { AnalysisOptions, AnalysisResult } from '@/lib/shared/result';
+import type { AnalysisOptions } from '@/lib/shared/result';
 
 /** Redacted unless it says otherwise: only the built-in engine also takes `AnalysisInput<CvText>`, drafts of the browser. */
 export interface AnalysisInput<Text extends CvText = RedactedText> {
@@ -10,10 +10,4 @@ export interface AnalysisInput<Text extends CvText = RedactedText> {
   filename: FilenameFacts;
   /** ISO yyyy-mm-dd. */
   today: string;
-}
-
-/** The two engines share this: the built-in one (pure) and Claude, which only enriches its prose. */
-export interface Analyser {
-  name: AnalysisResult['engine'];
-  analyse(input: AnalysisInput, signal?: AbortSignal): Promise<AnalysisResult>;
 }

@@ -81,6 +81,13 @@ export interface OtherEntry extends Span {
   statements: Statement[];
 }
 
+/** How surely each of these parts was read whole, 0..1: below .5 it is as likely that a section was lost. */
+export interface Confidence {
+  work: number;
+  education: number;
+  skills: number;
+}
+
 /** `Cv<RedactedText>` may be stored and sent; `Cv` alone may also be a draft of the visitor's browser. */
 export interface Cv<Text extends CvText = CvText> {
   document: CvDocument<Text>;
@@ -104,6 +111,7 @@ export interface Cv<Text extends CvText = CvText> {
   volunteering: WorkEntry[];
   interests: Piece | null;
   references: Piece | null;
+  confidence: Confidence;
   /** ISO 639-1 code of the language most of it is written in; 'und' where too short to tell. */
   language: string;
   /** Reasons to think this is no CV at all; empty for a CV. */

@@ -1,5 +1,6 @@
 import type { Cv, EducationEntry, Piece, WorkEntry } from '@/lib/cv/cv';
 import { tidy } from '@/lib/cv/document/lines';
+import { linesIn } from '@/lib/cv/document/source-text';
 import type { Span } from '@/lib/cv/document/redacted-document';
 
 /** The heading lines of a course as the CV has them: a subject, grade or town that the parser did not read is kept. */
@@ -26,10 +27,8 @@ const overlaps = (a: Span, b: Span | null): b is Span => b !== null && a.start <
 /** The head lines of the entry with its dates taken out. */
 function stretchesOf(cv: Cv, entry: EducationEntry): Span[] {
   const { institution, award, area, grade, dates } = entry;
-  const lines = cv.document.lines.filter(
+  const lines = linesIn(cv.document.lines, entry).filter(
     (line) =>
-      line.start < entry.end &&
-      line.end > entry.start &&
       [institution, award, area, grade, dates].some((piece) => overlaps(line, piece)) &&
       !entry.statements.some((statement) => overlaps(line, statement)),
   );
@@ -81,7 +80,7 @@ export function courseHead(cv: Cv, entry: EducationEntry): CourseHead {
 
 /** 'Cluj-Napoca, Romania': the place of a role with the country that stands behind it. */
 export function placeWritten(cv: Cv, { place, title, employer, dates }: WorkEntry): Piece | null {
-  const line = place && cv.document.lines.find(({ start, end }) => start <= place.start && place.end <= end);
+  const line = place && linesIn(cv.document.lines, place).find(({ start, end }) => start <= place.start && place.end <= end);
   if (!place || !line) return place;
   const [behind = ''] = /^(?:, ?\p{Lu}[\p{L}.' -]{1,40})?/u.exec(cv.text.slice(place.end, line.end)) ?? [];
   const whole = trimmed(cv, place.start, place.end + behind.length);

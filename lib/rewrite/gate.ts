@@ -50,9 +50,13 @@ const pairsOf = (tokens: readonly Token[]): string[] =>
 
 /** Slots are questions, not claims. */
 function withoutSlots(text: string): string {
-  let clean = text;
-  for (const { start, end } of slotsIn(text)) clean = clean.slice(0, start) + ' '.repeat(end - start) + clean.slice(end);
-  return clean;
+  const parts: string[] = [];
+  let at = 0;
+  for (const { start, end } of slotsIn(text)) {
+    parts.push(text.slice(at, start), ' '.repeat(end - start));
+    at = end;
+  }
+  return parts.join('') + text.slice(at);
 }
 
 const toolsIn = (text: string, tokens: readonly Token[]): Map<string, string> => {

@@ -8,7 +8,9 @@ export function restoreEdited(text: string, cvText: string, origins: readonly Pl
   const waiting = new Map<string, string[]>();
   for (const { start, end, original } of origins) {
     const token = cvText.slice(start, end);
-    waiting.set(token, [...(waiting.get(token) ?? []), original]);
+    const originals = waiting.get(token);
+    if (originals) originals.push(original);
+    else waiting.set(token, [original]);
   }
   return text.replace(/\[[A-Z_]{3,20}\]/g, (token) => {
     const originals = waiting.get(token);

@@ -28,7 +28,9 @@ function grouped(items: readonly string[]): SkillGroup[] {
     const skill = skillOf(item);
     // Under a label of their own the languages one speaks are no skills any more to those who read the list.
     const label = skill && skill.category !== 'language' ? skillCategoryLabel(skill.category) : otherLabel;
-    groups.set(label, [...(groups.get(label) ?? []), item]);
+    const items = groups.get(label) ?? [];
+    items.push(item);
+    groups.set(label, items);
   }
   const large = [...groups].filter(([label, own]) => own.length > 1 && label !== otherLabel);
   const small = [...groups].filter(([label, own]) => own.length === 1 || label === otherLabel).flatMap(([, own]) => own);

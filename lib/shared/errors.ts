@@ -19,6 +19,10 @@ export const errorCatalogue = {
     status: 422,
     text: "Your CV appears to contain very little text. Make sure you're uploading a document with actual text content rather than just images or graphics.",
   },
+  'upload/TEXT_TOO_LONG': {
+    status: 422,
+    text: 'This document has too much text for a CV. Please upload a CV of up to about 20 pages.',
+  },
   'upload/STORAGE_FULL': { status: 507, text: 'We cannot store more files at the moment. Please try again later.' },
   'analysis/CV_UPLOAD_NOT_FOUND': { status: 404, text: texts.uploadNotFound },
   'analysis/INSUFFICIENT_CONTENT': {
@@ -33,7 +37,15 @@ export const errorCatalogue = {
   'analysis/DEMO_READ_ONLY': { status: 403, text: 'The sample report can be read and exported, not changed.' },
   'export/UNSUPPORTED_LETTERS': { status: 422, text: 'The PDF cannot show some letters of your CV. Please download the Word file.' },
   'export/UNFILLED_SLOTS': { status: 400, text: 'Some gaps are still open. Fill or remove each [add …] before you download.' },
+  'advert/TEXT_TOO_LONG': {
+    status: 422,
+    text: 'This job advert is too long. Please paste only the parts that describe the role and what it asks for.',
+  },
   'email/INVALID_EMAIL': { status: 400, text: 'Please enter a valid email address.' },
+  'reading/CORRECTION_NOT_IN_CV': {
+    status: 400,
+    text: 'Part of what you put right does not stand in your CV. Use the words as they stand in it.',
+  },
   'owner/NOT_OWNER': { status: 403, text: texts.notOwner },
   'admin/UNAUTHENTICATED': { status: 401, text: 'Please sign in to continue.' },
   'admin/INVALID_CREDENTIALS': { status: 401, text: 'Invalid email or password' },
@@ -55,6 +67,7 @@ export class AppError extends Error {
   readonly id: ErrorId;
   readonly status: number;
   readonly code: string;
+  readonly detail: string | undefined;
   readonly retryAfterSeconds: number | undefined;
 
   /** `detail` follows the catalogue's text: where the gap is that was left open. Never a value of ours, never a stack. */
@@ -64,6 +77,7 @@ export class AppError extends Error {
     this.id = id;
     this.status = errorCatalogue[id].status;
     this.code = wireCode(id);
+    this.detail = options.detail;
     this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }

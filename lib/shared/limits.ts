@@ -9,6 +9,11 @@ export const limits = {
   clientShareOfStorage: 0.1,
   clientFiles: 100,
   minWords: 50,
+  /** Of the text of a CV: about 20 full pages. */
+  cvCharacters: 100_000,
+  cvLines: 2_000,
+  /** A longer line is folded. */
+  lineCharacters: 1_000,
   improvementsShown: 4,
   strengthsShown: 2,
   fixesShown: 2,
@@ -28,7 +33,9 @@ export const limits = {
   passwordLength: 200,
   /** Of a summary, what can be searched: an index entry must stay short. */
   summarySearchLength: 500,
+  /** Of a text of one section, and of an advert in the fields of a form. */
   jobDescriptionLength: 20_000,
+  advertCharacters: 100_000,
   pageSize: 50,
   maxPageSize: 200,
   ocrPages: 4,

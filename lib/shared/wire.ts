@@ -43,7 +43,7 @@ export const ownerLinkAnswer = z.object({ url: z.string() });
 const shortText = z.string().max(200);
 export const targetingSchema = z.object({
   strategy: z.enum(['general', 'role', 'industry', 'job']).default('general'),
-  jobDescription: z.string().max(limits.jobDescriptionLength).optional(),
+  jobDescription: z.string().optional(),
   targetRole: shortText.optional(),
   industry: shortText.optional(),
   seniorityLevel: shortText.optional(),
@@ -75,7 +75,7 @@ export const suggestionAnswer = z.object({
 
 export const jobMatchBody = z.object({
   analysisId: recordId,
-  jobDescription: z.string().trim().min(1).max(limits.jobDescriptionLength),
+  jobDescription: z.string().trim().min(1),
   targetRole: shortText.optional(),
 });
 export const jobMatchAnswer = z.object({

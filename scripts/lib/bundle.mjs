@@ -69,6 +69,6 @@ function isUnchanged(outfile, stampFile, entry) {
 }
 
 /** The child processes of the server, which it forks by path. */
-const children = ['reading', 'plain-reading', 'plain-fallback', 'rendering'].map((lane) => `lib/server/workers/${lane}-child.ts`);
+const children = ['reading', 'plain-reading', 'plain-fallback', 'engine', 'rendering'].map((lane) => `lib/server/workers/${lane}-child.ts`);
 
 export const bundleChildren = () => Promise.all(children.map((entry) => bundle(entry)));

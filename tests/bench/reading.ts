@@ -49,10 +49,7 @@ export async function* folderLines(folder: string): AsyncGenerator<Line, void> {
 }
 
 async function isScanOrRefused(bytes: Uint8Array, kind: 'pdf' | 'docx'): Promise<boolean> {
-  const stop = (): never => {
-    throw new Error('a scan');
-  };
-  return readDocument(new Uint8Array(bytes), kind, { onRecognise: stop }).then(
+  return readDocument(new Uint8Array(bytes), kind, { images: 'throw' }).then(
     () => false,
     () => true,
   );

@@ -16,9 +16,9 @@ const rounds = 8;
 export async function growth(small: () => unknown, large: () => unknown, limit: number): Promise<number> {
   const least = { small: Infinity, large: Infinity };
   for (let round = 0; round < rounds; round += 1) {
-    least.small = Math.min(least.small, await cost(small));
     least.large = Math.min(least.large, await cost(large));
     if (least.large < noiseMs) return 1;
+    least.small = Math.min(least.small, await cost(small));
     if (least.large / least.small < limit) break;
   }
   return least.large / least.small;

@@ -1,9 +1,10 @@
 import type { Cv } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/document/redacted-document';
+import { limits } from '@/lib/shared/limits';
 import type { Evidence } from '@/lib/shared/result';
 
-/** Quotes are cut from the text itself, so they stand there to the letter. */
-export const quoting = (cv: Cv): ((span: Span) => Evidence) => {
+/** Quotes are cut from the text itself, so they stand there to the letter. A report quotes a passage many times: a long one in part. */
+export const quoting = (cv: Pick<Cv, 'text' | 'document'>): ((span: Span) => Evidence) => {
   const { lines } = cv.document;
   const pageAt = (offset: number): number => {
     let low = 0;
@@ -20,5 +21,8 @@ export const quoting = (cv: Cv): ((span: Span) => Evidence) => {
     }
     return Math.max(1, page);
   };
-  return ({ start, end }) => ({ quote: cv.text.slice(start, end), start, end, page: pageAt(start) });
+  return ({ start, end: wholeEnd }) => {
+    const end = Math.min(wholeEnd, start + limits.lineCharacters);
+    return { quote: cv.text.slice(start, end), start, end, page: pageAt(start) };
+  };
 };

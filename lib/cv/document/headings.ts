@@ -1,12 +1,23 @@
 import { headingVariants } from '@/lib/facts/headings';
 import type { SectionKind } from '../cv';
 import { normaliseForMatch } from './normalise';
+import { placeholderKinds } from './redacted-document';
 
 /** moderncv fills the line of a subheading with dots. */
 const dotLeader = /[.\s_·]{8,}$/;
 const leadingMarks = /^[^\p{L}]{1,20}/u;
-const trailingMarks = /[\s.:;_\-–—*|/…]{1,400}$/u;
-const wordGaps = /[\s/_–—-]+/g;
+/** 'III. ', 'b) ', 'Section 2: ', once the marks before it are gone. */
+const numbering = /^(?:(?:section|part) (?:\d{1,2}|[a-h]|[ivx]{1,4})(?![\p{L}\p{N}])|(?:[a-h]|[ivx]{1,4})(?=[.):] ))[^\p{L}]{0,6}/iu;
+/** '(continued)', '(2004–2011)', '[paid]', "cont'd". */
+const remark = /(?<=\S)\s{0,4}(?:[([{][^()[\]{}]{0,40}[)\]}]|\bcont(?:inued|['’]?d)?\.?)[^\p{L}\p{N}]{0,8}$/iu;
+const trailingMarks = /[^\p{L}\p{N}+#%]{1,400}$/u;
+const wordGaps = /[\s/|_–—-]+/g;
+/** Most headings are words and nothing else. */
+const plain = /^\p{L}[\p{L}&' ]*\p{L}$/u;
+const placeholder = new RegExp(`\\[(?:${placeholderKinds.join('|')})`);
+
+/** '[ADDRESS]' is no heading, '[Education]' is one. */
+export const holdsPlaceholder = (text: string): boolean => text.includes('[') && placeholder.test(text);
 
 const byKey = new Map<string, SectionKind>();
 /** The same without blanks: extraction may lose those of widely set headings ('WORKEXPERIENCE'). */
@@ -18,20 +29,21 @@ for (const [variant, kind] of headingVariants) {
 
 /** How they all begin: most lines begin otherwise and are passed over at once. */
 const beginLength = 3;
-const beginnings = new Set([...byJoinedKey.keys()].map((key) => key.slice(0, beginLength)));
+const beginnings = new Set([...byJoinedKey.keys(), 'section', 'part', 'iii', 'vii'].map((key) => key.slice(0, beginLength)));
 const plainLetters = /^[a-z]{3}/;
 
 /** Longest heading worth looking up; anything longer is a sentence. */
 const maxLength = 60;
 
+/** The words of a heading without what decorates them: 'Work history' of '## 2. [Work history] (continued):-'. */
+export function undecorated(text: string): string {
+  if (plain.test(text) && !text.toLowerCase().includes(' cont')) return text;
+  return text.replace(leadingMarks, '').replace(numbering, '').replace(remark, '').replace(trailingMarks, '');
+}
+
 /** 'Key Skills & Tools:' → 'key skills and tools'. */
 function headingKey(text: string): string {
-  return normaliseForMatch(text)
-    .replaceAll('&', ' and ')
-    .replace(leadingMarks, '')
-    .replace(trailingMarks, '')
-    .replace(wordGaps, ' ')
-    .trim();
+  return normaliseForMatch(undecorated(text)).replaceAll('&', ' and ').replace(wordGaps, ' ').trim();
 }
 
 /** The kind of section this text is the heading of, by its words alone; null where it is none we know. */
@@ -39,7 +51,7 @@ export function headingKind(text: string): SectionKind | null {
   const short = text.length > maxLength ? text.replace(dotLeader, '') : text;
   if (short.length > maxLength || short.length < 2) return null;
   const begin = short.slice(0, beginLength).toLowerCase();
-  if (plainLetters.test(begin) && !beginnings.has(begin)) return null;
+  if ((plainLetters.test(begin) && !beginnings.has(begin)) || holdsPlaceholder(short)) return null;
   const key = headingKey(short);
   if (key.length < 2) return null;
   return byKey.get(key) ?? byJoinedKey.get(key.replaceAll(' ', '')) ?? combinedKind(key);

@@ -1,3 +1,5 @@
+import { joinSpacedLetters } from './letter-spacing';
+
 /** White space of every width, as found in PDFs. */
 const spaces = /[\u0009-\u000d\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/g;
 /** Zero-width and direction marks, soft hyphens, control and private-use characters (icon fonts). */
@@ -12,7 +14,7 @@ const hasOdd = /[^\u0020-\u007e\u00a1-\u00ac\u00ae-\u024f\u2013-\u2014\u2018-\u2
  * invisible. Quotation marks and dashes stay as the author wrote them, because the text is quoted back.
  */
 export function normaliseText(text: string): string {
-  if (!hasOdd.test(text)) return joinLetterSpacing(text);
+  if (!hasOdd.test(text)) return joinSpacedLetters(text);
   const plain = text
     .normalize('NFC')
     .replace(ligatures, (glyphs) => glyphs.normalize('NFKC'))
@@ -21,19 +23,7 @@ export function normaliseText(text: string): string {
     .replace(privateUse, ' ')
     .replace(/[\u2010\u2011]/g, '-')
     .trim();
-  return joinLetterSpacing(plain).replace(/ {2,}/g, ' ');
-}
-
-/** "J O H N" and "E D U C AT I O N" become words; two spaces keep words apart where the file shows them. */
-function joinLetterSpacing(text: string): string {
-  if (text.length < 5 || text.charAt(1) !== ' ' || text.length > 120) return text;
-  const tokens = text.split(/ +/);
-  const letters = tokens.filter((token) => token.length === 1 && /\p{L}|&/u.test(token)).length;
-  if (tokens.length < 4 || letters < tokens.length * 0.6 || tokens.some((token) => token.length > 3)) return text;
-  return text
-    .split(/ {2,}/)
-    .map((word) => word.replace(/ /g, ''))
-    .join(' ');
+  return joinSpacedLetters(plain).replace(/ {2,}/g, ' ');
 }
 
 const accents = /\p{M}/gu;

@@ -59,6 +59,14 @@ export function lineIndexAt(lines: readonly Span[], offset: number): number {
   return low;
 }
 
+/** The lines that the span touches. Lines stand in the order of the text. */
+export function linesIn<Line extends Span>(lines: readonly Line[], { start, end }: Span): Line[] {
+  const from = lineIndexAt(lines, start);
+  let to = from;
+  while (to < lines.length && (lines[to]?.start ?? end) < end) to += 1;
+  return lines.slice(from, to).filter((line) => line.end > start);
+}
+
 /**
  * The item with its place in a written text. Items and lines are made field by field in one order, so that the JavaScript
  * engine gives thousands of them the same hidden class; copies with spread do not share one.

@@ -10,7 +10,7 @@ export interface Trace {
   note(at: number | null, decision: Decision): void;
 }
 
-export type Step = 'sections' | 'kinds' | 'work' | 'education' | 'skills' | 'statements' | 'other' | 'profile' | 'document';
+export type Step = 'sections' | 'work' | 'education' | 'skills' | 'statements' | 'other' | 'profile' | 'document';
 
 export type Reading =
   | 'section heading'

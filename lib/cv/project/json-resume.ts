@@ -133,7 +133,9 @@ function groupsOf(skills: readonly SkillItem[], plain: (piece: Span) => string):
   const groups = new Map<string, string[]>();
   for (const item of skills) {
     const name = item.group ?? 'Skills';
-    groups.set(name, [...(groups.get(name) ?? []), plain(item)]);
+    const items = groups.get(name) ?? [];
+    items.push(plain(item));
+    groups.set(name, items);
   }
   return [...groups].map(([name, keywords]) => ({ name, keywords }));
 }

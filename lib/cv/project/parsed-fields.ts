@@ -12,9 +12,12 @@ export function parsedFields(cv: Cv, origins: readonly PlaceholderOrigin[] = [])
   const pageStarts = cv.document.lines.filter((line, index, lines) => line.page !== lines[index - 1]?.page);
   const pageOf = ({ start }: Span): number => pageStarts.findLast((line) => line.start <= start)?.page ?? 1;
   const field = (span: Span): ParsedField => {
-    const hasDetail = origins.some((origin) => origin.start < span.end && origin.end > span.start);
-    const words = hasDetail ? restore(cv.text, origins, span) : cv.text.slice(span.start, span.end);
-    return { text: words.replace(/\s+/g, ' ').trim().slice(0, maxCharacters), start: span.start, end: span.end, page: pageOf(span) };
+    return {
+      text: restore(cv.text, origins, span).replace(/\s+/g, ' ').trim().slice(0, maxCharacters),
+      start: span.start,
+      end: span.end,
+      page: pageOf(span),
+    };
   };
   const maybe = (span: Span | null | undefined): ParsedField | null => (span && span.end > span.start ? field(span) : null);
 

@@ -1,7 +1,7 @@
 import { employerWords, titleHeads } from '@/lib/facts/job-words';
 import { countries, isPlaceName, regions, ukTowns } from '@/lib/facts/places';
 import { normaliseForMatch } from '../document/normalise';
-import { contactStreetTypes, streetTypes, unitTypes } from './rules/address-words';
+import { contactStreetTypes, streetEndings, streetOpenings, streetTypes, unitTypes } from './rules/address-words';
 
 const outwardCode = /^(?:[A-PR-UWYZ][A-HK-Y]?[0-9][0-9A-HJKPSTUW]?)$/;
 const houseNumber = '\\d{1,5}[A-Za-z]?(?:[ ]?[-/][ ]?\\d{1,4}[A-Za-z]?)?';
@@ -14,18 +14,31 @@ const contactStreet = new RegExp(`\\b${houseNumber},? ${streetWords}(?:${allType
 const unit = new RegExp(`\\b(?:${unitTypes.join('|')})\\.? \\d{1,4}[A-Z]?\\b`, 'i');
 const endsWithStreetType = new RegExp(`\\b(?:${allTypes})\\b\\.?,?$`, 'i');
 const usPlace = /^[\p{Lu}][\p{L}.' -]{1,30}, ?[A-Z]{2}(?: \d{5}(?:-\d{4})?)?(?: US)?$/u;
-const foreignPostcode = /^(?:[A-Z]{1,2}-)?\d{4,5} ?[\p{Lu}][\p{L} -]{2,30}$/u;
+/** '50674 Köln', 'D-10115 Berlin', '1017 GC Amsterdam', '00-238 Warszawa', '1100-053 Lisboa', 'Hyderabad 500001' */
+const foreignPostcode =
+  /^(?:(?:[A-Z]{1,2}-)?(?:\d{4,5}(?: [A-Z]{2})?|\d{2}-\d{3}|\d{4}-\d{3}) ?[\p{Lu}][\p{L} -]{2,30}|\p{Lu}[\p{L} -]{2,30} \d{6})$/u;
+/** 'Lindenstraße 14', 'Hauptstr. 5', 'Kerkstraat 9' */
+const streetInOneWord = new RegExp(`\\p{L}(?:${streetEndings.join('|')}) \\d{1,4}\\p{L}?$`, 'iu');
+/** '12 rue de la Paix', 'Via Roma 22', 'ul. Długa 7/4' */
+const streetNamedFirst = new RegExp(`^(?:\\d{1,4}[a-z]?,? )?(?:${streetOpenings.join('|')}) \\p{L}`, 'iu');
+/** 'H.No. 4-56', 'Plot 12' */
+const plotNumber = /^(?:h\.? ?no\.?|house no\.?|plot(?: no\.?)?|door no\.?|flat no\.?) ?\d/i;
+const isForeignPart = (part: string): boolean =>
+  foreignPostcode.test(part) || (/\d/.test(part) && (streetInOneWord.test(part) || streetNamedFirst.test(part) || plotNumber.test(part)));
 
 const lastWordOf = (text: string): string => normaliseForMatch(text.split(' ').at(-1) ?? '');
 
-export const isRegion = (text: string): boolean => regions.has(normaliseForMatch(text.trim()));
+const isRegion = (text: string): boolean => regions.has(normaliseForMatch(text.trim()));
+
+/** What makes the other parts between commas an address too. */
+export const isSurePart = (part: string): boolean => isRegion(part) || isForeignPart(part.trim());
 
 /** Whether the part between two commas may be one of an address; `isSure` where the rest of the line already is one. */
 export function isAddressPart(part: string, isSure: boolean): boolean {
   if (part === '' || part.split(' ').length > 6) return false;
   if (isPlaceName(part.replace(/[.()]/g, '').replace(/ [A-Z]{1,2}\d[\dA-Z]?$/, '')) || outwardCode.test(part)) return true;
   if (/^\d+$/.test(part) && part.length <= 5) return isSure;
-  if (contactStreet.test(part) || unit.test(part) || /^\d{1,5}[A-Za-z]$/.test(part) || foreignPostcode.test(part)) return true;
+  if (contactStreet.test(part) || unit.test(part) || /^\d{1,5}[A-Za-z]$/.test(part) || isForeignPart(part)) return true;
   if (/^[A-Z]{2}(?: \d{5})?$/.test(part)) return isSure;
   const last = lastWordOf(part);
   return isSure && !titleHeads.has(last) && !employerWords.has(last) && /^[\p{Lu}\p{N}\p{Lo}]/u.test(part);

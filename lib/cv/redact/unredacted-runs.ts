@@ -1,5 +1,6 @@
 import type { ViewRun } from '@/lib/shared/document-view';
 import type { PlaceholderOrigin, Span } from '../document/redacted-document';
+import { originsIn } from '../document/restore';
 
 /**
  * A stretch of the redacted text with its owner's details put back, cut where a placeholder begins and ends: '[NAME] in Leeds'
@@ -12,7 +13,7 @@ export function unredactedRuns(text: string, origins: readonly PlaceholderOrigin
     if (end > start) runs.push({ start, end, text: text.slice(start, end) });
   };
   let at = span.start;
-  for (const origin of origins.filter(({ start, end }) => start < span.end && end > span.start).sort((a, b) => a.start - b.start)) {
+  for (const origin of originsIn(origins, span)) {
     plain(at, origin.start);
     if (origin.start >= span.start) runs.push({ start: origin.start, end: origin.end, text: origin.original.replace(/\s+/g, ' ') });
     at = Math.max(at, origin.end);

@@ -58,7 +58,11 @@ export interface SkillGroup {
 
 export function skillGroups(skills: readonly SkillItem[], wordsOf: WordsOf = asInText): SkillGroup[] {
   const groups = new Map<string | null, string[]>();
-  for (const item of skills) groups.set(item.group, [...(groups.get(item.group) ?? []), wordsOf(item)]);
+  for (const item of skills) {
+    const items = groups.get(item.group) ?? [];
+    items.push(wordsOf(item));
+    groups.set(item.group, items);
+  }
   return [...groups].map(([group, items]) => ({ group, items }));
 }
 

@@ -1,12 +1,9 @@
-import type { Analyser } from '@/lib/analysis/analyser';
-import { builtIn } from '@/lib/analysis/built-in';
 import { AppError } from '@/lib/shared/errors';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { dailyBudget } from '@/lib/server/services/usage/usage-budget';
 import { usageRecorderFor } from '@/lib/server/services/usage/usage-recorder';
 import { writingEngine } from '@/lib/server/settings';
-import { claudeAnalyser } from './claude/claude-analyser';
 import type { ClaudeContext, WriterParts } from './claude/claude-context';
 import { createClaudeContext } from './claude/create-claude-context';
 
@@ -40,10 +37,4 @@ export const requireWriter = (): void => void requiredContext();
 export function writerPartsFor(analysisId: string): WriterParts | null {
   const context = requiredContext();
   return context && partsFor(context, analysisId);
-}
-
-/** The engine that writes this analysis; throws as `writerPartsFor` does. */
-export function analyserFor(analysisId: string): Analyser {
-  const parts = writerPartsFor(analysisId);
-  return parts ? claudeAnalyser(parts) : builtIn;
 }

@@ -2,6 +2,7 @@ import type { PlainReading } from '@/lib/cv/document/plain-reading';
 import type { RedactedDocument } from '@/lib/cv/document/redacted-document';
 import { open, seal } from '@/lib/server/encryption';
 import { newId } from '@/lib/server/ids';
+import type { StoredCv } from '@/lib/server/jobs/stored-cv';
 import { db } from './client';
 import { storedDocument, storedSecrets, type UploadSecrets } from './stored-kinds';
 
@@ -92,6 +93,21 @@ export const findUpload = (id: string): Promise<UploadRecord | null> => db().upl
 export async function findDocument(id: string): Promise<RedactedDocument | null> {
   const row = await db().upload.findUnique({ where: { id }, select: { document: true } });
   return row ? storedDocument.read(row.document) : null;
+}
+
+interface StoredCvOptions {
+  withSecrets?: boolean;
+  /** JSON of how its owner arranged what was read; an analysis has it. */
+  corrections?: string | null;
+}
+
+/** As its rows have it, unread. Of somebody who is not its owner `secrets` stay where they are. */
+export async function readStoredCv(id: string, { withSecrets = true, corrections = null }: StoredCvOptions = {}): Promise<StoredCv | null> {
+  const select = { filename: true, document: true, secrets: withSecrets };
+  const row = await db().upload.findUnique({ where: { id }, select });
+  if (!row || (withSecrets && !row.secrets)) return null;
+  const { filename, document, secrets } = row;
+  return { filename, document, corrections, secrets: secrets ? open(secrets, id).toString('utf8') : null };
 }
 
 /** Adds what a plain reader keeps of a document, unless it was changed or deleted since: then nothing is written. */

@@ -1,5 +1,7 @@
 import { exportBody } from '@/lib/shared/wire';
-import { exportCv, type ExportFormat } from '@/lib/server/services/improving/export-cv';
+import type { ExportFormat } from '@/lib/server/jobs/export-cv';
+import { exportOwnCv } from '@/lib/server/services/improving/export-cv';
+import type { Caller } from '@/lib/server/workers/pool';
 import { attachment } from './attachment';
 import { analysisParams } from './ids';
 import { endpoint, route } from './route';
@@ -8,14 +10,21 @@ const spec = { auth: 'visitor', params: analysisParams, paramsError: 'analysis/A
 
 /** One address per format: POST exports with the edited parts in place, GET the CV as it is. */
 export function exportEndpoint(format: ExportFormat) {
-  const answer = async (analysisId: string, owner: string | null, sections?: Record<string, string>): Promise<Response> => {
-    const { bytes, filename, contentType, leftOut } = await exportCv(analysisId, owner, format, sections);
+  const answer = async (
+    analysisId: string,
+    owner: string | null,
+    caller: Caller,
+    sections: Record<string, string> = {},
+  ): Promise<Response> => {
+    const { bytes, filename, contentType, leftOut } = await exportOwnCv(analysisId, owner, format, sections, caller);
     const headers = new Headers(attachment(filename, contentType));
     if (leftOut.length > 0) headers.set('x-left-out', encodeURIComponent(leftOut.join(', ')));
     return new Response(bytes, { headers });
   };
   return endpoint({
-    GET: route(spec, ({ params: { analysisId }, owner }) => answer(analysisId, owner)),
-    POST: route({ ...spec, body: exportBody }, ({ params: { analysisId }, owner, body }) => answer(analysisId, owner, body.sections)),
+    GET: route(spec, ({ params: { analysisId }, owner, caller }) => answer(analysisId, owner, caller)),
+    POST: route({ ...spec, body: exportBody }, ({ params: { analysisId }, owner, caller, body }) =>
+      answer(analysisId, owner, caller, body.sections),
+    ),
   });
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { version } from '@/package.json';
+import { correctionsSchema } from '@/lib/shared/corrections';
+import { readingViewSchema } from '@/lib/shared/reading-view';
 import * as admin from '@/lib/shared/admin';
 import { documentViewSchema, parsedFieldsSchema } from '@/lib/shared/document-view';
 import { errorCatalogue, type ErrorId } from '@/lib/shared/errors';
@@ -22,6 +24,8 @@ interface Operation {
 
 const analysis: ErrorId[] = ['analysis/ANALYSIS_NOT_FOUND'];
 const writer: ErrorId[] = ['analysis/PROVIDER_REFUSED', 'analysis/API_KEY_ERROR'];
+/** Of calls whose work is done by a process of the pool. */
+const worked: ErrorId[] = ['analysis/ANALYSIS_FAILED'];
 const owned: ErrorId[] = [...analysis, 'owner/NOT_OWNER', 'analysis/DEMO_READ_ONLY'];
 const list = ['after', 'before', 'last', 'pageSize', 'search', 'sort', 'format'];
 
@@ -123,6 +127,7 @@ const operations: Operation[] = [
       'upload/INVALID_FILE_TYPE',
       'upload/EXTRACTION_FAILED',
       'upload/INSUFFICIENT_CONTENT',
+      'upload/TEXT_TOO_LONG',
       'upload/STORAGE_FULL',
       // Of the analysis that it improves.
       ...owned,
@@ -135,7 +140,14 @@ const operations: Operation[] = [
     query: ['model'],
     body: wire.analyseBody,
     answers: { 200: wire.analyseAnswer, 202: wire.acceptedAnswer },
-    errors: ['analysis/CV_UPLOAD_NOT_FOUND', 'analysis/INSUFFICIENT_CONTENT', 'analysis/NOT_A_CV', 'upload/STORAGE_FULL', ...writer],
+    errors: [
+      'analysis/CV_UPLOAD_NOT_FOUND',
+      'analysis/INSUFFICIENT_CONTENT',
+      'analysis/NOT_A_CV',
+      'upload/STORAGE_FULL',
+      ...worked,
+      ...writer,
+    ],
   },
   {
     summary: 'Read an analysis',
@@ -177,14 +189,38 @@ const operations: Operation[] = [
     path: '/api/cv/analysis/{analysisId}/document',
     method: 'get',
     answers: { 200: documentViewSchema },
-    errors: owned,
+    errors: [...owned, ...worked],
   },
   {
     summary: 'What a parser reads into which field; the owner’s own words for the owner',
     path: '/api/cv/analysis/{analysisId}/parsed',
     method: 'get',
     answers: { 200: parsedFieldsSchema },
-    errors: analysis,
+    errors: [...analysis, ...worked],
+  },
+  {
+    summary: 'The reading of the CV, for its owner to put right',
+    path: '/api/cv/analysis/{analysisId}/reading',
+    method: 'get',
+    answers: { 200: readingViewSchema },
+    errors: owned,
+  },
+  {
+    summary: 'Put right what was read, or say that it is right; answers the re-scored result',
+    path: '/api/cv/analysis/{analysisId}/reading',
+    method: 'patch',
+    body: correctionsSchema,
+    answers: { 200: wire.analyseAnswer },
+    errors: [
+      ...owned,
+      'reading/CORRECTION_NOT_IN_CV',
+      'analysis/INSUFFICIENT_CONTENT',
+      'analysis/NOT_A_CV',
+      'analysis/CV_UPLOAD_NOT_FOUND',
+      'analysis/ANALYSIS_FAILED',
+      'request/RATE_LIMIT',
+      ...writer,
+    ],
   },
   {
     summary: 'Unlock a report with an email address',
@@ -200,7 +236,7 @@ const operations: Operation[] = [
     method: 'post',
     body: wire.suggestionBody,
     answers: { 200: wire.suggestionAnswer },
-    errors: [...owned, ...writer],
+    errors: [...owned, 'advert/TEXT_TOO_LONG', ...worked, ...writer],
   },
   {
     summary: `Compare the CV with an advert; with Accept: ${draftMediaType} the explanations follow as they are written`,
@@ -208,7 +244,7 @@ const operations: Operation[] = [
     method: 'post',
     body: wire.jobMatchBody,
     answers: { 200: wire.jobMatchAnswer },
-    errors: [...owned, ...writer],
+    errors: [...owned, 'advert/TEXT_TOO_LONG', ...worked, ...writer],
   },
   ...(['docx', 'pdf', 'json'] as const).flatMap((format): Operation[] => [
     {
@@ -216,7 +252,7 @@ const operations: Operation[] = [
       path: `/api/cv/analysis/{analysisId}/export.${format}`,
       method: 'get',
       answers: { 200: 'The file' },
-      errors: ['export/UNSUPPORTED_LETTERS', ...owned],
+      errors: ['export/UNSUPPORTED_LETTERS', ...owned, ...worked],
     },
     {
       summary: `The improved CV (${format})`,
@@ -224,7 +260,7 @@ const operations: Operation[] = [
       method: 'post',
       body: wire.exportBody,
       answers: { 200: 'The file' },
-      errors: ['export/UNFILLED_SLOTS', 'export/UNSUPPORTED_LETTERS', ...owned],
+      errors: ['export/UNFILLED_SLOTS', 'export/UNSUPPORTED_LETTERS', ...owned, ...worked],
     },
   ]),
   {
@@ -248,7 +284,7 @@ const operations: Operation[] = [
     path: '/api/cv/analysis/{analysisId}/sections',
     method: 'get',
     answers: { 200: 'JSON: sections, document, filename, options, today' },
-    errors: owned,
+    errors: [...owned, ...worked],
   },
   {
     summary: 'The owner’s own words behind the placeholders',

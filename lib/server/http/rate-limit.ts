@@ -20,16 +20,31 @@ const settings = {
   /** As many as analyses, each on a count of its own: improving a CV must not use up the next analysis. */
   suggestions: 'RATE_LIMIT_ANALYSES',
   jobMatches: 'RATE_LIMIT_ANALYSES',
+  /** Each scores a CV again. */
+  readings: 'RATE_LIMIT_ANALYSES',
   /** PDFs are made one after another: nobody may fill that queue. */
   exports: 'RATE_LIMIT_ANALYSES',
   /** Drawing a page takes a reading process: whoever may upload a file may also look at its pages. */
   pages: 'RATE_LIMIT_UPLOADS',
+  /** Time of the processes that read, analyse and draw, whatever call it was for. */
+  workTime: 'RATE_LIMIT_ANALYSES',
 } as const;
 
-export type LimitName = keyof typeof settings;
+type Counted = keyof typeof settings;
+export type LimitName = Exclude<Counted, 'workTime'>;
 
-/** Of a file, so many pages may be looked at; of a CV, each format may be taken. */
-const callsPerPoint: Partial<Record<LimitName, number>> = { pages: 8, exports: 3, health: 10 };
+/** An ordinary CV is read and analysed in a tenth of it. */
+const workSecondsPerAnalysis = 2;
+/** Of a file, so many pages may be looked at; of a CV, each format may be taken, and a reading put right step by step. Work is counted in milliseconds. */
+const perPoint: Partial<Record<Counted, number>> = {
+  pages: 8,
+  exports: 3,
+  readings: 3,
+  health: 10,
+  workTime: 1_000 * workSecondsPerAnalysis,
+};
+
+const pointsOf = (name: Counted): number => env()[settings[name]] * (perPoint[name] ?? 1);
 
 /** What this process may still let pass of a client's calls, taken from the database beforehand. */
 interface Allowance {
@@ -54,7 +69,7 @@ const keyOf = (subject: string): string => createHmac('sha256', env().NEXTAUTH_S
 
 /** Counts one call by `subject`; throws RATE_LIMIT with the seconds to wait once the setting's number is used up. 0 = no limit. */
 export async function countCall(name: LimitName, subject: string): Promise<void> {
-  const limit = env()[settings[name]] * (callsPerPoint[name] ?? 1);
+  const limit = pointsOf(name);
   if (limit === 0) return;
   const now = new Date();
   const windowEnd = new Date(now.getTime() + windowSeconds * 1000);
@@ -63,8 +78,7 @@ export async function countCall(name: LimitName, subject: string): Promise<void>
   const isCurrent = held && held.until > now && held.until <= windowEnd;
   const allowance = isCurrent && (held.left > 0 || held.isLast) ? held : await takeAllowance(key, limit, now, windowEnd);
   if (allowance.left === 0) {
-    const seconds = Math.ceil((allowance.until.getTime() - now.getTime()) / 1000);
-    throw new AppError('request/RATE_LIMIT', { retryAfterSeconds: Math.max(1, seconds) });
+    throw refusal(allowance.until, now);
   }
   allowance.left -= 1;
 }
@@ -88,6 +102,26 @@ function keep(allowances: Map<string, Allowance>, key: string, allowance: Allowa
   allowances.set(key, allowance);
   return allowance;
 }
+
+const refusal = (until: Date, now: Date): AppError =>
+  new AppError('request/RATE_LIMIT', { retryAfterSeconds: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)) });
+
+/** Throws RATE_LIMIT where the client has used up its time; there is none to use up where the setting is 0. */
+export async function requireWorkTime(client: string): Promise<void> {
+  const limit = pointsOf('workTime');
+  if (limit === 0) return;
+  const now = new Date();
+  const used = await answered(takeWorkTime(client, 0, now));
+  if (used && used.points >= limit) throw refusal(used.expire, now);
+}
+
+/** Work that is done is counted, also beyond what the client may use. */
+export async function countWorkTime(client: string, ms: number): Promise<void> {
+  if (pointsOf('workTime') > 0) await takeWorkTime(client, Math.ceil(ms), new Date());
+}
+
+const takeWorkTime = (client: string, ms: number, now: Date) =>
+  takePoints(`workTime:${keyOf(client)}`, ms, now, new Date(now.getTime() + windowSeconds * 1000));
 
 /** What the database answers; null where it fails or takes so long that a page would wait for it. */
 const answered = <T>(answer: Promise<T>): Promise<T | null> =>

@@ -4,6 +4,7 @@ import { AppError, type ErrorId } from '@/lib/shared/errors';
 import { limits } from '@/lib/shared/limits';
 import { requireAdmin, type AdminSession } from '@/lib/server/auth/session';
 import { whenPrepared } from '@/lib/server/prepare/readiness';
+import type { Caller } from '@/lib/server/workers/pool';
 import { clientAddress } from './address';
 import { readJson, withoutNul } from './body';
 import { errorResponse } from './errors';
@@ -33,6 +34,8 @@ interface Call<Params, Query, Body> {
   body: Body;
   /** Hash of this browser's visitor cookie; null when it has none. */
   owner: string | null;
+  /** For whom work off this process is done. */
+  caller: Caller;
 }
 
 type Handler = (request: NextRequest, context: { params: Promise<Record<string, string | string[] | undefined>> }) => Promise<Response>;
@@ -66,7 +69,8 @@ export function route<Params, Query, Body>(
       const params = parse(spec.params ?? absent, await context.params, spec.paramsError ?? 'request/INVALID_REQUEST');
       const query = parse(spec.query ?? absent, asked(request.nextUrl.searchParams), 'request/INVALID_REQUEST');
       const body = parse(spec.body ?? absent, spec.body && (await readJson(request, limits.jsonBodyBytes)), 'request/INVALID_REQUEST');
-      const answer = () => run({ request, params, query, body, owner: ownerHash(request), admin });
+      const caller = { client, signal: request.signal };
+      const answer = () => run({ request, params, query, body, owner: ownerHash(request), caller, admin });
       return spec.auth === 'visitor' && spec.limit === undefined ? await answerInTurn(client, answer) : await answer();
     } catch (error) {
       return errorResponse(error);

@@ -2,8 +2,7 @@ import { isAppError } from '@/lib/shared/errors';
 import type { JobKind, Jobs } from './job-kinds';
 import { isJob, type Job, type WorkerMessage } from './messages';
 
-/** `sayIsSlow` gives the job the longer deadline of its kind. */
-type Work = (job: Job, sayIsSlow: () => void) => Promise<Jobs[JobKind]['output']>;
+type Work = (job: Job) => Promise<Jobs[JobKind]['output']>;
 
 /** The child's side of the pool: does one job after another, and ends with the server. */
 export function answerJobs(work: Work): void {
@@ -18,10 +17,10 @@ const send = (message: WorkerMessage): void => void process.send?.(message);
 async function answer(work: Work, job: Job): Promise<WorkerMessage> {
   const { id } = job;
   try {
-    return { state: 'done', id, output: await work(job, () => send({ state: 'slow', id })) };
+    return { state: 'done', id, output: await work(job) };
   } catch (error) {
     return isAppError(error)
-      ? { state: 'failed', id, error: error.id, detail: '' }
+      ? { state: 'failed', id, error: error.id, detail: error.detail ?? '' }
       : { state: 'failed', id, error: null, detail: placeOf(error) };
   }
 }

@@ -3,6 +3,15 @@ import type { PlainReading } from '@/lib/cv/document/plain-reading';
 import type { PlaceholderOrigin, RedactedText, Redaction } from '@/lib/cv/document/redacted-document';
 import type { DisplayResult } from '@/lib/report/display-result';
 import type { ImprovedCv } from '@/lib/rewrite/improved-cv';
+import type { Corrections } from '@/lib/shared/corrections';
+import type { SuggestionAnswer } from '@/lib/shared/drafts';
+import type { AnalysisOptions, AnalysisResult } from '@/lib/shared/result';
+import type { suggestionBody } from '@/lib/shared/wire';
+import type { ExportedCv, ExportRequest } from '@/lib/server/jobs/export-cv';
+import type { FitAnswer } from '@/lib/server/jobs/match-job';
+import type { PutRight } from '@/lib/server/jobs/put-right';
+import type { StoredCv } from '@/lib/server/jobs/stored-cv';
+import type { z } from 'zod';
 import type { LaneName } from './lanes';
 
 export interface ReadResult {
@@ -11,10 +20,13 @@ export interface ReadResult {
   fallback: boolean;
 }
 
-/** A file, and what our own reader made of it. */
-interface ReadFile {
+interface FileToRead {
   bytes: Uint8Array;
   format: 'pdf' | 'docx';
+}
+
+/** A file, and what our own reader made of it. */
+interface ReadFile extends FileToRead {
   text: RedactedText;
   origins: readonly PlaceholderOrigin[];
 }
@@ -22,15 +34,36 @@ interface ReadFile {
 /** A document of ours that becomes a PDF. */
 export type RenderInput = { document: 'report'; result: DisplayResult; about: ReportAbout } | { document: 'cv'; improved: ImprovedCv };
 
-/** What each kind of job is given, and what comes of it. */
+/** A stored CV and the day it is looked at, ISO yyyy-mm-dd. */
+interface CvToday {
+  cv: StoredCv;
+  today: string;
+}
+
+/** What each kind of job is given, and what comes of it. An answer that grows with the CV is the bytes of its JSON. */
 export interface Jobs {
-  read: { input: { bytes: Uint8Array; format: 'pdf' | 'docx' }; output: ReadResult };
+  /** null where a page is an image: then `recognise` reads the file. */
+  read: { input: FileToRead; output: ReadResult | null };
+  recognise: { input: FileToRead; output: ReadResult };
   /** One page of a PDF, as a PNG. */
   drawPage: { input: { bytes: Uint8Array; page: number }; output: Uint8Array };
+  analyse: { input: CvToday & { options: AnalysisOptions }; output: AnalysisResult };
+  match: { input: CvToday & { jobDescription: string; targetRole: string | undefined }; output: FitAnswer };
+  suggest: { input: CvToday & { asked: z.infer<typeof suggestionBody>; result: AnalysisResult }; output: SuggestionAnswer };
+  export: { input: CvToday & ExportRequest; output: ExportedCv };
+  /** What the editors of the owner's browser start from. */
+  sections: { input: CvToday & { options: AnalysisOptions }; output: Uint8Array };
+  /** What was read, for its owner to put right. */
+  reading: { input: CvToday; output: Uint8Array };
+  putRight: { input: CvToday & { corrections: Corrections; options: AnalysisOptions }; output: PutRight };
+  /** What was read into which field. */
+  fields: { input: CvToday; output: Uint8Array };
+  /** Where every word stands. */
+  view: { input: { cv: StoredCv; uploadId: string }; output: Uint8Array };
   /** What a plain reader keeps of a file that was read. */
   comparePlainly: { input: ReadFile; output: PlainReading };
   /** Reads and redacts a file that our own reader cannot read. */
-  readPlainly: { input: { bytes: Uint8Array; format: 'pdf' | 'docx' }; output: ReadResult };
+  readPlainly: { input: FileToRead; output: ReadResult };
   render: { input: RenderInput; output: Uint8Array };
 }
 
@@ -40,29 +73,49 @@ export interface JobKindSettings {
   lane: LaneName;
   /** The child is killed where the job takes longer. */
   deadlineMs: number;
-  /** The deadline once the child has said that the job is slow. */
-  slowDeadlineMs: number;
 }
 
+const engineDeadlineMs = 10_000;
+
 export const jobKinds: Record<JobKind, JobKindSettings> = {
-  read: { lane: 'reading', deadlineMs: 15_000, slowDeadlineMs: 60_000 },
-  drawPage: { lane: 'reading', deadlineMs: 15_000, slowDeadlineMs: 15_000 },
-  comparePlainly: { lane: 'plainReading', deadlineMs: 15_000, slowDeadlineMs: 15_000 },
+  read: { lane: 'reading', deadlineMs: 15_000 },
+  recognise: { lane: 'recognising', deadlineMs: 60_000 },
+  drawPage: { lane: 'reading', deadlineMs: 15_000 },
+  comparePlainly: { lane: 'plainReading', deadlineMs: 15_000 },
   // The first reader has had its time already.
-  readPlainly: { lane: 'plainFallback', deadlineMs: 5_000, slowDeadlineMs: 5_000 },
-  render: { lane: 'rendering', deadlineMs: 30_000, slowDeadlineMs: 30_000 },
+  readPlainly: { lane: 'plainFallback', deadlineMs: 5_000 },
+  analyse: { lane: 'engine', deadlineMs: engineDeadlineMs },
+  match: { lane: 'engine', deadlineMs: engineDeadlineMs },
+  suggest: { lane: 'engine', deadlineMs: engineDeadlineMs },
+  export: { lane: 'engine', deadlineMs: engineDeadlineMs },
+  sections: { lane: 'engine', deadlineMs: engineDeadlineMs },
+  reading: { lane: 'engine', deadlineMs: engineDeadlineMs },
+  putRight: { lane: 'engine', deadlineMs: engineDeadlineMs },
+  fields: { lane: 'engine', deadlineMs: engineDeadlineMs },
+  view: { lane: 'engine', deadlineMs: engineDeadlineMs },
+  render: { lane: 'rendering', deadlineMs: 30_000 },
 };
 
-const isReadResult = (output: unknown): output is ReadResult =>
-  typeof output === 'object' && output !== null && 'redaction' in output && 'fallback' in output;
 const isBytes = (output: unknown): output is Uint8Array => output instanceof Uint8Array;
+const isObjectWith = (output: unknown, ...names: readonly string[]): output is Record<string, unknown> =>
+  typeof output === 'object' && output !== null && names.every((name) => name in output);
+const isReading = (output: unknown): output is ReadResult => isObjectWith(output, 'redaction', 'fallback');
 
 /** Whether a child's answer is what its kind of job gives. */
 export const isOutput: { [Kind in JobKind]: (output: unknown) => output is Jobs[Kind]['output'] } = {
-  read: isReadResult,
+  read: (output): output is ReadResult | null => output === null || isReading(output),
+  recognise: isReading,
   drawPage: isBytes,
-  comparePlainly: (output): output is PlainReading =>
-    typeof output === 'object' && output !== null && 'reader' in output && 'lines' in output,
-  readPlainly: isReadResult,
+  comparePlainly: (output): output is PlainReading => isObjectWith(output, 'reader', 'lines'),
+  readPlainly: isReading,
+  analyse: (output): output is AnalysisResult => isObjectWith(output, 'score', 'ledger'),
+  match: (output): output is FitAnswer => isObjectWith(output, 'match', 'own'),
+  suggest: (output): output is SuggestionAnswer => isObjectWith(output, 'suggestion', 'items'),
+  export: (output): output is ExportedCv => isObjectWith(output, 'filename', 'made'),
+  sections: isBytes,
+  reading: isBytes,
+  putRight: (output): output is PutRight => isObjectWith(output, 'result', 'counts'),
+  fields: isBytes,
+  view: isBytes,
   render: isBytes,
 };

@@ -6,13 +6,42 @@ import type { LaneOptions } from './lanes';
 import { Worker, type AssignedJob, type Outcome } from './worker';
 
 const busyRetrySeconds = 20;
+/** A child that ended with its job has to be started anew. */
+const lostChildMs = 1_000;
 /** Joined by hand: the bundler follows `path.join` and asks for the file when it builds. */
 const scriptFolder = [process.cwd(), '.cache', 'node'].join(path.sep);
 
-/** Child processes of one script, and the jobs that wait for one. Back-pressure: a full queue refuses. */
+/** For whom a job is done. */
+export interface Caller {
+  client: string;
+  signal?: AbortSignal | undefined;
+}
+
+/** What a lane is told of a job besides its input. */
+interface Terms {
+  /** The client has one job in work at a time, and a share of the queue. */
+  isLimited: boolean;
+  /** Hears how long a child had the job, however it ended. */
+  onWorked: (ms: number) => void;
+}
+
+/** Who takes part in a lane's turns. */
+interface WaitingJob extends AssignedJob {
+  client: string;
+  isLimited: boolean;
+}
+
+/**
+ * Child processes of one script, and the jobs that wait for one. Of the clients who wait, the one with the fewest jobs in
+ * work has the next turn, and of several the one whose jobs took least time. Back-pressure: a full queue refuses.
+ */
 export class Lane {
   private readonly workers = new Set<Worker>();
-  private readonly queue: AssignedJob[] = [];
+  private readonly queue: WaitingJob[] = [];
+  /** Jobs of each client that a child has. */
+  private readonly inWork = new Map<string, number>();
+  /** Milliseconds that each client's jobs took since the lane was idle. */
+  private readonly used = new Map<string, number>();
   private lastId = 0;
   private isClosed = false;
   private readonly script: string;
@@ -26,13 +55,19 @@ export class Lane {
     if (!fs.existsSync(this.script)) throw new AppError('server/UNAVAILABLE', { cause: new Error(`${this.script} is not built.`) });
   }
 
-  async run<Kind extends JobKind>(kind: Kind, input: Jobs[Kind]['input'], signal?: AbortSignal): Promise<Jobs[Kind]['output']> {
+  async run<Kind extends JobKind>(
+    kind: Kind,
+    input: Jobs[Kind]['input'],
+    caller: Caller,
+    terms: Terms = { isLimited: true, onWorked: () => undefined },
+  ): Promise<Jobs[Kind]['output']> {
     if (this.isClosed) throw new AppError('server/UNAVAILABLE');
-    signal?.throwIfAborted();
-    if (this.queue.length >= this.options.queueLength) {
+    caller.signal?.throwIfAborted();
+    const own = this.queue.filter(({ client }) => client === caller.client).length;
+    if (this.queue.length >= this.options.queueLength || (terms.isLimited && own >= this.options.queueLengthPerClient)) {
       throw new AppError('request/RATE_LIMIT', { retryAfterSeconds: busyRetrySeconds });
     }
-    const outcome = await this.enqueue({ id: (this.lastId += 1), kind, input }, this.kinds[kind], signal);
+    const outcome = await this.enqueue({ id: (this.lastId += 1), kind, input }, this.kinds[kind], caller, terms);
     if (outcome.state === 'lost') throw this.isClosed ? new AppError('server/UNAVAILABLE') : this.options.lostError(outcome.cause);
     if (outcome.state === 'failed') throw this.failure(outcome);
     const isExpected: (output: unknown) => output is Jobs[Kind]['output'] = isOutput[kind];
@@ -45,19 +80,34 @@ export class Lane {
     while (!this.isClosed && this.workers.size < this.options.warm) this.start();
   }
 
+  /** Starts a child ahead of a job that is about to come, unless there is one. */
+  startOne(): void {
+    if (!this.isClosed && this.workers.size === 0) this.start();
+  }
+
   async close(): Promise<void> {
     this.isClosed = true;
-    for (const job of this.queue.splice(0)) job.settle({ state: 'failed', id: job.message.id, error: 'server/UNAVAILABLE', detail: '' });
+    for (const job of this.queue.splice(0)) job.settle({ state: 'failed', id: job.message.id, error: 'server/UNAVAILABLE', detail: '' }, 0);
     await Promise.all([...this.workers].map((worker) => worker.end()));
   }
 
-  private enqueue(message: AssignedJob['message'], deadlines: AssignedJob['deadlines'], signal?: AbortSignal): Promise<Outcome> {
+  private enqueue(
+    message: AssignedJob['message'],
+    { deadlineMs }: JobKindSettings,
+    { client, signal }: Caller,
+    { isLimited, onWorked }: Terms,
+  ): Promise<Outcome> {
     return new Promise((resolve, reject) => {
-      const job: AssignedJob = {
+      const job: WaitingJob = {
         message,
-        deadlines,
-        settle: (outcome) => {
+        deadlineMs,
+        client,
+        isLimited,
+        settle: (outcome, ms) => {
+          const workedMs = outcome.state === 'lost' ? Math.max(ms, lostChildMs) : ms;
           signal?.removeEventListener('abort', abandon);
+          this.countWork(job, workedMs);
+          onWorked(workedMs);
           resolve(outcome);
         },
       };
@@ -75,13 +125,42 @@ export class Lane {
   }
 
   private startNext(): void {
-    while (this.queue.length > 0 && this.quickWorkers() < this.options.atOnce) {
+    while (this.quickWorkers() < this.options.atOnce) {
+      const job = this.nextJob();
       const idle = [...this.workers].find((worker) => worker.job === null);
-      const worker = idle ?? (this.workers.size < this.options.size ? this.start() : null);
-      const job = worker ? this.queue.shift() : undefined;
-      if (!worker || !job) return;
+      const worker = idle ?? (job && this.workers.size < this.options.size ? this.start() : null);
+      if (!job || !worker) return;
+      this.queue.splice(this.queue.indexOf(job), 1);
+      this.inWork.set(job.client, this.inWorkOf(job) + 1);
       worker.assign(job);
     }
+  }
+
+  /** The oldest job of the client whose turn it is. */
+  private nextJob(): WaitingJob | null {
+    let next: WaitingJob | null = null;
+    for (const job of this.queue) {
+      if (job.isLimited && this.inWorkOf(job) > 0) continue;
+      const difference = next && (this.inWorkOf(job) - this.inWorkOf(next) || this.usedBy(job) - this.usedBy(next));
+      if (difference === null || difference < 0) next = job;
+    }
+    return next;
+  }
+
+  private inWorkOf({ client }: WaitingJob): number {
+    return this.inWork.get(client) ?? 0;
+  }
+
+  private usedBy({ client }: WaitingJob): number {
+    return this.used.get(client) ?? 0;
+  }
+
+  private countWork(job: WaitingJob, workedMs: number): void {
+    const others = this.inWorkOf(job) - 1;
+    if (others > 0) this.inWork.set(job.client, others);
+    else this.inWork.delete(job.client);
+    this.used.set(job.client, this.usedBy(job) + workedMs);
+    if (this.queue.length === 0 && this.inWork.size === 0) this.used.clear();
   }
 
   private quickWorkers(): number {
@@ -114,6 +193,6 @@ export class Lane {
 
   /** An error that a visitor can be told, or one of ours. */
   private failure({ error, detail }: Extract<Outcome, { state: 'failed' }>): Error {
-    return error === null ? this.options.lostError(new Error(detail)) : new AppError(error);
+    return error === null ? this.options.lostError(new Error(detail)) : new AppError(error, { detail });
   }
 }

@@ -13,10 +13,11 @@ export type Job = { [Kind in JobKind]: { id: number; kind: Kind; input: Jobs[Kin
 
 /** What it answers. */
 export type WorkerMessage =
-  /** The longer deadline of the job's kind holds from now on: OCR has begun. */
-  | { state: 'slow'; id: number }
   | { state: 'done'; id: number; output: unknown }
-  /** `error` is what a visitor can be told. `detail` names the place in our code, never the words of the file. */
+  /**
+   * `error` is what a visitor can be told, `detail` what follows its text. Without an error, `detail` names the place in
+   * our code, never the words of the file.
+   */
   | { state: 'failed'; id: number; error: ErrorId | null; detail: string };
 
 type Fields = Record<string, unknown>;
@@ -28,7 +29,7 @@ export const isJob = (message: unknown): message is Job => isObject(message) && 
 export function isWorkerMessage(message: unknown): message is WorkerMessage {
   if (!isObject(message) || typeof message.id !== 'number') return false;
   if (message.state === 'failed') return typeof message.detail === 'string' && (message.error === null || isErrorId(message.error));
-  return message.state === 'slow' || message.state === 'done';
+  return message.state === 'done';
 }
 
 const isErrorId = (value: unknown): value is ErrorId => typeof value === 'string' && Object.hasOwn(errorCatalogue, value);

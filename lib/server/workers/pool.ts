@@ -1,37 +1,37 @@
+import { env } from '@/lib/server/env';
+import { countWorkTime, requireWorkTime } from '@/lib/server/http/rate-limit';
+import { describeError, log } from '@/lib/server/log';
 import { jobKinds, type JobKind, type Jobs, type ReadResult, type RenderInput } from './job-kinds';
-import { Lane } from './lane';
+import { Lane, type Caller } from './lane';
 import { lanes, type LaneName } from './lanes';
+
+export type { Caller } from './lane';
 
 declare global {
   /** One pool a process, though Next bundles this module several times. */
   var workerLanes: Partial<Record<LaneName, Lane>> | undefined;
 }
 
-interface Abortable {
-  signal?: AbortSignal | undefined;
+/** Work that no client asked for: what a restart left, the sample, the self-test. */
+export const serverItself: Caller = { client: 'server' };
+
+/** Reads and redacts a file; one with pages that are images by OCR, in a lane of its own. */
+export async function readCv(bytes: Uint8Array, format: 'pdf' | 'docx', caller: Caller): Promise<ReadResult> {
+  return (await runJob('read', { bytes, format }, caller)) ?? runJob('recognise', { bytes, format }, caller);
 }
 
-/** Reads and redacts a file. */
-export const readCv = (bytes: Uint8Array, format: 'pdf' | 'docx', options: Abortable = {}): Promise<ReadResult> =>
-  run('read', { bytes, format }, options.signal);
-
 /** Reads and redacts a file that our own reader cannot read, with the readers of others. */
-export const readCvPlainly = (bytes: Uint8Array, format: 'pdf' | 'docx', options: Abortable = {}): Promise<ReadResult> =>
-  run('readPlainly', { bytes, format }, options.signal);
-
-/** What a plain reader keeps of a file. Throws EXTRACTION_FAILED where it cannot read it, RATE_LIMIT where too many wait. */
-export const comparePlainly = (input: Jobs['comparePlainly']['input']): Promise<Jobs['comparePlainly']['output']> =>
-  run('comparePlainly', input);
-
-/** Draws one page of a PDF as a PNG; throws NOT_FOUND where there is no such page. */
-export const drawCvPage = (bytes: Uint8Array, page: number, signal?: AbortSignal): Promise<Uint8Array> =>
-  run('drawPage', { bytes, page }, signal);
+export const readCvPlainly = (bytes: Uint8Array, format: 'pdf' | 'docx', caller: Caller): Promise<ReadResult> =>
+  runJob('readPlainly', { bytes, format }, caller);
 
 /** Makes the PDF of a report or of an improved CV. */
-export const renderPdf = (input: RenderInput): Promise<Uint8Array> => run('render', input);
+export const renderPdf = (input: RenderInput, caller: Caller = serverItself): Promise<Uint8Array> => runJob('render', input, caller);
 
 /** Starts the children that read files before the first upload. */
 export const warmPool = (): void => lane('reading').warm();
+
+/** Starts a child that analyses while a file is still being read. */
+export const startEngine = (): void => lane('engine').startOne();
 
 /** Ends every child; the next job starts new ones. */
 export async function closePool(): Promise<void> {
@@ -40,8 +40,17 @@ export async function closePool(): Promise<void> {
   if (open) await Promise.all(Object.values(open).map((lane) => lane.close()));
 }
 
-const run = <Kind extends JobKind>(kind: Kind, input: Jobs[Kind]['input'], signal?: AbortSignal): Promise<Jobs[Kind]['output']> =>
-  lane(jobKinds[kind].lane).run(kind, input, signal);
+/** Does a job off this process. Throws RATE_LIMIT where the caller has used up the time of our processes that is theirs. */
+export async function runJob<Kind extends JobKind>(kind: Kind, input: Jobs[Kind]['input'], caller: Caller): Promise<Jobs[Kind]['output']> {
+  const { lane: name } = jobKinds[kind];
+  if (caller === serverItself) return lane(name).run(kind, input, caller, { isLimited: false, onWorked: () => undefined });
+  await requireWorkTime(caller.client);
+  const isLimited = env()[lanes[name].limit] > 0;
+  // Counted where the child ends, also for a caller who has gone away meanwhile.
+  const onWorked = (ms: number) =>
+    void countWorkTime(caller.client, ms).catch((error: unknown) => log().error({ error: describeError(error) }, 'work not counted'));
+  return lane(name).run(kind, input, caller, { isLimited, onWorked });
+}
 
 function lane(name: LaneName): Lane {
   const open = (globalThis.workerLanes ??= {});

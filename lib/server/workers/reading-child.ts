@@ -1,21 +1,33 @@
 /** Entry of the child processes that read visitors' files and draw their pages. */
 import { redact } from '@/lib/cv/redact';
+import type { ExtractedDocument } from '@/lib/cv/document/extracted-document';
+import { OcrNeededError } from '@/lib/server/extract/ocr/read-image-pages';
 import { drawPage } from '@/lib/server/extract/pdf/draw-page';
 import { loadEngine } from '@/lib/server/extract/pdf/engine';
 import { readDocument } from '@/lib/server/extract/read-document';
 import { answerJobs } from './answer-jobs';
 import type { Jobs, ReadResult } from './job-kinds';
 
-answerJobs(async ({ kind, input }, sayIsSlow) => {
-  if (kind === 'read') return readAndRedact(input, sayIsSlow);
+answerJobs(async ({ kind, input }) => {
+  if (kind === 'read') return readWithoutOcr(input);
+  if (kind === 'recognise') return redacted(await readDocument(input.bytes, input.format));
   if (kind === 'drawPage') return drawPage(input.bytes, input.page);
   throw new Error('Not a job of this child.');
 });
 
-async function readAndRedact({ bytes, format }: Jobs['read']['input'], sayIsSlow: () => void): Promise<ReadResult> {
-  const document = await readDocument(bytes, format, { onRecognise: sayIsSlow });
-  return { redaction: redact(document), fallback: document.pages.some((page) => page.ocr) };
+async function readWithoutOcr({ bytes, format }: Jobs['read']['input']): Promise<ReadResult | null> {
+  try {
+    return redacted(await readDocument(bytes, format, { images: 'throw' }));
+  } catch (error) {
+    if (error instanceof OcrNeededError) return null;
+    throw error;
+  }
 }
+
+const redacted = (document: ExtractedDocument): ReadResult => ({
+  redaction: redact(document),
+  fallback: document.pages.some((page) => page.ocr),
+});
 
 // The PDF engine is loaded before the first file, so that the first visitor does not wait for it.
 void loadEngine();

@@ -1,17 +1,17 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import os from 'node:os';
-import type { JobKindSettings } from './job-kinds';
 import type { LaneOptions } from './lanes';
 import { isWorkerMessage, type JobMessage, type WorkerMessage } from './messages';
 
 /** How a job ended: with the child's answer, or with the reason why there is none. */
-export type Outcome = Exclude<WorkerMessage, { state: 'slow' }> | { state: 'lost'; cause: Error };
+export type Outcome = WorkerMessage | { state: 'lost'; cause: Error };
 
 export interface AssignedJob {
   message: JobMessage;
-  deadlines: Pick<JobKindSettings, 'deadlineMs' | 'slowDeadlineMs'>;
-  settle(outcome: Outcome): void;
+  deadlineMs: number;
+  /** `workedMs`: how long a child had it. */
+  settle(outcome: Outcome, workedMs: number): void;
 }
 
 interface Listener {
@@ -33,6 +33,7 @@ export class Worker {
   jobsTaken = 0;
   isLong = false;
   private readonly child: ChildProcess;
+  private begun = 0;
   private killedBecause: string | null = null;
   private long: NodeJS.Timeout | undefined;
   private deadline: NodeJS.Timeout | undefined;
@@ -59,6 +60,7 @@ export class Worker {
     this.child.once('error', () => this.lose());
     this.child.once('exit', () => this.lose());
     this.setKeepAlive(false);
+    this.awaitJob();
   }
 
   assign(job: AssignedJob): void {
@@ -73,7 +75,8 @@ export class Worker {
         this.listener.onLong();
       }, longMs);
     }
-    this.setDeadline(job.deadlines.deadlineMs);
+    this.begun = performance.now();
+    this.deadline = setTimeout(() => this.kill(`took longer than ${job.deadlineMs} ms`), job.deadlineMs);
     this.memoryWatch = setInterval(() => void this.checkMemory(), memoryCheckMs);
     this.child.send(job.message, (error) => error && this.kill('could not be reached'));
   }
@@ -96,10 +99,13 @@ export class Worker {
 
   private receive(message: WorkerMessage): void {
     if (!this.job || message.id !== this.job.message.id) return;
-    if (message.state === 'slow') return this.setDeadline(this.job.deadlines.slowDeadlineMs);
     this.release(message);
-    this.idle = setTimeout(() => this.listener.onIdle(), this.options.idleMs).unref();
+    this.awaitJob();
     this.listener.onFree();
+  }
+
+  private awaitJob(): void {
+    this.idle = setTimeout(() => this.listener.onIdle(), this.options.idleMs).unref();
   }
 
   private lose(): void {
@@ -116,12 +122,7 @@ export class Worker {
     this.setKeepAlive(false);
     const { job } = this;
     this.job = null;
-    job?.settle(outcome);
-  }
-
-  private setDeadline(limitMs: number): void {
-    clearTimeout(this.deadline);
-    this.deadline = setTimeout(() => this.kill(`took longer than ${limitMs} ms`), limitMs);
+    job?.settle(outcome, performance.now() - this.begun);
   }
 
   /** WebAssembly and native memory are outside the heap limit; only Linux tells how much there is. */

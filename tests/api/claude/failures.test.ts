@@ -6,6 +6,7 @@ import { db } from '@/lib/server/db/client';
 import { sumCalls } from '@/lib/server/db/usage';
 import { acceptAnalysis, finishAccepted } from '@/lib/server/services/analyses/analyse-upload';
 import { resumeAbandoned } from '@/lib/server/services/analyses/resume-abandoned';
+import { serverItself } from '@/lib/server/workers/pool';
 import { tokensSpentToday } from '@/lib/server/services/usage/usage-budget';
 import { log } from '@/lib/server/log';
 import { analysisOptionsSchema } from '@/lib/shared/result';
@@ -211,10 +212,10 @@ describeOnBothDatabases('Claude as the writer', () => {
   });
 
   describe('an accepted analysis', () => {
-    const accept = async () => (await acceptAnalysis(await upload(), options)).id;
+    const accept = async () => (await acceptAnalysis(await upload(), options, serverItself)).id;
     const acceptAndFinish = async () => {
-      const { id, input } = await acceptAnalysis(await upload(), options);
-      await finishAccepted(id, () => input);
+      const { id, made } = await acceptAnalysis(await upload(), options, serverItself);
+      await finishAccepted(id, () => made);
       return id;
     };
     const longAgo = new Date(Date.now() - 3_600_000);

@@ -11,6 +11,7 @@ import { releaseLeases } from '@/lib/server/db/analyses';
 import { db } from '@/lib/server/db/client';
 import { acceptAnalysis, finishAccepted } from '@/lib/server/services/analyses/analyse-upload';
 import { resumeAbandoned } from '@/lib/server/services/analyses/resume-abandoned';
+import { serverItself } from '@/lib/server/workers/pool';
 import { AppError } from '@/lib/shared/errors';
 import { analysisOptionsSchema, analysisResultSchema } from '@/lib/shared/result';
 import { call, cookieOf, formWith } from '../../support/call';
@@ -235,7 +236,7 @@ describeOnBothDatabases('the analysis', () => {
   });
 
   describe('an accepted analysis', () => {
-    const accept = async () => (await acceptAnalysis((await uploaded()).uploadId, options)).id;
+    const accept = async () => (await acceptAnalysis((await uploaded()).uploadId, options, serverItself)).id;
     const longAgo = new Date(Date.now() - 3_600_000);
 
     it('is taken up again after a restart, by whoever claims it, once', async () => {
@@ -260,7 +261,7 @@ describeOnBothDatabases('the analysis', () => {
     it('is taken up with all the others, the least tried first', async () => {
       const ids = [];
       const { uploadId } = await uploaded();
-      for (let count = 0; count < 25; count++) ids.push((await acceptAnalysis(uploadId, options)).id);
+      for (let count = 0; count < 25; count++) ids.push((await acceptAnalysis(uploadId, options, serverItself)).id);
       await db().analysis.updateMany({ data: { leaseUntil: longAgo } });
       await db().analysis.update({ where: { id: ids[0] ?? '' }, data: { attempts: 4 } });
       await resumeAbandoned();
@@ -272,10 +273,10 @@ describeOnBothDatabases('the analysis', () => {
     it('is not lost where the database fails while it is read or kept: it is taken up later', async () => {
       const id = await accept();
       const { uploadId } = await db().analysis.findUniqueOrThrow({ where: { id } });
-      const { input } = await acceptAnalysis(uploadId, options);
+      const { made } = await acceptAnalysis(uploadId, options, serverItself);
       await finishAccepted(id, () => Promise.reject(new Error('Connection terminated unexpectedly')));
       const keep = jest.spyOn(db().analysis, 'updateMany').mockRejectedValueOnce(new Error('Connection terminated unexpectedly'));
-      await finishAccepted(id, () => input);
+      await finishAccepted(id, () => made);
       keep.mockRestore();
       expect((await read(id)).status).toBe(202);
       await db().analysis.update({ where: { id }, data: { leaseUntil: longAgo } });

@@ -38,6 +38,15 @@ describeOnBothDatabases('POST /api/cv/job-match', () => {
     expect([response.status, (await response.json()).code]).toEqual([400, 'INVALID_REQUEST']);
   });
 
+  it('takes an advert of 96,000 characters in one line, and refuses one that is longer than a CV may be with 422', async () => {
+    const long = await match({ analysisId: own.analysisId, jobDescription: 'essential: care '.repeat(6_000) }, own.cookie);
+    expect(long.status).toBe(200);
+    for (const jobDescription of ['care '.repeat(20_001), 'care\n'.repeat(2_001)]) {
+      const response = await match({ analysisId: own.analysisId, jobDescription }, own.cookie);
+      expect([response.status, (await response.json()).code]).toEqual([422, 'TEXT_TOO_LONG']);
+    }
+  });
+
   it('refuses another browser and the sample with 403, an unknown id with 404', async () => {
     const ask = async (analysisId: string, cookie?: string) => {
       const response = await match({ analysisId, jobDescription: advert }, cookie);

@@ -2,6 +2,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { POST as postAnalyse } from '@/app/api/cv/analyse/route';
 import { POST as postUpload } from '@/app/api/cv/upload/route';
 import { db } from '@/lib/server/db/client';
+import { serverItself } from '@/lib/server/workers/pool';
 import { addPlainReading, findDocument } from '@/lib/server/db/uploads';
 import { readPlainly } from '@/lib/server/services/uploads/plain-reading';
 import { analysisOptionsSchema, analysisResultSchema } from '@/lib/shared/result';
@@ -37,7 +38,7 @@ describeOnBothDatabases('the plain reading of an upload', () => {
   it('is kept with the document, and names places of the redacted text alone', async () => {
     const id = await upload(await docxCv(), 'cv.docx');
     expect((await findDocument(id))?.plain).toBeUndefined();
-    await readPlainly(id);
+    await readPlainly(id, serverItself);
     const document = await findDocument(id);
     expect(document?.plain?.reader).toBe('mammoth');
     expect(document?.plain?.lines.length).toBeGreaterThan(15);
@@ -56,8 +57,8 @@ describeOnBothDatabases('the plain reading of an upload', () => {
 
   it('is made once for all who ask at the same time', async () => {
     const id = await upload(pdfCv, 'cv.pdf');
-    const first = readPlainly(id);
-    expect(readPlainly(id)).toBe(first);
+    const first = readPlainly(id, serverItself);
+    expect(readPlainly(id, serverItself)).toBe(first);
     await first;
   });
 
@@ -70,7 +71,7 @@ describeOnBothDatabases('the plain reading of an upload', () => {
     expect((await findDocument(id))?.plain).toBeUndefined();
     await db().upload.delete({ where: { id } });
     await expect(addPlainReading(id, document, null)).resolves.toBeUndefined();
-    await expect(readPlainly(id)).resolves.toBeUndefined();
+    await expect(readPlainly(id, serverItself)).resolves.toBeUndefined();
   });
 
   it('stands in for our own where that fails, and the report says so', async () => {

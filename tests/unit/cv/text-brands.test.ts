@@ -6,14 +6,14 @@ import { draftDocument } from '@/lib/client/live-score/draft-document';
 import type { CvDocument, CvText, DraftText, RedactedText } from '@/lib/cv/document/redacted-document';
 import { parse } from '@/lib/cv/parse';
 import { redact, redactLooseText } from '@/lib/cv/redact';
-import type { claudeAnalyser } from '@/lib/server/analysers/claude/claude-analyser';
+import type { rewordAnalysis } from '@/lib/server/analysers/claude/claude-analyser';
 import type { explainFit } from '@/lib/server/analysers/claude/explain-fit';
 import type { createUpload } from '@/lib/server/db/uploads';
 import type { AnalysisAnswer } from '@/lib/server/services/analyses/get-analysis';
 import { cvFrom, documentFrom, inputFrom, TODAY } from '@/tests/support/cv-builder';
 
 type Stored = Parameters<typeof createUpload>[0]['document'];
-type ClaudeInput = Parameters<ReturnType<typeof claudeAnalyser>['analyse']>[0];
+type ClaudeInput = Parameters<typeof rewordAnalysis>[1]['cv'];
 type ClaudeCv = Parameters<typeof explainFit>[1]['cv'];
 type Returned = Extract<AnalysisAnswer, { status: 'ready' }>['cvText'];
 
@@ -28,7 +28,7 @@ const accepts = <T>(...values: T[]): void => expect(values.length).toBeGreaterTh
 describe('a redacted text', () => {
   it('may be stored, sent to Claude and returned', () => {
     accepts<Stored>(redacted);
-    accepts<ClaudeInput>(input);
+    accepts<ClaudeInput>(input.cv);
     accepts<ClaudeCv>(parse(redacted, TODAY));
     accepts<Returned>(redacted.text, redactLooseText('Call 07700 900123'));
   });
@@ -60,8 +60,8 @@ describe('a draft of the browser', () => {
   });
 
   it('cannot be sent to Claude', () => {
-    // @ts-expect-error -- the second analyser takes redacted CVs only
-    accepts<ClaudeInput>(draftInput);
+    // @ts-expect-error -- Claude is given redacted CVs only
+    accepts<ClaudeInput>(draftCv);
     // @ts-expect-error -- and so does the explanation of a job match
     accepts<ClaudeCv>(draftCv);
   });

@@ -6,16 +6,16 @@ import { acceptAnalysis, analyseNow, finishAccepted } from '@/lib/server/service
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   POST: route(
     { auth: 'visitor', query: analyseQuery, body: analyseBody, limit: 'analyses' },
-    async ({ request, body: { cvUploadId, options } }) => {
+    async ({ request, body: { cvUploadId, options }, caller }) => {
       if (/\brespond-async\b/i.test(request.headers.get('prefer') ?? '')) {
-        const { id, input } = await acceptAnalysis(cvUploadId, options);
-        after(() => finishAccepted(id, () => input));
+        const { id, made } = await acceptAnalysis(cvUploadId, options, caller);
+        after(() => finishAccepted(id, () => made));
         return NextResponse.json(
           { id, status: 'processing' },
           { status: 202, headers: { location: `/api/cv/analysis/${id}`, 'preference-applied': 'respond-async' } },
         );
       }
-      const { id, result } = await analyseNow(cvUploadId, options, request.signal);
+      const { id, result } = await analyseNow(cvUploadId, options, caller);
       return NextResponse.json({ id, ...result });
     },
   ),

@@ -5,7 +5,7 @@ import { endpoint, route } from '@/lib/server/http/route';
 import { draftJobMatch } from '@/lib/server/services/improving/match-job';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
-  POST: route({ auth: 'visitor', body: jobMatchBody, limit: 'jobMatches' }, async ({ request, body, owner }) =>
-    answerDraft(request, await draftJobMatch(body, owner), withExplanation),
+  POST: route({ auth: 'visitor', body: jobMatchBody, limit: 'jobMatches' }, async ({ request, body, owner, caller }) =>
+    answerDraft(request, await draftJobMatch(body, owner, caller), withExplanation),
   ),
 });

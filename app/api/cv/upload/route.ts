@@ -14,7 +14,7 @@ import { ownerLink } from '@/lib/server/services/ownership/owner-link';
 import { findOriginal } from '@/lib/server/services/ownership/ownership';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
-  POST: route({ auth: 'visitor', query: uploadQuery, limit: 'uploads' }, async ({ request, query: { improves }, owner }) => {
+  POST: route({ auth: 'visitor', query: uploadQuery, limit: 'uploads' }, async ({ request, query: { improves }, owner, caller }) => {
     const contentType = request.headers.get('content-type') ?? '';
     if (!/^multipart\/form-data\b/i.test(contentType)) throw new AppError('upload/NO_FILE');
     const originalId = improves ? await findOriginal(improves, owner) : null;
@@ -23,13 +23,13 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
     const secret = visitorSecret(request);
     const { fallback, ...upload } = await acceptUpload(
       { ...file, ownerHash: hashSecret(secret), clientHash: clientHash(request), originalId },
-      request.signal,
+      caller,
     );
     const status = fallback ? { status: 'success_with_fallback', fallbackType: 'pdf_viewer' } : { status: 'success' };
     const viewerUrl = ownerLink(secret, `/api/cv/pdf-viewer/${upload.id}`);
     const response = NextResponse.json({ ...upload, ...status, viewerUrl }, { status: 201 });
     setVisitorCookie(request, response, secret);
-    after(() => readPlainly(upload.id));
+    after(() => readPlainly(upload.id, caller));
     return response;
   }),
 });

@@ -1,20 +1,15 @@
 import { columnOf, type Column } from '@/lib/cv/document/layout';
+import { headingKind } from '@/lib/cv/document/headings';
 import type { Line } from '@/lib/cv/document/lines';
 import type { CvText } from '@/lib/cv/document/redacted-document';
 import type { Trace } from '../trace';
-import type { DraftSection } from './draft-section';
-import {
-  bodyStyleOf,
-  headingStyleOf,
-  prominenceOf,
-  styleKey,
-  styleOf,
-  type BodyStyle,
-  type HeadingStyle,
-  type KnownHeading,
-} from './heading-style';
-import { headingKind } from '@/lib/cv/document/headings';
-import { readHeading, twoLineHeading, type Heading } from './read-heading';
+import { candidateAt, type Candidate, type ColumnStyle } from './candidates';
+import { decode, openingPoints, signsOf, type Choice, type Stretch } from './decode';
+import type { DraftSection, DraftStretch } from './draft-section';
+import { contentsByLine, knownSkillsIn, listOf, type Contents, type LineContents, type StretchKind } from './evidence';
+import { contextOf, lookOf } from './heading-signs';
+import { bodyStyleOf, headingStyleOf, prominenceOf, type BodyStyle, type HeadingStyle, type KnownHeading } from './heading-style';
+import { readWords } from './heading-words';
 
 /** Words of a line that can be a known heading as a whole. */
 const maxHeadingWords = 7;
@@ -23,58 +18,31 @@ const maxHeadingWords = 7;
 const fewHeadings = 3;
 
 /**
- * Cuts the lines into sections. Known wordings are headings where they look like the document's other headings; a line
- * that looks exactly like them and like nothing else opens a section of its own, whatever it says. Each column is read by itself:
- * a line of a side bar never ends a section of the main column.
+ * Cuts the lines into sections. Every line that may be a heading is scored by its words, by how it is set and by what stands
+ * below it, and the sections of a column are the reading that scores best as a whole. Each column is read by itself: a line of
+ * a side bar never ends a section of the main column. Page headers and footers hold no headings.
  */
 export function findSections(text: CvText, lines: readonly Line[], trace?: Trace): DraftSection[] {
   const body = bodyStyleOf(lines);
   const known = lines.map((line) => knownHeadingOf(line, body));
-  const styles = headingStyles(lines, known, body);
   const allowsInline = known.filter(Boolean).length < fewHeadings;
+  const styles = headingStyles(lines, known, body);
   const sections: DraftSection[] = [];
-  const open = new Map<Column, DraftSection>();
-  for (let index = 0; index < lines.length; index += 1) {
-    const [line, next] = [lines[index], lines[index + 1]];
-    if (!line) break;
-    const column = columnOf(line.region);
+  for (const column of ['main', 'sidebar', 'header', 'footer'] as const) {
+    const own = lines.filter(({ region }) => columnOf(region) === column);
+    if (own.length === 0) continue;
     const headings = styles.get(column);
-    const current = open.get(column);
-    const pair = next ? twoLineHeading(text, line, next) : null;
-    const context = { text, line, next, known: known[index] ?? null, headings, body, current, allowsInline, trace };
-    const heading = pair ?? readHeading(context);
-    if (pair) index += 1;
-    if (!heading && current) {
-      current.lines.push(line);
-      trace?.note(line.start, { step: 'sections', readAs: 'section content', rule: `section.${current.kind}` });
-      continue;
-    }
-    const section = heading ? sectionUnder(heading, line) : topSection(line);
-    sections.push(section);
-    open.set(column, section);
-    noteOpening(trace, pair && next ? [line, next] : [line], section, heading);
+    if (headings) sections.push(...readColumn(text, own, { headings, body }, allowsInline, trace));
+    else sections.push(topSection(own, trace));
   }
-  return sections;
+  return sections.sort((a, b) => positionOf(a) - positionOf(b));
 }
 
-const sectionUnder = ({ kind, piece, isUnknown, rest }: Heading, line: Line): DraftSection => ({
-  kind,
-  heading: piece,
-  isUnknown,
-  lines: rest ? [rest] : [],
-  look: styleKey(styleOf(line)),
-});
+const positionOf = ({ heading, lines }: DraftSection): number => heading?.start ?? lines[0]?.start ?? 0;
 
-const topSection = (line: Line): DraftSection => ({ kind: 'top', heading: null, isUnknown: false, lines: [line] });
-
-function noteOpening(trace: Trace | undefined, lines: readonly Line[], section: DraftSection, heading: Heading | null): void {
-  for (const { start } of lines)
-    trace?.note(start, {
-      step: 'sections',
-      readAs: heading ? 'section heading' : 'section content',
-      rule: heading?.rule ?? 'section.top',
-      words: heading?.piece ? `${section.kind}: ${heading.piece.text}` : section.kind,
-    });
+function topSection(lines: Line[], trace: Trace | undefined): DraftSection {
+  for (const { start } of lines) trace?.note(start, { step: 'sections', readAs: 'section content', rule: 'section.top' });
+  return { kind: 'top', heading: null, lines, stretches: [] };
 }
 
 function knownHeadingOf(line: Line, body: BodyStyle): KnownHeading | null {
@@ -83,7 +51,7 @@ function knownHeadingOf(line: Line, body: BodyStyle): KnownHeading | null {
   return kind && { kind, prominence: prominenceOf(line, body) };
 }
 
-/** How headings are set in the main column and in the side bar. Page headers and footers hold none. */
+/** How headings are set in the main column and in the side bar. */
 function headingStyles(
   lines: readonly Line[],
   known: readonly (KnownHeading | null)[],
@@ -96,4 +64,175 @@ function headingStyles(
     ['main', main],
     ['sidebar', side],
   ]);
+}
+
+/** A candidate with the lines below it, up to the next one. */
+interface Draft extends Stretch {
+  lines: Line[];
+}
+
+function readColumn(
+  text: CvText,
+  lines: readonly Line[],
+  style: ColumnStyle,
+  allowsInline: boolean,
+  trace: Trace | undefined,
+): DraftSection[] {
+  const drafts = stretchesOf(text, lines, style, allowsInline);
+  const choices = decode(drafts);
+  const sections: DraftSection[] = [];
+  for (const [index, draft] of drafts.entries()) {
+    const choice = choices[index];
+    if (!choice) continue;
+    const current = sections.at(-1);
+    note(trace, draft, choice, current?.kind ?? 'top');
+    if (choice.opens || !current) sections.push(sectionOf(draft, choice));
+    else {
+      current.lines.push(...draft.lines);
+      current.stretches.push(stretchOf(draft, choice));
+    }
+  }
+  return sections;
+}
+
+/** The lines of the candidate itself, unless it is the heading of the section. */
+function sectionOf(draft: Draft, choice: Choice): DraftSection {
+  const candidate = draft.context?.candidate;
+  const own = candidate === undefined || candidate.form === 'unheaded' ? 0 : candidate.form === 'two-lines' ? 2 : 1;
+  const rest = candidate?.rest ? [candidate.rest] : [];
+  return {
+    kind: choice.kind,
+    heading: candidate?.piece ?? null,
+    lines: [...rest, ...draft.lines.slice(own)],
+    stretches: [stretchOf(draft, choice)],
+  };
+}
+
+const stretchOf = ({ contents }: Draft, { margin, marginOf }: Choice): DraftStretch => ({
+  contents,
+  margin,
+  marginAs: { experience: marginOf('experience'), education: marginOf('education'), skills: marginOf('skills') },
+});
+
+function stretchesOf(text: CvText, lines: readonly Line[], style: ColumnStyle, allowsInline: boolean): Draft[] {
+  const contents = contentsByLine(lines);
+  const candidates = withUnheadedWork(candidatesIn(text, lines, style), lines, contents);
+  const ends = [...candidates.slice(1).map(({ at }) => at), lines.length];
+  const first = lines.slice(0, candidates[0]?.at ?? lines.length);
+  const drafts: Draft[] = [{ context: null, lines: first, contents: contentsOf(text, contents, 0, first, null) }];
+  const looks = new Map<string, number>();
+  for (const [index, candidate] of candidates.entries()) {
+    const own = lines.slice(candidate.at, ends[index]);
+    const line = own[0];
+    if (!line) continue;
+    const look = lookOf(line);
+    const context = contextOf({
+      ...style,
+      candidate,
+      line,
+      above: lines[candidate.at - 1],
+      below: lines[candidate.at + (candidate.form === 'two-lines' ? 2 : 1)],
+      isSetAsAbove: line.isCaps && looks.has(look),
+      allowsInline,
+      elsewhere: none,
+    });
+    if (candidate.words.listed) looks.set(look, index);
+    drafts.push({ context, lines: own, contents: contentsOf(text, contents, candidate.at, own, candidate) });
+  }
+  return withKnownKinds(drafts);
+}
+
+const none: ReadonlySet<StretchKind> = new Set();
+
+/** Every context with the kinds that headings say surely, over contents that fit them. */
+function withKnownKinds(drafts: Draft[]): Draft[] {
+  const known = new Set<StretchKind>();
+  for (const { context, contents } of drafts) {
+    const kind = context?.candidate.words.listed;
+    const fits = kind === 'experience' ? contents.jobs > 0 : kind === 'education' && contents.schooling > 0;
+    if (context && kind && fits && Math.max(...openingPoints(context)) > 0) known.add(kind);
+  }
+  return drafts.map((draft) => (draft.context ? { ...draft, context: { ...draft.context, elsewhere: known } } : draft));
+}
+
+function candidatesIn(text: CvText, lines: readonly Line[], style: ColumnStyle): Candidate[] {
+  const candidates: Candidate[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const candidate = candidateAt(text, lines, at, style);
+    if (candidate) candidates.push(candidate);
+    if (candidate?.form === 'two-lines') at += 1;
+  }
+  return candidates;
+}
+
+/** Longest line above the first dated role that belongs to its head. */
+const maxHeadWords = 10;
+
+/** Where the head of the job begins: a line above the dates, or two above a line of nothing but dates. */
+function headOf(lines: readonly Line[], dated: number, least: number): number {
+  const furthest = (lines[dated]?.words ?? 0) <= maxDateWords ? 2 : 1;
+  let from = dated;
+  while (from > least && dated - from < furthest) {
+    const above = lines[from - 1];
+    if (!above || above.words > maxHeadWords || above.bullet !== undefined || above.text.includes('[')) break;
+    from -= 1;
+  }
+  return from;
+}
+
+/** Words of a line that says no more than from when to when. */
+const maxDateWords = 5;
+
+/** The first job below the contact lines or below a profile may begin a section without a heading. */
+function withUnheadedWork(candidates: readonly Candidate[], lines: readonly Line[], contents: readonly LineContents[]): Candidate[] {
+  const stretches = [-1, ...candidates.map(({ at }) => at)];
+  const unheaded = stretches.flatMap((at, index): Candidate[] => {
+    const end = candidates[index]?.at ?? lines.length;
+    const first = at + 1 + contents.slice(at + 1, end).findIndex(({ isJob }) => isJob);
+    if (first <= at + 1) return [];
+    const from = headOf(lines, first, at + 1);
+    return [{ at: from, form: 'unheaded', piece: null, rest: null, words: readWords('') }];
+  });
+  return [...candidates, ...unheaded].sort((a, b) => a.at - b.at);
+}
+
+/** More words make a sentence rather than an item of a list. */
+const maxItemWords = 9;
+
+function contentsOf(
+  text: CvText,
+  contents: readonly LineContents[],
+  from: number,
+  own: readonly Line[],
+  candidate: Candidate | null,
+): Contents {
+  // a heading is no evidence for itself
+  const inStretch = contents.slice(from + (candidate?.form === 'line' ? 1 : 0), from + own.length);
+  const listed = candidate?.words.listed ?? null;
+  // a wording that is known says surely enough what follows, unless it can stand over many things
+  const asksForSkills = candidate !== null && candidate.form !== 'unheaded' && (listed === null || listed === 'languages');
+  return {
+    jobs: inStretch.filter(({ isJob }) => isJob).length,
+    schooling: inStretch.reduce((sum, { schooling }) => sum + schooling, 0),
+    lists: own.reduce((sum, line) => sum + listOf(line), 0),
+    prose: own.filter(({ words }) => words > maxItemWords).length,
+    knownSkills: asksForSkills ? knownSkillsIn(text, own.slice(candidate.form === 'two-lines' ? 2 : 1)) : 0,
+  };
+}
+
+function note(trace: Trace | undefined, { context, lines }: Draft, choice: Choice, above: DraftSection['kind']): void {
+  if (!trace) return;
+  const rest = { step: 'sections', readAs: 'section content', rule: `section.${choice.kind}` } as const;
+  for (const [index, { start }] of lines.entries()) if (index > 0 || context === null) trace.note(start, rest);
+  const [line] = lines;
+  if (!context || !line) return;
+  const { candidate } = context;
+  trace.note(line.start, {
+    step: 'sections',
+    readAs: choice.opens && candidate.form !== 'unheaded' ? 'section heading' : 'section content',
+    rule: `${signsOf(context, above)} ${candidate.words.rule}`,
+    words: choice.opens && candidate.piece ? `${choice.kind}: ${candidate.piece.text}` : choice.kind,
+    score: choice.margin,
+    runnerUp: { readAs: choice.runnerUp, score: -choice.margin },
+  });
 }

@@ -2,7 +2,7 @@ import type { SectionKind } from '@/lib/cv/cv';
 import { bodySizeOf } from '@/lib/cv/document/layout';
 import type { Line } from '@/lib/cv/document/lines';
 import { endsWithColon } from '../text-shapes';
-import { kindRuleOf } from './kind-rules';
+import { readWords } from './heading-words';
 
 /** How a line is set: headings of one CV usually share it. */
 export interface LineStyle {
@@ -98,7 +98,9 @@ export function headingStyleOf(
   if (!best) return { style: null, isExclusive: false };
   const { style, kinds } = best;
   const isProminent = lines.some((line) => (known[line.index]?.prominence ?? 0) >= 1 && isSetAs(line, style));
-  const others = lines.filter((line) => !known[line.index] && couldBeHeading(line) && isSetAs(line, style) && !kindRuleOf(line.text));
+  const others = lines.filter(
+    (line) => !known[line.index] && couldBeHeading(line) && isSetAs(line, style) && readWords(line.text).points.size === 0,
+  );
   // a size of its own says heading more surely than boldness, which titles of jobs share
   const allowed = Math.max(2, isLarger(style.size, body, 1.15) ? kinds.size - 1 : kinds.size >> 1);
   return { style, isExclusive: isProminent && others.length <= allowed };

@@ -6,7 +6,8 @@ import type { SourceLine, SourceText } from '../../document/source-text';
 import { nameIn, type NameCandidate } from './name-shape';
 
 /** 'Name: ', 'Full name ⇥ ' */
-export const nameLabel = /^(?:full ?|first |candidate |applicant )?(?:name|nombre|nom|nome|姓名)(?: and surname)?[ ]?[:：\t][ ]{0,4}/i;
+export const nameLabel =
+  /^[*_#> ]{0,6}(?:full ?|first |candidate |applicant )?(?:name|nombre|nom|nome|姓名)(?: and surname)?[*_]{0,3}[ ]?[:：\t][*_]{0,3}[ ]{0,4}/i;
 const labelAlone = /^(?:full ?|candidate |applicant )?name ?[:：]?$/i;
 const separators = /\t| ?[|•·●⋄] ?| [–—-] | ?[–—] ?|,|\//gu;
 /** Parts of a line that are looked at. */

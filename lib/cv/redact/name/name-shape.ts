@@ -43,19 +43,24 @@ export function nameIn(raw: string, start: number): NameCandidate | null {
   return score === null ? null : { start: from, end: from + name.length, text: name.replace(/-\s+/g, '-').replace(/\s+/g, ' '), score };
 }
 
+/** '## Jane Example', '**Jane Example**' */
+const markdownBefore = /^[\s#>*_]{1,10}/;
+const markdownBehind = /[\s*_#]{1,10}$/;
+
 function withoutFront(raw: string): { text: string; offset: number } {
-  let text = raw.trimStart();
+  let text = raw.replace(markdownBefore, '');
+  const marks = raw.length - text.length;
   const word = cvWords.exec(text);
   if (word) text = word.index === 0 ? text.slice(word[0].length) : text.slice(0, word.index);
   const removed = word && word.index === 0 ? word[0].length : 0;
   const greeted = greeting.exec(text)?.[0].length ?? 0;
   text = text.slice(greeted);
   const saluted = salutation.exec(text)?.[0].length ?? 0;
-  return { text: text.slice(saluted), offset: raw.length - raw.trimStart().length + removed + greeted + saluted };
+  return { text: text.slice(saluted), offset: marks + removed + greeted + saluted };
 }
 
 function withoutBack(raw: string): string {
-  let text = raw;
+  let text = raw.replace(markdownBehind, '');
   for (let match = postNominal.exec(text); match && match.index > 2; match = postNominal.exec(text)) text = text.slice(0, match.index);
   return text
     .replace(/ ?\([^)]{0,30}\)$/, '')

@@ -1,7 +1,7 @@
 import { countWords } from '../../document/lines';
 import { normaliseForMatch } from '../../document/normalise';
 import type { SourceLine } from '../../document/source-text';
-import { bodyStreet, isAddressPart, isRegion, looksLikeAddress, looksLikeAddressLine } from '../address-parts';
+import { bodyStreet, isAddressPart, isSurePart, looksLikeAddress, looksLikeAddressLine } from '../address-parts';
 import type { Findings, Redacting } from '../findings';
 import { addressLabels, postcode } from '../rules/address-words';
 
@@ -114,7 +114,7 @@ function takeAddress(findings: Findings, { start, text }: Segment, isExpected: b
 /** Takes the comma parts that are address, from the first to the last, as one detail; a title before them stays. */
 function takeParts(findings: Findings, { start, text }: Segment, isSure: boolean): boolean {
   const parts = split(text, 0, /,/g);
-  const isSureHere = isSure || parts.some((part) => isRegion(part.text));
+  const isSureHere = isSure || parts.some((part) => isSurePart(part.text));
   const isPart = parts.map((part) => isAddressPart(part.text.trim(), isSureHere));
   const first = parts[isPart.indexOf(true)];
   const last = parts[isPart.lastIndexOf(true)];

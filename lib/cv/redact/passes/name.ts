@@ -7,6 +7,10 @@ import type { NameCandidate } from '../name/name-shape';
 
 /** What is sure enough to be taken for the candidate's name. */
 const minScore = 4.5;
+/** The same where no email or profile could repeat the name. */
+const minScoreAlone = 4;
+/** What a document calls itself stands above the name and is no line of its own. */
+const documentTitle = /^[\s*#_]{0,6}(?:curriculum vitae|cv|résumé|resume)[\s*#_]{0,6}$/i;
 /** Lines below a name in which contact details speak for it. */
 const nearLines = 4;
 
@@ -21,7 +25,7 @@ export function findName(redacting: Redacting, author: string | undefined): stri
   const candidates = namedLines(redacting).flatMap(({ index, score }) =>
     candidatesOf(source, index)
       .map((candidate) => ({ ...candidate, score: candidate.score + score + handleScore(candidate.text, handles, author) }))
-      .filter((candidate) => candidate.score >= minScore),
+      .filter((candidate) => candidate.score >= (handles.length > 0 ? minScore : minScoreAlone)),
   );
   const name = bestOf(candidates);
   if (name) findings.add({ start: name.start, end: name.end, kind: 'NAME', key: 'name', fullName: name.text });
@@ -38,7 +42,7 @@ function namedLines({ source, regions, findings }: Redacting): { index: number; 
     const { page, region } = line.line;
     if (page > source.firstPage && region !== 'header') break;
     const isTop = regions.sections[index] === 'top';
-    if (isTop && region !== 'header' && region !== 'footer') linesAtTop += 1;
+    if (isTop && region !== 'header' && region !== 'footer' && !documentTitle.test(line.text)) linesAtTop += 1;
     if (regions.isHeading[index] && !nameLabel.test(line.text)) continue;
     const size = sizeClassOf(line, sizes);
     if (!regions.isContact[index] && size !== 'largest') continue;

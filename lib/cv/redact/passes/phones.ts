@@ -1,8 +1,14 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import type { Redacting } from '../findings';
+import { matchesOf } from '../../document/normalise';
+import type { Findings, Redacting } from '../findings';
 import { otherNumberLabels, phoneLabels, type NumberLabel } from '../rules/number-labels';
 
 const phoneShape = /(?<![\p{L}\p{N}.,£$€#/_-])(?:\+|\(\+|\(?(?=\d))[\d(](?:[\d() .\u2013-]|\n(?=\d)){5,24}\d(?![\p{N}%])/gu;
+
+/** '0099/333 444 555', '040 / 123 45 67': abroad a stroke parts the code from the number. */
+const withStroke = /(?<![\p{L}\p{N}.,£$€#/_-])(?:(?:\+|00)\d{1,4}|0\d{1,5})(?: ?\/ ?\d{1,8}){1,3}(?:[ -]\d{2,6}){0,4}(?![\p{N}%/])/gu;
+/** Directly behind a number and a stroke stands another one: '07700900123/07700900456'. */
+const behindStroke = /\s?\/\s?(?=[\d+(])/y;
 
 const anyOf = (labels: readonly NumberLabel[]): string => labels.map(({ pattern }) => pattern).join('|');
 const beforeOtherNumber = new RegExp(`(?:${anyOf(otherNumberLabels)})[ .:#-]{0,3}(?:no|num|number|ref)?[ .:#-]{0,4}$`, 'i');
@@ -14,7 +20,10 @@ const labelLength = 28;
  * Phone numbers: UK numbers anywhere, others where they have a +, a label, or stand among contact details. 'UTR 12345 67890',
  * sort codes, dates and ranges of years are none.
  */
-export function findPhones({ source: { text }, findings, isContact }: Redacting): void {
+export function findPhones(redacting: Redacting): void {
+  const { source, findings, isContact } = redacting;
+  const { text } = source;
+  findNumbersWithStroke(redacting);
   const shapes = new RegExp(phoneShape);
   for (let match = shapes.exec(text); match; match = shapes.exec(text)) {
     const written = trimmed(withinLine(match[0]));
@@ -22,11 +31,37 @@ export function findPhones({ source: { text }, findings, isContact }: Redacting)
     const isLabelled = beforePhone.test(before);
     const isOther = !isLabelled && beforeOtherNumber.test(before);
     const isFound = !isOther && isPhone(written, isLabelled || isContact(match.index));
-    if (isFound) findings.add({ start: match.index, end: match.index + written.length, kind: 'PHONE', key: keyOf(written) });
+    if (isFound) addPhone(findings, match.index, written);
+    if (isFound) addNumberBehind(findings, text, match.index + written.length);
     // '2012 – 2014' over '07700 900123': the next line is looked at by itself
     const line = match[0].indexOf('\n');
     if (line > 0 && (!isFound || written.length <= line)) shapes.lastIndex = match.index + line + 1;
   }
+}
+
+const addPhone = (findings: Findings, start: number, written: string): boolean =>
+  findings.add({ start, end: start + written.length, kind: 'PHONE', key: keyOf(written) });
+
+function findNumbersWithStroke({ source: { text }, findings, isContact }: Redacting): void {
+  for (const { 0: written, index } of matchesOf(withStroke, text)) {
+    const digits = written.replace(/\D/g, '').length;
+    const isFromAbroad = written.startsWith('+') || written.startsWith('00');
+    const isExpected = isContact(index) || beforePhone.test(text.slice(Math.max(0, index - labelLength), index));
+    const isLong = isFromAbroad ? digits >= 9 : digits >= 8 && !dateWithStroke.test(written);
+    // two whole numbers with a stroke between are found one after the other
+    if (digits <= 15 && isLong && isExpected) addPhone(findings, index, written);
+  }
+}
+
+const dateWithStroke = /^\d{1,2} ?\/ ?(?:\d{1,2} ?\/ ?)?(?:19|20)\d\d/;
+
+/** A second number, parted from the one before by a stroke and nothing else. */
+function addNumberBehind(findings: Findings, text: string, end: number): void {
+  behindStroke.lastIndex = end;
+  const start = end + (behindStroke.exec(text)?.[0].length ?? 0);
+  if (start === end) return;
+  const written = /^[+(]?\d[\d() -]{5,20}\d/.exec(text.slice(start, start + 24))?.[0] ?? '';
+  if (isPhone(written, true)) addPhone(findings, start, written);
 }
 
 /** A number that a narrow column breaks goes on in the next line; a whole one ends where its line does: '3 Elm Street' follows. */

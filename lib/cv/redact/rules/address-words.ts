@@ -14,6 +14,50 @@ export const contactStreetTypes: readonly string[] =
     ' ',
   );
 
+/** Ends of street names in one word, as German and Dutch have them, in regular expression syntax. */
+export const streetEndings: readonly string[] = [
+  'stra(?:ß|ss)e',
+  'str\\.',
+  'straat',
+  'weg',
+  'allee',
+  'platz',
+  'gasse',
+  'laan',
+  'gracht',
+  'plein',
+  'kade',
+];
+
+/** Words that street names of other countries begin with. */
+export const streetOpenings: readonly string[] = [
+  'rue',
+  'avenue',
+  'boulevard',
+  'chemin',
+  'impasse',
+  'via',
+  'viale',
+  'piazza',
+  'corso',
+  'calle',
+  'c\\/',
+  'avenida',
+  'avda\\.',
+  'plaza',
+  'paseo',
+  'carrer',
+  'rua',
+  'praça',
+  'largo',
+  'ul\\.',
+  'ulica',
+  'os\\.',
+  'strada',
+  'bulevardul',
+  'jalan',
+];
+
 /** 'Flat 2', 'PO Box 12' */
 export const unitTypes: readonly string[] = ['Flat', 'Apartment', 'Apt', 'Unit', 'Room', 'PO Box'];
 

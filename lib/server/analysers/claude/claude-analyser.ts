@@ -1,9 +1,7 @@
-import { analyse } from '@/lib/analysis/built-in';
-import type { Analyser, AnalysisInput } from '@/lib/analysis/analyser';
 import { quoting } from '@/lib/analysis/compose/evidence';
 import { instructionsFix } from '@/lib/analysis/compose/urgent';
 import type { Cv } from '@/lib/cv/cv';
-import type { Span } from '@/lib/cv/document/redacted-document';
+import type { RedactedText, Span } from '@/lib/cv/document/redacted-document';
 import type { AnalysisResult } from '@/lib/shared/result';
 import { answerSchema, type Answer } from './answer';
 import { ask } from './ask';
@@ -22,26 +20,28 @@ const mostCharacters = 60_000;
 export const fallBackNotice =
   'Our writing assistant was not available, so this report is in the words of our own engine. The score is the same either way.';
 
+/** What the writer knows of a CV: its redacted text, and where its lines are. */
+export type WrittenCv = Pick<Cv<RedactedText>, 'text' | 'document'>;
+
 /**
- * The second analyser: the built-in result first, then Claude's words for it, held to the evidence. The score, the ledger
- * and every other number are the built-in's whatever Claude answers.
+ * Claude's words for the built-in result, held to the evidence. The score, the ledger and every other number are the
+ * built-in's whatever Claude answers.
  */
-export const claudeAnalyser = (parts: WriterParts): Analyser => ({
-  name: 'claude',
-  async analyse(input: AnalysisInput, signal?: AbortSignal): Promise<AnalysisResult> {
-    signal?.throwIfAborted();
-    const { cv } = input;
-    const told = instructionsIn(cv.text);
-    const builtIn = analyse(input);
-    const fallBack = { ...builtIn, notices: [...builtIn.notices, fallBackNotice] };
-    return withFallback(parts, fallBack, () => write(parts, builtIn, cv, told, signal));
-  },
-});
+export async function rewordAnalysis(
+  parts: WriterParts,
+  { cv, builtIn }: { cv: WrittenCv; builtIn: AnalysisResult },
+  signal?: AbortSignal,
+): Promise<AnalysisResult> {
+  signal?.throwIfAborted();
+  const told = instructionsIn(cv.text);
+  const fallBack = { ...builtIn, notices: [...builtIn.notices, fallBackNotice] };
+  return withFallback(parts, fallBack, () => write(parts, builtIn, cv, told, signal));
+}
 
 function write(
   { context, recorder }: WriterParts,
   builtIn: AnalysisResult,
-  cv: Cv,
+  cv: WrittenCv,
   told: readonly Span[],
   signal?: AbortSignal,
 ): Promise<AnalysisResult> {
@@ -62,7 +62,7 @@ function write(
 }
 
 /** What Claude took for instructions counts where it stands in the CV and we had not seen it ourselves. */
-function toldByClaude(cv: Cv, answer: Answer, known: readonly Span[]): Span[] {
+function toldByClaude(cv: WrittenCv, answer: Answer, known: readonly Span[]): Span[] {
   if (known.length > 0) return [];
   const find = quoteFinder(cv.text);
   return answer.instructions
@@ -74,7 +74,7 @@ function toldByClaude(cv: Cv, answer: Answer, known: readonly Span[]): Span[] {
 }
 
 /** What only Claude noticed is told in the words the engine has for it. */
-const withInstructions = (result: AnalysisResult, cv: Cv, told: readonly Span[]): AnalysisResult => ({
+const withInstructions = (result: AnalysisResult, cv: WrittenCv, told: readonly Span[]): AnalysisResult => ({
   ...result,
   improvements: [...instructionsFix(told.map(quoting(cv))), ...result.improvements],
 });

@@ -1,9 +1,9 @@
 import { quoting } from '@/lib/analysis/compose/evidence';
-import type { Cv } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/document/redacted-document';
 import type { AnalysisResult, Improvement, InsightName } from '@/lib/shared/result';
 import type { Answer } from './answer';
 import type { Used } from './ask';
+import type { WrittenCv } from './claude-analyser';
 import { quoteFinder } from './grounding/find-quote';
 import { proseGate, type ProseGate } from './grounding/prose-gate';
 import { tidyProse } from './grounding/tidy-prose';
@@ -24,7 +24,7 @@ const mostProposedRoles = 2;
 const writerAuditId = 'writer';
 
 interface Ground {
-  cv: Cv;
+  cv: WrittenCv;
   gate: ProseGate;
   instructions: readonly Span[];
 }
@@ -87,7 +87,7 @@ export function enrich(builtIn: AnalysisResult, answer: Answer, ground: Ground):
   return { value: { ...result, engine: pen.kept > 0 ? 'claude' : builtIn.engine }, kept: pen.kept, dropped: pen.dropped };
 }
 
-export const groundOf = (cv: Cv, trustedText: string, sentences: readonly string[], instructions: readonly Span[]): Ground => ({
+export const groundOf = (cv: WrittenCv, trustedText: string, sentences: readonly string[], instructions: readonly Span[]): Ground => ({
   cv,
   gate: proseGate([trustedText, ...sentences]),
   instructions,

@@ -28,7 +28,7 @@ Answer with one line for each criterion, and nothing else: its index, a bar, the
 const saysMissing = /\b(?:not|no|nothing|nowhere|missing|if|yet|without|cannot|never)\b/i;
 
 interface FitRequest {
-  cv: Cv<RedactedText>;
+  cv: Pick<Cv<RedactedText>, 'text'>;
   /** As the engine made it of the redacted CV. */
   match: JobMatch;
   pseudonymiser: Pseudonymiser;

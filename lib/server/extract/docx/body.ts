@@ -1,4 +1,5 @@
 import type { DocumentLine, HiddenText, Region } from '@/lib/cv/document/extracted-document';
+import { TextCount } from '../limit-text';
 import type { Numbering } from './numbering';
 import { hasFill, readParagraph, type NoteReference, type ParagraphContent, type ReadingContext } from './paragraph';
 import { childOf, childrenOf, type XmlNode } from './parse-xml';
@@ -21,6 +22,7 @@ export class BodyReader {
   trackedChanges = false;
   renderedBreaks = 0;
   explicitBreaks = 0;
+  private readonly count = new TextCount();
   private block = 0;
   /** White space gathered since the last line, in lines. */
   private gap = 0;
@@ -87,7 +89,9 @@ export class BodyReader {
       if (i === 0 && bullet !== null) line.bullet = bullet;
       else takeTypedBullet(line);
       line.gapAbove = i === 0 ? Math.round(this.gap * 100) / 100 : 0;
-      if (line.items.length > 0) this.lines.push(line);
+      if (line.items.length === 0) return;
+      this.count.add(line);
+      this.lines.push(line);
     });
     this.gap = (look.after ?? 0) / (size * 1.2);
   }

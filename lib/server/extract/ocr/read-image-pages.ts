@@ -12,11 +12,14 @@ const maxScale = 3;
 /** Below this confidence the page may lie on its side. */
 const doubtful = 45;
 
+/** The file has pages that only OCR can read. */
+export class OcrNeededError extends Error {}
+
 /** Reads pages that are images by OCR, in place, one at a time. */
-export async function readImagePages(document: OpenDocument, pages: PageContent[], onRecognise?: () => void): Promise<void> {
+export async function readImagePages(document: OpenDocument, pages: PageContent[], images: 'recognise' | 'throw'): Promise<void> {
   const candidates = pages.filter(isImage).slice(0, limits.ocrPages);
   if (candidates.length === 0) return;
-  onRecognise?.();
+  if (images === 'throw') throw new OcrNeededError();
   await withRecogniser(async (recognise) => {
     let quarterTurns = 0;
     for (const page of candidates) {

@@ -14,12 +14,12 @@ import { buildSegments, segmentOf, type Segment } from './segments';
 /** A CV is a few pages; of anything longer only so many are read. */
 const maxPages = 60;
 
-export function readPdf(bytes: Uint8Array, options: { onRecognise?: () => void } = {}): Promise<ExtractedDocument> {
+export function readPdf(bytes: Uint8Array, { images = 'recognise' }: { images?: 'recognise' | 'throw' } = {}): Promise<ExtractedDocument> {
   return withDocument(bytes, async (document) => {
     if (!document || document.pageCount < 1) throw new AppError('upload/EXTRACTION_FAILED');
     const pages = readPages(document);
     if (pages.length === 0) throw new AppError('upload/EXTRACTION_FAILED');
-    await readImagePages(document, pages, options.onRecognise);
+    await readImagePages(document, pages, images);
     return assemble(pages, { title: readMetaText(document, 'Title'), author: readMetaText(document, 'Author') });
   });
 }

@@ -4,6 +4,7 @@ import type { Redaction } from '@/lib/cv/document/redacted-document';
 import { comparePlainText } from '@/lib/cv/plain/compare';
 import { redact } from '@/lib/cv/redact';
 import { AppError } from '@/lib/shared/errors';
+import { limitText } from '../limit-text';
 
 /** Words on a page of a usual CV: a DOCX does not say how many pages it has. */
 const wordsPerPage = 450;
@@ -14,7 +15,7 @@ const a4 = { width: 595, height: 842 };
  * fonts. Throws INSUFFICIENT_CONTENT where the plain reader finds no text either.
  */
 export function redactPlainText(plain: PlainText): Redaction {
-  const redaction = redact(documentOf(plain));
+  const redaction = redact(limitText(documentOf(plain)));
   const { document, origins } = redaction;
   if (document.lines.length === 0) throw new AppError('upload/INSUFFICIENT_CONTENT');
   return { ...redaction, document: { ...document, plain: comparePlainText(document, origins, plain), isPlainOnly: true } };

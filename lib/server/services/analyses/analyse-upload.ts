@@ -1,69 +1,62 @@
-import { refuseUnlessCv } from '@/lib/analysis/gates';
-import type { AnalysisInput } from '@/lib/analysis/analyser';
-import type { Cv } from '@/lib/cv/cv';
-import { filenameFacts } from '@/lib/cv/redact/filename-facts';
-import { parse } from '@/lib/cv/parse';
-import type { RedactedDocument, RedactedText } from '@/lib/cv/document/redacted-document';
 import { AppError, isAppError, type ErrorId } from '@/lib/shared/errors';
 import { analysisResultSchema, type AnalysisOptions, type AnalysisResult } from '@/lib/shared/result';
-import { analyserFor, requireWriter } from '@/lib/server/analysers/analyser-for';
-import { createAnalysis, deleteAnalysis, failAnalysis, finishAnalysis } from '@/lib/server/db/analyses';
-import { findDocument, findUpload, readSecrets } from '@/lib/server/db/uploads';
-import { StoredJsonError } from '@/lib/server/db/stored-json';
+import { requireWriter, writerPartsFor } from '@/lib/server/analysers/analyser-for';
+import { rewordAnalysis } from '@/lib/server/analysers/claude/claude-analyser';
+import { createAnalysis, deleteAnalysis, failAnalysis, findCorrections, finishAnalysis } from '@/lib/server/db/analyses';
+import { findUpload, readStoredCv } from '@/lib/server/db/uploads';
+import type { StoredCv } from '@/lib/server/jobs/stored-cv';
 import { describeError, log } from '@/lib/server/log';
+import { runJob, type Caller } from '@/lib/server/workers/pool';
+import { wordsForClaude } from '../improving/words-for-claude';
 import { awaitPlainReading } from '../uploads/plain-reading';
 import { requireRoom } from '../uploads/storage-quota';
 import { today } from './today';
 
-/** Everything an analyser needs of one stored upload; throws CV_UPLOAD_NOT_FOUND. */
-export async function analysisInput(
+/** A stored CV and what the built-in engine makes of it. */
+interface Analysed {
+  cv: StoredCv;
+  builtIn: AnalysisResult;
+  /** How long the engine was waited for. */
+  engineMs: number;
+}
+
+/** The upload as its owner arranged it. Throws CV_UPLOAD_NOT_FOUND, NOT_A_CV, INSUFFICIENT_CONTENT, and ANALYSIS_FAILED where the engine cannot read it today or later. */
+export async function analysed(
   uploadId: string,
   options: AnalysisOptions,
-): Promise<AnalysisInput & { sample: boolean; clientHash: string }> {
-  await awaitPlainReading(uploadId);
-  const [upload, document, secrets] = await Promise.all([findUpload(uploadId), findDocument(uploadId), readSecrets(uploadId)]).catch(
-    failWhereUnreadable,
-  );
-  if (!upload || !document || !secrets) throw new AppError('analysis/CV_UPLOAD_NOT_FOUND');
-  return {
-    cv: parsed(uploadId, document),
-    options,
-    filename: filenameFacts(upload.filename, secrets.contact),
-    today: today(),
-    sample: upload.sample,
-    clientHash: upload.clientHash,
-  };
-}
-
-/** A stored document that does not fit its schema will not fit it later: a failure of the analysis, not of the machine. */
-function failWhereUnreadable(cause: unknown): never {
-  throw cause instanceof StoredJsonError ? new AppError('analysis/ANALYSIS_FAILED', { cause }) : cause;
-}
-
-/** What the parser cannot read today it cannot read later: a failure of the analysis, not of the machine. */
-function parsed(uploadId: string, document: RedactedDocument): Cv<RedactedText> {
+  corrections: string | null,
+  caller: Caller,
+): Promise<Analysed & { sample: boolean; clientHash: string }> {
+  await awaitPlainReading(uploadId, caller);
+  const [upload, cv] = await Promise.all([findUpload(uploadId), readStoredCv(uploadId, { corrections })]);
+  if (!upload || !cv) throw new AppError('analysis/CV_UPLOAD_NOT_FOUND');
+  const started = performance.now();
   try {
-    return parse(document, today());
-  } catch (cause) {
-    log().error({ upload: uploadId, error: describeError(cause) }, 'text could not be parsed');
-    throw new AppError('analysis/ANALYSIS_FAILED', { cause });
+    const builtIn = await runJob('analyse', { cv, options, today: today() }, caller);
+    return { cv, builtIn, engineMs: performance.now() - started, sample: upload.sample, clientHash: upload.clientHash };
+  } catch (error) {
+    if (errorIdOf(error) === 'analysis/ANALYSIS_FAILED') log().error({ upload: uploadId, error: describeError(error) }, 'engine failed');
+    throw error;
   }
 }
 
 /** Refuses what cannot be analysed, then makes the row: from here on the analysis is accepted and survives a restart. */
-export async function acceptAnalysis(uploadId: string, options: AnalysisOptions): Promise<{ id: string; input: AnalysisInput }> {
-  const { sample, clientHash, ...input } = await analysisInput(uploadId, options);
+export async function acceptAnalysis(uploadId: string, options: AnalysisOptions, caller: Caller): Promise<{ id: string; made: Analysed }> {
+  const corrections = await findCorrections(uploadId);
+  const { sample, clientHash, ...made } = await analysed(uploadId, options, corrections, caller);
   // Each analysis keeps a report of its own.
   await requireRoom(clientHash, { files: 0, bytes: 0 });
-  refuseUnlessCv(input.cv);
   requireWriter();
-  return { id: await createAnalysis(uploadId, options, sample), input };
+  return { id: await createAnalysis(uploadId, options, sample, corrections), made };
 }
 
-async function make(id: string, input: AnalysisInput, signal?: AbortSignal): Promise<AnalysisResult> {
+/** The report in the words of the engine that the settings want. */
+export async function writeReport(id: string, { cv, builtIn, engineMs }: Analysed, signal?: AbortSignal): Promise<AnalysisResult> {
   const started = performance.now();
-  const result = analysisResultSchema.parse(await analyserFor(id).analyse(input, signal));
-  log().info({ analysis: id, engine: result.engine, ms: Math.round(performance.now() - started) }, 'analysis made');
+  const parts = writerPartsFor(id);
+  const written = parts ? await rewordAnalysis(parts, { cv: wordsForClaude(cv).cv, builtIn }, signal) : builtIn;
+  const result = analysisResultSchema.parse(written);
+  log().info({ analysis: id, engine: result.engine, ms: Math.round(engineMs + performance.now() - started) }, 'analysis made');
   return result;
 }
 
@@ -71,11 +64,11 @@ async function make(id: string, input: AnalysisInput, signal?: AbortSignal): Pro
 export async function analyseNow(
   uploadId: string,
   options: AnalysisOptions,
-  signal?: AbortSignal,
+  caller: Caller,
 ): Promise<{ id: string; result: AnalysisResult }> {
-  const { id, input } = await acceptAnalysis(uploadId, options);
+  const { id, made } = await acceptAnalysis(uploadId, options, caller);
   try {
-    const result = await make(id, input, signal);
+    const result = await writeReport(id, made, caller.signal);
     await finishAnalysis(id, result);
     return { id, result };
   } catch (error) {
@@ -91,7 +84,7 @@ const errorIdOf = (error: unknown): ErrorId => (isAppError(error) ? error.id : '
  * could not read or keep is no failure of the analysis: it stays accepted, and is taken up when its lease has run out.
  * What would end the same way every time fails at once.
  */
-export async function finishAccepted(id: string, input: () => AnalysisInput | Promise<AnalysisInput>): Promise<void> {
+export async function finishAccepted(id: string, input: () => Analysed | Promise<Analysed>): Promise<void> {
   try {
     const made = await outcome(id, input);
     await ('failed' in made ? failAnalysis(id, made.failed) : finishAnalysis(id, made));
@@ -100,16 +93,19 @@ export async function finishAccepted(id: string, input: () => AnalysisInput | Pr
   }
 }
 
-async function outcome(id: string, input: () => AnalysisInput | Promise<AnalysisInput>): Promise<AnalysisResult | { failed: ErrorId }> {
-  let given: AnalysisInput;
+async function outcome(id: string, input: () => Analysed | Promise<Analysed>): Promise<AnalysisResult | { failed: ErrorId }> {
+  let given: Analysed;
   try {
     given = await input();
   } catch (error) {
-    if (isAppError(error)) return failure(id, error);
+    if (isAppError(error) && !isPassing(error)) return failure(id, error);
     throw error;
   }
-  return make(id, given).catch((error: unknown) => failure(id, error));
+  return writeReport(id, given).catch((error: unknown) => failure(id, error));
 }
+
+/** The pool is full or being closed: nothing that the CV is to blame for. */
+const isPassing = ({ id }: AppError): boolean => id === 'server/UNAVAILABLE' || id === 'request/RATE_LIMIT';
 
 function failure(id: string, error: unknown): { failed: ErrorId } {
   log().error({ analysis: id, error: describeError(error) }, 'analysis failed');

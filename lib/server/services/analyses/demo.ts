@@ -1,9 +1,8 @@
-import { analyse } from '@/lib/analysis/built-in';
-import { filenameFacts } from '@/lib/cv/redact/filename-facts';
-import { parse } from '@/lib/cv/parse';
-import type { ContactRecord, PlaceholderOrigin, RedactedDocument, RedactedText } from '@/lib/cv/document/redacted-document';
+import type { ContactRecord, RedactedText } from '@/lib/cv/document/redacted-document';
 import { analysisOptionsSchema, type AnalysisResult } from '@/lib/shared/result';
-import { placeholderOriginsSchema, redactedDocumentSchema } from '@/lib/server/db/stored-kinds';
+import { placeholderOriginsSchema, redactedDocumentSchema, storedDocument, storedSecrets } from '@/lib/server/db/stored-kinds';
+import type { StoredCv } from '@/lib/server/jobs/stored-cv';
+import { runJob, serverItself } from '@/lib/server/workers/pool';
 import { today } from './today';
 
 export { demoId } from '@/lib/shared/demo-id';
@@ -19,28 +18,28 @@ export const demoContact: ContactRecord = {
 };
 
 /** The sample CV as redaction left it; scripts/demo-document.ts makes it from public/sample. */
-export async function demoDocument(): Promise<RedactedDocument> {
+async function demoDocument() {
   const { default: document } = await import('@/lib/content/demo-document.json');
   return redactedDocumentSchema.parse(document);
 }
 
-/** The words of its invented owner, which stand where the placeholders are. */
-export async function demoOrigins(): Promise<PlaceholderOrigin[]> {
+/** The sample as a stored CV, with the words of its invented owner, which stand where the placeholders are. */
+export async function demoCv(): Promise<StoredCv> {
   const { default: origins } = await import('@/lib/content/demo-origins.json');
-  return placeholderOriginsSchema.parse(origins);
+  return {
+    filename: demoFilename,
+    document: storedDocument.write(await demoDocument()),
+    corrections: null,
+    secrets: storedSecrets.write({ origins: placeholderOriginsSchema.parse(origins), contact: demoContact }),
+  };
 }
 
 let cached: { cvText: RedactedText; result: AnalysisResult } | undefined;
 
 export async function demoAnalysis(): Promise<{ cvText: RedactedText; result: AnalysisResult }> {
   if (cached) return cached;
-  const document = await demoDocument();
-  const result = analyse({
-    cv: parse(document, today()),
-    options: analysisOptionsSchema.parse({}),
-    filename: filenameFacts(demoFilename, demoContact),
-    today: today(),
-  });
-  cached = { cvText: document.text, result };
+  const { text } = await demoDocument();
+  const result = await runJob('analyse', { cv: await demoCv(), options: analysisOptionsSchema.parse({}), today: today() }, serverItself);
+  cached = { cvText: text, result };
   return cached;
 }

@@ -1,18 +1,10 @@
-import { lineWords } from '@/lib/rewrite/editor-text/read';
-import { improvedCv, improvedText, openSlots, type EditedSections, type ImprovedCv } from '@/lib/rewrite/improved-cv';
-import { withLostLines } from '@/lib/rewrite/improved/lost-lines';
-import { improvedJsonResume } from '@/lib/rewrite/improved-json-resume';
-import { sectionNames, type SectionName } from '@/lib/rewrite/section-names';
-import { slotsIn } from '@/lib/rewrite/slots';
-import { AppError } from '@/lib/shared/errors';
-import { exportDocx } from '@/lib/server/export/export-docx';
 import { exportPdf } from '@/lib/server/export/export-pdf';
+import type { ExportFormat } from '@/lib/server/jobs/export-cv';
+import { runJob, type Caller } from '@/lib/server/workers/pool';
+import { findOwnCv } from './own-cv';
 import { today } from '../analyses/today';
-import { readOwnCv, sectionNamed, type OwnCv } from './own-cv';
 
-export type ExportFormat = 'docx' | 'pdf' | 'json';
-
-export interface ExportedCv {
+export interface CvFile {
   bytes: Uint8Array<ArrayBuffer>;
   filename: string;
   contentType: string;
@@ -26,68 +18,19 @@ const contentTypes: Record<ExportFormat, string> = {
   json: 'application/json; charset=utf-8',
 };
 
-type Make = (read: OwnCv, improved: ImprovedCv, edited: EditedSections) => Promise<Uint8Array>;
-
-const makers: Record<ExportFormat, Make> = {
-  docx: (_read, improved) => exportDocx(improved),
-  pdf: (_read, improved) => exportPdf(improved),
-  json: async ({ cv, own }, _improved, edited) =>
-    new TextEncoder().encode(`${JSON.stringify(improvedJsonResume(cv, own, edited), null, 2)}\n`),
-};
-
-const shownPlaces = 5;
-const shownWords = 90;
-
-const shortened = (line: string): string => (line.length > shownWords ? `${line.slice(0, shownWords - 1).trimEnd()}…` : line);
-
-/** 'Work Experience: “Planned the weekly rota, [add figure]”', for every line that still has a gap. */
-const openPlaces = (edited: EditedSections): string[] =>
-  sectionNames.flatMap((name) =>
-    (name === 'Structure' ? '' : (edited[name] ?? ''))
-      .split('\n')
-      .filter((line) => slotsIn(line).length > 0)
-      .map((line) => `${name}: “${shortened(lineWords(line))}”`),
-  );
-
-function refuseOpenSlots(edited: EditedSections, improved: ImprovedCv): void {
-  const open = openSlots(improved);
-  if (open.length === 0) return;
-  const places = openPlaces(edited);
-  const named = places.length > 0 ? places : open;
-  const more = named.length > shownPlaces ? [`and ${named.length - shownPlaces} more`] : [];
-  throw new AppError('export/UNFILLED_SLOTS', { detail: `${[...named.slice(0, shownPlaces), ...more].join('; ')}.` });
-}
-
-/** 'Priya-CV-2026-11-23.docx': the person knows the file again by its own name, and which of two is the newer. */
-function filenameFor(original: string, format: ExportFormat): string {
-  const base = original.replace(/\.[^.]{1,5}$/, '').replace(/[-_ ]?\d{4}-\d\d-\d\d$/, '');
-  return `${base || 'CV'}-${today()}.${format}`;
-}
-
-/** Letters that the font of the PDF has; it has no Chinese, Arabic or Hebrew ones. */
-const drawable = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}\P{L}]*$/u;
-
 /**
  * The CV in the clean layout with the edited parts in place and the owner's words put back.
  * @throws AppError export/UNFILLED_SLOTS, export/UNSUPPORTED_LETTERS, owner/NOT_OWNER, analysis/ANALYSIS_NOT_FOUND, request/INVALID_REQUEST
  */
-export async function exportCv(
+export async function exportOwnCv(
   analysisId: string,
   owner: string | null,
   format: ExportFormat,
-  sections: Readonly<Record<string, string>> = {},
-): Promise<ExportedCv> {
-  const read = await readOwnCv(analysisId, owner);
-  const edited: Partial<Record<SectionName, string>> = {};
-  for (const [name, text] of Object.entries(sections)) edited[sectionNamed(name)] = text;
-  const improved = withLostLines(read.cv, read.own, improvedCv(read.cv, read.own, edited));
-  refuseOpenSlots(edited, improved);
-  if (format === 'pdf' && !drawable.test(improvedText(improved))) throw new AppError('export/UNSUPPORTED_LETTERS');
-  const bytes = await makers[format](read, improved, edited);
-  return {
-    bytes: new Uint8Array(bytes),
-    filename: filenameFor(read.originalFilename, format),
-    contentType: contentTypes[format],
-    leftOut: [...new Set(improved.leftOut.map(({ name }) => name))],
-  };
+  sections: Readonly<Record<string, string>>,
+  caller: Caller,
+): Promise<CvFile> {
+  const { cv } = await findOwnCv(analysisId, owner);
+  const { filename, made, leftOut } = await runJob('export', { cv, today: today(), format, sections }, caller);
+  const bytes = made instanceof Uint8Array ? made : await exportPdf(made, caller);
+  return { bytes: new Uint8Array(bytes), filename, contentType: contentTypes[format], leftOut };
 }

@@ -15,7 +15,7 @@ import { currentKeyId } from '@/lib/server/encryption';
 import { env } from '@/lib/server/env';
 import { siteQuota } from '../uploads/storage-quota';
 import { readStored } from '@/lib/server/db/storage';
-import { readCv } from '@/lib/server/workers/pool';
+import { readCv, serverItself } from '@/lib/server/workers/pool';
 import { analysisOptionsSchema, analysisResultSchema } from '@/lib/shared/result';
 import { listBackups } from './backup';
 import { demoFilename } from '../analyses/demo';
@@ -176,7 +176,7 @@ async function waiting(now: Date): Promise<Finding[]> {
 async function selfTest(): Promise<Finding> {
   try {
     const started = performance.now();
-    const { redaction } = await readCv(await readSample(), 'pdf', {});
+    const { redaction } = await readCv(await readSample(), 'pdf', serverItself);
     const cv = parse(redaction.document, today());
     const filename = filenameFacts(demoFilename, redaction.contact);
     const result = analysisResultSchema.parse(analyse({ cv, options: analysisOptionsSchema.parse({}), filename, today: today() }));

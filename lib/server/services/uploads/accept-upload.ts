@@ -3,7 +3,7 @@ import { limits } from '@/lib/shared/limits';
 import { createUpload, type FileType } from '@/lib/server/db/uploads';
 import { detectKind } from '@/lib/server/extract/detect-kind';
 import type { ReadResult } from '@/lib/server/workers/job-kinds';
-import { readCv, readCvPlainly } from '@/lib/server/workers/pool';
+import { readCv, readCvPlainly, startEngine, type Caller } from '@/lib/server/workers/pool';
 import { isSample, isSampleOwner } from './sample';
 import { requireRoom } from './storage-quota';
 
@@ -41,19 +41,19 @@ function fileTypeOf(filename: string): FileType {
 }
 
 /** Where our own reader fails the plain readers are tried; if they fail too, its error stands. */
-async function readFile(bytes: Uint8Array, fileType: FileType, signal?: AbortSignal): Promise<ReadResult> {
+async function readFile(bytes: Uint8Array, fileType: FileType, caller: Caller): Promise<ReadResult> {
   try {
-    return await readCv(bytes, fileType, { signal });
+    return await readCv(bytes, fileType, caller);
   } catch (error) {
     if (!isAppError(error) || error.id !== 'upload/EXTRACTION_FAILED') throw error;
-    return readCvPlainly(bytes, fileType, { signal }).catch(() => {
+    return readCvPlainly(bytes, fileType, caller).catch(() => {
       throw error;
     });
   }
 }
 
 /** check -> extract -> redact -> store, the last in one transaction: a refused file leaves nothing behind. */
-export async function acceptUpload(file: IncomingFile, signal?: AbortSignal): Promise<AcceptedUpload> {
+export async function acceptUpload(file: IncomingFile, caller: Caller): Promise<AcceptedUpload> {
   const filename = cleanFilename(file.filename);
   const fileType = fileTypeOf(filename);
   if (file.bytes.byteLength > limits.uploadBytes) throw new AppError('upload/FILE_TOO_LARGE');
@@ -62,7 +62,9 @@ export async function acceptUpload(file: IncomingFile, signal?: AbortSignal): Pr
   if (content !== fileType) throw new AppError('upload/INVALID_FILE_TYPE');
   await requireRoom(file.clientHash, { files: 1, bytes: file.bytes.byteLength });
 
-  const { redaction, fallback } = await readFile(file.bytes, fileType, signal);
+  // Who uploads a CV has it analysed a moment later.
+  startEngine();
+  const { redaction, fallback } = await readFile(file.bytes, fileType, caller);
   const { document, origins, contact } = redaction;
   const pages = document.pages.length;
   const id = await createUpload({

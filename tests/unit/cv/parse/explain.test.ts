@@ -36,7 +36,12 @@ describe('the trace of a CV', () => {
   it.each<[string, string[]]>([
     ['Jane Example', ['contact | contact.found-by-redaction']],
     ['Leeds LS8 9ZZ | 07700 900123 | jane@example.com', ['contact | contact.found-by-redaction']],
-    ['# Experience', ['section heading | heading.known-words-in-heading-style | experience: Experience']],
+    [
+      '# Experience',
+      [
+        'section heading | heading.seldom heading.listed-words heading.set-as-headings heading.stands-out word.listed-experience | experience: Experience',
+      ],
+    ],
     [
       'Store Manager\tMay 2019 - Present',
       ['dates | date.in-head', 'title | pair.best-score title.ends-in-job-word employer.has-firm-word title.has-hint | Store Manager'],

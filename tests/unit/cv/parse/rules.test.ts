@@ -3,7 +3,8 @@ import { award, grade, institution } from '@/lib/cv/parse/education/schooling';
 import { dateForms, pointPattern } from '@/lib/cv/parse/dates/date-forms';
 import { employerFeatures, employerWordFeatures, phraseOf, titleFeatures, titleHeadFeatures } from '@/lib/cv/parse/entry/scores';
 import { otherDocuments } from '@/lib/cv/parse/other/not-a-cv';
-import { kindRuleOf, kindRules } from '@/lib/cv/parse/sections/kind-rules';
+import { headingSigns, placedSigns } from '@/lib/cv/parse/sections/heading-signs';
+import { headingWords, readWords } from '@/lib/cv/parse/sections/heading-words';
 import type { Form } from '@/lib/cv/parse/text-shapes';
 
 const features = [...titleHeadFeatures, ...titleFeatures, ...employerWordFeatures, ...employerFeatures];
@@ -13,12 +14,15 @@ const wordForms: readonly Form[] = [...institutionForms, ...institutionPartForms
 
 describe('the tables of rules', () => {
   it('give every rule an id of its own', () => {
-    const ids = [...kindRules, ...otherDocuments, ...features, ...wholeForms, ...wordForms].map(({ id }) => id);
+    const ids = [...headingWords, ...headingSigns, ...placedSigns, ...otherDocuments, ...features, ...wholeForms, ...wordForms].map(
+      ({ id }) => id,
+    );
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it.each(kindRules)('read a heading by the first rule that holds: $id, as in ‘$example’', ({ id, example }) => {
-    expect(kindRuleOf(example)?.id).toBe(id);
+  it.each(headingWords)('read the kind of a section from a word of its heading: $id, as in ‘$example’', ({ kind, example }) => {
+    const { points } = readWords(example);
+    expect([...points].sort(([, a], [, b]) => b - a)[0]?.[0]).toBe(kind);
   });
 
   it.each(otherDocuments)('know a document of another kind: $id, as in ‘$example’', ({ pattern, example }) => {

@@ -6,7 +6,7 @@ const origin = (kind: PlaceholderOrigin['kind'], original: string): PlaceholderO
   const start = text.indexOf(`[${kind}]`);
   return { kind, original, start, end: start + kind.length + 2, page: 1, box: null };
 };
-const origins = [origin('PHONE', '07700\n900142'), origin('NAME', 'Alex Morgan')];
+const origins = [origin('NAME', 'Alex Morgan'), origin('PHONE', '07700\n900142')];
 const whole = { start: 0, end: text.length };
 
 describe('unredactedRuns', () => {

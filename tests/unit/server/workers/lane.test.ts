@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { jobKinds, type ReadResult } from '@/lib/server/workers/job-kinds';
-import { Lane } from '@/lib/server/workers/lane';
+import { Lane, type Caller } from '@/lib/server/workers/lane';
 import { lanes, type LaneOptions } from '@/lib/server/workers/lanes';
 
 /** A stand-in for the bundled child: the first byte of the file says what it does. */
@@ -16,7 +16,7 @@ process.on('message', ({ id, input: { bytes } }) => {
     2: () => { for (;;); },
     3: () => { const kept = []; setInterval(() => kept.push(Buffer.alloc(8e6, 1)), 5); },
     4: () => process.send({ state: 'failed', id, error: 'upload/INSUFFICIENT_CONTENT', detail: '' }),
-    5: () => { process.send({ state: 'slow', id }); setTimeout(() => read({ pid: process.pid }), 900); },
+    5: () => setTimeout(() => read({ pid: process.pid }), 60),
     6: () => {},
     7: () => done('what no reading gives'),
     8: () => process.send({ state: 'failed', id, error: null, detail: 'TypeError at read-pdf.ts' }),
@@ -28,8 +28,8 @@ process.on('disconnect', () => process.exit(0));
 const answer = Uint8Array.of(0);
 const file = (act: number) => Uint8Array.of(act);
 
-async function pidOf(reading: Promise<ReadResult>): Promise<number> {
-  const { pid } = { pid: 0, ...(await reading).redaction };
+async function pidOf(reading: Promise<ReadResult | null>): Promise<number> {
+  const { pid } = { pid: 0, ...(await reading)?.redaction };
   return pid;
 }
 
@@ -44,11 +44,15 @@ function isRunning(pid: number): boolean {
 describe('a lane of the pool', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lane-'));
   const opened: Lane[] = [];
+  let clients = 0;
   const open = (options: Partial<LaneOptions> = {}, deadlines: Partial<(typeof jobKinds)['read']> = {}) => {
     const kinds = { ...jobKinds, read: { ...jobKinds.read, ...deadlines } };
     const lane = new Lane({ ...lanes.reading, script: 'child', ...options }, kinds, folder);
     opened.push(lane);
-    return (bytes: Uint8Array, signal?: AbortSignal) => lane.run('read', { bytes, format: 'pdf' }, signal);
+    return (bytes: Uint8Array, caller: Partial<Caller> & { isLimited?: boolean } = {}) => {
+      const { client = `client ${(clients += 1)}`, signal, isLimited = true } = caller;
+      return lane.run('read', { bytes, format: 'pdf' }, { client, signal }, { isLimited, onWorked: () => undefined });
+    };
   };
 
   beforeAll(() => fs.writeFileSync(path.join(folder, 'child.mjs'), child));
@@ -61,14 +65,14 @@ describe('a lane of the pool', () => {
   });
 
   it('gives a child no settings and no keys', async () => {
-    const { env } = { env: [], ...(await open()(answer)).redaction };
+    const { env } = { env: [], ...(await open()(answer))?.redaction };
     expect(env).toEqual(expect.arrayContaining(['NODE_ENV']));
     expect(env).not.toContain('PATH');
   });
 
   it.each([
     ['aborts its process', 1, {}, {}],
-    ['never ends', 2, {}, { deadlineMs: 300 }],
+    ['never ends', 2, {}, { deadlineMs: 1_000 }],
     ['eats memory', 3, { residentBytes: 200e6 }, {}],
     ['makes it answer what no reading gives', 7, {}, {}],
   ])('refuses a file that %s, and only that file', async (_, act, limits, deadlines) => {
@@ -84,10 +88,6 @@ describe('a lane of the pool', () => {
 
   it('says of a fault of ours where it arose', async () => {
     await expect(open()(file(8))).rejects.toMatchObject({ id: 'upload/EXTRACTION_FAILED', cause: new Error('TypeError at read-pdf.ts') });
-  });
-
-  it('gives a job the longer deadline once its child says that it is slow', async () => {
-    await expect(open({}, { deadlineMs: 600, slowDeadlineMs: 5_000 })(file(5))).resolves.toBeDefined();
   });
 
   it('does as many jobs side by side as it may, and another behind each that takes long', async () => {
@@ -106,6 +106,52 @@ describe('a lane of the pool', () => {
     const second = read(answer);
     await expect(read(answer)).rejects.toMatchObject({ id: 'request/RATE_LIMIT', retryAfterSeconds: 20 });
     await Promise.all([first, second]);
+  });
+
+  it('has one job of a client in work at a time, so that others have their turn', async () => {
+    const read = open({ size: 2, atOnce: 2 });
+    const hostile = read(file(6), { client: 'a', signal: AbortSignal.timeout(700) }).catch(() => 'gone');
+    const second = read(answer, { client: 'a' });
+    expect(await Promise.race([second.then(() => 'own'), read(answer, { client: 'b' }).then(() => 'other')])).toBe('other');
+    expect(await hostile).toBe('gone');
+    await expect(second).resolves.toBeDefined();
+  });
+
+  it('gives the next turn to the client whose jobs took least time', async () => {
+    const read = open({ size: 1, atOnce: 1 });
+    const ended: string[] = [];
+    const ask = (client: string) => read(file(5), { client }).then(() => ended.push(client));
+    await Promise.all([ask('a'), ask('a'), ask('a'), ask('b'), ask('c')]);
+    expect(ended).toEqual(['a', 'b', 'c', 'a', 'a']);
+  });
+
+  it('begins the job of a client with none in work first, where a client may have several', async () => {
+    const read = open({ size: 2, atOnce: 1, longMs: 150 }, { deadlineMs: 1_500 });
+    const hanging = [6, 6].map((act) => read(file(act), { client: 'a', isLimited: false }).catch(() => 'a'));
+    const other = read(answer, { client: 'b', isLimited: false }).then(() => 'b');
+    expect(await Promise.race([...hanging, other])).toBe('b');
+    await Promise.all(hanging);
+  });
+
+  it('says it is busy to a client with too many jobs waiting, and to no other', async () => {
+    const read = open({ size: 1, atOnce: 1, queueLengthPerClient: 1 });
+    const own = [read(answer, { client: 'a' }), read(answer, { client: 'a' })];
+    await expect(read(answer, { client: 'a' })).rejects.toMatchObject({ id: 'request/RATE_LIMIT' });
+    await Promise.all([...own, read(answer, { client: 'b' })]);
+  });
+
+  it('says how long a child had the job, and a second at least where the child was lost with it', async () => {
+    const times: number[] = [];
+    const lane = new Lane({ ...lanes.reading, script: 'child' }, { ...jobKinds, read: { ...jobKinds.read, deadlineMs: 900 } }, folder);
+    opened.push(lane);
+    const read = (act: number) =>
+      lane.run('read', { bytes: file(act), format: 'pdf' }, { client: 'a' }, { isLimited: true, onWorked: (ms) => times.push(ms) });
+    await read(5);
+    await read(6).catch(() => undefined);
+    expect(times.map((ms) => [ms >= 50, ms >= 1_000])).toEqual([
+      [true, false],
+      [true, true],
+    ]);
   });
 
   it('replaces a child after its share of jobs', async () => {
@@ -131,7 +177,7 @@ describe('a lane of the pool', () => {
   it('drops a job that nobody waits for any more', async () => {
     const read = open({ size: 1 });
     const controller = new AbortController();
-    const abandoned = read(file(6), controller.signal);
+    const abandoned = read(file(6), { signal: controller.signal });
     controller.abort(new Error('gone'));
     await expect(abandoned).rejects.toThrow('gone');
     await expect(read(answer)).resolves.toBeDefined();

@@ -46,6 +46,14 @@ describe('a CV is never refused', () => {
       'one without contact details',
       '# Work Experience\nStore Manager, Cobble & Thread\t2019 - now\n\n# Education\nBSc Geography, University of Hallamwick\n\n# Skills\nExcel, Word, Sales',
     ],
+    [
+      'one whose headings stand between a dash and a colon',
+      'Jane Example\n– Professional Experiences:\nCobble & Thread, Leeds\nStore Manager from 2019\n– Academic Studies:\nElm College\n– Competences:\nTill work, rotas, stock control',
+    ],
+    [
+      'numbered biodata',
+      'BIODATA\n1. Name: Jane Example\n2. Date of birth: 4 May 1990\n3. Address: 14 Mill Lane, Hull HU3 4QX\n4. Educational qualification: BA History, University of Hull, 2011\n5. Work experience: Archivist, Hull Records Office, 2012 to 2020\n6. Languages known: English, Welsh',
+    ],
     ['one without headings', 'Jane Example\njane@example.com | 07700 900123\nStore Manager, Cobble & Thread\t2019 - now\n- Grew sales'],
   ])('%s', (_, text) => {
     expect(cvFrom(text).notACv).toEqual([]);

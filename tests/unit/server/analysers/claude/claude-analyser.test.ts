@@ -4,7 +4,7 @@ import { parse } from '@/lib/cv/parse';
 import { redact } from '@/lib/cv/redact';
 import type { AnalysisInput } from '@/lib/analysis/analyser';
 import { breaker } from '@/lib/server/analysers/claude/breaker';
-import { claudeAnalyser } from '@/lib/server/analysers/claude/claude-analyser';
+import { rewordAnalysis } from '@/lib/server/analysers/claude/claude-analyser';
 import { readDocument } from '@/lib/server/extract/read-document';
 import { docxCv } from '../../../../support/cv-files';
 import { contextAt, keptUsage } from '../../../../support/fake-claude/context';
@@ -20,8 +20,14 @@ beforeAll(async () => {
 });
 afterAll(() => fake.close());
 
-const analyserOf = (own: Parameters<typeof contextAt>[1] = {}, onFailure: 'fall-back' | 'throw' = 'throw', recorder = keptUsage()) =>
-  claudeAnalyser({ context: contextAt(fake.url, own), recorder, onFailure, noteFailure: () => undefined });
+const analyserOf = (own: Parameters<typeof contextAt>[1] = {}, onFailure: 'fall-back' | 'throw' = 'throw', recorder = keptUsage()) => ({
+  analyse: (given: AnalysisInput, signal?: AbortSignal) =>
+    rewordAnalysis(
+      { context: contextAt(fake.url, own), recorder, onFailure, noteFailure: () => undefined },
+      { cv: given.cv, builtIn: analyse(given) },
+      signal,
+    ),
+});
 
 describe('a visitor who leaves', () => {
   it('ends the call, and no built-in report takes its place', async () => {

@@ -1,7 +1,7 @@
 import { analyse } from '@/lib/analysis/built-in';
 import type { AnalysisInput } from '@/lib/analysis/analyser';
 import { analysisResultSchema, type AnalysisResult } from '@/lib/shared/result';
-import { claudeAnalyser } from '@/lib/server/analysers/claude/claude-analyser';
+import { rewordAnalysis } from '@/lib/server/analysers/claude/claude-analyser';
 import { groundOf } from '@/lib/server/analysers/claude/enrich';
 import { findingsForWriter, sentencesOfFindings } from '@/lib/server/analysers/claude/prompt';
 import { readDocument } from '@/lib/server/extract/read-document';
@@ -25,8 +25,9 @@ beforeAll(async () => {
 afterAll(() => fake.close());
 
 const written = () =>
-  claudeAnalyser({ context: contextAt(fake.url), recorder: keptUsage(), onFailure: 'fall-back', noteFailure: () => undefined }).analyse(
-    input,
+  rewordAnalysis(
+    { context: contextAt(fake.url), recorder: keptUsage(), onFailure: 'fall-back', noteFailure: () => undefined },
+    { cv: input.cv, builtIn },
   );
 
 describe('whatever Claude answers', () => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { analyse } from '@/lib/analysis/built-in';
 import type { AnalysisInput } from '@/lib/analysis/analyser';
-import { claudeAnalyser } from '@/lib/server/analysers/claude/claude-analyser';
+import { rewordAnalysis } from '@/lib/server/analysers/claude/claude-analyser';
 import type { AnalysisResult } from '@/lib/shared/result';
 import { readFixture } from '../../../../support/documents/read-fixture';
 import { contextAt, keptUsage } from '../../../../support/fake-claude/context';
@@ -65,7 +65,7 @@ describe.each(sampleOf(files, 2))('%s', (file) => {
   it.each(answers)('has the score, ledger, pay and roles of the built-in engine when Claude answers %s', async (_name, step) => {
     fake.play(step);
     const parts = { context: contextAt(fake.url), recorder: keptUsage(), onFailure: 'fall-back' as const, noteFailure: () => undefined };
-    const result = await claudeAnalyser(parts).analyse(input);
+    const result = await rewordAnalysis(parts, { cv: input.cv, builtIn });
     expect(measured(result, builtIn)).toEqual(measured(builtIn, builtIn));
     for (const { quote, start, end } of quotesIn(result)) expect(input.cv.text.slice(start, end)).toBe(quote);
     expect(texts(result).join('\n')).not.toMatch(/Mayfield|Kubernetes|90,000|Astronaut|alert\(|violets/);

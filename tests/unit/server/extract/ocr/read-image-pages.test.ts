@@ -1,3 +1,4 @@
+import { OcrNeededError } from '@/lib/server/extract/ocr/read-image-pages';
 import { readDocument } from '@/lib/server/extract/read-document';
 import { linesOf } from '@/tests/support/documents/lines-of';
 import { scanOf } from '@/tests/support/documents/scan-of';
@@ -17,13 +18,13 @@ const typed = writePdf([
 
 describe('pages that are images', () => {
   it(
-    'are read by OCR, and the page says so',
+    'are read by OCR where the caller has the time, and the page says so',
     async () => {
-      let begun = 0;
-      const document = await readDocument(await scanOf(typed), 'pdf', { onRecognise: () => (begun += 1) });
+      const scan = await scanOf(typed);
+      await expect(readDocument(scan, 'pdf', { images: 'throw' })).rejects.toBeInstanceOf(OcrNeededError);
+      const document = await readDocument(scan, 'pdf');
       expect(linesOf(document)).toEqual(linesOf(await readDocument(typed, 'pdf')));
       expect(document.pages.map((page) => page.ocr)).toEqual([true]);
-      expect(begun).toBe(1);
     },
     slow,
   );

@@ -6,8 +6,8 @@ import { drawUploadedPage } from '@/lib/server/services/uploads/document-view';
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   GET: route(
     { auth: 'visitor', params: pageParams, paramsError: 'request/NOT_FOUND', limit: 'pages' },
-    async ({ params: { uploadId, page }, owner, request }) => {
-      const image = await drawUploadedPage(uploadId, page, owner, request.signal);
+    async ({ params: { uploadId, page }, owner, caller }) => {
+      const image = await drawUploadedPage(uploadId, page, owner, caller);
       return new NextResponse(Uint8Array.from(image), {
         headers: {
           'content-type': 'image/png',

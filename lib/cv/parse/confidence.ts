@@ -1,0 +1,131 @@
+import type { Confidence, Cv } from '@/lib/cv/cv';
+import type { CoreKind, DraftSection } from './sections/draft-section';
+import type { Contents } from './sections/evidence';
+
+type Read = Pick<Cv, 'work' | 'education' | 'skills'>;
+
+/** A sign that a part of the CV was read wrongly, and how much less sure it makes the reading: `doubt` is in points. */
+interface Doubt {
+  id: string;
+  points: number;
+  /** How strongly it holds, 0..1. */
+  share: (sections: readonly DraftSection[], read: Read) => number;
+}
+
+/** Kinds of sections that may rightly hold what is counted: jobs in a section of voluntary roles are no lost jobs. */
+const rightPlaces: Readonly<Record<CoreKind, ReadonlySet<string>>> = {
+  experience: new Set(['experience', 'volunteering', 'projects']),
+  education: new Set(['education', 'certifications', 'training']),
+  skills: new Set(['skills', 'languages']),
+};
+
+const clamp = (value: number): number => Math.min(1, Math.max(0, value));
+
+/** A stretch is read surely where the next best reading is so many points behind. */
+const sureMargin = 2;
+
+/** Of the stretches that show contents of the kind, the share that is read as another kind, or only just as this one. */
+function misplaced(
+  sections: readonly DraftSection[],
+  kind: CoreKind,
+  weightOf: (contents: DraftSection['stretches'][number]['contents']) => number,
+): number {
+  let all = 0;
+  let doubtful = 0;
+  for (const section of sections)
+    for (const { contents, margin, marginAs } of section.stretches) {
+      const weight = Math.min(weightOf(contents), 3);
+      const isRight = rightPlaces[kind].has(section.kind);
+      all += weight;
+      if (!isRight) doubtful += weight;
+      else doubtful += weight * (1 - clamp((section.kind === kind ? marginAs[kind] : margin) / sureMargin)) * 0.7;
+    }
+  return all === 0 ? 0 : doubtful / all;
+}
+
+const hasSection = (sections: readonly DraftSection[], kind: CoreKind): boolean =>
+  sections.some((section) => section.kind === kind && section.lines.length > 0);
+
+/** How much of what a section of the kind would hold stands elsewhere, 1 for a job, a school or a list and more. */
+const elsewhere = (sections: readonly DraftSection[], kinds: ReadonlySet<string>, countOf: (contents: Contents) => number): number =>
+  clamp(
+    sections
+      .filter((section) => !kinds.has(section.kind))
+      .reduce((sum, { stretches }) => sum + stretches.reduce((all, { contents }) => all + countOf(contents), 0), 0),
+  );
+
+/** Nothing was read as a section of the kind, though another section holds what would stand in it. */
+const lost = (
+  sections: readonly DraftSection[],
+  kind: CoreKind,
+  kinds: ReadonlySet<string>,
+  countOf: (contents: Contents) => number,
+): number => (hasSection(sections, kind) ? 0 : elsewhere(sections, kinds, countOf));
+
+const shareOf = <One>(all: readonly One[], holds: (one: One) => boolean): number =>
+  all.length === 0 ? 0 : all.filter(holds).length / all.length;
+
+/** Contents of a section that no list, no school and no job was read from. */
+const unread = (sections: readonly DraftSection[], kind: CoreKind, found: number): number =>
+  found === 0 && sections.some((section) => section.kind === kind && section.lines.length > 0) ? 1 : 0;
+
+/** Where lists of short items stand in any CV. */
+const listPlaces: ReadonlySet<string> = new Set(['skills', 'languages', 'interests']);
+
+const doubts: Readonly<Record<CoreKind, readonly Doubt[]>> = {
+  experience: [
+    { id: 'work.misplaced', points: 7, share: (sections) => misplaced(sections, 'experience', ({ jobs }) => jobs) },
+    { id: 'work.nothing-read', points: 6, share: (sections, { work }) => unread(sections, 'experience', work.length) },
+    { id: 'work.no-section', points: 2, share: (sections) => (hasSection(sections, 'experience') ? 0 : 1) },
+    {
+      id: 'work.fields-missing',
+      points: 4,
+      share: (_, { work }) => shareOf(work, ({ title, employer, dates }) => !dates && (!title || !employer)),
+    },
+    { id: 'work.half-heads', points: 2, share: (_, { work }) => shareOf(work, ({ title, employer }) => !title || !employer) },
+  ],
+  education: [
+    {
+      id: 'education.lost',
+      points: 5,
+      share: (sections) => lost(sections, 'education', rightPlaces.education, ({ schooling }) => schooling),
+    },
+    {
+      id: 'education.misplaced',
+      points: 2,
+      share: (sections) => misplaced(sections, 'education', ({ schooling }) => (schooling >= 1 ? schooling : 0)),
+    },
+    { id: 'education.nothing-read', points: 6, share: (sections, { education }) => unread(sections, 'education', education.length) },
+    {
+      id: 'education.no-section',
+      points: 2,
+      share: (sections, { education }) => (hasSection(sections, 'education') || education.length > 0 ? 0 : 1),
+    },
+    {
+      id: 'education.fields-missing',
+      points: 3,
+      share: (_, { education }) => shareOf(education, ({ institution, award }) => !institution && !award),
+    },
+  ],
+  skills: [
+    { id: 'skills.lost', points: 4, share: (sections) => lost(sections, 'skills', listPlaces, ({ lists }) => lists) },
+    { id: 'skills.misplaced', points: 2, share: (sections) => misplaced(sections, 'skills', ({ knownSkills }) => knownSkills * 3) },
+    { id: 'skills.nothing-read', points: 6, share: (sections, { skills }) => unread(sections, 'skills', skills.length) },
+    { id: 'skills.no-section', points: 2, share: (sections) => (hasSection(sections, 'skills') ? 0 : 1) },
+  ],
+};
+
+/** Points of a reading that nothing speaks against: a confidence of .97. */
+const pointsWithoutDoubt = 3.5;
+
+/**
+ * How sure it is that the work, the education and the skills of the CV were read whole: 0..1, from how narrowly the sections were
+ * decided, from what stands in sections where it does not belong, and from what the sections gave.
+ */
+export function confidenceOf(sections: readonly DraftSection[], read: Read): Confidence {
+  const of = (kind: CoreKind): number => {
+    const points = doubts[kind].reduce((sum, doubt) => sum - doubt.points * doubt.share(sections, read), pointsWithoutDoubt);
+    return Math.round(100 / (1 + Math.exp(-points))) / 100;
+  };
+  return { work: of('experience'), education: of('education'), skills: of('skills') };
+}

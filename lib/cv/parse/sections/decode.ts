@@ -1,0 +1,166 @@
+import type { SectionKind } from '@/lib/cv/cv';
+import { fitOf, type Contents, type StretchKind } from './evidence';
+import { headingSigns, placedSigns, sureWord, type HeadingContext } from './heading-signs';
+
+/**
+ * The sections of a column as the best reading of all its candidates together: at each of them a section begins or the one above
+ * goes on, and each stretch between two candidates fits its kind more or less. The points of all choices are added up, and the
+ * sum of the whole column is what is made greatest.
+ */
+
+export const kinds: readonly StretchKind[] = [
+  'top',
+  'summary',
+  'experience',
+  'education',
+  'skills',
+  'certifications',
+  'projects',
+  'publications',
+  'languages',
+  'volunteering',
+  'interests',
+  'references',
+  'awards',
+  'memberships',
+  'training',
+  'contact',
+  'additional',
+];
+
+/** One candidate with the lines up to the next. */
+export interface Stretch {
+  /** null for what stands above the first candidate. */
+  context: HeadingContext | null;
+  contents: Contents;
+}
+
+/** How a stretch was read. */
+export interface Choice {
+  kind: StretchKind;
+  /** A section begins at its candidate. */
+  opens: boolean;
+  /** How far the sum would fall if the stretch were of another kind. */
+  margin: number;
+  runnerUp: StretchKind;
+  /** The same for what is asked of the stretch: is it of this kind? Above 0 it is. */
+  marginOf: (kind: StretchKind) => number;
+}
+
+/** A heading without a word that tells the kind is most likely over something else. */
+const pointsOfNoWord = 2.8;
+
+/** Where a heading that the lists know stands over jobs, or over schools, others need more than that to be read so. */
+const pointsOfElsewhere = -1.5;
+
+/** How much less than the best kind the words of the heading say each kind; 'top' has no heading. */
+function kindPoints({ candidate, elsewhere }: HeadingContext): number[] {
+  const points = kinds.map((kind) => {
+    if (kind === 'top') return -Infinity;
+    if (candidate.form === 'unheaded') return kind === 'experience' ? 0 : -Infinity;
+    const ofWords = candidate.words.points.get(kind) ?? 0;
+    if (kind === 'additional') return Math.max(ofWords, pointsOfNoWord);
+    return ofWords + (ofWords < sureWord && elsewhere.has(kind) ? pointsOfElsewhere : 0);
+  });
+  const most = Math.max(...points);
+  return points.map((one) => one - most);
+}
+
+/** The points of beginning a section at the candidate, by the kind of the section above. */
+export function openingPoints(context: HeadingContext): number[] {
+  const everywhere = headingSigns.reduce((sum, { points, holds }) => sum + (holds(context) ? points : 0), 0);
+  return kinds.map((kind) => placedSigns.reduce((sum, { points, holds }) => sum + (holds(context, kind) ? points : 0), everywhere));
+}
+
+/** The ids of the signs that hold, for the trace. */
+export const signsOf = (context: HeadingContext, current: StretchKind): string =>
+  [...headingSigns.filter(({ holds }) => holds(context)), ...placedSigns.filter(({ holds }) => holds(context, current))]
+    .map(({ id }) => id)
+    .join(' ');
+
+interface Step {
+  /** By kind of the stretch above: points of beginning a section here. */
+  opening: number[];
+  /** By kind of the section that begins. */
+  kind: number[];
+  fit: number[];
+}
+
+const indexOfMax = (values: readonly number[]): number => {
+  let best = 0;
+  for (let i = 1; i < values.length; i += 1) if ((values[i] ?? 0) > (values[best] ?? 0)) best = i;
+  return best;
+};
+
+const at = (values: readonly number[] | undefined, index: number): number => values?.[index] ?? -Infinity;
+
+const stepOf = ({ context, contents }: Stretch): Step => ({
+  opening: context ? openingPoints(context) : [],
+  kind: context ? kindPoints(context) : [],
+  fit: kinds.map((kind) => fitOf(kind, contents)),
+});
+
+const indices = kinds.map((_, index) => index);
+
+/** The kind above from which a section begins best. */
+const bestAbove = ({ opening }: Step, sums: readonly number[]): number => indexOfMax(indices.map((k) => at(sums, k) + at(opening, k)));
+
+/** The best sums up to and with each stretch, by its kind. */
+function forwards(steps: readonly Step[]): number[][] {
+  const sums: number[][] = [];
+  for (const [index, step] of steps.entries()) {
+    const above = sums[index - 1];
+    if (!above) {
+      sums.push(indices.map((k) => (kinds[k] === 'top' ? at(step.fit, k) : -Infinity)));
+      continue;
+    }
+    const from = bestAbove(step, above);
+    const open = at(above, from) + at(step.opening, from);
+    sums.push(indices.map((k) => Math.max(at(above, k), open + at(step.kind, k)) + at(step.fit, k)));
+  }
+  return sums;
+}
+
+/** The best sums of what follows each stretch, by its kind. */
+function backwards(steps: readonly Step[]): number[][] {
+  const sums: number[][] = [kinds.map(() => 0)];
+  for (const step of steps.slice(1).reverse()) {
+    const below = indices.map((k) => at(sums[0], k) + at(step.fit, k));
+    const open = Math.max(...indices.map((k) => at(below, k) + at(step.kind, k)));
+    sums.unshift(indices.map((k) => Math.max(at(below, k), at(step.opening, k) + open)));
+  }
+  return sums;
+}
+
+/** Reads the stretches of a column together. Linear in their number. */
+export function decode(stretches: readonly Stretch[]): Choice[] {
+  const steps = stretches.map(stepOf);
+  const before = forwards(steps);
+  const after = backwards(steps);
+  const choices: Choice[] = [];
+  let kind = indexOfMax(before.at(-1) ?? []);
+  for (let index = steps.length - 1; index >= 0; index -= 1) {
+    const [step, above] = [steps[index], before[index - 1]];
+    const from = step && above ? bestAbove(step, above) : kind;
+    const opens =
+      step !== undefined && above !== undefined && at(above, from) + at(step.opening, from) + at(step.kind, kind) > at(above, kind);
+    const sums = indices.map((k) => at(before[index], k) + at(after[index], k));
+    choices.unshift(choiceOf(sums, kind, opens));
+    if (opens) kind = from;
+  }
+  return choices;
+}
+
+function choiceOf(sums: readonly number[], kind: number, opens: boolean): Choice {
+  const otherThan = (one: number): number[] => sums.map((sum, k) => (k === one ? -Infinity : sum));
+  const marginAt = (one: number): number => at(sums, one) - Math.max(...otherThan(one));
+  return {
+    kind: kinds[kind] ?? 'top',
+    opens,
+    margin: marginAt(kind),
+    runnerUp: kinds[indexOfMax(otherThan(kind))] ?? 'top',
+    marginOf: (asked) => marginAt(kinds.indexOf(asked)),
+  };
+}
+
+export const isSectionKind = (kind: StretchKind): kind is SectionKind => kind !== 'top';

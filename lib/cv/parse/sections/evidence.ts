@@ -1,0 +1,108 @@
+import type { SectionKind } from '@/lib/cv/cv';
+import type { Line } from '@/lib/cv/document/lines';
+import type { CvText } from '@/lib/cv/document/redacted-document';
+import { datesOf } from '../dates/dates';
+import { award, namesInstitution } from '../education/schooling';
+import { employerScore, titleScore } from '../entry/scores';
+import { isKnownSkill, isLanguageName } from '../skills/known-skills';
+import { readSkills } from '../skills/read-skills';
+
+export type StretchKind = SectionKind | 'top';
+
+/** What stands in a stretch of lines, whatever is written over it. */
+export interface Contents {
+  /** Heads of jobs: a title or an employer with dates from and to. */
+  jobs: number;
+  /** Lines that name an award, and half of those that name a school only: people work at schools, too. */
+  schooling: number;
+  /** Lines that are a list of short items, and bullet points of a few words. */
+  lists: number;
+  /** Sentences and long bullet points. */
+  prose: number;
+  /** Share of the items that are known skills, where it was asked for. */
+  knownSkills: number;
+}
+
+/** More of the same says nothing new. */
+const enough = 3;
+
+/** Points of each head of a job, by the kind of section it stands in. */
+const pointsPerJob: Partial<Record<StretchKind, number>> = {
+  experience: 1.5,
+  volunteering: 1,
+  projects: 0.7,
+  top: -1,
+  education: -0.3,
+  awards: -0.5,
+  additional: 0,
+  certifications: -0.5,
+  memberships: -0.5,
+  training: -0.5,
+  publications: -0.5,
+};
+const pointsPerJobElsewhere = -1.5;
+
+const pointsPerSchooling: Partial<Record<StretchKind, number>> = {
+  education: 1.3,
+  certifications: 0.7,
+  training: 0.7,
+  skills: -0.7,
+  experience: -0.5,
+  summary: -0.5,
+};
+
+/** How well a kind of section fits what stands in the stretch. */
+export const fitOf = (kind: StretchKind, { jobs, schooling, prose, knownSkills }: Contents): number =>
+  Math.min(jobs, enough) * (pointsPerJob[kind] ?? pointsPerJobElsewhere) +
+  Math.min(schooling, enough) * (pointsPerSchooling[kind] ?? 0) +
+  (kind === 'skills' ? knownSkills * 6 - Math.min(prose, enough) * 0.5 : kind === 'languages' && knownSkills > 0 ? -8 : 0);
+
+const maxHeadWords = 14;
+const maxSchoolingWords = 25;
+
+/** The head of a job at a line with dates: in it, or up to two short lines away, stand a title or an employer. */
+export function isJobHead(lines: readonly Line[], at: number): boolean {
+  const line = lines[at];
+  if (!line || line.bullet !== undefined || line.words > 20 || !datesOf(line).some((range) => !range.single)) return false;
+  const near = [lines[at - 2], lines[at - 1], line, lines[at + 1]].filter(
+    (one) => one !== undefined && one.words <= maxHeadWords && one.bullet === undefined,
+  );
+  const isTitled = near.some((one) => one !== undefined && titleScore(one.text) >= 2);
+  if (isTitled) return !award.test(line.text);
+  return (
+    !near.some((one) => one !== undefined && isSchooling(one)) && near.some((one) => one !== undefined && employerScore(one.text) >= 1.5)
+  );
+}
+
+const isSchooling = (line: Line): boolean => line.words <= maxSchoolingWords && (award.test(line.text) || namesInstitution(line.text));
+
+const schoolingOf = (line: Line): number => (!isSchooling(line) ? 0 : award.test(line.text) ? 1 : 0.5);
+
+export interface LineContents {
+  isJob: boolean;
+  schooling: number;
+}
+
+/** What each line shows of the section it stands in. */
+export const contentsByLine = (lines: readonly Line[]): LineContents[] =>
+  lines.map((line, at) => {
+    const isJob = isJobHead(lines, at);
+    return { isJob, schooling: isJob || line.bullet !== undefined ? 0 : schoolingOf(line) };
+  });
+
+const betweenItems = /[,;|•·]/;
+
+/** 1 for 'Route planning, Stock control, Manual handling', a third for the bullet point 'Wound care'. */
+export function listOf(line: Line): number {
+  if (line.bullet !== undefined && line.words <= 3) return 1 / 3;
+  if (line.words > 40 || line.text.includes('[') || datesOf(line).length > 0 || isSchooling(line)) return 0;
+  const items = line.text.split(betweenItems);
+  return items.length >= 4 && line.words <= items.length * 3 ? 1 : 0;
+}
+
+/** How much of a list are known skills; 0 where it names languages that people speak, or too little. */
+export function knownSkillsIn(text: CvText, lines: readonly Line[]): number {
+  const items = readSkills(text, lines, null);
+  if (items.length < 2 || items.some((item) => isLanguageName(item.text))) return 0;
+  return items.filter((item) => isKnownSkill(item.text)).length / items.length;
+}

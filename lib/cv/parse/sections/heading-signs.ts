@@ -1,0 +1,224 @@
+import type { SectionKind } from '@/lib/cv/cv';
+import type { Line } from '@/lib/cv/document/lines';
+import { datesOf } from '../dates/dates';
+import { award, namesInstitution } from '../education/schooling';
+import { employerScore, titleScore } from '../entry/scores';
+import { loneLabel } from '../labels';
+import type { Candidate, ColumnStyle } from './candidates';
+import type { StretchKind } from './evidence';
+import { isSetAs, prominenceOf, standsOut, styleKey, styleOf, type LineStyle } from './heading-style';
+
+/** What the signs of a heading are asked about. */
+export interface HeadingContext extends ColumnStyle {
+  candidate: Candidate;
+  line: Line;
+  above: Line | undefined;
+  below: Line | undefined;
+  /** The heading above that the lists know is set in the same way. */
+  isSetAsAbove: boolean;
+  /** A CV with hardly any heading of its own may write 'Skills: Java, C#'. */
+  allowsInline: boolean;
+  /** Kinds that another heading of the CV says surely, over contents that fit. */
+  elsewhere: ReadonlySet<StretchKind>;
+  prominence: number;
+}
+
+/** A sign for or against a heading. The line is one where the points of all that hold are above 0, all else being equal. */
+export interface HeadingSign {
+  id: string;
+  points: number;
+  holds: (context: HeadingContext) => boolean;
+}
+
+const isListed = ({ candidate }: HeadingContext): boolean => candidate.words.listed !== null;
+const isNamed = ({ candidate }: HeadingContext): boolean => Math.max(0, ...candidate.words.points.values()) >= 2;
+/** 'Kitchen experience', 'Where I have worked': a word of so many points tells the kind by itself. */
+export const sureWord = 3;
+const isSurelyNamed = ({ candidate }: HeadingContext): boolean => Math.max(0, ...candidate.words.points.values()) >= sureWord;
+const isLine = ({ candidate }: HeadingContext): boolean => candidate.form === 'line' || candidate.form === 'two-lines';
+const isAsHeadings = ({ line, headings: { style } }: HeadingContext): boolean => style !== null && isSetAs(line, style);
+const headingsStandOut = ({ headings: { style }, body }: HeadingContext): boolean => style !== null && standsOut(style, body);
+const isRaised = (context: HeadingContext): boolean => isAsHeadings(context) && headingsStandOut(context);
+
+/** A line at least so prominent stands out from the running text by more than one sign. */
+const prominent = 1.5;
+
+export const headingSigns: readonly HeadingSign[] = [
+  { id: 'heading.seldom', points: -2, holds: ({ candidate }) => candidate.form !== 'unheaded' },
+  { id: 'heading.listed-words', points: 3, holds: isListed },
+  { id: 'heading.known-word', points: 1, holds: (context) => !isListed(context) && isNamed(context) },
+  {
+    id: 'heading.set-as-headings',
+    points: 3,
+    holds: (context) => isLine(context) && isRaised(context) && (isListed(context) || context.headings.isExclusive),
+  },
+  {
+    id: 'heading.set-as-heading-above',
+    points: 3,
+    holds: (context) => isListed(context) && context.isSetAsAbove && context.prominence >= 1,
+  },
+  {
+    id: 'heading.among-plain-headings',
+    points: 3,
+    holds: (context) => isLine(context) && isListed(context) && !headingsStandOut(context) && context.line.items.length === 1,
+  },
+  { id: 'heading.stands-out', points: 1.5, holds: (context) => isLine(context) && context.prominence >= prominent },
+  { id: 'heading.gap-above', points: 0.5, holds: ({ line }) => (line.gapAbove ?? 0) > 0.8 },
+  {
+    id: 'heading.plain-word',
+    points: -3,
+    holds: (context) =>
+      isLine(context) &&
+      isListed(context) &&
+      context.line.words === 1 &&
+      headingsStandOut(context) &&
+      !isAsHeadings(context) &&
+      !context.isSetAsAbove &&
+      context.prominence < prominent,
+  },
+  { id: 'heading.bullet', points: -1.5, holds: ({ line }) => line.bullet !== undefined },
+  { id: 'heading.dated', points: -1, holds: (context) => isLine(context) && datesOf(context.line).length > 0 },
+  {
+    id: 'heading.reads-like-title',
+    points: -5,
+    holds: (context) => isLine(context) && !isListed(context) && titleScore(context.line.text) >= (isSurelyNamed(context) ? 3 : 2),
+  },
+  {
+    id: 'heading.label',
+    points: -3,
+    holds: (context) => isLine(context) && !isListed(context) && !isRaised(context) && loneLabel.test(context.line.text),
+  },
+  {
+    id: 'heading.reads-like-employer',
+    points: -4,
+    holds: (context) =>
+      isLine(context) &&
+      !isListed(context) &&
+      !isRaised(context) &&
+      !namesInstitution(context.line.text) &&
+      employerScore(context.line.text) >= (isSurelyNamed(context) ? 2.5 : 1.5),
+  },
+  {
+    id: 'heading.reads-like-school',
+    points: -2,
+    holds: ({ candidate, line }) =>
+      candidate.form === 'line' && candidate.words.listed === null && (award.test(line.text) || namesInstitution(line.text)),
+  },
+  {
+    id: 'heading.unlike-headings',
+    points: -2,
+    holds: (context) => isLine(context) && !isListed(context) && headingsStandOut(context) && !isAsHeadings(context),
+  },
+  { id: 'heading.unheaded-work', points: -2, holds: ({ candidate }) => candidate.form === 'unheaded' },
+  {
+    id: 'heading.work-stands-elsewhere',
+    points: -6,
+    holds: ({ candidate, elsewhere }) => candidate.form === 'unheaded' && elsewhere.has('experience'),
+  },
+];
+
+/** A sign that depends on the section the line would stand in otherwise. */
+export interface PlacedSign {
+  id: string;
+  points: number;
+  holds: (context: HeadingContext, current: StretchKind) => boolean;
+}
+
+/** Kinds whose headings often stand inside a job as labels: 'Awards', 'Training', 'Summary'. */
+const minorKinds: ReadonlySet<StretchKind> = new Set<SectionKind>(['additional', 'awards', 'training', 'summary']);
+
+/** Sections whose lines carry labels of their own ('Technologies: Java'). */
+const labelled: ReadonlySet<StretchKind> = new Set<SectionKind>([
+  'experience',
+  'skills',
+  'projects',
+  'education',
+  'volunteering',
+  'languages',
+  'contact',
+  'references',
+]);
+
+export const placedSigns: readonly PlacedSign[] = [
+  {
+    id: 'heading.repeats-section',
+    points: -3,
+    holds: (context, current) => !isListed(context) && !isRaised(context) && isLine(context) && context.candidate.words.kind === current,
+  },
+  {
+    id: 'heading.label-in-section',
+    points: -7,
+    holds: (context, current) =>
+      isListed(context) &&
+      isLine(context) &&
+      !isAsHeadings(context) &&
+      headingsStandOut(context) &&
+      !context.isSetAsAbove &&
+      labelled.has(current) &&
+      isLesser(context.line, context.headings.style) &&
+      (minorKinds.has(context.candidate.words.listed ?? 'top') || current === 'skills' || current === 'languages'),
+  },
+  {
+    id: 'heading.item-of-list',
+    points: -3,
+    holds: (context, current) =>
+      current === 'skills' &&
+      isLine(context) &&
+      isListed(context) &&
+      headingsStandOut(context) &&
+      !isAsHeadings(context) &&
+      !context.isSetAsAbove &&
+      context.prominence < prominent,
+  },
+  {
+    id: 'heading.group-of-skills',
+    points: -6,
+    holds: (context, current) =>
+      current === 'skills' && context.candidate.form === 'label-column' && headingsStandOut(context) && !isAsHeadings(context),
+  },
+  {
+    id: 'heading.label-before-colon',
+    points: -8,
+    holds: ({ candidate, allowsInline }, current) => candidate.form === 'before-colon' && !allowsInline && labelled.has(current),
+  },
+  {
+    id: 'heading.over-role',
+    points: -5,
+    holds: (context, current) => !isListed(context) && !isSurelyNamed(context) && labelled.has(current) && isOverRole(context),
+  },
+  {
+    id: 'heading.jobs-go-on',
+    points: -20,
+    holds: ({ candidate }, current) => candidate.form === 'unheaded' && current !== 'top' && current !== 'summary',
+  },
+];
+
+/** Set smaller or plainer than the headings of this CV. */
+function isLesser(line: Line, style: LineStyle | null): boolean {
+  if (!style) return false;
+  const isSmaller = style.size !== null && line.size !== null && line.size < style.size - 0.4;
+  const isPlainer = style.isCaps && !line.isCaps;
+  return isSmaller || isPlainer || (style.level !== null && (line.headingLevel ?? 9) > style.level);
+}
+
+/** No employer is set so many times as large as the running text. */
+const largeHeading = 1.5;
+
+/** An employer's line over or under a dated role looks like a heading too, unless the file itself says that it is one of these. */
+function isOverRole({ line, above, below, body }: HeadingContext): boolean {
+  const isLarge = line.size !== null && body.size !== null && line.size >= largeHeading * body.size;
+  if (isLarge || line.headingLevel !== undefined) return false;
+  if (below && isDatedHead(below)) return true;
+  return above !== undefined && isDatedHead(above) && below?.bullet !== undefined && (line.gapAbove ?? 0) < 1;
+}
+
+const isDatedHead = (line: Line): boolean =>
+  line.bullet === undefined && line.words <= 14 && datesOf(line).some((range) => !range.single || range.start === line.start);
+
+/** The context of a candidate with what is asked again and again. */
+export const contextOf = (parts: Omit<HeadingContext, 'prominence'>): HeadingContext => ({
+  ...parts,
+  prominence: prominenceOf(parts.line, parts.body),
+});
+
+export const lookOf = (line: Line): string => styleKey(styleOf(line));

@@ -1,0 +1,78 @@
+import { lineWords } from '@/lib/rewrite/editor-text/read';
+import { improvedCv, improvedText, openSlots, type EditedSections, type ImprovedCv } from '@/lib/rewrite/improved-cv';
+import { withLostLines } from '@/lib/rewrite/improved/lost-lines';
+import { improvedJsonResume } from '@/lib/rewrite/improved-json-resume';
+import { sectionNames, type SectionName } from '@/lib/rewrite/section-names';
+import { slotsIn } from '@/lib/rewrite/slots';
+import { AppError } from '@/lib/shared/errors';
+import { exportDocx } from '@/lib/server/export/export-docx';
+import type { Jobs } from '@/lib/server/workers/job-kinds';
+import { sectionNamed } from './section-named';
+import { openCv } from './stored-cv';
+
+export type ExportFormat = 'docx' | 'pdf' | 'json';
+
+export interface ExportRequest {
+  format: ExportFormat;
+  /** Edited parts by their names. */
+  sections: Readonly<Record<string, string>>;
+}
+
+export interface ExportedCv {
+  filename: string;
+  /** Kinds of details that the file leaves out: 'date of birth'. */
+  leftOut: string[];
+  /** The file; for a PDF what the lane that makes PDFs draws. */
+  made: Uint8Array | ImprovedCv;
+}
+
+const shownPlaces = 5;
+const shownWords = 90;
+
+const shortened = (line: string): string => (line.length > shownWords ? `${line.slice(0, shownWords - 1).trimEnd()}…` : line);
+
+/** 'Work Experience: “Planned the weekly rota, [add figure]”', for every line that still has a gap. */
+const openPlaces = (edited: EditedSections): string[] =>
+  sectionNames.flatMap((name) =>
+    (name === 'Structure' ? '' : (edited[name] ?? ''))
+      .split('\n')
+      .filter((line) => slotsIn(line).length > 0)
+      .map((line) => `${name}: “${shortened(lineWords(line))}”`),
+  );
+
+function refuseOpenSlots(edited: EditedSections, improved: ImprovedCv): void {
+  const open = openSlots(improved);
+  if (open.length === 0) return;
+  const places = openPlaces(edited);
+  const named = places.length > 0 ? places : open;
+  const more = named.length > shownPlaces ? [`and ${named.length - shownPlaces} more`] : [];
+  throw new AppError('export/UNFILLED_SLOTS', { detail: `${[...named.slice(0, shownPlaces), ...more].join('; ')}.` });
+}
+
+/** 'Priya-CV-2026-11-23.docx': the person knows the file again by its own name, and which of two is the newer. */
+function filenameFor(original: string, today: string, format: ExportFormat): string {
+  const base = original.replace(/\.[^.]{1,5}$/, '').replace(/[-_ ]?\d{4}-\d\d-\d\d$/, '');
+  return `${base || 'CV'}-${today}.${format}`;
+}
+
+/** Letters that the font of the PDF has; it has no Chinese, Arabic or Hebrew ones. */
+const drawable = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}\P{L}]*$/u;
+
+/**
+ * The CV in the clean layout with the edited parts in place and the owner's words put back.
+ * @throws AppError export/UNFILLED_SLOTS, export/UNSUPPORTED_LETTERS, request/INVALID_REQUEST
+ */
+export async function exportCv({ cv: stored, today, format, sections }: Jobs['export']['input']): Promise<ExportedCv> {
+  const { cv, own } = openCv(stored, today);
+  const edited: Partial<Record<SectionName, string>> = {};
+  for (const [name, text] of Object.entries(sections)) edited[sectionNamed(name)] = text;
+  const improved = withLostLines(cv, own, improvedCv(cv, own, edited));
+  refuseOpenSlots(edited, improved);
+  if (format === 'pdf' && !drawable.test(improvedText(improved))) throw new AppError('export/UNSUPPORTED_LETTERS');
+  const filename = filenameFor(stored.filename, today, format);
+  const leftOut = [...new Set(improved.leftOut.map(({ name }) => name))];
+  if (format === 'pdf') return { filename, leftOut, made: improved };
+  if (format === 'docx') return { filename, leftOut, made: await exportDocx(improved) };
+  const resume = improvedJsonResume(cv, own, edited);
+  return { filename, leftOut: [], made: new TextEncoder().encode(`${JSON.stringify(resume, null, 2)}\n`) };
+}

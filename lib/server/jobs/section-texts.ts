@@ -1,0 +1,26 @@
+import type { Piece } from '@/lib/cv/cv';
+import { originsIn, restore } from '@/lib/cv/document/restore';
+import { sectionNames, type SectionName } from '@/lib/rewrite/section-names';
+import { sectionText } from '@/lib/rewrite/editor-text/write';
+import type { Jobs } from '@/lib/server/workers/job-kinds';
+import { openCv, type OwnCv } from './stored-cv';
+
+/** What the editors of the owner's browser start from, and what the live score there is made of. */
+export function sectionTextsOf({ cv: stored, options, today }: Jobs['sections']['input']) {
+  const { cv, own, document, filename } = openCv(stored, today);
+  return { sections: ownSections({ cv, own }), document, filename, options, today };
+}
+
+/** The editable parts in the owner's own words, whole. */
+function ownSections({ cv, own }: Pick<OwnCv, 'cv' | 'own'>): Record<SectionName, string> {
+  const say = (piece: Piece): string =>
+    originsIn(own.origins, piece).length > 0 ? restore(cv.text, own.origins, piece).replace(/\s+/g, ' ').trim() : piece.text;
+  const [summary, work, skills, education, structure] = sectionNames;
+  return {
+    [summary]: sectionText(cv, summary, say),
+    [work]: sectionText(cv, work, say),
+    [skills]: sectionText(cv, skills, say),
+    [education]: sectionText(cv, education, say),
+    [structure]: sectionText(cv, structure, say),
+  };
+}

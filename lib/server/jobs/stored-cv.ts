@@ -1,0 +1,41 @@
+import type { Cv } from '@/lib/cv/cv';
+import type { RedactedDocument, RedactedText } from '@/lib/cv/document/redacted-document';
+import { parse } from '@/lib/cv/parse';
+import type { OwnerDetails } from '@/lib/cv/project/json-resume';
+import type { Corrections } from '@/lib/shared/corrections';
+import { filenameFacts, type FilenameFacts } from '@/lib/cv/redact/filename-facts';
+import { storedCorrections, storedDocument, storedSecrets } from '@/lib/server/db/stored-kinds';
+
+/** A CV as its rows have it. The server hands it on unread: reading a long one takes longer than all else it does for a call. */
+export interface StoredCv {
+  filename: string;
+  /** JSON of the redacted document. */
+  document: string;
+  /** JSON of how its owner arranged what was read; null where nobody did. */
+  corrections: string | null;
+  /** JSON of what stood behind the placeholders; null for a reader who may not see it. */
+  secrets: string | null;
+}
+
+/** A CV with everything that belongs to its owner alone: what editors, suggestions and exports work on. */
+export interface OwnCv {
+  cv: Cv<RedactedText>;
+  document: RedactedDocument;
+  own: OwnerDetails;
+  filename: FilenameFacts;
+}
+
+/** The document with what its owner put right in its reading: whoever parses it follows that. */
+export const withCorrections = (document: RedactedDocument, corrections: Corrections | null): RedactedDocument =>
+  corrections ? { ...document, corrections } : document;
+
+const nobody: OwnerDetails = {
+  contact: { name: null, email: null, phone: null, location: null, links: [] },
+  origins: [],
+};
+
+export function openCv({ filename, document: stored, corrections, secrets }: StoredCv, today: string): OwnCv {
+  const document = withCorrections(storedDocument.read(stored), corrections === null ? null : storedCorrections.read(corrections));
+  const own = secrets === null ? nobody : storedSecrets.read(secrets);
+  return { cv: parse(document, today), document, own, filename: filenameFacts(filename, own.contact) };
+}

@@ -1,0 +1,51 @@
+import { cvFrom } from '@/tests/support/cv-builder';
+
+const rest =
+  '\n# Work Experience\nSite Joiner, Oak & Sons Ltd\t2015 - 2020\n- Hung doors\n\n# Education\nNVQ Level 2 Joinery, Elm College, 2014';
+const redacted = (top: string): string => cvFrom(`${top}\n${rest}`).text;
+
+describe('a name', () => {
+  it.each([
+    ['without an email beside it', 'Amina Osei\nLeeds'],
+    ['without anything beside it', 'Amina Osei'],
+    ['in Markdown', '**Amina Osei**\nLeeds | 07700 900123'],
+    ['under a Markdown heading', '# Amina Osei\n07700 900123'],
+    ['under a Markdown heading that was left in the text', '## Amina Osei\n07700 900123'],
+    ['in underscores', '__Amina Osei__\n07700 900123'],
+    ['below a title of the document', 'CURRICULUM VITAE\nAmina Osei\nLeeds'],
+    ['with a label in Markdown', '**Name:** Amina Osei\n**Phone:** 07700 900123'],
+  ])('does not stay: %s', (_, top) => {
+    expect(redacted(top)).not.toMatch(/amina|osei/i);
+  });
+});
+
+describe('a phone number', () => {
+  it.each([
+    ['the second of two', '07700 900123 / 07700 900456', '900456'],
+    ['the second, without a space', '07700900123/07700900456', '900456'],
+    ['from abroad with a slash', '0099/333 444 555', '333'],
+    ['from abroad with two slashes', '0049/171/5550123', '555'],
+    ['from abroad with dots', '+33.1.70.18.01.23', '70.18'],
+    ['from abroad without a plus', 'Tel: 040 / 123 45 67', '123 45'],
+    ['the second behind a comma', 'Mobile: 07700 900123, 01632 960456', '960456'],
+    ['behind "or"', '07700 900123 or 0161 496 0123', '0123'],
+  ])('does not stay: %s', (_, line, left) => {
+    expect(redacted(`Amina Osei\n${line}\namina.osei@example.com`)).not.toContain(left);
+  });
+});
+
+describe('a street abroad', () => {
+  it.each([
+    ['German', 'Lindenstraße 14, 50674 Köln', /Linden/],
+    ['German, in short', 'Hauptstr. 5, 80331 München', /Haupt/],
+    ['French', '12 rue de la Paix, 75002 Paris', /Paix|rue/],
+    ['Italian', 'Via Roma 22, 20121 Milano', /Roma/],
+    ['Spanish', 'Calle Mayor 3, 28013 Madrid', /Mayor/],
+    ['Polish', 'ul. Długa 7/4, 00-238 Warszawa', /Długa/],
+    ['Dutch', 'Kerkstraat 9, 1017 GC Amsterdam', /Kerk/],
+    ['Indian', 'H.No. 4-56, MG Road, Hyderabad 500001', /MG Road|4-56/],
+    ['Portuguese', 'Rua Augusta 100, 1100-053 Lisboa', /Augusta/],
+  ])('does not stay among the contact details: %s', (_, line, left) => {
+    expect(redacted(`Amina Osei\n${line}\namina.osei@example.com | 07700 900123`)).not.toMatch(left);
+  });
+});
