@@ -47,6 +47,8 @@ const END_SHARE = 0.5;
 const MOST_GROUPS_OF_A_WORD = 2;
 /** Rows that ask for another industry weigh so much together, however many they are. */
 const MOST_UNSHOWN = 0.25;
+/** Each of them where the job shows no industry: 'helper' is the work of six groups, and the usual one is then a guess. */
+const DOUBT_OF_DEFAULT = 0.16;
 /** So much of what the words of an unknown title say is believed: such a title is never sure. */
 const NEAREST_SHARE = 0.78;
 
@@ -110,9 +112,12 @@ function dutyVotes(index: TitleIndex, duties: ReadonlySet<string>): Float64Array
   return scores;
 }
 
+/** In a qualifier they tell no industry from another: 'metal trades', 'retail trade', 'tube mfr'. */
+const unsaying = new Set(['nos', 'and', 'other', 'trade', 'mfr', 'service', 'industry']);
+
 /** How well a row of the title fits the job: its qualifiers are looked for beside the title and among the duties. */
 function rowWeight(row: IndexRow, { near, duties }: JobContext): number {
-  const asked = qualifierWords(row).filter((word) => word !== 'nos' && word !== 'and' && word !== 'other');
+  const asked = qualifierWords(row).filter((word) => !unsaying.has(word));
   if (asked.length === 0) return ROW.plain;
   const unshown = row.isDefault ? ROW.default : ROW.unshown;
   const shown =
@@ -129,11 +134,15 @@ function exactShares(rows: readonly IndexRow[], index: TitleIndex, context: JobC
   if (!best) return null;
   const unshown = [...bySoc.values()].filter(({ weight }) => weight < ROW.default).length;
   const isKnown = unshown < bySoc.size;
-  const squareOf = (weight: number): number =>
-    isKnown && weight < ROW.default ? Math.min(weight ** 2, MOST_UNSHOWN / unshown) : weight ** 2;
+  const isShown = best.weight > ROW.default;
+  const squareOf = (weight: number): number => {
+    if (!isKnown || weight >= ROW.default) return weight ** 2;
+    return isShown ? Math.min(weight ** 2, MOST_UNSHOWN / unshown) : DOUBT_OF_DEFAULT;
+  };
   const sum = [...bySoc.values()].reduce((total, { weight }) => total + squareOf(weight), 0);
   index.socs.forEach((soc, group) => {
-    shares[group] = squareOf(bySoc.get(soc)?.weight ?? 0) / sum;
+    const weight = bySoc.get(soc)?.weight;
+    shares[group] = weight === undefined ? 0 : squareOf(weight) / sum;
   });
   return { shares, best: best.row };
 }
