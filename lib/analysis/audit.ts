@@ -2,7 +2,7 @@ import type { Cv } from '@/lib/cv/cv';
 import type { FilenameFacts } from '@/lib/cv/redact/filename-facts';
 import type { Span } from '@/lib/cv/document/redacted-document';
 import type { LedgerCategory, Level } from '@/lib/shared/result';
-import type { ReadingPart } from '@/lib/shared/result-names';
+import type { ImprovementKind, ReadingPart } from '@/lib/shared/result-names';
 import type { OccupationMatch } from './reading/career/occupation-match';
 import type { PlainKept } from './reading/plain-reading';
 import type { Reading } from './reading/reading';
@@ -58,6 +58,8 @@ export interface AuditHead {
 /** Measures one thing and returns facts, never sentences: those are made of the facts by the wording of the same id. */
 export interface Audit<Facts, Reason extends string = never> extends AuditHead {
   run: (input: AuditInput) => Measurement<Facts, Reason>;
+  /** What following the advice does for the person; absent where it gains points and no more. */
+  fixKind?: (facts: Facts) => ImprovementKind;
 }
 
 export const defineAudit = <Facts, Reason extends string = never>(audit: Audit<Facts, Reason>): Audit<Facts, Reason> => audit;

@@ -1,10 +1,11 @@
 import type { Audit, AuditHead, AuditInput, Grounds } from './audit';
 import type { Advice, AuditTexts, AuditWording, AuditWords } from './wording/audit-wording';
+import type { ImprovementKind } from '@/lib/shared/result-names';
 import type { Printable } from './wording/wording';
 
 /** What an audit found, in words. */
 export type AuditOutcome =
-  | ({ kind: 'scored'; share: number } & Grounds & Omit<AuditWords, 'fix'> & { fix: Advice })
+  | ({ kind: 'scored'; share: number } & Grounds & Omit<AuditWords, 'fix'> & { fix: Advice; fixKind: ImprovementKind })
   | { kind: 'not-assessable'; reason: string }
   | { kind: 'errored' };
 
@@ -20,8 +21,9 @@ export const worded = <Facts, Reason extends string>(
   wording: AuditWording<NoInfer<Facts>, NoInfer<Reason>> & Printable,
 ): WordedAudit => {
   const { title, partlyTitle, failureTitle, fix } = wording;
+  const { fixKind: _, ...head } = audit;
   return {
-    ...audit,
+    ...head,
     title,
     partlyTitle,
     failureTitle,
@@ -32,7 +34,8 @@ export const worded = <Facts, Reason extends string>(
       if (measured.kind === 'not-assessable') return { kind: 'not-assessable', reason: wording.notAssessable[measured.reason] };
       const { facts, ...judged } = measured;
       const words = wording.describe(facts);
-      return { fix: { title: fix.title, description: `${words.note} ${fix.description}` }, ...words, ...judged };
+      const fixKind = audit.fixKind?.(facts) ?? 'gains-points';
+      return { fixKind, fix: { title: fix.title, description: `${words.note} ${fix.description}` }, ...words, ...judged };
     },
   };
 };

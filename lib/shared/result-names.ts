@@ -15,6 +15,10 @@ export const ratings = [
 ] as const;
 export type Rating = (typeof ratings)[number];
 
+/** What a fix does for the person: the ranked list is in this order. */
+export const improvementKinds = ['stops-application', 'loses-readers', 'gains-points'] as const;
+export type ImprovementKind = (typeof improvementKinds)[number];
+
 export const priorities = ['High', 'Medium', 'Low'] as const;
 export type Priority = (typeof priorities)[number];
 

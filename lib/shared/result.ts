@@ -8,6 +8,7 @@ import {
   levels,
   outcomes,
   plainReaders,
+  improvementKinds,
   priorities,
   ratings,
   riskLevels,
@@ -64,6 +65,7 @@ export type LedgerLine = z.infer<typeof ledgerLineSchema>;
 export const improvementSchema = z.object({
   title: z.string(),
   description: z.string(),
+  kind: z.enum(improvementKinds),
   priority: z.enum(priorities),
   type: z.string(),
   auditId: z.string(),

@@ -24,6 +24,7 @@ export const chronology = defineAudit<ChronologyFacts, 'no roles'>({
   points: 2,
   section: 'Work Experience',
   restsOn: ['work'],
+  fixKind: ({ state }) => (state === 'out of order' ? 'loses-readers' : 'gains-points'),
   run({ cv, reading }) {
     if (cv.work.length === 0) return notAssessable('no roles');
     if (cv.work.length === 1) return scored(1, { state: 'one role' }, { isNoStrength: true });

@@ -19,6 +19,9 @@ export const contact = defineAudit<ContactFacts>({
   category: 'A Machine-readable',
   points: 3,
   section: null,
+  // Whoever cannot be written to or called is not invited.
+  fixKind: ({ missing, wrong }) =>
+    wrong.length > 0 || missing.includes('email') || missing.includes('phone') ? 'stops-application' : 'gains-points',
   run({ cv, plain }) {
     const { name, email, phone, place } = cv.contact;
     const wrong: ContactFacts['wrong'] = [

@@ -85,6 +85,7 @@ export const qualifications = defineAudit<QualificationsFacts>({
   points: 3,
   section: 'Education',
   restsOn: ['education'],
+  fixKind: ({ state }) => (state === 'register not named' ? 'stops-application' : 'gains-points'),
   run({ cv }) {
     const { education } = cv;
     const best = Math.max(0, ...education.map(completenessOf));

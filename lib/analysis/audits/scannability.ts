@@ -51,6 +51,7 @@ export const scannability = defineAudit<ScannabilityFacts, 'no roles'>({
   points: 2,
   section: 'Work Experience',
   restsOn: ['work'],
+  fixKind: ({ state }) => (state === 'paragraphs' ? 'loses-readers' : 'gains-points'),
   run({ reading }) {
     const roles = rolesLookedAt(reading);
     if (roles.length === 0) return notAssessable('no roles');

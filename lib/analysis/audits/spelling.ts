@@ -43,6 +43,8 @@ export const spelling = defineAudit<SpellingFacts, 'not in English'>({
   category: 'F Language and UK practice',
   points: 4,
   section: null,
+  // One slip is a slip; more of them are what a reader remembers.
+  fixKind: (facts) => (facts.state === 'misspelt' && facts.words > 1 ? 'loses-readers' : 'gains-points'),
   run({ cv, reading }) {
     if (!isInEnglish(cv)) return notAssessable('not in English');
     const wrong = reading.tokens

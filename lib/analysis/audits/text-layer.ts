@@ -22,6 +22,7 @@ export const textLayer = defineAudit<TextLayerFacts>({
   category: 'A Machine-readable',
   points: 2,
   section: 'Structure',
+  fixKind: ({ state }) => (state === 'pages without text' || state === 'letters without meaning' ? 'stops-application' : 'gains-points'),
   run({ cv, plain }) {
     if (plain) return measured(cv.text, plain);
     const { pages, layout } = cv.document;

@@ -25,6 +25,16 @@ const costs: Readonly<Record<UnwantedDetail | 'photo', number>> = {
   'referee-contact': 0.5,
   salary: 0.4,
 };
+/** What an employer must not or does not want to have on file before an offer. */
+const stopping: ReadonlySet<UnwantedDetail | 'photo'> = new Set([
+  'photo',
+  'date-of-birth',
+  'ni-number',
+  'passport',
+  'driving-licence-number',
+  'bank',
+  'referee-contact',
+]);
 /** Where a photograph is part of the trade. */
 const PICTURED = /\b(?:actor|actress|model|presenter|dancer|performer)\b/i;
 
@@ -49,6 +59,7 @@ export const unwantedDetails = defineAudit<UnwantedDetailsFacts>({
   category: 'F Language and UK practice',
   points: 1,
   section: null,
+  fixKind: ({ details }) => (details.some((detail) => stopping.has(detail)) ? 'stops-application' : 'loses-readers'),
   run({ cv }) {
     const family = familySpans(cv);
     const { unwanted } = cv.contact;

@@ -1,9 +1,11 @@
+import { improvementKinds, type ImprovementKind } from '@/lib/shared/result-names';
 import type { Improvement, LedgerLine, Priority } from '@/lib/shared/result';
 import type { Span } from '@/lib/cv/document/redacted-document';
 import type { Findings } from '../findings';
 import { audits } from '../registry';
 import type { StatementReading } from '../reading/statements/statement';
 import { actionsOf, isWorthTelling, type Action } from './actions';
+import { readerFixes } from './reader-fixes';
 import { urgentFixes } from './urgent';
 import { workedExample, type WorkedExample } from './worked-example';
 
@@ -23,8 +25,10 @@ const confidence: Readonly<Record<string, number>> = {
 
 export const priorityOf = (gain: number): Priority => (gain >= 4 ? 'High' : gain >= 2 ? 'Medium' : 'Low');
 
-const targetsOf = (line: LedgerLine, { ledger }: Findings): readonly Span[] => {
-  const outcome = ledger.lines.find(({ run }) => run.audit.id === line.auditId)?.run.outcome;
+const outcomeOf = ({ auditId }: LedgerLine, { ledger }: Findings) => ledger.lines.find(({ run }) => run.audit.id === auditId)?.run.outcome;
+
+const targetsOf = (line: LedgerLine, findings: Findings): readonly Span[] => {
+  const outcome = outcomeOf(line, findings);
   return outcome?.kind === 'scored' ? outcome.targets : [];
 };
 
@@ -47,7 +51,15 @@ const weightOf = ({ lines }: Action): number =>
 /** The quicker one of two that help as much. */
 const inTurn = (a: Action['told'], b: Action['told']): number => a.fix.minutes - b.fix.minutes || (a.auditId < b.auditId ? -1 : 1);
 
-/** What would help most first: recoverable points times confidence, the quicker one where two are equal. */
+const kindOf = (line: LedgerLine, findings: Findings): ImprovementKind => {
+  const outcome = outcomeOf(line, findings);
+  return outcome?.kind === 'scored' ? outcome.fixKind : 'gains-points';
+};
+
+/** What can stop an application first, then what loses a reader at once, then what gains points. Stable. */
+const byKind = (a: Improvement, b: Improvement): number => improvementKinds.indexOf(a.kind) - improvementKinds.indexOf(b.kind);
+
+/** By kind; in each, recoverable points times confidence, the quicker one where two are equal. */
 export const improvements = (findings: Findings): Improvement[] => {
   const worthwhile = findings.lines.filter(isWorthTelling);
   const ranked = actionsOf(worthwhile)
@@ -56,12 +68,15 @@ export const improvements = (findings: Findings): Improvement[] => {
   const places = linesByPlace(findings);
   return [
     ...urgentFixes(findings),
+    ...readerFixes(findings),
     ...ranked.map(({ action: { told, gain } }): Improvement => {
       const targets = targetsOf(told, findings);
+      const kind = kindOf(told, findings);
       return {
         title: told.fix.title,
         description: told.fix.description,
-        priority: priorityOf(gain),
+        kind,
+        priority: kind === 'gains-points' ? priorityOf(gain) : 'High',
         type: byId.get(told.auditId)?.fix.type ?? 'Content',
         auditId: told.auditId,
         gain,
@@ -70,5 +85,5 @@ export const improvements = (findings: Findings): Improvement[] => {
         example: exampleFor(told.auditId, targets, places),
       };
     }),
-  ];
+  ].sort(byKind);
 };

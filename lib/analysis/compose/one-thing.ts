@@ -10,7 +10,8 @@ const sections = new Map(audits.map(({ id, section }) => [id, section]));
 export const oneThing = (improvements: readonly Improvement[], findings: Findings): AnalysisResult['oneThing'] => {
   // A template that is not filled in is filled in before anything else is improved.
   const isForm = findings.audit.reading.placeholders.length >= FORM_FROM;
-  const best = (isForm ? undefined : improvements.find(({ gain }) => gain > 0)) ?? improvements[0];
+  const most = improvements.reduce<Improvement | undefined>((best, fix) => (fix.gain > (best?.gain ?? 0) ? fix : best), undefined);
+  const best = (isForm ? undefined : most) ?? improvements[0];
   if (!best) return null;
   return {
     title: best.title,

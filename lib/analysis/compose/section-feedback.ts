@@ -2,12 +2,10 @@ import type { Cv, EducationEntry } from '@/lib/cv/cv';
 import type { LedgerLine, SectionFeedback } from '@/lib/shared/result';
 import type { AuditOutcome } from '../worded-audit';
 import type { Findings } from '../findings';
-import { findGaps } from '../reading/career/gaps';
 import { ratingOf } from '../rubric';
 import { joined } from '../wording/phrases';
 import {
   furtherSectionSentences,
-  gapSentences,
   openingSentences,
   recommendationSentences,
   shortSectionSentences,
@@ -43,14 +41,6 @@ function openingOf(section: CoreSection, { input: { cv } }: Findings): SectionOp
   if (first) return { section: 'education', entries: cv.education.length, first: awardIn(first, cv.text) };
   const hasOthers = cv.certificates.length + cv.training.length + cv.memberships.length > 0;
   return { section: hasOthers ? 'other qualifications only' : 'other' };
-}
-
-/** A gap costs no point; it is named with the roles, and not at the head of the report, where it would read as a verdict. */
-function gapNote(section: CoreSection, { input: { cv }, audit: { reading } }: Findings): string | null {
-  const [gap, ...further] = section === 'Work Experience' ? findGaps(cv, reading) : [];
-  if (!gap) return null;
-  const textOf = ({ start, end }: { start: number; end: number }): string => cv.text.slice(start, end);
-  return gapSentences.say({ before: textOf(gap.before), after: textOf(gap.after), further: further.length });
 }
 
 /** The notes of the audits that lost most, each once. What all the points would take is a matter of the ledger. */
@@ -89,7 +79,7 @@ function feedbackOn(section: CoreSection, findings: Findings, outcomes: Readonly
   return {
     section,
     rating: ratingOf(share),
-    description: joined(openingSentences.say(openingOf(section, findings)), ...notesOf(byLoss, outcomes), gapNote(section, findings)),
+    description: joined(openingSentences.say(openingOf(section, findings)), ...notesOf(byLoss, outcomes)),
     recommendations: advice.length === 0 && own.length > 0 ? [untouchedSentences.say(section)] : advice,
     share,
     evidence: quotesOf(byLoss),

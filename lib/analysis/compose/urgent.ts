@@ -7,6 +7,7 @@ const MOST_QUOTES = 3;
 /** Advice that brings no point of its own and still comes before everything that does. */
 const urgentFix = (auditId: string, words: UrgentWords, evidence: Improvement['evidence']): Improvement => ({
   ...words,
+  kind: 'stops-application',
   priority: 'High',
   auditId,
   gain: 0,

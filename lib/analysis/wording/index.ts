@@ -2,6 +2,7 @@ import { adjustmentSentences } from './advice/adjustments';
 import { notJudgedSentences } from './advice/ledger-line';
 import { oneThingSentences } from './advice/one-thing';
 import { quickWinSentences } from './advice/quick-wins';
+import { gapSentences, oldWorkSentences, tailorSentences, undatedLicencesSentences } from './advice/reader-fixes';
 import { strengthsSentences } from './advice/strengths';
 import { hiddenTextSentences, instructionsSentences, placeholderSentences } from './advice/urgent';
 import { slotSentences } from './advice/worked-example';
@@ -18,4 +19,8 @@ export const adviceWordings: readonly Printable[] = [
   placeholderSentences,
   hiddenTextSentences,
   instructionsSentences,
+  gapSentences,
+  undatedLicencesSentences,
+  oldWorkSentences,
+  tailorSentences,
 ];

@@ -142,7 +142,16 @@ export const storedOptions = storedKind('set of analysis options', analysisOptio
 /** Version 1 did not say how sure the reading was, and was written as if all of it were. */
 const nameConfidence: UpgradeStep = (result) => ({ ...result, confidence: { work: 'sure', education: 'sure', skills: 'sure' } });
 
-export const storedResult = storedKind('analysis result', analysisResultSchema, [nameConfidence]);
+/** Version 2 did not say what each fix does for the person. */
+const nameImprovementKinds: UpgradeStep = ({ improvements, ...result }) => ({
+  ...result,
+  improvements: z
+    .array(z.looseObject({}))
+    .parse(improvements)
+    .map((fix) => ({ ...fix, kind: 'gains-points' })),
+});
+
+export const storedResult = storedKind('analysis result', analysisResultSchema, [nameConfidence, nameImprovementKinds]);
 export const storedCorrections = storedKind('set of corrections', correctionsSchema);
 export const storedComplaint = storedKind<ComplaintText>('complaint', z.object({ message: z.string(), email: z.string().nullable() }));
 export const storedRemovals = storedKind('count of removed records', z.record(z.string(), z.number().int().min(0)));

@@ -8,6 +8,7 @@ const scored = (share: number): AuditOutcome => ({
   share,
   evidence: [],
   targets: [],
+  fixKind: 'gains-points',
   note: 'Seen.',
   fix: { title: 'Do', description: 'Do more.' },
 });

@@ -100,6 +100,7 @@ export const sampleResult: AnalysisResult = {
       title: 'Add figures to your achievements',
       description:
         'Three of your eleven bullets carry a figure. Say how much, how many or how fast in the lines below: a figure can be checked, a duty cannot.',
+      kind: 'gains-points',
       priority: 'High',
       type: 'Content',
       auditId: 'outcomes',
@@ -114,6 +115,7 @@ export const sampleResult: AnalysisResult = {
     {
       title: 'Start each bullet with what you did',
       description: 'Four bullets start with “Responsible for” or “Helped”.',
+      kind: 'gains-points',
       priority: 'Medium',
       type: 'Content',
       auditId: 'openings',
@@ -124,6 +126,7 @@ export const sampleResult: AnalysisResult = {
     },
     ...['Swap stock phrases for facts', 'Group your skills', 'Say what you are looking for', 'Date every role'].map((title, index) => ({
       title,
+      kind: 'gains-points' as const,
       description: 'A short change with an effect on the first look.',
       priority: 'Low' as const,
       type: 'Content',

@@ -8,7 +8,6 @@ import { noRoleSentences } from './roles';
 import { currentPaySentences, differenceSentences, nextPaySentences, paySentences, transferSentences } from './salary';
 import {
   furtherSectionSentences,
-  gapSentences,
   openingSentences,
   recommendationSentences,
   shortSectionSentences,
@@ -27,7 +26,6 @@ export const reportWordings: readonly Printable[] = [
   summarySentences,
   noticeSentences,
   openingSentences,
-  gapSentences,
   shortSectionSentences,
   recommendationSentences,
   untouchedSentences,

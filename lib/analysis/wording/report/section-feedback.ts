@@ -61,19 +61,6 @@ export const openingSentences = defineSentences<SectionOpening, string | null>({
   },
 });
 
-/** A time of more than a year without a role, by the dates on either side as they stand in the CV. */
-export const gapSentences = defineSentences<{ before: string; after: string; further: number }>({
-  id: 'section-feedback/gap',
-  say: ({ before, after, further }) => {
-    const more = further === 0 ? '' : agreeing(further, ', and there is another such time', ', and there are further such times');
-    return `Between ${quoted(before)} and ${quoted(after)} lies more than a year without a role${more}. It costs no point; a line on what you did then saves a reader the question.`;
-  },
-  examples: {
-    'one gap': { before: '2014 - 2017', after: 'Mar 2019 - Present', further: 0 },
-    'several gaps': { before: '2010 - 2012', after: '2014 - 2017', further: 2 },
-  },
-});
-
 /** Sections that may stay short. */
 export const shortSectionSentences = defineSentences<{ kinds: readonly ('interests' | 'references')[] }>({
   id: 'section-feedback/short-sections',

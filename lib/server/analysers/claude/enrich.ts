@@ -169,6 +169,7 @@ function ownFindings(answer: Answer, { cv, instructions }: Ground, pen: Pen): Im
     found.push({
       title: heading.replace(/\.$/, ''),
       description: text,
+      kind: 'gains-points',
       priority: 'Low',
       type: 'Content',
       auditId: `${writerAuditId}-${found.length + 1}`,
