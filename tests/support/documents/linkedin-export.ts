@@ -42,14 +42,15 @@ const widthOf = (text: string, size: number): number =>
   [...text].reduce((sum, letter) => sum + (narrow.has(letter) ? 0.3 : wide.has(letter) ? 0.86 : /[A-Z&]/.test(letter) ? 0.68 : 0.54), 0) *
   size;
 
+/** Breaks at spaces and behind hyphens: those of addresses as well. */
 function wrap(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const longer = `${lines.at(-1) ?? ''} ${word}`;
-    if (lines.length > 0 && widthOf(longer, size) <= width) lines[lines.length - 1] = longer;
+  for (const word of text.split(/(?<=[ -])/)) {
+    const longer = `${lines.at(-1) ?? ''}${word}`;
+    if (lines.length > 0 && widthOf(longer.trimEnd(), size) <= width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
-  return lines;
+  return lines.map((line) => line.trimEnd());
 }
 
 /** Words that LinkedIn never parts from each other. */

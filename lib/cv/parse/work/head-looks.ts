@@ -29,7 +29,8 @@ const promotionVote = 2;
 /** No head's words say more than so much. */
 const maxVote = 3;
 
-const lookOf = ({ size, isBold, items: [first], headingLevel }: Line): string =>
+/** Size and face of a line. */
+export const lookOf = ({ size, isBold, items: [first], headingLevel }: Line): string =>
   `${size} ${isBold} ${first?.italic ?? false} ${headingLevel ?? ''}`;
 
 const marksBefore = /^[\s,|·•–—-]+/;
