@@ -1,6 +1,8 @@
 import { Text, View } from '@react-pdf/renderer';
 import { badgeColour, headline } from '@/lib/report/bands';
 import type { DisplayResult } from '@/lib/report/display-result';
+import { unsureSentences } from '@/lib/analysis/wording/report/unsure';
+import { provisionally } from '@/lib/report/provisional';
 import { quickStatNames, type QuickStatName } from '@/lib/shared/result-names';
 import { formatDate, formatGain } from '@/lib/report/format';
 import { fillName } from '@/lib/report/owner-name';
@@ -32,6 +34,16 @@ function Title({ about }: { about: ReportAbout }) {
   );
 }
 
+function UnreadParts({ parts }: { parts: DisplayResult['unsureParts'] }) {
+  const { title, text } = unsureSentences.say({ parts });
+  return (
+    <View style={{ backgroundColor: ink.note, padding: 9, marginBottom: 10 }} wrap={false}>
+      <Text style={[styles.title, { marginBottom: 2 }]}>{title}</Text>
+      <Text>{text}</Text>
+    </View>
+  );
+}
+
 function Verdict({ result, about }: { result: DisplayResult; about: ReportAbout }) {
   const summary = summaryOf(result, about);
   return (
@@ -39,7 +51,7 @@ function Verdict({ result, about }: { result: DisplayResult; about: ReportAbout 
       <Gauge score={result.score} />
       <View style={{ flex: 1, marginLeft: 16, justifyContent: 'center' }}>
         <Text style={{ fontSize: 13, fontWeight: 700, color: bandInk[badgeColour(result.score)], lineHeight: 1.3 }}>
-          {result.scoreLabel}
+          {provisionally(result.scoreLabel, result.unsureParts)}
         </Text>
         <Text style={{ fontSize: 11, fontWeight: 700, lineHeight: 1.4, marginBottom: 3 }}>{headline(result.score, about.claims)}</Text>
         {fits(summary) && <Text>{summary}</Text>}
@@ -88,6 +100,7 @@ export function HeaderSection({ result, about }: { result: DisplayResult; about:
     <View>
       <Title about={about} />
       <Section title={`CV Score: ${result.score} out of 100`}>
+        {result.unsureParts.length > 0 && <UnreadParts parts={result.unsureParts} />}
         <Verdict result={result} about={about} />
         {!fits(summary) && <Prose text={summary} />}
         {hasStats && (

@@ -7,13 +7,16 @@ import { TooltipProvider } from '@/components/ui/tooltip';
 import { stepForImprovement } from '@/lib/guidance/step-sections';
 import type { ReadAnalysis } from '@/lib/report/read-analysis';
 import type { ReportOpening } from '@/lib/report/report-opening';
+import { provisionally } from '@/lib/report/provisional';
 import { demoId } from '@/lib/shared/demo-id';
 import { BottomBar } from './actions/bottom-bar';
 import { focusUnlockForm } from './actions/focus-unlock-form';
 import { ImproveLink, guidedAddress } from './actions/next-steps';
+import { PutRightProvider } from './reading/put-right-context';
 import { QuoteProvider } from './report/quote-context';
 import { ReportTop, titleId } from './report/report-top';
 import { useDownload } from './hooks/use-download';
+import { useRescored } from './hooks/use-rescored';
 import { usePersonal } from './hooks/use-personal';
 import { useUnlock, type SubmitEmail } from './hooks/use-unlock';
 import { useWide } from './hooks/use-wide';
@@ -96,7 +99,8 @@ function NextAction({ id, isUnlocked, isGenerating, canDownload, canUnlock, firs
 }
 
 /** The report. It fetches and decides; its parts take props and draw. The server draws it too, as far as its opening goes. */
-export default function ResultsScreen({ id, report, onSubmitEmail, onReset }: ResultsScreenProps) {
+export default function ResultsScreen({ id, report: given, onSubmitEmail, onReset }: ResultsScreenProps) {
+  const { report, version, onScored } = useRescored(given);
   const { result, owner } = report;
   const whole = report.kind === 'read' ? report : null;
   const { isUnlocked, isBusy, unlock } = useUnlock(id, hasEmail(report), onSubmitEmail, focusTitle);
@@ -127,25 +131,28 @@ export default function ResultsScreen({ id, report, onSubmitEmail, onReset }: Re
   return (
     <TooltipProvider>
       <QuoteProvider hasText={whole !== null && whole.cvText !== ''}>
-        <div className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_13rem]">
-          {/* An opening reaches below the screen: nothing in view moves when the rest comes. */}
-          <div className="min-h-dvh min-w-0 space-y-9 sm:space-y-12">
-            <ReportTop id={id} owner={owner} result={result} personal={personal} actions={actions} firstAction={firstAction} />
-            {shown ? (
-              <ReportBody
-                {...shown}
-                isWide={isWide}
-                isUnlocking={isBusy}
-                onUnlock={(...given) => void unlock(...given)}
-                startOver={startOver}
-              />
-            ) : (
-              <Loading />
-            )}
+        <PutRightProvider id={id} isAllowed={owner && id !== demoId} onScored={onScored}>
+          <div className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_13rem]">
+            {/* An opening reaches below the screen: nothing in view moves when the rest comes. */}
+            <div className="min-h-dvh min-w-0 space-y-9 sm:space-y-12">
+              <ReportTop id={id} owner={owner} result={result} personal={personal} actions={actions} firstAction={firstAction} />
+              {shown ? (
+                <ReportBody
+                  key={version}
+                  {...shown}
+                  isWide={isWide}
+                  isUnlocking={isBusy}
+                  onUnlock={(...given) => void unlock(...given)}
+                  startOver={startOver}
+                />
+              ) : (
+                <Loading />
+              )}
+            </div>
+            {shown && <ReportContents {...shown} />}
           </div>
-          {shown && <ReportContents {...shown} />}
-        </div>
-        <BottomBar score={result.score} label={result.scoreLabel}>
+        </PutRightProvider>
+        <BottomBar score={result.score} label={provisionally(result.scoreLabel, result.unsureParts)}>
           <NextAction {...pdf} id={id} canUnlock={whole !== null && !isBusy} />
         </BottomBar>
       </QuoteProvider>

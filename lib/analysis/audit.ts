@@ -2,6 +2,7 @@ import type { Cv } from '@/lib/cv/cv';
 import type { FilenameFacts } from '@/lib/cv/redact/filename-facts';
 import type { Span } from '@/lib/cv/document/redacted-document';
 import type { LedgerCategory, Level } from '@/lib/shared/result';
+import type { ReadingPart } from '@/lib/shared/result-names';
 import type { OccupationMatch } from './reading/career/occupation-match';
 import type { PlainKept } from './reading/plain-reading';
 import type { Reading } from './reading/reading';
@@ -16,6 +17,8 @@ export interface AuditInput {
   /** Occupations the CV matches, best first. */
   occupations: readonly OccupationMatch[];
   level: Level;
+  /** The parts of the CV that may not have been read. */
+  unsure: readonly ReadingPart[];
   /** The trade rarely has numbers (care, teaching, trades, public service): named outcomes weigh more. */
   rarelyNumeric: boolean;
   today: string;
@@ -48,6 +51,8 @@ export interface AuditHead {
   points: number;
   /** The name of `sectionAnalysis` this audit counts towards; null for the whole document. */
   section: string | null;
+  /** The parts of the CV it judges: where the reading of one is unsure, so would be the judgement. */
+  restsOn?: readonly ReadingPart[];
 }
 
 /** Measures one thing and returns facts, never sentences: those are made of the facts by the wording of the same id. */

@@ -1,3 +1,4 @@
+import { certaintyOf, unsureParts } from '@/lib/cv/certainty';
 import type { CvText } from '@/lib/cv/document/redacted-document';
 import type { AnalysisResult, LedgerCategory } from '@/lib/shared/result';
 import { scoreLabel } from '@/lib/shared/score-label';
@@ -19,11 +20,13 @@ import { sectionFeedback } from './compose/section-feedback';
 import { skillsAnalysis } from './compose/skills-analysis';
 import { strengths } from './compose/strengths';
 import { summary } from './compose/summary';
+import { withholdUnsure } from './compose/withheld';
 import type { Findings } from './findings';
 import { scoreLedger, type Adjustments, type Ledger } from './ledger';
 import { refuseUnlessCv } from './gates';
 import { detectLevel } from './level';
 import { matchOccupations } from './reading/career/occupation-match';
+import { FORM_FROM } from './reading/ignored/template-placeholders';
 import { isRarelyNumeric } from './reading/career/rarely-numeric';
 import { readPlain } from './reading/plain-reading';
 import { readCv } from './reading/reading';
@@ -31,11 +34,14 @@ import { audits } from './registry';
 import { NO_CONTACT_POINTS, NO_WORK_CAP, rubricVersion } from './rubric';
 import { runAudits } from './run';
 
-const adjustmentsFor = ({ cv, level }: AuditInput): Adjustments => {
+const adjustmentsFor = ({ cv, level, unsure }: AuditInput): Adjustments => {
   const { email, phone } = cv.contact;
   const excused = level === 'student' && cv.education.length + cv.projects.length + cv.volunteering.length > 0;
   return {
-    cap: cv.work.length === 0 && cv.volunteering.length === 0 && !excused ? { id: 'no-work', limit: NO_WORK_CAP } : null,
+    cap:
+      cv.work.length === 0 && cv.volunteering.length === 0 && !excused && !unsure.includes('work')
+        ? { id: 'no-work', limit: NO_WORK_CAP }
+        : null,
     deduction: !email && !phone ? { id: 'no-contact', points: NO_CONTACT_POINTS } : null,
   };
 };
@@ -68,6 +74,8 @@ function findingsOn(input: AnalysisInput<CvText>): Findings {
     plain: cv.document.pages.some(({ ocr }) => ocr) ? null : plain,
     occupations,
     level: detectLevel(cv, reading),
+    // The gaps in a template are its own, not our reading's.
+    unsure: reading.placeholders.length >= FORM_FROM ? [] : unsureParts(cv),
     rarelyNumeric: isRarelyNumeric(reading, occupations),
     today,
     filename,
@@ -92,7 +100,7 @@ export function analyse(input: AnalysisInput<CvText>): AnalysisResult {
   const pay = salaryBenchmark(findings);
   const text = summary(findings, fixes);
   const style = options.aiDetection ? authenticity(findings) : null;
-  return {
+  const result: AnalysisResult = {
     score: ledger.score,
     scoreLabel: scoreLabel(ledger.score),
     summary: text,
@@ -124,9 +132,11 @@ export function analyse(input: AnalysisInput<CvText>): AnalysisResult {
     actionPlan: actionPlan(fixes),
     ledger: findings.lines,
     readability: readability(findings),
+    confidence: certaintyOf(audit.unsure),
     notices: notices(findings),
     options,
     rubricVersion,
     engine: 'built-in',
   };
+  return withholdUnsure(result, audit.unsure);
 }

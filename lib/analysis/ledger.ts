@@ -144,12 +144,16 @@ const adjustmentLines = (plain: number, score: number, weighted: readonly Weight
   return lines;
 };
 
+const shareOfPoints = (weighted: readonly WeightedRun[]): number | null => {
+  const possible = possibleOf(weighted);
+  return possible > 0 ? weighted.reduce((sum, line) => sum + line.share * line.weight, 0) / possible : null;
+};
+
+/** A category of which nothing can be judged counts as the average of the others here too. */
 const sharesOf = (weighted: readonly WeightedRun[]): Record<LedgerCategory, number> => {
-  const share = (category: LedgerCategory): number => {
-    const own = weighted.filter(({ run }) => run.audit.category === category);
-    const possible = possibleOf(own);
-    return possible > 0 ? own.reduce((sum, line) => sum + line.share * line.weight, 0) / possible : 0;
-  };
+  const average = shareOfPoints(weighted) ?? 0;
+  const share = (category: LedgerCategory): number =>
+    shareOfPoints(weighted.filter(({ run }) => run.audit.category === category)) ?? average;
   return {
     'A Machine-readable': share('A Machine-readable'),
     'B Structure and length': share('B Structure and length'),

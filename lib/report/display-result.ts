@@ -1,4 +1,4 @@
-import type { QuickStatName } from '@/lib/shared/result-names';
+import type { QuickStatName, ReadingPart } from '@/lib/shared/result-names';
 import type {
   AnalysisOptions,
   AnalysisResult,
@@ -42,6 +42,8 @@ export interface DisplayResult {
   ledger: LedgerLine[];
   readability: Readability | null;
   notices: string[];
+  /** The parts of the CV that may not have been read; the score is provisional while there is one. */
+  unsureParts: ReadingPart[];
   /** null where a stored result does not say: then no part counts as switched off. */
   options: AnalysisOptions | null;
   rubricVersion: string | null;

@@ -4,7 +4,7 @@ import { scoreLabel } from '@/lib/shared/score-label';
 import type { DisplayImprovement, DisplayResult, DisplaySection, DisplaySkill, TitledText } from './display-result';
 import { readAssessment, readAuthenticity, readSalary } from './read-assessment';
 import { readLedger, readReadability } from './read-ledger';
-import { engines, levels, priorities, skillStates } from '@/lib/shared/result-names';
+import { engines, levels, priorities, readingParts, skillStates, type ReadingPart } from '@/lib/shared/result-names';
 import {
   evidenceOf,
   exactOf,
@@ -126,6 +126,30 @@ const filenameOf = (value: unknown): DisplayResult['filenameAssessment'] => {
 const firstList = (stored: StoredRecord, ...names: string[]): unknown[] =>
   listOf(names.map((name) => stored[name]).find((value) => Array.isArray(value)));
 
+const unsurePartsOf = (value: unknown): ReadingPart[] => {
+  const stored = recordOf(value);
+  return readingParts.filter((part) => stored[part] === 'unsure');
+};
+
+const isCareer = (part: ReadingPart): boolean => part !== 'education';
+const sectionNames: Readonly<Record<ReadingPart, string>> = { work: 'Work Experience', education: 'Education', skills: 'Skills Section' };
+
+/** No rating, bar or level is drawn of what may not have been read: the words that stand in its place remain. */
+function withoutVerdicts(result: DisplayResult): DisplayResult {
+  const { unsureParts, professionalAssessment: assessment, aiDetectionAnalysis, ...others } = result;
+  if (unsureParts.length === 0) return result;
+  const names = unsureParts.map((part) => sectionNames[part]);
+  const [insight] = assessment?.insights ?? [];
+  const withheld = { summary: insight?.description ?? '', insights: [], marketValue: null };
+  return {
+    ...others,
+    unsureParts,
+    sectionAnalysis: result.sectionAnalysis.map((section) => (names.includes(section.section) ? { ...section, rating: '' } : section)),
+    ...(assessment ? { professionalAssessment: unsureParts.some(isCareer) ? { ...assessment, ...withheld } : assessment } : {}),
+    ...(aiDetectionAnalysis && !unsureParts.includes('work') ? { aiDetectionAnalysis } : {}),
+  };
+}
+
 /** A result as it was stored, by this version or an older one, as the screens draw it. Nothing that is missing is invented. */
 export function readResult(stored: StoredRecord): DisplayResult {
   const score = percentageOf(stored.score) ?? percentageOf(stored.overallScore) ?? limits.defaultScore;
@@ -134,7 +158,7 @@ export function readResult(stored: StoredRecord): DisplayResult {
   const assessment = readAssessment(stored.professionalAssessment);
   const salary = readSalary(stored.salaryBenchmark);
   const authenticity = readAuthenticity(stored.aiDetectionAnalysis, stored.aiDetectionRisk);
-  return {
+  return withoutVerdicts({
     score,
     scoreLabel: proseOf(stored.scoreLabel) || scoreLabel(score),
     summary: proseOf(stored.summary),
@@ -168,8 +192,9 @@ export function readResult(stored: StoredRecord): DisplayResult {
     ledger: readLedger(stored.ledger),
     readability: readReadability(stored.readability),
     notices: proseListOf(stored.notices),
+    unsureParts: unsurePartsOf(stored.confidence),
     options: optionsOf(stored.options),
     rubricVersion: proseOf(stored.rubricVersion) || null,
     engine: oneOf(engines, stored.engine),
-  };
+  });
 }

@@ -13,6 +13,7 @@ export type OpeningResult = Pick<
   | 'roleMatches'
   | 'oneThing'
   | 'notices'
+  | 'unsureParts'
   | 'rubricVersion'
 >;
 
@@ -39,6 +40,7 @@ export const openingOf = ({ owner, emailAddress, result }: ReadAnalysis): Report
     roleMatches: result.roleMatches.slice(0, 1),
     oneThing: result.oneThing,
     notices: result.notices,
+    unsureParts: result.unsureParts,
     rubricVersion: result.rubricVersion,
   },
 });

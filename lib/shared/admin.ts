@@ -93,6 +93,8 @@ export const figuresSchema = z.object({
   engines: z.array(tally),
   /** Failed analyses by the code the visitor was given. */
   errors: z.array(tally),
+  /** How often owners put right each kind of thing in what was read. */
+  corrections: z.array(tally),
   /** Leads on their way to the operator's webhook; null where none is set. */
   webhook: z.object({ waiting: z.number(), failed: z.number() }).nullable(),
   /** Marketing claims that are shown without a source. */

@@ -41,6 +41,10 @@ export const errorCatalogue = {
     text: 'This job advert is too long. Please paste only the parts that describe the role and what it asks for.',
   },
   'email/INVALID_EMAIL': { status: 400, text: 'Please enter a valid email address.' },
+  'reading/CORRECTION_NOT_IN_CV': {
+    status: 400,
+    text: 'Part of what you put right does not stand in your CV. Use the words as they stand in it.',
+  },
   'owner/NOT_OWNER': { status: 403, text: texts.notOwner },
   'admin/UNAUTHENTICATED': { status: 401, text: 'Please sign in to continue.' },
   'admin/INVALID_CREDENTIALS': { status: 401, text: 'Invalid email or password' },

@@ -37,6 +37,12 @@ export const severities = ['good', 'low', 'medium', 'high', 'critical'] as const
 export const confidences = ['none', 'low', 'medium', 'high'] as const;
 export type Confidence = (typeof confidences)[number];
 
+/** The parts of a CV whose reading can be unsure, and what is said of each. */
+export const readingParts = ['work', 'education', 'skills'] as const;
+export type ReadingPart = (typeof readingParts)[number];
+export const certainties = ['sure', 'unsure'] as const;
+export type Certainty = (typeof certainties)[number];
+
 export const skillStates = ['shown', 'claimed'] as const;
 export const riskLevels = ['low', 'medium', 'high'] as const;
 

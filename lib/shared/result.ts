@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  certainties,
   confidences,
   engines,
   insightNames,
@@ -228,6 +229,8 @@ export const analysisResultSchema = z.object({
   }),
   ledger: z.array(ledgerLineSchema),
   readability: readabilitySchema,
+  /** Whether each part was surely read; the score is provisional while one is not. */
+  confidence: z.object({ work: z.enum(certainties), education: z.enum(certainties), skills: z.enum(certainties) }),
   /** Plain sentences about the reading itself: another language, OCR, too little evidence. */
   notices: z.array(z.string()),
   options: analysisOptionsSchema,

@@ -28,6 +28,7 @@ export const auditInput = (example: Example): AuditInput => {
     plain: readPlain(cv),
     occupations,
     level: detectLevel(cv, reading),
+    unsure: [],
     rarelyNumeric: isRarelyNumeric(reading, occupations),
     today: TODAY,
     filename: { ...inputFrom(cv).filename, ...filename },

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { fetchFigures } from '@/lib/client/admin-calls';
 import { formatCount } from '@/lib/report/format';
 import type { Figures } from '@/lib/shared/admin';
+import type { CorrectionKind } from '@/lib/shared/corrections';
 import { Time } from '../tables/cells';
 import { LoadError } from '../tables/load-error';
 
@@ -43,6 +44,7 @@ export function Dashboard() {
       <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         <CountList title="Engines" rows={data.engines.map(toRow)} emptyText="No analyses yet" />
         <CountList title="Failed analyses" rows={data.errors.map(toRow)} emptyText="None" />
+        <CountList title="Put right in what was read" rows={data.corrections.map(toCorrectionRow)} emptyText="Nothing yet" />
         {data.claude && <ClaudeUse claude={data.claude} />}
       </div>
     </section>
@@ -74,6 +76,28 @@ const ClaudeUse = ({ claude }: { claude: NonNullable<Figures['claude']> }) => (
 );
 
 const toRow = ({ name, count }: Row) => ({ name, value: formatCount(count) });
+
+/** What owners put right, in words; a kind of a later release goes by its name. */
+const correctionNames: Partial<Record<string, string>> = {
+  confirmed: 'Right as it stood',
+  title: 'Job title',
+  employer: 'Employer',
+  place: 'Place',
+  dates: 'Dates',
+  award: 'Qualification',
+  area: 'Subject',
+  institution: 'School or college',
+  grade: 'Grade',
+  lines: 'Lines of an entry',
+  merged: 'Entries merged',
+  split: 'Entries split',
+  kind: 'Job and qualification exchanged',
+  added: 'Entries added',
+  removed: 'Entries taken out',
+  skills: 'Lines of skills',
+} satisfies Record<CorrectionKind, string>;
+
+const toCorrectionRow = ({ name, count }: Row) => toRow({ name: correctionNames[name] ?? name, count });
 
 const Figure = ({ name, value }: { name: string; value: ReactNode }) => (
   <div>

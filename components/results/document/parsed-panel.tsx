@@ -1,9 +1,11 @@
 'use client';
 
 import { useCallback, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
 import { fetchParsedFields } from '@/lib/client/document-calls';
 import type { ParsedEducation, ParsedField, ParsedFields, ParsedWork } from '@/lib/shared/document-view';
 import { FetchState } from '../report/fetch-state';
+import { usePutRight } from '../reading/put-right-context';
 import { useQuotes } from '../report/quote-context';
 import { useFetched } from '../hooks/use-fetched';
 import { useSeen } from '../hooks/use-seen';
@@ -175,6 +177,7 @@ function Fields({ fields: { contact, headline, profile, work, education, skills,
 /** The form a recruiter's software would fill in from this CV. What is missing here, a search does not find. */
 export function ParsedPanel({ id }: { id: string }) {
   const { isSeen, seenRef } = useSeen();
+  const open = usePutRight();
   const read = useCallback((signal: AbortSignal) => fetchParsedFields(id, signal), [id]);
   const fields = useFetched(read, isSeen);
   return (
@@ -183,6 +186,13 @@ export function ParsedPanel({ id }: { id: string }) {
       <p className="measure mt-1 mb-2 text-sm text-ink-soft">
         The form recruiters’ software fills in from your CV. What is missing here will not be found by a search.
       </p>
+      {open && (
+        <p className="mb-2" data-screen-only>
+          <Button variant="link" size="inline" onClick={open}>
+            Is something wrong? Put right what was read
+          </Button>
+        </p>
+      )}
       {fields.state === 'ready' ? (
         <Fields fields={fields.value} />
       ) : (

@@ -24,6 +24,7 @@ export function Overview({ result, action }: OverviewProps) {
       <div className="grid items-start gap-x-10 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)] sm:grid-rows-[auto_1fr_auto]">
         <div className="sm:row-span-2">
           <ScoreGauge score={result.score} label={result.scoreLabel}>
+            {result.unsureParts.length > 0 && <p className="text-sm font-semibold">Provisional</p>}
             {result.rubricVersion && (
               <Link
                 href="/how-it-works"

@@ -6,6 +6,7 @@ import type { Personal } from '@/lib/client/report-calls';
 import { fillName } from '@/lib/report/owner-name';
 import type { OpeningResult } from '@/lib/report/report-opening';
 import { demoId } from '@/lib/shared/demo-id';
+import { UnreadPart } from '../reading/unread-part';
 import { MarketCards } from './market-cards';
 import { Overview } from './overview';
 
@@ -40,6 +41,7 @@ export function ReportTop({ id, owner, result, personal, actions, firstAction }:
           {actions}
         </div>
       </div>
+      <UnreadPart parts={result.unsureParts} />
       <Overview result={{ ...result, summary: fillName(result.summary, personal?.name ?? null) }} action={firstAction} />
       {!owner && !isDemo && (
         <Alert>

@@ -24,6 +24,7 @@ export const chronology = defineAudit<ChronologyFacts, 'no roles'>({
   category: 'B Structure and length',
   points: 2,
   section: 'Work Experience',
+  restsOn: ['work'],
   run({ cv, reading }) {
     if (cv.work.length === 0) return notAssessable('no roles');
     if (cv.work.length === 1) return scored(1, { state: 'one role' }, { isNoStrength: true });

@@ -60,6 +60,7 @@ export const coherence = defineAudit<CoherenceFacts, 'not in English'>({
   category: 'D Profile and direction',
   points: 3,
   section: 'Professional Summary',
+  restsOn: ['work', 'skills'],
   run(input) {
     const { cv, reading, occupations } = input;
     if (!isInEnglish(cv)) return notAssessable('not in English');

@@ -76,6 +76,7 @@ export const completeness = defineAudit<CompletenessFacts>({
   category: 'B Structure and length',
   points: 2,
   section: 'Structure',
+  restsOn: ['work', 'education', 'skills'],
   run(input) {
     const { share, ...lacks } = measure(input);
     const { facts, ...grounds } = judge(lacks, share, input);

@@ -61,6 +61,7 @@ export const consistency = defineAudit<ConsistencyFacts, 'too little'>({
   category: 'B Structure and length',
   points: 2,
   section: 'Structure',
+  restsOn: ['work'],
   run({ cv, reading }) {
     const [formats, signs, wrongTense] = [dateFormats(cv), bulletSigns(cv), presentTense(reading)];
     if (cv.work.length === 0 && signs.length === 0) return notAssessable('too little');

@@ -21,6 +21,7 @@ export const dates = defineAudit<DatesFacts, 'no roles'>({
   category: 'A Machine-readable',
   points: 2,
   section: 'Work Experience',
+  restsOn: ['work'],
   run(input) {
     const { cv, reading, plain } = input;
     const roles = reading.roles.filter(({ isPaid }) => isPaid);

@@ -60,6 +60,7 @@ export const direction = defineAudit<DirectionFacts, 'not in English'>({
   category: 'D Profile and direction',
   points: 4,
   section: 'Professional Summary',
+  restsOn: ['work'],
   run(input) {
     const { profile } = input.cv;
     if (!isInEnglish(input.cv)) return notAssessable('not in English');

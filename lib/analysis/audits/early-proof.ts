@@ -34,6 +34,7 @@ export const earlyProof = defineAudit<EarlyProofFacts, 'nothing to look at'>({
   category: 'C Evidence and impact',
   points: 5,
   section: 'Professional Summary',
+  restsOn: ['work'],
   run({ cv, reading }) {
     const { profile } = cv;
     const latest = reading.roles[0];

@@ -53,6 +53,7 @@ export const headings = defineAudit<HeadingsFacts>({
   category: 'A Machine-readable',
   points: 2,
   section: 'Structure',
+  restsOn: ['work', 'education', 'skills'],
   run(input) {
     const { cv, reading, plain } = input;
     const isSetAside = reading.isStuffed && cv.skills.length > 0;

@@ -59,6 +59,7 @@ export const length = defineAudit<LengthFacts, 'academic'>({
   category: 'B Structure and length',
   points: 2,
   section: 'Structure',
+  restsOn: ['work'],
   run({ cv, level, reading }) {
     if (level === 'academic') return notAssessable('academic');
     const { saying, empty } = countWords(cv, reading);

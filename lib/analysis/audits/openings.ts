@@ -48,6 +48,7 @@ export const openings = defineAudit<OpeningsFacts, 'not in English'>({
   category: 'C Evidence and impact',
   points: 3,
   section: 'Work Experience',
+  restsOn: ['work'],
   run({ reading, cv, level }) {
     if (!isInEnglish(cv)) return notAssessable('not in English');
     const statements = reading.statements.filter(({ counts }) => counts);

@@ -66,6 +66,7 @@ export const outcomes = defineAudit<OutcomesFacts, 'not in English'>({
   category: 'C Evidence and impact',
   points: 16,
   section: 'Work Experience',
+  restsOn: ['work'],
   run(input) {
     const { reading, cv } = input;
     const statements = reading.statements.filter(({ counts }) => counts);

@@ -21,6 +21,7 @@ export const ownership = defineAudit<OwnershipFacts>({
   category: 'C Evidence and impact',
   points: 3,
   section: 'Work Experience',
+  restsOn: ['work'],
   run({ reading, level }) {
     const signs = findLeadership(reading);
     const shown = [...new Set(signs.map(({ kind }) => kind))];

@@ -84,6 +84,7 @@ export const qualifications = defineAudit<QualificationsFacts>({
   category: 'E Skills and qualifications',
   points: 3,
   section: 'Education',
+  restsOn: ['education'],
   run({ cv }) {
     const { education } = cv;
     const best = Math.max(0, ...education.map(completenessOf));

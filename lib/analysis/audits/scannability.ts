@@ -48,6 +48,7 @@ export const scannability = defineAudit<ScannabilityFacts, 'no roles'>({
   category: 'B Structure and length',
   points: 2,
   section: 'Work Experience',
+  restsOn: ['work'],
   run({ reading }) {
     const roles = rolesLookedAt(reading);
     if (roles.length === 0) return notAssessable('no roles');

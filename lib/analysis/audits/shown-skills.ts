@@ -21,6 +21,7 @@ export const shownSkills = defineAudit<ShownSkillsFacts, 'not in English' | 'aca
   category: 'E Skills and qualifications',
   points: 4,
   section: 'Skills Section',
+  restsOn: ['work', 'skills'],
   run(input) {
     const { cv, reading, level } = input;
     if (!isInEnglish(cv)) return notAssessable('not in English');

@@ -87,6 +87,7 @@ export const skillList = defineAudit<SkillListFacts>({
   category: 'E Skills and qualifications',
   points: 9,
   section: 'Skills Section',
+  restsOn: ['work', 'skills'],
   run(input) {
     const { listed, isStuffed } = input.reading;
     const floor = input.level === 'academic' ? ACADEMIC_FLOOR : 0;

@@ -45,6 +45,7 @@ export const specifics = defineAudit<SpecificsFacts, 'not in English'>({
   category: 'C Evidence and impact',
   points: 8,
   section: 'Work Experience',
+  restsOn: ['work'],
   run({ reading, cv, level }) {
     const statements = reading.statements.filter(({ counts }) => counts);
     if (!isInEnglish(cv) && statements.every(({ properNouns }) => properNouns.length === 0)) return notAssessable('not in English');

@@ -9,8 +9,9 @@ const PLAIN_TITLE = /^[A-Za-z ]{3,28}$/;
 /** Without a role the titles must carry the occupation this far. */
 const SURE_BY_TITLE = 0.5;
 
-/** 'Nurse-' for '[NAME]-Nurse-CV.pdf', by the latest role or the surest occupation; '' where there is none. */
-function rolePart({ input: { cv }, audit: { occupations, reading } }: Findings): string {
+/** 'Nurse-' for '[NAME]-Nurse-CV.pdf', by the latest role or the surest occupation; '' where there is none, or may be another. */
+function rolePart({ input: { cv }, audit: { occupations, reading, unsure } }: Findings): string {
+  if (unsure.length > 0) return '';
   const id = reading.roles[0]?.occupationIds[0];
   const [best] = occupations;
   const occupation = (id ? findOccupation(id) : null) ?? (best && best.titleShare > SURE_BY_TITLE ? best.occupation : null);

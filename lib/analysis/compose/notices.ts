@@ -19,7 +19,7 @@ function ofFile(findings: Findings): Notice[] {
 }
 
 /** What of the text was left out of all that counts. */
-function ofLeftOut({ audit: { reading } }: Findings): Notice[] {
+function ofLeftOut({ audit: { reading, unsure } }: Findings): Notice[] {
   const found: Notice[] = [];
   if (reading.instructions.length > 0) found.push({ about: 'instructions', lines: reading.instructions.length });
   if (reading.placeholders.length >= FORM_FROM) found.push({ about: 'unfilled-template' });
@@ -27,25 +27,33 @@ function ofLeftOut({ audit: { reading } }: Findings): Notice[] {
     .flatMap(({ statements }) => statements)
     .filter(({ counts, statement }) => !counts && !overlapsAny(reading.instructions, statement));
   const [first] = uncounted;
-  if (first) found.push({ about: 'uncounted-lines', lines: uncounted.length, first: first.text });
-  if (reading.isStuffed) found.push({ about: 'stuffed-skills' });
+  if (first && !unsure.includes('work')) found.push({ about: 'uncounted-lines', lines: uncounted.length, first: first.text });
+  if (reading.isStuffed && !unsure.includes('skills')) found.push({ about: 'stuffed-skills' });
   if (reading.keywordRuns.length > 0) found.push({ about: 'keyword-rows' });
   return found;
 }
 
-function ofOccupation({ input: { cv }, audit: { reading, occupations } }: Findings): Notice[] {
+function ofOccupation({ input: { cv }, audit: { reading, occupations, unsure } }: Findings): Notice[] {
+  if (unsure.includes('work') || unsure.includes('skills')) return [];
   const best = matchConfidence(occupations) === 'none' ? undefined : occupations[0];
   if (!best) return [{ about: 'no-occupation' }];
   return best.occupation.pay ? [] : [{ about: 'no-pay', title: titleFor(cv, reading, best.occupation) }];
 }
 
+/** What the report opens with says of an unsure part why its checks were left out. */
+const restsOnUnsure = ({ audit: { unsure }, ledger }: Findings, id: string): boolean =>
+  ledger.lines.some(({ run: { audit } }) => audit.id === id && audit.restsOn?.some((part) => unsure.includes(part)));
+
 function ofJudgement(findings: Findings): Notice[] {
   const { input, audit, lines } = findings;
+  const isWorkRead = !audit.unsure.includes('work');
   const found: Notice[] = [];
-  if (input.cv.work.length > 0 && audit.reading.experienceMonths === 0) found.push({ about: 'no-dated-role' });
-  const isAcademic = audit.level === 'academic';
+  if (isWorkRead && input.cv.work.length > 0 && audit.reading.experienceMonths === 0) found.push({ about: 'no-dated-role' });
+  const isAcademic = isWorkRead && audit.level === 'academic';
   // The notices on other languages and on academic CVs say why their checks were left out.
-  const left = lines.filter(({ outcome, auditId }) => outcome === 'not-assessable' && !(isAcademic && auditId === 'length'));
+  const left = lines.filter(
+    ({ outcome, auditId }) => outcome === 'not-assessable' && !(isAcademic && auditId === 'length') && !restsOnUnsure(findings, auditId),
+  );
   const checks = isForeign(findings) ? [] : left.map(({ title }) => title.replace(/^Not judged: /, ''));
   if (checks.length > 0) found.push({ about: 'not-judged', checks });
   if (isAcademic) found.push({ about: 'academic' });

@@ -20,14 +20,17 @@ export const strengths = ({ audit, lines, ledger }: Findings): string[] => {
     best.filter((proof) => proof.inFigures === inFigures).map(({ statement }) => statement.text);
   const occupation = matchConfidence(audit.occupations) === 'none' ? undefined : audit.occupations[0];
   const shown = occupation?.matched.filter(isInUse).slice(0, MOST_SKILLS) ?? [];
-  const own = strengthsSentences.say({
-    figures: { lines: linesOf(true), areResults: best.some(isResult) },
-    named: linesOf(false),
-    skills:
-      occupation && occupation.titleShare > 0 && shown.length > 1
-        ? { shown: shown.map(({ name }) => name), occupation: titleFor(audit.cv, audit.reading, occupation.occupation) }
-        : null,
-  });
+  const own =
+    audit.unsure.length > 0
+      ? []
+      : strengthsSentences.say({
+          figures: { lines: linesOf(true), areResults: best.some(isResult) },
+          named: linesOf(false),
+          skills:
+            occupation && occupation.titleShare > 0 && shown.length > 1
+              ? { shown: shown.map(({ name }) => name), occupation: titleFor(audit.cv, audit.reading, occupation.occupation) }
+              : null,
+        });
   const outcomes = new Map(ledger.lines.map(({ run }) => [run.audit.id, run.outcome]));
   const good = lines
     .filter(({ severity, maxPoints, auditId }) => severity === 'good' && maxPoints >= 2 && auditId !== 'outcomes')

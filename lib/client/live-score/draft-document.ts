@@ -5,6 +5,7 @@ import { joinLines, placedItem, placedLine } from '@/lib/cv/document/source-text
 import { sectionText } from '@/lib/rewrite/editor-text/write';
 import type { EditedSections } from '@/lib/rewrite/improved-cv';
 import type { SectionName } from '@/lib/rewrite/section-names';
+import { movedCorrections } from './moved-corrections';
 import { movedPlainReading } from './moved-plain-reading';
 import { toDocumentLine, type PlacedLine } from './placed-line';
 import { sectionLines } from './section-lines';
@@ -67,6 +68,7 @@ export function draftDocument(
     text: draft(source.text),
     lines: written,
     contact: movedContact(document, lines, written),
+    ...movedCorrections(document, lines, written),
     ...(plain === undefined ? {} : { plain }),
   };
 }

@@ -5,6 +5,8 @@ import type { CvDocument, RedactedLine } from '@/lib/cv/document/redacted-docume
 export interface PlacedLine {
   line: DocumentLine;
   from: number | null;
+  /** The heading of an entry that was written anew. */
+  opens?: true;
 }
 
 /** A line of a document as extraction would hand it over, with its words inside. */

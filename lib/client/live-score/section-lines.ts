@@ -109,7 +109,7 @@ const isSame = (old: KnownEntry, entry: EditorEntry): boolean =>
 
 function headLines(old: KnownEntry | undefined, { heading }: EditorEntry, writer: LineWriter): PlacedLine[] {
   if (old) return writer.keep({ start: old.start, end: old.statements[0]?.start ?? old.end });
-  return heading ? [writer.write(headingText(heading), 'heading')] : [];
+  return heading ? [{ ...writer.write(headingText(heading), 'heading'), opens: true }] : [];
 }
 
 function statementLines(old: KnownEntry | undefined, { statements }: EditorEntry, writer: LineWriter): PlacedLine[] {

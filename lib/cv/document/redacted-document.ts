@@ -1,3 +1,4 @@
+import type { Corrections } from '@/lib/shared/corrections';
 import type { Box, ExtractedDocument, LayoutFacts, PageFacts, Region } from './extracted-document';
 import type { PlainReading } from './plain-reading';
 
@@ -106,6 +107,8 @@ export interface CvDocument<Text extends CvText = CvText> {
   contact: ContactFacts;
   /** How many details of each kind were taken out: for 'we removed 1 name, 2 phone numbers'. */
   removed: Partial<Record<PlaceholderKind, number>>;
+  /** How its owner arranged what stands in it; absent where nobody did. The parser follows it. */
+  corrections?: Corrections;
   /** What a plain reader keeps of the text; null where it cannot read the file, absent where none has tried. */
   plain?: PlainReading | null;
   /** Our own reader failed on the file: text and lines are those of a plain reader, and the layout is unknown. */

@@ -1,7 +1,10 @@
-import type { Cv, Piece, Section, SectionKind } from '../cv';
+import type { Confidence, Cv, Piece, Section, SectionKind } from '../cv';
 import { countWords, readLines, type Line } from '../document/lines';
-import type { CvDocument, CvText } from '../document/redacted-document';
+import type { CvDocument, CvText, Span } from '../document/redacted-document';
+import type { Corrections } from '@/lib/shared/corrections';
 import { confidenceOf } from './confidence';
+import { arrangeSections, claimsOf } from './corrected/arrange-sections';
+import { readCorrected } from './corrected/corrected-entries';
 import { readEducation, schoolingIn } from './education/read-education';
 import { detectLanguage } from './other/language';
 import { reasonsAgainst } from './other/not-a-cv';
@@ -30,22 +33,21 @@ import { readWork } from './work/read-work';
  *     EDUCATION                                    5 education: slots for school, award and dates, filled line by line
  *     Wyke Sixth Form College, A-levels, 2012
  *
+ * What the owner of the CV put right (`document.corrections`) replaces what steps 2 to 6 would say of the same lines.
  * Step 7 reads the sections that are plain lists, step 9 the language, and last of all the result is asked whether it is a CV.
  * `today` (ISO) bounds what can be a date. With a `trace` every step notes what it read a line as, and by which rule.
  */
 export function parse<Text extends CvText>(document: CvDocument<Text>, today: string, trace?: Trace): Cv<Text> {
-  const { text } = document;
+  const { text, corrections } = document;
   // 1 lines
   const lines = readLines(document);
   // 2 sections, 3 their kinds: both at once, as the reading that scores best as a whole
-  const sections = findSections(text, lines, trace);
-  const contents = contentsOf(text, sections, trace);
-  // 4 entries of work
-  const work = readWork(text, contents.listsOf('experience'), trace).filter((entry) => isPlausible(entry.dates?.from?.year, today));
+  const found = findSections(text, lines, trace);
+  const sections = corrections ? arrangeSections(text, found, corrections) : found;
+  const contents = contentsOf(text, sections, corrections, trace);
+  // 4 entries of work, 5 education
+  const { work, education } = readEntries(text, contents, sections, { corrections, today, trace });
   const volunteering = readWork(text, contents.listsOf('volunteering'), trace);
-  // 5 education
-  const schooling = contents.schooling;
-  const education = readEducation(text, schooling, trace);
   // 6 skills and languages
   const { skills, languages } = readLists(text, sections, trace);
   // 7 other sections
@@ -73,12 +75,54 @@ export function parse<Text extends CvText>(document: CvDocument<Text>, today: st
     volunteering,
     interests: other.interests,
     references: other.references,
-    confidence: confidenceOf(sections, { work, education, skills }),
+    confidence: settledIn(corrections, confidenceOf(sections, { work, education, skills })),
     // 9 language
     language: detectLanguage(text, trace),
   };
   return Object.assign(parsed, { notACv: reasonsAgainst(parsed, trace) });
 }
+
+interface Reading {
+  corrections: Corrections | undefined;
+  today: string;
+  trace: Trace | undefined;
+}
+
+function readEntries(
+  text: CvText,
+  { listsOf, schooling }: Contents,
+  sections: readonly DraftSection[],
+  { corrections, today, trace }: Reading,
+): Pick<Cv, 'work' | 'education'> {
+  if (corrections?.entries) return withAdded(text, readCorrected(text, sections, corrections.entries, trace), corrections, listsOf);
+  const work = readWork(text, listsOf('experience'), trace).filter((entry) => isPlausible(entry.dates?.from?.year, today));
+  return { work, education: readEducation(text, schooling, trace) };
+}
+
+/** What a draft added to the corrected entries is read as any other CV is. */
+function withAdded(
+  text: CvText,
+  { work, education }: Pick<Cv, 'work' | 'education'>,
+  { added = [] }: Corrections,
+  listsOf: Contents['listsOf'],
+): Pick<Cv, 'work' | 'education'> {
+  const addedIn = (kind: SectionKind): Line[][] =>
+    listsOf(kind)
+      .map((lines) => lines.filter(({ index }) => added.includes(index)))
+      .filter((lines) => lines.length > 0);
+  const byPlace = (a: Span, b: Span): number => a.start - b.start;
+  if (added.length === 0) return { work, education };
+  return {
+    work: [...work, ...readWork(text, addedIn('experience'))].sort(byPlace),
+    education: [...education, ...readEducation(text, addedIn('education'))].sort(byPlace),
+  };
+}
+
+/** What its owner has settled is sure. */
+const settledIn = (corrections: Corrections | undefined, read: Confidence): Confidence => ({
+  ...read,
+  ...Object.fromEntries((corrections?.settled ?? []).map((part) => [part, 1])),
+});
 
 /** The lines of the sections by kind, without those that hold nothing of the person. */
 interface Contents {
@@ -90,7 +134,13 @@ interface Contents {
   schooling: Line[][];
 }
 
-function contentsOf(text: CvText, sections: readonly DraftSection[], trace: Trace | undefined): Contents {
+function contentsOf(
+  text: CvText,
+  sections: readonly DraftSection[],
+  corrections: Corrections | undefined,
+  trace: Trace | undefined,
+): Contents {
+  const claims = corrections && claimsOf(corrections);
   const listsOf = (...kinds: SectionKind[]): Line[][] =>
     sections.flatMap(({ kind, lines }) =>
       kind !== 'top' && kinds.includes(kind) ? [lines.filter((line) => !isUnused(text, line, trace))] : [],
@@ -103,7 +153,7 @@ function contentsOf(text: CvText, sections: readonly DraftSection[], trace: Trac
     linesOf: (kind) =>
       listsOf(kind)
         .flat()
-        .filter((line) => !found.some(({ start }) => start === line.start)),
+        .filter((line) => !claims?.has(line.index) && !found.some(({ start }) => start === line.start)),
     schooling: headed.length > 0 ? headed : [found],
   };
 }

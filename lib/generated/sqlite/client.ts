@@ -117,6 +117,11 @@ export type ClaudeCall = Prisma.ClaudeCallModel
  */
 export type ClaudeDay = Prisma.ClaudeDayModel
 /**
+ * Model CorrectionCount
+ * How often owners put right each kind of thing in what was read. It says nothing of anybody and stays when a report is deleted.
+ */
+export type CorrectionCount = Prisma.CorrectionCountModel
+/**
  * Model Suppression
  * Who must never be sent marketing again: a keyed hash of the address, which tells nobody who it is.
  */

@@ -1,10 +1,11 @@
 import type { AnalysisOptions, AnalysisResult } from '@/lib/shared/result';
+import type { Corrections } from '@/lib/shared/corrections';
 import { AppError, type ErrorId } from '@/lib/shared/errors';
 import { limits } from '@/lib/shared/limits';
 import { newId } from '@/lib/server/ids';
 import { db } from './client';
 import { countStoredBytes } from './storage';
-import { storedOptions, storedResult } from './stored-kinds';
+import { storedCorrections, storedOptions, storedResult } from './stored-kinds';
 
 export interface AnalysisRecord {
   id: string;
@@ -13,6 +14,8 @@ export interface AnalysisRecord {
   errorId: ErrorId | null;
   options: AnalysisOptions;
   result: AnalysisResult | null;
+  /** JSON of how its owner arranged what was read, handed on unread; null where nobody did. */
+  corrections: string | null;
   createdAt: Date;
   ownerHash: string;
   sample: boolean;
@@ -27,15 +30,21 @@ const maxAttempts = 6;
  * An accepted analysis is a row before it is an answer, so a restart loses none. Whoever makes it holds the first lease.
  * Throws CV_UPLOAD_NOT_FOUND where the upload is deleted meanwhile.
  */
-export async function createAnalysis(uploadId: string, options: AnalysisOptions, sample: boolean, now = new Date()): Promise<string> {
+export async function createAnalysis(
+  uploadId: string,
+  options: AnalysisOptions,
+  sample: boolean,
+  corrections: string | null = null,
+): Promise<string> {
   const id = newId();
   const data = {
     id,
     uploadId,
     status: 'processing',
     attempts: 1,
-    leaseUntil: leaseFrom(now),
+    leaseUntil: leaseFrom(new Date()),
     options: storedOptions.write(options),
+    corrections,
     sample,
   };
   try {
@@ -65,18 +74,36 @@ export async function finishAnalysis(id: string, result: AnalysisResult): Promis
   const stored = storedResult.write(result);
   const { count } = await db().analysis.updateMany({
     where: { id, status: 'processing' },
-    data: {
-      status: 'ready',
-      result: stored,
-      score: result.score,
-      summary: result.summary,
-      summarySearch: result.summary.toLowerCase().slice(0, limits.summarySearchLength),
-      engine: result.engine,
-      finishedAt: new Date(),
-      leaseUntil: null,
-    },
+    data: { status: 'ready', ...resultColumns(result, stored), finishedAt: new Date(), leaseUntil: null },
   });
   if (count === 1) await countStoredBytes(id, Buffer.byteLength(stored));
+}
+
+const resultColumns = (result: AnalysisResult, stored: string) => ({
+  result: stored,
+  score: result.score,
+  summary: result.summary,
+  summarySearch: result.summary.toLowerCase().slice(0, limits.summarySearchLength),
+  engine: result.engine,
+});
+
+/** What was put right together with the result that it gives. False where the analysis is gone. */
+export async function rescoreAnalysis(id: string, corrections: Corrections, result: AnalysisResult): Promise<boolean> {
+  const { count } = await db().analysis.updateMany({
+    where: { id, status: 'ready' },
+    data: { corrections: storedCorrections.write(corrections), ...resultColumns(result, storedResult.write(result)) },
+  });
+  return count === 1;
+}
+
+/** JSON of what was put right last in the reading of an upload: its next analysis begins with it. */
+export async function findCorrections(uploadId: string): Promise<string | null> {
+  const row = await db().analysis.findFirst({
+    where: { uploadId, corrections: { not: null } },
+    select: { corrections: true },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  });
+  return row?.corrections ?? null;
 }
 
 export async function failAnalysis(id: string, errorId: ErrorId): Promise<void> {
@@ -121,6 +148,7 @@ export async function findAnalysis(id: string): Promise<AnalysisRecord | null> {
       errorId: true,
       options: true,
       result: true,
+      corrections: true,
       createdAt: true,
       sample: true,
       upload: { select: { ownerHash: true } },
@@ -137,6 +165,7 @@ export async function findAnalysis(id: string): Promise<AnalysisRecord | null> {
     errorId: readErrorId(row.errorId),
     options: storedOptions.read(row.options),
     result: row.result ? storedResult.read(row.result) : null,
+    corrections: row.corrections,
     createdAt: row.createdAt,
     ownerHash: upload.ownerHash,
     sample: row.sample,

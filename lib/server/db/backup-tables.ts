@@ -165,6 +165,13 @@ export const backupTables: readonly BackupTable[] = [
     (q) => q.deletion.deleteMany(),
   ),
   table(
+    'CorrectionCount',
+    (q, gt, take) => q.correctionCount.findMany({ where: { kind: { gt } }, orderBy: { kind: 'asc' }, take }),
+    (row) => row.kind,
+    (q, data) => q.correctionCount.createMany({ data }),
+    (q) => q.correctionCount.deleteMany(),
+  ),
+  table(
     'Suppression',
     (q, gt, take) => q.suppression.findMany({ where: { emailHash: { gt } }, orderBy: { emailHash: 'asc' }, take }),
     (row) => row.emailHash,

@@ -50,6 +50,7 @@ export const findHeldUpload = (id: string) =>
           status: true,
           options: true,
           result: true,
+          corrections: true,
           lead: { omit: { id: true, emailSearch: true } },
           // What left this machine, to the letter.
           sent: { select: { createdAt: true, purpose: true, text: true }, orderBy: { createdAt: 'asc' } },

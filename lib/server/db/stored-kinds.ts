@@ -11,6 +11,7 @@ import {
   type RedactedDocument,
   type RedactedText,
 } from '@/lib/cv/document/redacted-document';
+import { correctionsSchema } from '@/lib/shared/corrections';
 import { analysisOptionsSchema, analysisResultSchema, plainLinesSchema } from '@/lib/shared/result';
 import { plainReaders } from '@/lib/shared/result-names';
 import { storedKind, type UpgradeStep } from './stored-json';
@@ -137,6 +138,11 @@ export const storedSecrets = storedKind<UploadSecrets>(
   z.object({ origins: placeholderOriginsSchema, contact: contactRecord }),
 );
 export const storedOptions = storedKind('set of analysis options', analysisOptionsSchema);
-export const storedResult = storedKind('analysis result', analysisResultSchema);
+
+/** Version 1 did not say how sure the reading was, and was written as if all of it were. */
+const nameConfidence: UpgradeStep = (result) => ({ ...result, confidence: { work: 'sure', education: 'sure', skills: 'sure' } });
+
+export const storedResult = storedKind('analysis result', analysisResultSchema, [nameConfidence]);
+export const storedCorrections = storedKind('set of corrections', correctionsSchema);
 export const storedComplaint = storedKind<ComplaintText>('complaint', z.object({ message: z.string(), email: z.string().nullable() }));
 export const storedRemovals = storedKind('count of removed records', z.record(z.string(), z.number().int().min(0)));

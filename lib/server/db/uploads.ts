@@ -95,13 +95,19 @@ export async function findDocument(id: string): Promise<RedactedDocument | null>
   return row ? storedDocument.read(row.document) : null;
 }
 
+interface StoredCvOptions {
+  withSecrets?: boolean;
+  /** JSON of how its owner arranged what was read; an analysis has it. */
+  corrections?: string | null;
+}
+
 /** As its rows have it, unread. Of somebody who is not its owner `secrets` stay where they are. */
-export async function readStoredCv(id: string, { withSecrets = true } = {}): Promise<StoredCv | null> {
+export async function readStoredCv(id: string, { withSecrets = true, corrections = null }: StoredCvOptions = {}): Promise<StoredCv | null> {
   const select = { filename: true, document: true, secrets: withSecrets };
   const row = await db().upload.findUnique({ where: { id }, select });
   if (!row || (withSecrets && !row.secrets)) return null;
   const { filename, document, secrets } = row;
-  return { filename, document, secrets: secrets ? open(secrets, id).toString('utf8') : null };
+  return { filename, document, corrections, secrets: secrets ? open(secrets, id).toString('utf8') : null };
 }
 
 /** Adds what a plain reader keeps of a document, unless it was changed or deleted since: then nothing is written. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { version } from '@/package.json';
+import { correctionsSchema } from '@/lib/shared/corrections';
+import { readingViewSchema } from '@/lib/shared/reading-view';
 import * as admin from '@/lib/shared/admin';
 import { documentViewSchema, parsedFieldsSchema } from '@/lib/shared/document-view';
 import { errorCatalogue, type ErrorId } from '@/lib/shared/errors';
@@ -195,6 +197,30 @@ const operations: Operation[] = [
     method: 'get',
     answers: { 200: parsedFieldsSchema },
     errors: [...analysis, ...worked],
+  },
+  {
+    summary: 'The reading of the CV, for its owner to put right',
+    path: '/api/cv/analysis/{analysisId}/reading',
+    method: 'get',
+    answers: { 200: readingViewSchema },
+    errors: owned,
+  },
+  {
+    summary: 'Put right what was read, or say that it is right; answers the re-scored result',
+    path: '/api/cv/analysis/{analysisId}/reading',
+    method: 'patch',
+    body: correctionsSchema,
+    answers: { 200: wire.analyseAnswer },
+    errors: [
+      ...owned,
+      'reading/CORRECTION_NOT_IN_CV',
+      'analysis/INSUFFICIENT_CONTENT',
+      'analysis/NOT_A_CV',
+      'analysis/CV_UPLOAD_NOT_FOUND',
+      'analysis/ANALYSIS_FAILED',
+      'request/RATE_LIMIT',
+      ...writer,
+    ],
   },
   {
     summary: 'Unlock a report with an email address',

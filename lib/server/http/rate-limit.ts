@@ -20,6 +20,8 @@ const settings = {
   /** As many as analyses, each on a count of its own: improving a CV must not use up the next analysis. */
   suggestions: 'RATE_LIMIT_ANALYSES',
   jobMatches: 'RATE_LIMIT_ANALYSES',
+  /** Each scores a CV again. */
+  readings: 'RATE_LIMIT_ANALYSES',
   /** PDFs are made one after another: nobody may fill that queue. */
   exports: 'RATE_LIMIT_ANALYSES',
   /** Drawing a page takes a reading process: whoever may upload a file may also look at its pages. */
@@ -33,8 +35,14 @@ export type LimitName = Exclude<Counted, 'workTime'>;
 
 /** An ordinary CV is read and analysed in a tenth of it. */
 const workSecondsPerAnalysis = 2;
-/** Of a file, so many pages may be looked at; of a CV, each format may be taken. Work is counted in milliseconds. */
-const perPoint: Partial<Record<Counted, number>> = { pages: 8, exports: 3, health: 10, workTime: 1_000 * workSecondsPerAnalysis };
+/** Of a file, so many pages may be looked at; of a CV, each format may be taken, and a reading put right step by step. Work is counted in milliseconds. */
+const perPoint: Partial<Record<Counted, number>> = {
+  pages: 8,
+  exports: 3,
+  readings: 3,
+  health: 10,
+  workTime: 1_000 * workSecondsPerAnalysis,
+};
 
 const pointsOf = (name: Counted): number => env()[settings[name]] * (perPoint[name] ?? 1);
 

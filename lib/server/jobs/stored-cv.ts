@@ -2,14 +2,17 @@ import type { Cv } from '@/lib/cv/cv';
 import type { RedactedDocument, RedactedText } from '@/lib/cv/document/redacted-document';
 import { parse } from '@/lib/cv/parse';
 import type { OwnerDetails } from '@/lib/cv/project/json-resume';
+import type { Corrections } from '@/lib/shared/corrections';
 import { filenameFacts, type FilenameFacts } from '@/lib/cv/redact/filename-facts';
-import { storedDocument, storedSecrets } from '@/lib/server/db/stored-kinds';
+import { storedCorrections, storedDocument, storedSecrets } from '@/lib/server/db/stored-kinds';
 
 /** A CV as its rows have it. The server hands it on unread: reading a long one takes longer than all else it does for a call. */
 export interface StoredCv {
   filename: string;
   /** JSON of the redacted document. */
   document: string;
+  /** JSON of how its owner arranged what was read; null where nobody did. */
+  corrections: string | null;
   /** JSON of what stood behind the placeholders; null for a reader who may not see it. */
   secrets: string | null;
 }
@@ -22,13 +25,17 @@ export interface OwnCv {
   filename: FilenameFacts;
 }
 
+/** The document with what its owner put right in its reading: whoever parses it follows that. */
+export const withCorrections = (document: RedactedDocument, corrections: Corrections | null): RedactedDocument =>
+  corrections ? { ...document, corrections } : document;
+
 const nobody: OwnerDetails = {
   contact: { name: null, email: null, phone: null, location: null, links: [] },
   origins: [],
 };
 
-export function openCv({ filename, document: stored, secrets }: StoredCv, today: string): OwnCv {
-  const document = storedDocument.read(stored);
+export function openCv({ filename, document: stored, corrections, secrets }: StoredCv, today: string): OwnCv {
+  const document = withCorrections(storedDocument.read(stored), corrections === null ? null : storedCorrections.read(corrections));
   const own = secrets === null ? nobody : storedSecrets.read(secrets);
   return { cv: parse(document, today), document, own, filename: filenameFacts(filename, own.contact) };
 }

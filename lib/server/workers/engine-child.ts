@@ -3,6 +3,8 @@ import { analyseCv } from '@/lib/server/jobs/analyse-cv';
 import { exportCv } from '@/lib/server/jobs/export-cv';
 import { matchCv } from '@/lib/server/jobs/match-job';
 import { parsedFieldsOf } from '@/lib/server/jobs/parsed-fields';
+import { putRightIn } from '@/lib/server/jobs/put-right';
+import { readingViewOf } from '@/lib/server/jobs/reading-view';
 import { sectionTextsOf } from '@/lib/server/jobs/section-texts';
 import { suggestFor } from '@/lib/server/jobs/suggest';
 import { documentViewOf } from '@/lib/server/jobs/document-view';
@@ -22,6 +24,10 @@ answerJobs(async ({ kind, input }) => {
       return exportCv(input);
     case 'sections':
       return jsonBytes(sectionTextsOf(input));
+    case 'reading':
+      return jsonBytes(readingViewOf(input));
+    case 'putRight':
+      return putRightIn(input);
     case 'fields':
       return jsonBytes(parsedFieldsOf(input));
     case 'view':

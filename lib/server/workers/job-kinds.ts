@@ -3,11 +3,13 @@ import type { PlainReading } from '@/lib/cv/document/plain-reading';
 import type { PlaceholderOrigin, RedactedText, Redaction } from '@/lib/cv/document/redacted-document';
 import type { DisplayResult } from '@/lib/report/display-result';
 import type { ImprovedCv } from '@/lib/rewrite/improved-cv';
+import type { Corrections } from '@/lib/shared/corrections';
 import type { SuggestionAnswer } from '@/lib/shared/drafts';
 import type { AnalysisOptions, AnalysisResult } from '@/lib/shared/result';
 import type { suggestionBody } from '@/lib/shared/wire';
 import type { ExportedCv, ExportRequest } from '@/lib/server/jobs/export-cv';
 import type { FitAnswer } from '@/lib/server/jobs/match-job';
+import type { PutRight } from '@/lib/server/jobs/put-right';
 import type { StoredCv } from '@/lib/server/jobs/stored-cv';
 import type { z } from 'zod';
 import type { LaneName } from './lanes';
@@ -51,6 +53,9 @@ export interface Jobs {
   export: { input: CvToday & ExportRequest; output: ExportedCv };
   /** What the editors of the owner's browser start from. */
   sections: { input: CvToday & { options: AnalysisOptions }; output: Uint8Array };
+  /** What was read, for its owner to put right. */
+  reading: { input: CvToday; output: Uint8Array };
+  putRight: { input: CvToday & { corrections: Corrections; options: AnalysisOptions }; output: PutRight };
   /** What was read into which field. */
   fields: { input: CvToday; output: Uint8Array };
   /** Where every word stands. */
@@ -84,6 +89,8 @@ export const jobKinds: Record<JobKind, JobKindSettings> = {
   suggest: { lane: 'engine', deadlineMs: engineDeadlineMs },
   export: { lane: 'engine', deadlineMs: engineDeadlineMs },
   sections: { lane: 'engine', deadlineMs: engineDeadlineMs },
+  reading: { lane: 'engine', deadlineMs: engineDeadlineMs },
+  putRight: { lane: 'engine', deadlineMs: engineDeadlineMs },
   fields: { lane: 'engine', deadlineMs: engineDeadlineMs },
   view: { lane: 'engine', deadlineMs: engineDeadlineMs },
   render: { lane: 'rendering', deadlineMs: 30_000 },
@@ -106,6 +113,8 @@ export const isOutput: { [Kind in JobKind]: (output: unknown) => output is Jobs[
   suggest: (output): output is SuggestionAnswer => isObjectWith(output, 'suggestion', 'items'),
   export: (output): output is ExportedCv => isObjectWith(output, 'filename', 'made'),
   sections: isBytes,
+  reading: isBytes,
+  putRight: (output): output is PutRight => isObjectWith(output, 'result', 'counts'),
   fields: isBytes,
   view: isBytes,
   render: isBytes,

@@ -60,6 +60,7 @@ const figures: Figures = {
   conversion: { analyses: 40, leads: 10 },
   scores: [{ from: 70, to: 79, count: 3 }],
   engines: [{ name: 'built-in', count: 40 }],
+  corrections: [{ name: 'title', count: 3 }],
   errors: [{ name: 'API_KEY_ERROR', count: 2 }],
   webhook: null,
   unsourcedClaims: 7,

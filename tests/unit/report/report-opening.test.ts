@@ -35,6 +35,7 @@ describe('the opening of a report', () => {
       'scoreLabel',
       'suitableRoles',
       'summary',
+      'unsureParts',
     ]);
     const words = JSON.stringify(openingOf(read(sampleBody)));
     for (const locked of ['Second strength', 'Third fix', 'Swap a stock phrase', 'Profile\\nCut']) expect(words).not.toContain(locked);

@@ -9,7 +9,7 @@ describe('a whole result', () => {
   });
 
   it('loses nothing on its way through the reader', () => {
-    const { professionalAssessment, aiDetectionAnalysis, aiDetectionRisk: _risk, ...rest } = sampleResult;
+    const { professionalAssessment, aiDetectionAnalysis, aiDetectionRisk: _risk, confidence: _sure, ...rest } = sampleResult;
     expect(readResult(sampleResult)).toMatchObject(rest);
     expect(readResult(sampleResult).aiDetectionAnalysis).toEqual({ ...aiDetectionAnalysis, level: 'Medium' });
     expect(readResult(sampleResult).professionalAssessment?.insights.map(({ description }) => description)).toEqual([

@@ -235,6 +235,7 @@ export const sampleResult: AnalysisResult = {
     hiddenText: [],
     notes: ['The date of birth stands in the first line.'],
   },
+  confidence: { work: 'sure', education: 'sure', skills: 'sure' },
   notices: [],
   options: { atsOptimisation: true, detailedFeedback: true, professionalWorth: true, salaryBenchmarking: true, aiDetection: true },
   rubricVersion: '1.0',

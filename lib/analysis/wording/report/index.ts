@@ -16,9 +16,14 @@ import {
 } from './section-feedback';
 import { styleSentences } from './style-signals';
 import { summarySentences } from './summary';
+import { unreadSentences, unsureSentences, unsureSummarySentences, withheldSentences } from './unsure';
 
 /** Every sentence of the report's parts, in the order of the report; the sentences of audits stand beside their own wordings. */
 export const reportWordings: readonly Printable[] = [
+  unsureSentences,
+  unsureSummarySentences,
+  withheldSentences,
+  unreadSentences,
   summarySentences,
   noticeSentences,
   openingSentences,

@@ -15,7 +15,7 @@ export interface Contents {
   jobs: number;
   /** Lines that name an award, and half of those that name a school only: people work at schools, too. */
   schooling: number;
-  /** Lines that are a list of short items, and bullet points of a few words. */
+  /** Lines that are a list of short items, and bullet points of a few words, with known skills among them. */
   lists: number;
   /** Sentences and long bullet points. */
   prose: number;
@@ -92,8 +92,14 @@ export const contentsByLine = (lines: readonly Line[]): LineContents[] =>
 
 const betweenItems = /[,;|•·]/;
 
+/** As `listOf`, where known skills are among the items: authors, modules and towns are listed too. */
+export function skillListOf(text: CvText, line: Line): number {
+  const list = listOf(line);
+  return list > 0 && readSkills(text, [line], null).some((item) => isKnownSkill(item.text)) ? list : 0;
+}
+
 /** 1 for 'Route planning, Stock control, Manual handling', a third for the bullet point 'Wound care'. */
-export function listOf(line: Line): number {
+function listOf(line: Line): number {
   if (line.bullet !== undefined && line.words <= 3) return 1 / 3;
   if (line.words > 40 || line.text.includes('[') || datesOf(line).length > 0 || isSchooling(line)) return 0;
   const items = line.text.split(betweenItems);

@@ -6,7 +6,7 @@ import type { Trace } from '../trace';
 import { candidateAt, type Candidate, type ColumnStyle } from './candidates';
 import { decode, openingPoints, signsOf, type Choice, type Stretch } from './decode';
 import type { DraftSection, DraftStretch } from './draft-section';
-import { contentsByLine, knownSkillsIn, listOf, type Contents, type LineContents, type StretchKind } from './evidence';
+import { contentsByLine, knownSkillsIn, skillListOf, type Contents, type LineContents, type StretchKind } from './evidence';
 import { contextOf, lookOf } from './heading-signs';
 import { bodyStyleOf, headingStyleOf, prominenceOf, type BodyStyle, type HeadingStyle, type KnownHeading } from './heading-style';
 import { readWords } from './heading-words';
@@ -214,7 +214,7 @@ function contentsOf(
   return {
     jobs: inStretch.filter(({ isJob }) => isJob).length,
     schooling: inStretch.reduce((sum, { schooling }) => sum + schooling, 0),
-    lists: own.reduce((sum, line) => sum + listOf(line), 0),
+    lists: own.reduce((sum, line) => sum + skillListOf(text, line), 0),
     prose: own.filter(({ words }) => words > maxItemWords).length,
     knownSkills: asksForSkills ? knownSkillsIn(text, own.slice(candidate.form === 'two-lines' ? 2 : 1)) : 0,
   };

@@ -412,6 +412,7 @@ export const ModelName = {
   SentText: 'SentText',
   ClaudeCall: 'ClaudeCall',
   ClaudeDay: 'ClaudeDay',
+  CorrectionCount: 'CorrectionCount',
   Suppression: 'Suppression',
   Deletion: 'Deletion',
   Complaint: 'Complaint',
@@ -431,7 +432,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "upload" | "uploadFile" | "uploadSecrets" | "analysis" | "lead" | "webhookDelivery" | "ownerToken" | "admin" | "adminSession" | "loginAttempts" | "auditEvent" | "rateLimiterFlexible" | "sentText" | "claudeCall" | "claudeDay" | "suppression" | "deletion" | "complaint" | "jobRun"
+    modelProps: "upload" | "uploadFile" | "uploadSecrets" | "analysis" | "lead" | "webhookDelivery" | "ownerToken" | "admin" | "adminSession" | "loginAttempts" | "auditEvent" | "rateLimiterFlexible" | "sentText" | "claudeCall" | "claudeDay" | "correctionCount" | "suppression" | "deletion" | "complaint" | "jobRun"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1545,6 +1546,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    CorrectionCount: {
+      payload: Prisma.$CorrectionCountPayload<ExtArgs>
+      fields: Prisma.CorrectionCountFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.CorrectionCountFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CorrectionCountPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.CorrectionCountFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CorrectionCountPayload>
+        }
+        findFirst: {
+          args: Prisma.CorrectionCountFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CorrectionCountPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.CorrectionCountFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CorrectionCountPayload>
+        }
+        findMany: {
+          args: Prisma.CorrectionCountFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CorrectionCountPayload>[]
+        }
+        create: {
+          args: Prisma.CorrectionCountCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CorrectionCountPayload>
+        }
+        createMany: {
+          args: Prisma.CorrectionCountCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.CorrectionCountCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CorrectionCountPayload>[]
+        }
+        delete: {
+          args: Prisma.CorrectionCountDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CorrectionCountPayload>
+        }
+        update: {
+          args: Prisma.CorrectionCountUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CorrectionCountPayload>
+        }
+        deleteMany: {
+          args: Prisma.CorrectionCountDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.CorrectionCountUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.CorrectionCountUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CorrectionCountPayload>[]
+        }
+        upsert: {
+          args: Prisma.CorrectionCountUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$CorrectionCountPayload>
+        }
+        aggregate: {
+          args: Prisma.CorrectionCountAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateCorrectionCount>
+        }
+        groupBy: {
+          args: Prisma.CorrectionCountGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CorrectionCountGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.CorrectionCountCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.CorrectionCountCountAggregateOutputType> | number
+        }
+      }
+    }
     Suppression: {
       payload: Prisma.$SuppressionPayload<ExtArgs>
       fields: Prisma.SuppressionFieldRefs
@@ -1929,6 +2004,7 @@ export const AnalysisScalarFieldEnum = {
   leaseUntil: 'leaseUntil',
   options: 'options',
   result: 'result',
+  corrections: 'corrections',
   score: 'score',
   summary: 'summary',
   summarySearch: 'summarySearch',
@@ -2060,6 +2136,14 @@ export const ClaudeDayScalarFieldEnum = {
 } as const
 
 export type ClaudeDayScalarFieldEnum = (typeof ClaudeDayScalarFieldEnum)[keyof typeof ClaudeDayScalarFieldEnum]
+
+
+export const CorrectionCountScalarFieldEnum = {
+  kind: 'kind',
+  count: 'count'
+} as const
+
+export type CorrectionCountScalarFieldEnum = (typeof CorrectionCountScalarFieldEnum)[keyof typeof CorrectionCountScalarFieldEnum]
 
 
 export const SuppressionScalarFieldEnum = {
@@ -2378,6 +2462,7 @@ export type GlobalOmitConfig = {
   sentText?: Prisma.SentTextOmit
   claudeCall?: Prisma.ClaudeCallOmit
   claudeDay?: Prisma.ClaudeDayOmit
+  correctionCount?: Prisma.CorrectionCountOmit
   suppression?: Prisma.SuppressionOmit
   deletion?: Prisma.DeletionOmit
   complaint?: Prisma.ComplaintOmit

@@ -66,6 +66,7 @@ export const ModelName = {
   SentText: 'SentText',
   ClaudeCall: 'ClaudeCall',
   ClaudeDay: 'ClaudeDay',
+  CorrectionCount: 'CorrectionCount',
   Suppression: 'Suppression',
   Deletion: 'Deletion',
   Complaint: 'Complaint',
@@ -137,6 +138,7 @@ export const AnalysisScalarFieldEnum = {
   leaseUntil: 'leaseUntil',
   options: 'options',
   result: 'result',
+  corrections: 'corrections',
   score: 'score',
   summary: 'summary',
   summarySearch: 'summarySearch',
@@ -268,6 +270,14 @@ export const ClaudeDayScalarFieldEnum = {
 } as const
 
 export type ClaudeDayScalarFieldEnum = (typeof ClaudeDayScalarFieldEnum)[keyof typeof ClaudeDayScalarFieldEnum]
+
+
+export const CorrectionCountScalarFieldEnum = {
+  kind: 'kind',
+  count: 'count'
+} as const
+
+export type CorrectionCountScalarFieldEnum = (typeof CorrectionCountScalarFieldEnum)[keyof typeof CorrectionCountScalarFieldEnum]
 
 
 export const SuppressionScalarFieldEnum = {

@@ -46,6 +46,7 @@ export type AnalysisMinAggregateOutputType = {
   leaseUntil: Date | null
   options: string | null
   result: string | null
+  corrections: string | null
   score: number | null
   summary: string | null
   summarySearch: string | null
@@ -64,6 +65,7 @@ export type AnalysisMaxAggregateOutputType = {
   leaseUntil: Date | null
   options: string | null
   result: string | null
+  corrections: string | null
   score: number | null
   summary: string | null
   summarySearch: string | null
@@ -82,6 +84,7 @@ export type AnalysisCountAggregateOutputType = {
   leaseUntil: number
   options: number
   result: number
+  corrections: number
   score: number
   summary: number
   summarySearch: number
@@ -112,6 +115,7 @@ export type AnalysisMinAggregateInputType = {
   leaseUntil?: true
   options?: true
   result?: true
+  corrections?: true
   score?: true
   summary?: true
   summarySearch?: true
@@ -130,6 +134,7 @@ export type AnalysisMaxAggregateInputType = {
   leaseUntil?: true
   options?: true
   result?: true
+  corrections?: true
   score?: true
   summary?: true
   summarySearch?: true
@@ -148,6 +153,7 @@ export type AnalysisCountAggregateInputType = {
   leaseUntil?: true
   options?: true
   result?: true
+  corrections?: true
   score?: true
   summary?: true
   summarySearch?: true
@@ -253,6 +259,7 @@ export type AnalysisGroupByOutputType = {
   leaseUntil: Date | null
   options: string
   result: string | null
+  corrections: string | null
   score: number | null
   summary: string | null
   summarySearch: string | null
@@ -294,6 +301,7 @@ export type AnalysisWhereInput = {
   leaseUntil?: Prisma.DateTimeNullableFilter<"Analysis"> | Date | string | null
   options?: Prisma.StringFilter<"Analysis"> | string
   result?: Prisma.StringNullableFilter<"Analysis"> | string | null
+  corrections?: Prisma.StringNullableFilter<"Analysis"> | string | null
   score?: Prisma.IntNullableFilter<"Analysis"> | number | null
   summary?: Prisma.StringNullableFilter<"Analysis"> | string | null
   summarySearch?: Prisma.StringNullableFilter<"Analysis"> | string | null
@@ -316,6 +324,7 @@ export type AnalysisOrderByWithRelationInput = {
   leaseUntil?: Prisma.SortOrderInput | Prisma.SortOrder
   options?: Prisma.SortOrder
   result?: Prisma.SortOrderInput | Prisma.SortOrder
+  corrections?: Prisma.SortOrderInput | Prisma.SortOrder
   score?: Prisma.SortOrderInput | Prisma.SortOrder
   summary?: Prisma.SortOrderInput | Prisma.SortOrder
   summarySearch?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -341,6 +350,7 @@ export type AnalysisWhereUniqueInput = Prisma.AtLeast<{
   leaseUntil?: Prisma.DateTimeNullableFilter<"Analysis"> | Date | string | null
   options?: Prisma.StringFilter<"Analysis"> | string
   result?: Prisma.StringNullableFilter<"Analysis"> | string | null
+  corrections?: Prisma.StringNullableFilter<"Analysis"> | string | null
   score?: Prisma.IntNullableFilter<"Analysis"> | number | null
   summary?: Prisma.StringNullableFilter<"Analysis"> | string | null
   summarySearch?: Prisma.StringNullableFilter<"Analysis"> | string | null
@@ -363,6 +373,7 @@ export type AnalysisOrderByWithAggregationInput = {
   leaseUntil?: Prisma.SortOrderInput | Prisma.SortOrder
   options?: Prisma.SortOrder
   result?: Prisma.SortOrderInput | Prisma.SortOrder
+  corrections?: Prisma.SortOrderInput | Prisma.SortOrder
   score?: Prisma.SortOrderInput | Prisma.SortOrder
   summary?: Prisma.SortOrderInput | Prisma.SortOrder
   summarySearch?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -389,6 +400,7 @@ export type AnalysisScalarWhereWithAggregatesInput = {
   leaseUntil?: Prisma.DateTimeNullableWithAggregatesFilter<"Analysis"> | Date | string | null
   options?: Prisma.StringWithAggregatesFilter<"Analysis"> | string
   result?: Prisma.StringNullableWithAggregatesFilter<"Analysis"> | string | null
+  corrections?: Prisma.StringNullableWithAggregatesFilter<"Analysis"> | string | null
   score?: Prisma.IntNullableWithAggregatesFilter<"Analysis"> | number | null
   summary?: Prisma.StringNullableWithAggregatesFilter<"Analysis"> | string | null
   summarySearch?: Prisma.StringNullableWithAggregatesFilter<"Analysis"> | string | null
@@ -406,6 +418,7 @@ export type AnalysisCreateInput = {
   leaseUntil?: Date | string | null
   options: string
   result?: string | null
+  corrections?: string | null
   score?: number | null
   summary?: string | null
   summarySearch?: string | null
@@ -428,6 +441,7 @@ export type AnalysisUncheckedCreateInput = {
   leaseUntil?: Date | string | null
   options: string
   result?: string | null
+  corrections?: string | null
   score?: number | null
   summary?: string | null
   summarySearch?: string | null
@@ -448,6 +462,7 @@ export type AnalysisUpdateInput = {
   leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   options?: Prisma.StringFieldUpdateOperationsInput | string
   result?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  corrections?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   score?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   summary?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   summarySearch?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -470,6 +485,7 @@ export type AnalysisUncheckedUpdateInput = {
   leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   options?: Prisma.StringFieldUpdateOperationsInput | string
   result?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  corrections?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   score?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   summary?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   summarySearch?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -491,6 +507,7 @@ export type AnalysisCreateManyInput = {
   leaseUntil?: Date | string | null
   options: string
   result?: string | null
+  corrections?: string | null
   score?: number | null
   summary?: string | null
   summarySearch?: string | null
@@ -508,6 +525,7 @@ export type AnalysisUpdateManyMutationInput = {
   leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   options?: Prisma.StringFieldUpdateOperationsInput | string
   result?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  corrections?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   score?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   summary?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   summarySearch?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -526,6 +544,7 @@ export type AnalysisUncheckedUpdateManyInput = {
   leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   options?: Prisma.StringFieldUpdateOperationsInput | string
   result?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  corrections?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   score?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   summary?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   summarySearch?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -554,6 +573,7 @@ export type AnalysisCountOrderByAggregateInput = {
   leaseUntil?: Prisma.SortOrder
   options?: Prisma.SortOrder
   result?: Prisma.SortOrder
+  corrections?: Prisma.SortOrder
   score?: Prisma.SortOrder
   summary?: Prisma.SortOrder
   summarySearch?: Prisma.SortOrder
@@ -577,6 +597,7 @@ export type AnalysisMaxOrderByAggregateInput = {
   leaseUntil?: Prisma.SortOrder
   options?: Prisma.SortOrder
   result?: Prisma.SortOrder
+  corrections?: Prisma.SortOrder
   score?: Prisma.SortOrder
   summary?: Prisma.SortOrder
   summarySearch?: Prisma.SortOrder
@@ -595,6 +616,7 @@ export type AnalysisMinOrderByAggregateInput = {
   leaseUntil?: Prisma.SortOrder
   options?: Prisma.SortOrder
   result?: Prisma.SortOrder
+  corrections?: Prisma.SortOrder
   score?: Prisma.SortOrder
   summary?: Prisma.SortOrder
   summarySearch?: Prisma.SortOrder
@@ -727,6 +749,7 @@ export type AnalysisCreateWithoutUploadInput = {
   leaseUntil?: Date | string | null
   options: string
   result?: string | null
+  corrections?: string | null
   score?: number | null
   summary?: string | null
   summarySearch?: string | null
@@ -747,6 +770,7 @@ export type AnalysisUncheckedCreateWithoutUploadInput = {
   leaseUntil?: Date | string | null
   options: string
   result?: string | null
+  corrections?: string | null
   score?: number | null
   summary?: string | null
   summarySearch?: string | null
@@ -797,6 +821,7 @@ export type AnalysisScalarWhereInput = {
   leaseUntil?: Prisma.DateTimeNullableFilter<"Analysis"> | Date | string | null
   options?: Prisma.StringFilter<"Analysis"> | string
   result?: Prisma.StringNullableFilter<"Analysis"> | string | null
+  corrections?: Prisma.StringNullableFilter<"Analysis"> | string | null
   score?: Prisma.IntNullableFilter<"Analysis"> | number | null
   summary?: Prisma.StringNullableFilter<"Analysis"> | string | null
   summarySearch?: Prisma.StringNullableFilter<"Analysis"> | string | null
@@ -814,6 +839,7 @@ export type AnalysisCreateWithoutLeadInput = {
   leaseUntil?: Date | string | null
   options: string
   result?: string | null
+  corrections?: string | null
   score?: number | null
   summary?: string | null
   summarySearch?: string | null
@@ -835,6 +861,7 @@ export type AnalysisUncheckedCreateWithoutLeadInput = {
   leaseUntil?: Date | string | null
   options: string
   result?: string | null
+  corrections?: string | null
   score?: number | null
   summary?: string | null
   summarySearch?: string | null
@@ -870,6 +897,7 @@ export type AnalysisUpdateWithoutLeadInput = {
   leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   options?: Prisma.StringFieldUpdateOperationsInput | string
   result?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  corrections?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   score?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   summary?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   summarySearch?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -891,6 +919,7 @@ export type AnalysisUncheckedUpdateWithoutLeadInput = {
   leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   options?: Prisma.StringFieldUpdateOperationsInput | string
   result?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  corrections?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   score?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   summary?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   summarySearch?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -910,6 +939,7 @@ export type AnalysisCreateWithoutSentInput = {
   leaseUntil?: Date | string | null
   options: string
   result?: string | null
+  corrections?: string | null
   score?: number | null
   summary?: string | null
   summarySearch?: string | null
@@ -931,6 +961,7 @@ export type AnalysisUncheckedCreateWithoutSentInput = {
   leaseUntil?: Date | string | null
   options: string
   result?: string | null
+  corrections?: string | null
   score?: number | null
   summary?: string | null
   summarySearch?: string | null
@@ -966,6 +997,7 @@ export type AnalysisUpdateWithoutSentInput = {
   leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   options?: Prisma.StringFieldUpdateOperationsInput | string
   result?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  corrections?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   score?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   summary?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   summarySearch?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -987,6 +1019,7 @@ export type AnalysisUncheckedUpdateWithoutSentInput = {
   leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   options?: Prisma.StringFieldUpdateOperationsInput | string
   result?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  corrections?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   score?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   summary?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   summarySearch?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1006,6 +1039,7 @@ export type AnalysisCreateWithoutCallsInput = {
   leaseUntil?: Date | string | null
   options: string
   result?: string | null
+  corrections?: string | null
   score?: number | null
   summary?: string | null
   summarySearch?: string | null
@@ -1027,6 +1061,7 @@ export type AnalysisUncheckedCreateWithoutCallsInput = {
   leaseUntil?: Date | string | null
   options: string
   result?: string | null
+  corrections?: string | null
   score?: number | null
   summary?: string | null
   summarySearch?: string | null
@@ -1062,6 +1097,7 @@ export type AnalysisUpdateWithoutCallsInput = {
   leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   options?: Prisma.StringFieldUpdateOperationsInput | string
   result?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  corrections?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   score?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   summary?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   summarySearch?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1083,6 +1119,7 @@ export type AnalysisUncheckedUpdateWithoutCallsInput = {
   leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   options?: Prisma.StringFieldUpdateOperationsInput | string
   result?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  corrections?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   score?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   summary?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   summarySearch?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1102,6 +1139,7 @@ export type AnalysisCreateManyUploadInput = {
   leaseUntil?: Date | string | null
   options: string
   result?: string | null
+  corrections?: string | null
   score?: number | null
   summary?: string | null
   summarySearch?: string | null
@@ -1119,6 +1157,7 @@ export type AnalysisUpdateWithoutUploadInput = {
   leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   options?: Prisma.StringFieldUpdateOperationsInput | string
   result?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  corrections?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   score?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   summary?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   summarySearch?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1139,6 +1178,7 @@ export type AnalysisUncheckedUpdateWithoutUploadInput = {
   leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   options?: Prisma.StringFieldUpdateOperationsInput | string
   result?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  corrections?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   score?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   summary?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   summarySearch?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1159,6 +1199,7 @@ export type AnalysisUncheckedUpdateManyWithoutUploadInput = {
   leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   options?: Prisma.StringFieldUpdateOperationsInput | string
   result?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  corrections?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   score?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   summary?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   summarySearch?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1217,6 +1258,7 @@ export type AnalysisSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs
   leaseUntil?: boolean
   options?: boolean
   result?: boolean
+  corrections?: boolean
   score?: boolean
   summary?: boolean
   summarySearch?: boolean
@@ -1240,6 +1282,7 @@ export type AnalysisSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exte
   leaseUntil?: boolean
   options?: boolean
   result?: boolean
+  corrections?: boolean
   score?: boolean
   summary?: boolean
   summarySearch?: boolean
@@ -1259,6 +1302,7 @@ export type AnalysisSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exte
   leaseUntil?: boolean
   options?: boolean
   result?: boolean
+  corrections?: boolean
   score?: boolean
   summary?: boolean
   summarySearch?: boolean
@@ -1278,6 +1322,7 @@ export type AnalysisSelectScalar = {
   leaseUntil?: boolean
   options?: boolean
   result?: boolean
+  corrections?: boolean
   score?: boolean
   summary?: boolean
   summarySearch?: boolean
@@ -1286,7 +1331,7 @@ export type AnalysisSelectScalar = {
   sample?: boolean
 }
 
-export type AnalysisOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "createdAt" | "uploadId" | "status" | "errorId" | "attempts" | "leaseUntil" | "options" | "result" | "score" | "summary" | "summarySearch" | "engine" | "finishedAt" | "sample", ExtArgs["result"]["analysis"]>
+export type AnalysisOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "createdAt" | "uploadId" | "status" | "errorId" | "attempts" | "leaseUntil" | "options" | "result" | "corrections" | "score" | "summary" | "summarySearch" | "engine" | "finishedAt" | "sample", ExtArgs["result"]["analysis"]>
 export type AnalysisInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   upload?: boolean | Prisma.UploadDefaultArgs<ExtArgs>
   lead?: boolean | Prisma.Analysis$leadArgs<ExtArgs>
@@ -1331,6 +1376,10 @@ export type $AnalysisPayload<ExtArgs extends runtime.Types.Extensions.InternalAr
      * AnalysisResult as JSON.
      */
     result: string | null
+    /**
+     * Corrections as JSON: how its owner arranged what was read.
+     */
+    corrections: string | null
     score: number | null
     summary: string | null
     /**
@@ -1776,6 +1825,7 @@ export interface AnalysisFieldRefs {
   readonly leaseUntil: Prisma.FieldRef<"Analysis", 'DateTime'>
   readonly options: Prisma.FieldRef<"Analysis", 'String'>
   readonly result: Prisma.FieldRef<"Analysis", 'String'>
+  readonly corrections: Prisma.FieldRef<"Analysis", 'String'>
   readonly score: Prisma.FieldRef<"Analysis", 'Int'>
   readonly summary: Prisma.FieldRef<"Analysis", 'String'>
   readonly summarySearch: Prisma.FieldRef<"Analysis", 'String'>

@@ -46,6 +46,7 @@ export type AnalysisMinAggregateOutputType = {
   leaseUntil: Date | null
   options: string | null
   result: string | null
+  corrections: string | null
   score: number | null
   summary: string | null
   summarySearch: string | null
@@ -64,6 +65,7 @@ export type AnalysisMaxAggregateOutputType = {
   leaseUntil: Date | null
   options: string | null
   result: string | null
+  corrections: string | null
   score: number | null
   summary: string | null
   summarySearch: string | null
@@ -82,6 +84,7 @@ export type AnalysisCountAggregateOutputType = {
   leaseUntil: number
   options: number
   result: number
+  corrections: number
   score: number
   summary: number
   summarySearch: number
@@ -112,6 +115,7 @@ export type AnalysisMinAggregateInputType = {
   leaseUntil?: true
   options?: true
   result?: true
+  corrections?: true
   score?: true
   summary?: true
   summarySearch?: true
@@ -130,6 +134,7 @@ export type AnalysisMaxAggregateInputType = {
   leaseUntil?: true
   options?: true
   result?: true
+  corrections?: true
   score?: true
   summary?: true
   summarySearch?: true
@@ -148,6 +153,7 @@ export type AnalysisCountAggregateInputType = {
   leaseUntil?: true
   options?: true
   result?: true
+  corrections?: true
   score?: true
   summary?: true
   summarySearch?: true
@@ -253,6 +259,7 @@ export type AnalysisGroupByOutputType = {
   leaseUntil: Date | null
   options: string
   result: string | null
+  corrections: string | null
   score: number | null
   summary: string | null
   summarySearch: string | null
@@ -294,6 +301,7 @@ export type AnalysisWhereInput = {
   leaseUntil?: Prisma.DateTimeNullableFilter<"Analysis"> | Date | string | null
   options?: Prisma.StringFilter<"Analysis"> | string
   result?: Prisma.StringNullableFilter<"Analysis"> | string | null
+  corrections?: Prisma.StringNullableFilter<"Analysis"> | string | null
   score?: Prisma.IntNullableFilter<"Analysis"> | number | null
   summary?: Prisma.StringNullableFilter<"Analysis"> | string | null
   summarySearch?: Prisma.StringNullableFilter<"Analysis"> | string | null
@@ -316,6 +324,7 @@ export type AnalysisOrderByWithRelationInput = {
   leaseUntil?: Prisma.SortOrderInput | Prisma.SortOrder
   options?: Prisma.SortOrder
   result?: Prisma.SortOrderInput | Prisma.SortOrder
+  corrections?: Prisma.SortOrderInput | Prisma.SortOrder
   score?: Prisma.SortOrderInput | Prisma.SortOrder
   summary?: Prisma.SortOrderInput | Prisma.SortOrder
   summarySearch?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -341,6 +350,7 @@ export type AnalysisWhereUniqueInput = Prisma.AtLeast<{
   leaseUntil?: Prisma.DateTimeNullableFilter<"Analysis"> | Date | string | null
   options?: Prisma.StringFilter<"Analysis"> | string
   result?: Prisma.StringNullableFilter<"Analysis"> | string | null
+  corrections?: Prisma.StringNullableFilter<"Analysis"> | string | null
   score?: Prisma.IntNullableFilter<"Analysis"> | number | null
   summary?: Prisma.StringNullableFilter<"Analysis"> | string | null
   summarySearch?: Prisma.StringNullableFilter<"Analysis"> | string | null
@@ -363,6 +373,7 @@ export type AnalysisOrderByWithAggregationInput = {
   leaseUntil?: Prisma.SortOrderInput | Prisma.SortOrder
   options?: Prisma.SortOrder
   result?: Prisma.SortOrderInput | Prisma.SortOrder
+  corrections?: Prisma.SortOrderInput | Prisma.SortOrder
   score?: Prisma.SortOrderInput | Prisma.SortOrder
   summary?: Prisma.SortOrderInput | Prisma.SortOrder
   summarySearch?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -389,6 +400,7 @@ export type AnalysisScalarWhereWithAggregatesInput = {
   leaseUntil?: Prisma.DateTimeNullableWithAggregatesFilter<"Analysis"> | Date | string | null
   options?: Prisma.StringWithAggregatesFilter<"Analysis"> | string
   result?: Prisma.StringNullableWithAggregatesFilter<"Analysis"> | string | null
+  corrections?: Prisma.StringNullableWithAggregatesFilter<"Analysis"> | string | null
   score?: Prisma.IntNullableWithAggregatesFilter<"Analysis"> | number | null
   summary?: Prisma.StringNullableWithAggregatesFilter<"Analysis"> | string | null
   summarySearch?: Prisma.StringNullableWithAggregatesFilter<"Analysis"> | string | null
@@ -406,6 +418,7 @@ export type AnalysisCreateInput = {
   leaseUntil?: Date | string | null
   options: string
   result?: string | null
+  corrections?: string | null
   score?: number | null
   summary?: string | null
   summarySearch?: string | null
@@ -428,6 +441,7 @@ export type AnalysisUncheckedCreateInput = {
   leaseUntil?: Date | string | null
   options: string
   result?: string | null
+  corrections?: string | null
   score?: number | null
   summary?: string | null
   summarySearch?: string | null
@@ -448,6 +462,7 @@ export type AnalysisUpdateInput = {
   leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   options?: Prisma.StringFieldUpdateOperationsInput | string
   result?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  corrections?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   score?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   summary?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   summarySearch?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -470,6 +485,7 @@ export type AnalysisUncheckedUpdateInput = {
   leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   options?: Prisma.StringFieldUpdateOperationsInput | string
   result?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  corrections?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   score?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   summary?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   summarySearch?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -491,6 +507,7 @@ export type AnalysisCreateManyInput = {
   leaseUntil?: Date | string | null
   options: string
   result?: string | null
+  corrections?: string | null
   score?: number | null
   summary?: string | null
   summarySearch?: string | null
@@ -508,6 +525,7 @@ export type AnalysisUpdateManyMutationInput = {
   leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   options?: Prisma.StringFieldUpdateOperationsInput | string
   result?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  corrections?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   score?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   summary?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   summarySearch?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -526,6 +544,7 @@ export type AnalysisUncheckedUpdateManyInput = {
   leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   options?: Prisma.StringFieldUpdateOperationsInput | string
   result?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  corrections?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   score?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   summary?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   summarySearch?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -554,6 +573,7 @@ export type AnalysisCountOrderByAggregateInput = {
   leaseUntil?: Prisma.SortOrder
   options?: Prisma.SortOrder
   result?: Prisma.SortOrder
+  corrections?: Prisma.SortOrder
   score?: Prisma.SortOrder
   summary?: Prisma.SortOrder
   summarySearch?: Prisma.SortOrder
@@ -577,6 +597,7 @@ export type AnalysisMaxOrderByAggregateInput = {
   leaseUntil?: Prisma.SortOrder
   options?: Prisma.SortOrder
   result?: Prisma.SortOrder
+  corrections?: Prisma.SortOrder
   score?: Prisma.SortOrder
   summary?: Prisma.SortOrder
   summarySearch?: Prisma.SortOrder
@@ -595,6 +616,7 @@ export type AnalysisMinOrderByAggregateInput = {
   leaseUntil?: Prisma.SortOrder
   options?: Prisma.SortOrder
   result?: Prisma.SortOrder
+  corrections?: Prisma.SortOrder
   score?: Prisma.SortOrder
   summary?: Prisma.SortOrder
   summarySearch?: Prisma.SortOrder
@@ -727,6 +749,7 @@ export type AnalysisCreateWithoutUploadInput = {
   leaseUntil?: Date | string | null
   options: string
   result?: string | null
+  corrections?: string | null
   score?: number | null
   summary?: string | null
   summarySearch?: string | null
@@ -747,6 +770,7 @@ export type AnalysisUncheckedCreateWithoutUploadInput = {
   leaseUntil?: Date | string | null
   options: string
   result?: string | null
+  corrections?: string | null
   score?: number | null
   summary?: string | null
   summarySearch?: string | null
@@ -796,6 +820,7 @@ export type AnalysisScalarWhereInput = {
   leaseUntil?: Prisma.DateTimeNullableFilter<"Analysis"> | Date | string | null
   options?: Prisma.StringFilter<"Analysis"> | string
   result?: Prisma.StringNullableFilter<"Analysis"> | string | null
+  corrections?: Prisma.StringNullableFilter<"Analysis"> | string | null
   score?: Prisma.IntNullableFilter<"Analysis"> | number | null
   summary?: Prisma.StringNullableFilter<"Analysis"> | string | null
   summarySearch?: Prisma.StringNullableFilter<"Analysis"> | string | null
@@ -813,6 +838,7 @@ export type AnalysisCreateWithoutLeadInput = {
   leaseUntil?: Date | string | null
   options: string
   result?: string | null
+  corrections?: string | null
   score?: number | null
   summary?: string | null
   summarySearch?: string | null
@@ -834,6 +860,7 @@ export type AnalysisUncheckedCreateWithoutLeadInput = {
   leaseUntil?: Date | string | null
   options: string
   result?: string | null
+  corrections?: string | null
   score?: number | null
   summary?: string | null
   summarySearch?: string | null
@@ -869,6 +896,7 @@ export type AnalysisUpdateWithoutLeadInput = {
   leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   options?: Prisma.StringFieldUpdateOperationsInput | string
   result?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  corrections?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   score?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   summary?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   summarySearch?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -890,6 +918,7 @@ export type AnalysisUncheckedUpdateWithoutLeadInput = {
   leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   options?: Prisma.StringFieldUpdateOperationsInput | string
   result?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  corrections?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   score?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   summary?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   summarySearch?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -909,6 +938,7 @@ export type AnalysisCreateWithoutSentInput = {
   leaseUntil?: Date | string | null
   options: string
   result?: string | null
+  corrections?: string | null
   score?: number | null
   summary?: string | null
   summarySearch?: string | null
@@ -930,6 +960,7 @@ export type AnalysisUncheckedCreateWithoutSentInput = {
   leaseUntil?: Date | string | null
   options: string
   result?: string | null
+  corrections?: string | null
   score?: number | null
   summary?: string | null
   summarySearch?: string | null
@@ -965,6 +996,7 @@ export type AnalysisUpdateWithoutSentInput = {
   leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   options?: Prisma.StringFieldUpdateOperationsInput | string
   result?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  corrections?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   score?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   summary?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   summarySearch?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -986,6 +1018,7 @@ export type AnalysisUncheckedUpdateWithoutSentInput = {
   leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   options?: Prisma.StringFieldUpdateOperationsInput | string
   result?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  corrections?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   score?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   summary?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   summarySearch?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1005,6 +1038,7 @@ export type AnalysisCreateWithoutCallsInput = {
   leaseUntil?: Date | string | null
   options: string
   result?: string | null
+  corrections?: string | null
   score?: number | null
   summary?: string | null
   summarySearch?: string | null
@@ -1026,6 +1060,7 @@ export type AnalysisUncheckedCreateWithoutCallsInput = {
   leaseUntil?: Date | string | null
   options: string
   result?: string | null
+  corrections?: string | null
   score?: number | null
   summary?: string | null
   summarySearch?: string | null
@@ -1061,6 +1096,7 @@ export type AnalysisUpdateWithoutCallsInput = {
   leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   options?: Prisma.StringFieldUpdateOperationsInput | string
   result?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  corrections?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   score?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   summary?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   summarySearch?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1082,6 +1118,7 @@ export type AnalysisUncheckedUpdateWithoutCallsInput = {
   leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   options?: Prisma.StringFieldUpdateOperationsInput | string
   result?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  corrections?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   score?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   summary?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   summarySearch?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1101,6 +1138,7 @@ export type AnalysisCreateManyUploadInput = {
   leaseUntil?: Date | string | null
   options: string
   result?: string | null
+  corrections?: string | null
   score?: number | null
   summary?: string | null
   summarySearch?: string | null
@@ -1118,6 +1156,7 @@ export type AnalysisUpdateWithoutUploadInput = {
   leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   options?: Prisma.StringFieldUpdateOperationsInput | string
   result?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  corrections?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   score?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   summary?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   summarySearch?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1138,6 +1177,7 @@ export type AnalysisUncheckedUpdateWithoutUploadInput = {
   leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   options?: Prisma.StringFieldUpdateOperationsInput | string
   result?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  corrections?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   score?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   summary?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   summarySearch?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1158,6 +1198,7 @@ export type AnalysisUncheckedUpdateManyWithoutUploadInput = {
   leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   options?: Prisma.StringFieldUpdateOperationsInput | string
   result?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  corrections?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   score?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
   summary?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   summarySearch?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -1216,6 +1257,7 @@ export type AnalysisSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs
   leaseUntil?: boolean
   options?: boolean
   result?: boolean
+  corrections?: boolean
   score?: boolean
   summary?: boolean
   summarySearch?: boolean
@@ -1239,6 +1281,7 @@ export type AnalysisSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Exte
   leaseUntil?: boolean
   options?: boolean
   result?: boolean
+  corrections?: boolean
   score?: boolean
   summary?: boolean
   summarySearch?: boolean
@@ -1258,6 +1301,7 @@ export type AnalysisSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Exte
   leaseUntil?: boolean
   options?: boolean
   result?: boolean
+  corrections?: boolean
   score?: boolean
   summary?: boolean
   summarySearch?: boolean
@@ -1277,6 +1321,7 @@ export type AnalysisSelectScalar = {
   leaseUntil?: boolean
   options?: boolean
   result?: boolean
+  corrections?: boolean
   score?: boolean
   summary?: boolean
   summarySearch?: boolean
@@ -1285,7 +1330,7 @@ export type AnalysisSelectScalar = {
   sample?: boolean
 }
 
-export type AnalysisOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "createdAt" | "uploadId" | "status" | "errorId" | "attempts" | "leaseUntil" | "options" | "result" | "score" | "summary" | "summarySearch" | "engine" | "finishedAt" | "sample", ExtArgs["result"]["analysis"]>
+export type AnalysisOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "createdAt" | "uploadId" | "status" | "errorId" | "attempts" | "leaseUntil" | "options" | "result" | "corrections" | "score" | "summary" | "summarySearch" | "engine" | "finishedAt" | "sample", ExtArgs["result"]["analysis"]>
 export type AnalysisInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   upload?: boolean | Prisma.UploadDefaultArgs<ExtArgs>
   lead?: boolean | Prisma.Analysis$leadArgs<ExtArgs>
@@ -1330,6 +1375,10 @@ export type $AnalysisPayload<ExtArgs extends runtime.Types.Extensions.InternalAr
      * AnalysisResult as JSON.
      */
     result: string | null
+    /**
+     * Corrections as JSON: how its owner arranged what was read.
+     */
+    corrections: string | null
     score: number | null
     summary: string | null
     /**
@@ -1775,6 +1824,7 @@ export interface AnalysisFieldRefs {
   readonly leaseUntil: Prisma.FieldRef<"Analysis", 'DateTime'>
   readonly options: Prisma.FieldRef<"Analysis", 'String'>
   readonly result: Prisma.FieldRef<"Analysis", 'String'>
+  readonly corrections: Prisma.FieldRef<"Analysis", 'String'>
   readonly score: Prisma.FieldRef<"Analysis", 'Int'>
   readonly summary: Prisma.FieldRef<"Analysis", 'String'>
   readonly summarySearch: Prisma.FieldRef<"Analysis", 'String'>

@@ -1,6 +1,7 @@
 import { claims, isShown } from '@/lib/content/claims';
 import type { Figures } from '@/lib/shared/admin';
 import { countEngines, countErrors, countLeads, countScores, countUploadsPerDay } from '@/lib/server/db/figures';
+import { readCorrectionCounts } from '@/lib/server/db/correction-counts';
 import { findLastRun } from '@/lib/server/db/job-runs';
 import { countDeliveries } from '@/lib/server/db/webhook-deliveries';
 import { env } from '@/lib/server/env';
@@ -13,12 +14,13 @@ const bandWidth = 10;
 
 export async function readFigures(now: Date): Promise<Figures> {
   const firstDay = new Date(Math.floor(now.getTime() / dayMs) * dayMs - (daysShown - 1) * dayMs);
-  const [perDay, leads, scores, engines, errors, webhook, claude, purge, backup] = await Promise.all([
+  const [perDay, leads, scores, engines, errors, corrections, webhook, claude, purge, backup] = await Promise.all([
     countUploadsPerDay(firstDay),
     countLeads(),
     countScores(),
     countEngines(),
     countErrors(),
+    readCorrectionCounts(),
     webhookTarget() ? countDeliveries() : null,
     claudeFigures(now, firstDay),
     findLastRun('purge'),
@@ -30,6 +32,7 @@ export async function readFigures(now: Date): Promise<Figures> {
     scores: inBands(scores),
     engines,
     errors,
+    corrections,
     webhook,
     unsourcedClaims: Object.values(claims).filter((claim) => isShown(claim, env().UNSOURCED_CLAIMS) && !claim.source.trim()).length,
     claude,

@@ -2,7 +2,7 @@ import { AppError, isAppError, type ErrorId } from '@/lib/shared/errors';
 import { analysisResultSchema, type AnalysisOptions, type AnalysisResult } from '@/lib/shared/result';
 import { requireWriter, writerPartsFor } from '@/lib/server/analysers/analyser-for';
 import { rewordAnalysis } from '@/lib/server/analysers/claude/claude-analyser';
-import { createAnalysis, deleteAnalysis, failAnalysis, finishAnalysis } from '@/lib/server/db/analyses';
+import { createAnalysis, deleteAnalysis, failAnalysis, findCorrections, finishAnalysis } from '@/lib/server/db/analyses';
 import { findUpload, readStoredCv } from '@/lib/server/db/uploads';
 import type { StoredCv } from '@/lib/server/jobs/stored-cv';
 import { describeError, log } from '@/lib/server/log';
@@ -20,14 +20,15 @@ interface Analysed {
   engineMs: number;
 }
 
-/** Throws CV_UPLOAD_NOT_FOUND, NOT_A_CV, INSUFFICIENT_CONTENT, and ANALYSIS_FAILED where the engine cannot read it today or later. */
+/** The upload as its owner arranged it. Throws CV_UPLOAD_NOT_FOUND, NOT_A_CV, INSUFFICIENT_CONTENT, and ANALYSIS_FAILED where the engine cannot read it today or later. */
 export async function analysed(
   uploadId: string,
   options: AnalysisOptions,
+  corrections: string | null,
   caller: Caller,
 ): Promise<Analysed & { sample: boolean; clientHash: string }> {
   await awaitPlainReading(uploadId, caller);
-  const [upload, cv] = await Promise.all([findUpload(uploadId), readStoredCv(uploadId)]);
+  const [upload, cv] = await Promise.all([findUpload(uploadId), readStoredCv(uploadId, { corrections })]);
   if (!upload || !cv) throw new AppError('analysis/CV_UPLOAD_NOT_FOUND');
   const started = performance.now();
   try {
@@ -41,15 +42,16 @@ export async function analysed(
 
 /** Refuses what cannot be analysed, then makes the row: from here on the analysis is accepted and survives a restart. */
 export async function acceptAnalysis(uploadId: string, options: AnalysisOptions, caller: Caller): Promise<{ id: string; made: Analysed }> {
-  const { sample, clientHash, ...made } = await analysed(uploadId, options, caller);
+  const corrections = await findCorrections(uploadId);
+  const { sample, clientHash, ...made } = await analysed(uploadId, options, corrections, caller);
   // Each analysis keeps a report of its own.
   await requireRoom(clientHash, { files: 0, bytes: 0 });
   requireWriter();
-  return { id: await createAnalysis(uploadId, options, sample), made };
+  return { id: await createAnalysis(uploadId, options, sample, corrections), made };
 }
 
 /** The report in the words of the engine that the settings want. */
-async function write(id: string, { cv, builtIn, engineMs }: Analysed, signal?: AbortSignal): Promise<AnalysisResult> {
+export async function writeReport(id: string, { cv, builtIn, engineMs }: Analysed, signal?: AbortSignal): Promise<AnalysisResult> {
   const started = performance.now();
   const parts = writerPartsFor(id);
   const written = parts ? await rewordAnalysis(parts, { cv: wordsForClaude(cv).cv, builtIn }, signal) : builtIn;
@@ -66,7 +68,7 @@ export async function analyseNow(
 ): Promise<{ id: string; result: AnalysisResult }> {
   const { id, made } = await acceptAnalysis(uploadId, options, caller);
   try {
-    const result = await write(id, made, caller.signal);
+    const result = await writeReport(id, made, caller.signal);
     await finishAnalysis(id, result);
     return { id, result };
   } catch (error) {
@@ -99,7 +101,7 @@ async function outcome(id: string, input: () => Analysed | Promise<Analysed>): P
     if (isAppError(error) && !isPassing(error)) return failure(id, error);
     throw error;
   }
-  return write(id, given).catch((error: unknown) => failure(id, error));
+  return writeReport(id, given).catch((error: unknown) => failure(id, error));
 }
 
 /** The pool is full or being closed: nothing that the CV is to blame for. */

@@ -29,6 +29,7 @@ export async function demoCv(): Promise<StoredCv> {
   return {
     filename: demoFilename,
     document: storedDocument.write(await demoDocument()),
+    corrections: null,
     secrets: storedSecrets.write({ origins: placeholderOriginsSchema.parse(origins), contact: demoContact }),
   };
 }

@@ -15,7 +15,7 @@ export async function resumeAbandoned(): Promise<void> {
       const record = (await claimAnalysis(id, new Date())) ? await findAnalysis(id) : null;
       if (!record) continue;
       claimed++;
-      await finishAccepted(id, () => analysed(record.uploadId, record.options, serverItself));
+      await finishAccepted(id, () => analysed(record.uploadId, record.options, record.corrections, serverItself));
     }
     if (claimed === 0) return;
   }

@@ -8,8 +8,8 @@ import { requireOwnAnalysis } from '../ownership/ownership';
 /** Throws ANALYSIS_NOT_FOUND, and NOT_OWNER in another browser than the uploader's. The sample belongs to everybody. */
 export async function findOwnCv(analysisId: string, owner: string | null): Promise<{ cv: StoredCv; result: AnalysisResult }> {
   if (analysisId === demoId) return { cv: await demoCv(), result: (await demoAnalysis()).result };
-  const { uploadId, result } = await requireOwnAnalysis(analysisId, owner);
-  const cv = await readStoredCv(uploadId);
+  const { uploadId, result, corrections } = await requireOwnAnalysis(analysisId, owner);
+  const cv = await readStoredCv(uploadId, { corrections });
   if (!cv || !result) throw new AppError('analysis/ANALYSIS_NOT_FOUND');
   return { cv, result };
 }

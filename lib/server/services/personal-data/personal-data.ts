@@ -2,7 +2,7 @@ import { findComplaintsOfEmail } from '@/lib/server/db/complaints';
 import { readLeads } from '@/lib/server/db/leads';
 import { deletePeople, findHeldUpload, findKeptLeadsOfEmail, findUploadsOfEmail, findVersionsOf } from '@/lib/server/db/people';
 import { isSuppressed } from '@/lib/server/db/suppressions';
-import { storedOptions, storedResult } from '@/lib/server/db/stored-kinds';
+import { storedCorrections, storedOptions, storedResult } from '@/lib/server/db/stored-kinds';
 import { findDocument, findUpload, readSecrets } from '@/lib/server/db/uploads';
 import { AppError } from '@/lib/shared/errors';
 import { isMinor } from '../analyses/is-minor';
@@ -42,6 +42,7 @@ async function heldOf(uploadId: string): Promise<Record<string, unknown>> {
       ...row,
       options: storedOptions.read(row.options),
       result: row.result && storedResult.read(row.result),
+      corrections: row.corrections && storedCorrections.read(row.corrections),
     })),
   };
 }

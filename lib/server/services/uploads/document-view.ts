@@ -23,7 +23,7 @@ export async function readParsedFields(analysisId: string, owner: string | null,
   if (analysisId === demoId) return runJob('fields', { cv: await demoCv(), today: today() }, caller);
   const analysis = await findAnalysis(analysisId);
   if (!analysis) throw notFound();
-  const cv = await readStoredCv(analysis.uploadId, { withSecrets: analysis.ownerHash === owner });
+  const cv = await readStoredCv(analysis.uploadId, { withSecrets: analysis.ownerHash === owner, corrections: analysis.corrections });
   if (!cv) throw notFound();
   return runJob('fields', { cv, today: today() }, caller);
 }

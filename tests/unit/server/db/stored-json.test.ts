@@ -5,6 +5,7 @@ import { filenameFacts } from '@/lib/cv/redact/filename-facts';
 import { parse } from '@/lib/cv/parse';
 import { redact } from '@/lib/cv/redact';
 import { storedKind, StoredJsonError } from '@/lib/server/db/stored-json';
+import { sampleResult } from '../../report/sample-result';
 import { storedDocument, storedResult, storedSecrets } from '@/lib/server/db/stored-kinds';
 import { readDocument } from '@/lib/server/extract/read-document';
 import { analysisOptionsSchema } from '@/lib/shared/result';
@@ -80,6 +81,13 @@ describe('a redacted document of version 1', () => {
   it('is read where it holds no email address', () => {
     const { contact } = storedDocument.read(JSON.stringify({ ...current, contact: { ...current.contact, email: null } }));
     expect(contact.email).toBeNull();
+  });
+});
+
+describe('an analysis result of version 1', () => {
+  it('counts as read surely, as it was written', () => {
+    const { confidence: _none, ...version1 } = sampleResult;
+    expect(storedResult.read(JSON.stringify(version1)).confidence).toEqual({ work: 'sure', education: 'sure', skills: 'sure' });
   });
 });
 

@@ -72,7 +72,7 @@ describe('a lane of the pool', () => {
 
   it.each([
     ['aborts its process', 1, {}, {}],
-    ['never ends', 2, {}, { deadlineMs: 300 }],
+    ['never ends', 2, {}, { deadlineMs: 1_000 }],
     ['eats memory', 3, { residentBytes: 200e6 }, {}],
     ['makes it answer what no reading gives', 7, {}, {}],
   ])('refuses a file that %s, and only that file', async (_, act, limits, deadlines) => {
@@ -142,7 +142,7 @@ describe('a lane of the pool', () => {
 
   it('says how long a child had the job, and a second at least where the child was lost with it', async () => {
     const times: number[] = [];
-    const lane = new Lane({ ...lanes.reading, script: 'child' }, { ...jobKinds, read: { ...jobKinds.read, deadlineMs: 200 } }, folder);
+    const lane = new Lane({ ...lanes.reading, script: 'child' }, { ...jobKinds, read: { ...jobKinds.read, deadlineMs: 900 } }, folder);
     opened.push(lane);
     const read = (act: number) =>
       lane.run('read', { bytes: file(act), format: 'pdf' }, { client: 'a' }, { isLimited: true, onWorked: (ms) => times.push(ms) });

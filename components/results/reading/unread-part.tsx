@@ -1,0 +1,32 @@
+'use client';
+
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
+import { Button } from '@/components/ui/button';
+import { unsureSentences } from '@/lib/analysis/wording/report/unsure';
+import type { ReadingPart } from '@/lib/shared/result-names';
+import { usePutRight } from './put-right-context';
+
+/** What the report opens with where a part may not have been read. */
+export function UnreadPart({ parts }: { parts: readonly ReadingPart[] }) {
+  const open = usePutRight();
+  if (parts.length === 0) return null;
+  const { title, text, ask } = unsureSentences.say({ parts });
+  return (
+    <Alert variant="warning" role="region" aria-labelledby="unread-title">
+      <AlertTitle>
+        <span id="unread-title" role="heading" aria-level={2} className="text-lg">
+          {title}
+        </span>
+      </AlertTitle>
+      <AlertDescription className="measure text-base">
+        <p>{text}</p>
+        {open && <p>{ask}</p>}
+      </AlertDescription>
+      {open && (
+        <p className="pt-2" data-screen-only>
+          <Button onClick={open}>Check what we read</Button>
+        </p>
+      )}
+    </Alert>
+  );
+}

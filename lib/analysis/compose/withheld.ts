@@ -1,0 +1,97 @@
+import type { AnalysisResult, InsightName, ProfessionalAssessment, SalaryBenchmark, SectionFeedback } from '@/lib/shared/result';
+import type { ReadingPart } from '@/lib/shared/result-names';
+import { scoreLabel } from '@/lib/shared/score-label';
+import { ratingOf } from '../rubric';
+import { notShown, unsureSummarySentences, withheldSentences } from '../wording/report/unsure';
+
+/** Roles, pay and insights are read from jobs and skills together. */
+const careerParts: readonly ReadingPart[] = ['work', 'skills'];
+
+const sectionOf: Readonly<Record<ReadingPart, string>> = { work: 'Work Experience', education: 'Education', skills: 'Skills Section' };
+
+/**
+ * The result without what rests on a part that may not have been read: no role, no pay, no insight, no word on the part.
+ * It comes back when the owner has put the reading right, or said that it is right.
+ */
+export function withholdUnsure(result: AnalysisResult, parts: readonly ReadingPart[]): AnalysisResult {
+  if (parts.length === 0) return result;
+  const summary = unsureSummarySentences.say({ parts, score: result.score, label: scoreLabel(result.score) });
+  const career = careerParts.filter((part) => parts.includes(part));
+  const withheld = {
+    ...result,
+    summary,
+    sectionAnalysis: result.sectionAnalysis.map((section) => withoutVerdict(section, parts, result.score)),
+    ...(result.professionalAssessment ? { professionalAssessment: { ...result.professionalAssessment, summary } } : {}),
+  };
+  return career.length > 0 ? withoutCareer(withheld, career) : withheld;
+}
+
+/** A section that cannot be judged counts as the average of the others. */
+function withoutVerdict(section: SectionFeedback, parts: readonly ReadingPart[], score: number): SectionFeedback {
+  const part = parts.find((one) => sectionOf[one] === section.section);
+  if (!part) return section;
+  const share = score / 100;
+  const description = withheldSentences.say({ parts: [part], what: 'section' });
+  return { ...section, share, rating: ratingOf(share), description, recommendations: [], evidence: [] };
+}
+
+function withoutCareer(result: AnalysisResult, parts: readonly ReadingPart[]): AnalysisResult {
+  const { professionalAssessment, salaryBenchmark, aiDetectionAnalysis } = result;
+  const pay = noPay(parts);
+  return {
+    ...result,
+    suitableRoles: [notShown],
+    roleMatches: [],
+    skillsAnalysis: [],
+    ...(professionalAssessment ? { professionalAssessment: noInsights(professionalAssessment, pay, parts) } : {}),
+    ...(salaryBenchmark ? { salaryBenchmark: pay } : {}),
+    ...(aiDetectionAnalysis && parts.includes('work') ? { aiDetectionAnalysis: noStyle, aiDetectionRisk: 'low' } : {}),
+  };
+}
+
+function noPay(parts: readonly ReadingPart[]): SalaryBenchmark {
+  const level = { range: notShown, average: notShown, figures: null };
+  const why = withheldSentences.say({ parts, what: 'pay' });
+  return {
+    currentLevel: { ...level, context: why },
+    nextLevel: { ...level, requirements: why },
+    industryComparison: [],
+    source: null,
+    confidence: 'none',
+  };
+}
+
+function noInsights(assessment: ProfessionalAssessment, pay: SalaryBenchmark, parts: readonly ReadingPart[]): ProfessionalAssessment {
+  const why = withheldSentences.say({ parts, what: 'insight' });
+  const none = { meaning: '', improve: '', evidence: [] };
+  const notes: Record<InsightName, typeof none> = {
+    experienceLevel: none,
+    technicalExpertise: none,
+    leadershipIndicators: none,
+    industryRelevance: none,
+  };
+  return {
+    ...assessment,
+    careerInsights: {
+      experienceLevel: why,
+      experienceLevelPercentage: 0,
+      technicalExpertise: why,
+      technicalExpertisePercentage: 0,
+      leadershipIndicators: why,
+      leadershipIndicatorsPercentage: 0,
+      industryRelevance: why,
+      industryRelevancePercentage: 0,
+      notes,
+    },
+    marketValue: { salaryRange: notShown, explanation: pay.currentLevel.context, source: null, confidence: 'none' },
+    matchingJobTitles: [notShown],
+  };
+}
+
+const noStyle = {
+  score: 0,
+  assessment: withheldSentences.say({ parts: ['work'], what: 'style' }),
+  indicators: [],
+  recommendations: [],
+  evidence: [],
+};

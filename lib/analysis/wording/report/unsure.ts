@@ -1,0 +1,61 @@
+import type { ReadingPart } from '@/lib/shared/result-names';
+import type { ScoreLabel } from '@/lib/shared/score-label';
+import { listed } from '../phrases';
+import { defineSentences } from '../wording';
+
+const names: Readonly<Record<ReadingPart, string>> = { work: 'work experience', education: 'education', skills: 'skills' };
+
+/** 'work experience and skills' */
+const named = (parts: readonly ReadingPart[]): string => listed(parts.map((part) => names[part]));
+
+/** The words the report opens with where the reading of a part is unsure. */
+export const unsureSentences = defineSentences<{ parts: readonly ReadingPart[] }, { title: string; text: string; ask: string }>({
+  id: 'unsure/opening',
+  say: ({ parts }) => ({
+    title: parts.length === 1 ? 'We may not have read this part' : 'We may not have read these parts',
+    text: `We are not sure that we read your ${named(parts)} rightly. We give no verdict that rests on ${parts.length === 1 ? 'it' : 'them'}, and your score is provisional.`,
+    ask: `Check what we read. If it is wrong, put it right. If it is right, say so. We then score your CV again.`,
+  }),
+  examples: { 'one part': { parts: ['work'] }, 'several parts': { parts: ['work', 'education', 'skills'] } },
+});
+
+/** In place of the verdict. */
+export const unsureSummarySentences = defineSentences<{ parts: readonly ReadingPart[]; score: number; label: ScoreLabel }>({
+  id: 'unsure/summary',
+  say: ({ parts, score, label }) =>
+    `Your provisional score is ${score} out of 100 (${label}). It leaves out your ${named(parts)}, which we may not have read. Check what we read first.`,
+  examples: { 'one part': { parts: ['education'], score: 64, label: 'Good' } },
+});
+
+/** Why a check of the ledger was left out. */
+export const unreadSentences = defineSentences<{ parts: readonly ReadingPart[] }>({
+  id: 'unsure/check',
+  say: ({ parts }) => `We may not have read your ${named(parts)}, so we did not judge this.`,
+  examples: { 'one part': { parts: ['work'] }, 'two parts': { parts: ['work', 'skills'] } },
+});
+
+/** In place of a role, a figure or a level: short enough for a card. */
+export const notShown = 'Not shown until you check what we read';
+
+/** In place of what would rest on the parts: the pay and the insights, what is said of a section, and of the style. */
+export const withheldSentences = defineSentences<{ parts: readonly ReadingPart[]; what: 'pay' | 'insight' | 'section' | 'style' }>({
+  id: 'unsure/withheld',
+  say: ({ parts, what }) => {
+    switch (what) {
+      case 'pay':
+        return `We may not have read your ${named(parts)}, so we name no pay yet.`;
+      case 'insight':
+        return `We may not have read your ${named(parts)}, so we say nothing about this yet.`;
+      case 'section':
+        return `We may not have read your ${named(parts)}. Check what we read, then we judge it.`;
+      case 'style':
+        return `We may not have read your ${named(parts)}, so we did not judge its style.`;
+    }
+  },
+  examples: {
+    pay: { parts: ['work'], what: 'pay' },
+    insight: { parts: ['work', 'skills'], what: 'insight' },
+    section: { parts: ['education'], what: 'section' },
+    style: { parts: ['work'], what: 'style' },
+  },
+});

@@ -1,0 +1,42 @@
+import type { Corrections } from '@/lib/shared/corrections';
+import { AppError } from '@/lib/shared/errors';
+import type { AnalysisResult } from '@/lib/shared/result';
+import { rescoreAnalysis } from '@/lib/server/db/analyses';
+import { countCorrections } from '@/lib/server/db/correction-counts';
+import { storedCorrections } from '@/lib/server/db/stored-kinds';
+import { readStoredCv } from '@/lib/server/db/uploads';
+import { runJob, type Caller } from '@/lib/server/workers/pool';
+import { findOwnCv, refuseDemo } from '../improving/own-cv';
+import { requireOwnAnalysis } from '../ownership/ownership';
+import { writeReport } from './analyse-upload';
+import { today } from './today';
+
+/** JSON of what was read, for its owner to put right. Throws ANALYSIS_NOT_FOUND, NOT_OWNER, DEMO_READ_ONLY. */
+export async function readReading(analysisId: string, owner: string | null, caller: Caller): Promise<Uint8Array> {
+  refuseDemo(analysisId);
+  const { cv } = await findOwnCv(analysisId, owner);
+  return runJob('reading', { cv, today: today() }, caller);
+}
+
+/**
+ * Keeps what the owner put right and scores the CV again. Nothing is kept where the new reading cannot be scored.
+ * Throws as `readReading` does, and CORRECTION_NOT_IN_CV where lines or words are named that the CV does not have.
+ */
+export async function putRight(
+  analysisId: string,
+  owner: string | null,
+  corrections: Corrections,
+  caller: Caller,
+): Promise<AnalysisResult> {
+  refuseDemo(analysisId);
+  const { uploadId, options, status, corrections: earlier } = await requireOwnAnalysis(analysisId, owner);
+  const cv = status === 'ready' ? await readStoredCv(uploadId, { corrections: earlier }) : null;
+  if (!cv) throw new AppError('analysis/ANALYSIS_NOT_FOUND');
+  const started = performance.now();
+  const { result: builtIn, counts } = await runJob('putRight', { cv, corrections, options, today: today() }, caller);
+  const corrected = { ...cv, corrections: storedCorrections.write(corrections) };
+  const result = await writeReport(analysisId, { cv: corrected, builtIn, engineMs: performance.now() - started }, caller.signal);
+  if (!(await rescoreAnalysis(analysisId, corrections, result))) throw new AppError('analysis/ANALYSIS_NOT_FOUND');
+  await countCorrections(counts);
+  return result;
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { readingParts } from './result-names';
+
+/**
+ * What the owner of a CV put right in its reading. It arranges what stands in the document and adds no words: lines are
+ * named by their index, and every field is a range of UTF-16 units in `cvText`, so that quotes and offsets stay true.
+ */
+const maxLines = 2_000;
+const maxEntries = 200;
+
+const place = z.number().int().min(0);
+const span = z.object({ start: place, end: place }).refine(({ start, end }) => start < end, 'an empty range');
+const field = span.nullable();
+const lines = z.array(place).max(maxLines);
+
+/** `head` names the entry, `body` says what was done; a line that does both stands in both. */
+const entry = { head: lines, body: lines, dates: field };
+
+const workSchema = z.object({ kind: z.literal('work'), ...entry, title: field, employer: field, place: field });
+const educationSchema = z.object({ kind: z.literal('education'), ...entry, award: field, area: field, institution: field, grade: field });
+
+export const correctedEntrySchema = z.discriminatedUnion('kind', [workSchema, educationSchema]);
+export type CorrectedWork = z.infer<typeof workSchema>;
+export type CorrectedEducation = z.infer<typeof educationSchema>;
+export type CorrectedEntry = z.infer<typeof correctedEntrySchema>;
+export type EntryKind = CorrectedEntry['kind'];
+
+export const entryKinds = ['work', 'education'] as const satisfies readonly EntryKind[];
+
+/** The fields of each kind of entry, in the order of the form. */
+export const entryFields = {
+  work: ['title', 'employer', 'place', 'dates'],
+  education: ['award', 'area', 'institution', 'grade', 'dates'],
+} as const;
+export type EntryField = (typeof entryFields)[EntryKind][number];
+
+export const correctionsSchema = z.object({
+  /** The parts that were put right, or that are right as they stand: nothing in them is unsure any more. */
+  settled: z.array(z.enum(readingParts)).max(readingParts.length),
+  /** Every job and every qualification; null where they stay as they were read. */
+  entries: z.array(correctedEntrySchema).max(maxEntries).nullable(),
+  /** The lines that list skills; null where they stay as they were read. */
+  skills: lines.nullable(),
+});
+export type Corrections = z.infer<typeof correctionsSchema> & {
+  /** Lines that a draft in the browser added: they are read as if nobody had arranged anything. Never stored or sent. */
+  added?: number[];
+};
+
+/** The field of an entry, whichever kind it is of; null where it has none of that name. */
+export const fieldOf = (entry: CorrectedEntry, name: EntryField): { start: number; end: number } | null => {
+  const fields: Partial<Record<EntryField, { start: number; end: number } | null>> = entry;
+  return fields[name] ?? null;
+};
+
+/** What the operator counts of corrections: never their words. */
+export const correctionKinds = [
+  'confirmed',
+  'title',
+  'employer',
+  'place',
+  'dates',
+  'award',
+  'area',
+  'institution',
+  'grade',
+  'lines',
+  'merged',
+  'split',
+  'kind',
+  'added',
+  'removed',
+  'skills',
+] as const;
+export type CorrectionKind = (typeof correctionKinds)[number];
+export type CorrectionCounts = Partial<Record<CorrectionKind, number>>;

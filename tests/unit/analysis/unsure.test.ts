@@ -1,0 +1,81 @@
+import { analyse } from '@/lib/analysis/built-in';
+import { notShown } from '@/lib/analysis/wording/report/unsure';
+import type { AnalysisResult } from '@/lib/shared/result';
+import { ledgerCategories, type ReadingPart } from '@/lib/shared/result-names';
+import { cvFrom, inputFrom } from '../../support/cv-builder';
+import { strongCv } from '../../support/strong-cv';
+
+const resultFor = (...unsure: ReadingPart[]): AnalysisResult => {
+  const cv = cvFrom(strongCv);
+  return analyse(inputFrom({ ...cv, confidence: { ...cv.confidence, ...Object.fromEntries(unsure.map((part) => [part, 0.1])) } }));
+};
+
+const notJudged = ({ ledger }: AnalysisResult): string[] =>
+  ledger.filter(({ outcome }) => outcome === 'not-assessable').map(({ auditId }) => auditId);
+
+describe('a CV whose work experience may not have been read', () => {
+  const sure = resultFor();
+  const result = resultFor('work');
+  const said = JSON.stringify({ ...result, ledger: [], readability: null });
+
+  it('says so, and of the other parts that they were read', () => {
+    expect(result.confidence).toEqual({ work: 'unsure', education: 'sure', skills: 'sure' });
+    expect(sure.confidence).toEqual({ work: 'sure', education: 'sure', skills: 'sure' });
+  });
+
+  it('has a score whose ledger sums to it', () => {
+    expect(result.ledger.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(result.score, 6);
+  });
+
+  it('is judged by no check that rests on the jobs, and each of these says why', () => {
+    expect(notJudged(result)).toEqual(expect.arrayContaining(['outcomes', 'dates', 'chronology', 'shown-skills', 'headings']));
+    const notes = result.ledger.filter(({ auditId }) => auditId === 'outcomes').map(({ note }) => note);
+    expect(notes).toEqual(['We may not have read your work experience, so we did not judge this.']);
+  });
+
+  it('counts the category that cannot be judged as the average of the others', () => {
+    const impact = result.ledger.filter(({ category }) => category === ledgerCategories[2]);
+    expect(impact.every(({ maxPoints, points }) => maxPoints === 0 && points === 0)).toBe(true);
+    expect(result.quickStats.impactScore).toBe(result.score);
+  });
+
+  it('is never capped for a history that was not read', () => {
+    const cv = cvFrom(strongCv);
+    const { ledger } = analyse(inputFrom({ ...cv, work: [], confidence: { work: 0, education: 1, skills: 1 } }));
+    expect(ledger.map(({ outcome }) => outcome)).not.toContain('cap');
+  });
+
+  it('is told no role, no pay, no insight and no style', () => {
+    expect(result.suitableRoles).toEqual([notShown]);
+    expect(result.roleMatches).toEqual([]);
+    expect(result.salaryBenchmark?.currentLevel).toMatchObject({ range: notShown, figures: null });
+    expect(result.salaryBenchmark?.confidence).toBe('none');
+    expect(result.professionalAssessment?.careerInsights.experienceLevel).toContain('We may not have read your work experience');
+    expect(result.aiDetectionAnalysis?.indicators).toEqual([]);
+    expect(said).not.toMatch(/Ward Manager|Registered Nurse|£\d/);
+  });
+
+  it('reads of its section only that it may not have been read', () => {
+    const section = result.sectionAnalysis.find((one) => one.section === 'Work Experience');
+    expect(section).toMatchObject({ recommendations: [], evidence: [] });
+    expect(section?.description).toBe('We may not have read your work experience. Check what we read, then we judge it.');
+  });
+});
+
+describe('a CV whose education may not have been read', () => {
+  const result = resultFor('education');
+
+  it('keeps its roles and its pay, which do not rest on it', () => {
+    expect(result.suitableRoles).toEqual(resultFor().suitableRoles);
+    expect(result.salaryBenchmark).toEqual(resultFor().salaryBenchmark);
+  });
+
+  it('is not judged by its qualifications', () => {
+    expect(notJudged(result)).toEqual(expect.arrayContaining(['qualifications', 'completeness', 'headings']));
+    expect(notJudged(result)).not.toContain('outcomes');
+  });
+
+  it('has a summary that names the part', () => {
+    expect(result.summary).toContain('It leaves out your education, which we may not have read.');
+  });
+});
