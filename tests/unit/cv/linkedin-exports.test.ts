@@ -59,6 +59,26 @@ describe("LinkedIn's own 'Save to PDF'", () => {
     }
   });
 
+  it('keeps every school with its award, whatever the school is called', async () => {
+    for (const person of people) {
+      const { resume } = await read(drawLinkedInExport(person));
+      // a town behind the comma is no part of the name
+      const shown = person.schools.map(({ name, award, area }) => [words(name.split(',')[0]), words(`${award} ${area}`)]);
+      expect(resume.education.map(({ institution }) => words(institution))).toEqual(shown.map(([name]) => name));
+      expect(resume.education.map(({ studyType, area }) => words(`${studyType ?? ''} ${area ?? ''}`))).toEqual(
+        shown.map(([, course]) => course),
+      );
+    }
+  });
+
+  it('takes neither the headline nor the place beside the rail for a language', async () => {
+    for (const person of people) {
+      const shown = person.rail.find(([heading]) => heading === 'Languages')?.[1] ?? [];
+      const { languages } = (await read(drawLinkedInExport(person))).resume;
+      expect(languages.map(({ language }) => language)).toEqual(shown.map((one) => one.replace(/ \(.*/, '')));
+    }
+  });
+
   it('has the place that stands below the dates, and no line of the text instead', async () => {
     const [pilot, , , reader] = firstPeople;
     const placesOf = async (person: LinkedInPerson | undefined): Promise<(string | undefined)[]> =>
