@@ -12,7 +12,7 @@ import { awardAndSubject } from './award-and-subject';
 import { settleColumns, type EducationDraft } from './draft';
 import { wholeLines } from './education-lines';
 import { fillSlots } from './fill-slots';
-import { entriesByLook, fillByLook } from './schools-by-look';
+import { entriesByLook, fillByLook, withWholeCourse } from './schools-by-look';
 import { award, grade, gradeLetters, institution, schoolAward } from './schooling';
 
 /** Schools and awards of one or more sections. */
@@ -32,7 +32,7 @@ export function readEducation(text: CvText, sections: readonly (readonly Line[])
 function draftsOf(text: CvText, lines: readonly Line[], trace: Trace | undefined): EducationDraft[] {
   const entries = entriesByLook(lines);
   if (!entries) return fillSlots(text, lines, trace);
-  return entries.flatMap((entry) => fillByLook(text, fillSlots(text, entry, trace), entry));
+  return entries.map((entry) => withWholeCourse(text, entry)).flatMap((entry) => fillByLook(text, fillSlots(text, entry, trace), entry));
 }
 
 /** 'NVQ Level 3 Plastering, Telford College, 2013': an award and where it was earned, whatever its section is called. */

@@ -1,9 +1,10 @@
-import type { Line } from '@/lib/cv/document/lines';
+import { continueLine, type Line } from '@/lib/cv/document/lines';
 import type { CvText } from '@/lib/cv/document/redacted-document';
 import { datesOf } from '../dates/dates';
 import { partsOf } from '../entry/parts';
 import { isPlace } from '../entry/place';
 import { lookOf } from '../work/head-looks';
+import { isBroken } from '../work/wrapped-heads';
 import type { EducationDraft } from './draft';
 import { award, grade, namesInstitution } from './schooling';
 
@@ -32,6 +33,13 @@ function voteOf([head, ...below]: readonly Line[]): number {
   const isSchool = (line: Line | undefined): boolean => line !== undefined && namesInstitution(line.text);
   const isAward = (line: Line | undefined): boolean => line !== undefined && award.test(line.text);
   return Number(isSchool(head)) + Number(below.some(isAward)) - Number(isAward(head)) - Number(below.some(isSchool));
+}
+
+/** 'BSc, Mathematics and' over 'Statistics · (2015 - 2018)': the course below the school, broken before its dates. */
+export function withWholeCourse(text: CvText, entry: readonly Line[]): Line[] {
+  const [head, course, rest, ...more] = entry;
+  const isOne = course && rest && datesOf(course).length === 0 && datesOf(rest).length > 0 && isBroken(course, rest);
+  return head && isOne ? [head, continueLine(text, course, rest), ...more] : [...entry];
 }
 
 /** The slots that words left empty, by where their lines stand: the school first, the award below it. */

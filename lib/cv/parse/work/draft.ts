@@ -53,6 +53,7 @@ function setDraft(text: CvText, raw: RawEntry, lines: SetHead): WorkDraft {
   return { raw, place, placeRule, units, leans: units.map((part) => lean(part.text)), parts: units, places, set: { title, employer } };
 }
 
+/** Those of its first item: what is set apart behind it is no part of the name. */
 const partsIn = (text: CvText, line: Line | null): Part[] => (line ? partsOf(text, [line], []).filter((part) => !isNoise(part.text)) : []);
 
 /** From the first part to the last. */

@@ -1,4 +1,4 @@
-import { continueLine, type Line } from '@/lib/cv/document/lines';
+import { continueLine, partOfLine, splitLine, type Line } from '@/lib/cv/document/lines';
 import type { CvText } from '@/lib/cv/document/redacted-document';
 import { datesOf } from '../dates/dates';
 import { lengthOfStay } from '../entry/parts';
@@ -6,6 +6,7 @@ import { isPlace } from '../entry/place';
 import { lean } from '../entry/scores';
 import type { Trace } from '../trace';
 import type { RawEntry } from './cut-entries';
+import { hasDateItem } from './head-dates';
 
 /**
  * Where every head of a section is a line of one look over a line of another over the dates, the looks say which line is the
@@ -17,7 +18,7 @@ import type { RawEntry } from './cut-entries';
  *     London Area, United Kingdom              10.5 pt, as close to the dates as they are to the title
  *     Stickleback                              12 pt: an employer, and no line of the job before
  */
-export interface HeadLooks {
+interface HeadLooks {
   title: string;
   employer: string;
 }
@@ -71,8 +72,22 @@ function looksOf(runs: readonly (Run | undefined)[]): string[] {
   return [...counts].sort((a, b) => b[1] - a[1]).map(([look]) => look);
 }
 
+/** The entries of a section whose heads agree; null where they do not. */
+export function cutByLooks(text: CvText, lines: readonly Line[], trace?: Trace): RawEntry[] | null {
+  const apart = lines.flatMap((line) => withDatesApart(text, line));
+  const looks = headLooksOf(apart);
+  return looks && entriesOf(text, apart, looks, trace);
+}
+
+/** 'Head of Growth ⇥ 2023 - Present': the dates of a line are read as those below one are. */
+function withDatesApart(text: CvText, line: Line): Line[] {
+  const [, dates] = line.items;
+  if (!dates || line.bullet !== undefined || !hasDateItem(line) || datesOf(line)[0]?.start !== dates.start) return [line];
+  return [...splitLine(text, line, dates.start).slice(0, 1), partOfLine(text, line, dates.start)];
+}
+
 /** The looks of titles and employers, where the section sets both apart from each other and from all else. */
-export function headLooksOf(lines: readonly Line[]): HeadLooks | null {
+function headLooksOf(lines: readonly Line[]): HeadLooks | null {
   const runs = runsOf(lines);
   const above = runs.flatMap(({ isDates }, index) => (isDates ? [runs[index - 1]] : []));
   const [lower] = looksOf(above);
@@ -103,9 +118,9 @@ function tellApart(runs: readonly Run[], upper: string, lower: string): HeadLook
 }
 
 /** Cuts a section whose heads have these looks. A date that stands under no head belongs to the text. */
-export function cutByLooks(text: CvText, lines: readonly Line[], looks: HeadLooks, trace?: Trace): RawEntry[] {
+function entriesOf(text: CvText, lines: readonly Line[], looks: HeadLooks, trace: Trace | undefined): RawEntry[] {
   const isHead = (line: Line | undefined): boolean =>
-    line !== undefined && line.bullet === undefined && [looks.title, looks.employer].includes(lookOf(line));
+    line !== undefined && line.bullet === undefined && !isDateLine(line) && [looks.title, looks.employer].includes(lookOf(line));
   const anchors = lines.flatMap((line, index) => (isDateLine(line) && isHead(lines[index - 1]) ? [index] : []));
   const starts = anchors.map((anchor) => {
     let start = anchor;
@@ -154,6 +169,7 @@ const slightGap = 0.15;
 const belongsToDates = (dated: Line, line: Line, gap: number): boolean =>
   line.bullet === undefined &&
   lookOf(line) === lookOf(dated) &&
+  line.left === dated.left &&
   (line.gapAbove === undefined ? isPlace(line.text) : line.gapAbove <= gap + slightGap);
 
 /** The lines of a look as one. */

@@ -9,7 +9,7 @@ import { cutEntries } from './cut-entries';
 import { draftOf, settlePlaces, type WorkDraft } from './draft';
 import { putUnderEmployers, roleUnder } from './employer-lines';
 import { employerLabel } from './form-labels';
-import { cutByLooks, headLooksOf } from './head-looks';
+import { cutByLooks } from './head-looks';
 import { splitInlineJobs } from './inline-job-headings';
 import { pairUp, usualOrder, type Pairing } from './title-and-employer';
 import { joinWrappedHeads } from './wrapped-heads';
@@ -19,10 +19,9 @@ import { joinWrappedHeads } from './wrapped-heads';
  * Title first or employer first is decided once for the document.
  */
 export function readWork(text: CvText, sections: readonly (readonly Line[])[], trace?: Trace): WorkEntry[] {
-  const raw = sections.flatMap((lines) => {
-    const looks = headLooksOf(lines);
-    return looks ? cutByLooks(text, lines, looks, trace) : cutEntries(joinWrappedHeads(text, splitInlineJobs(text, lines)), 'work', trace);
-  });
+  const raw = sections.flatMap(
+    (lines) => cutByLooks(text, lines, trace) ?? cutEntries(joinWrappedHeads(text, splitInlineJobs(text, lines)), 'work', trace),
+  );
   const drafts = putUnderEmployers(
     settlePlaces(
       text,
