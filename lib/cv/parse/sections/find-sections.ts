@@ -50,8 +50,9 @@ function besideName(lines: Line[]): Line[][] {
 const isName = ({ text, isLarge }: Line): boolean => isLarge && text.startsWith('[NAME');
 
 function standsHigher({ page, items: [first] }: Line, above: Line | undefined): boolean {
-  const [box, other] = [first?.box, above?.items[0]?.box];
-  return box != null && other != null && page === above?.page && box.y + box.height < other.y;
+  const box = first?.box;
+  const other = above?.items[0]?.box;
+  return box && other ? page === above.page && box.y + box.height < other.y : false;
 }
 
 const positionOf = ({ heading, lines }: DraftSection): number => heading?.start ?? lines[0]?.start ?? 0;
