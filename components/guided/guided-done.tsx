@@ -12,9 +12,7 @@ export const GuidedDone = ({ ref, children }: { ref: Ref<HTMLElement>; children:
       <h2 id="done-title" className="text-xl">
         Congratulations
       </h2>
-      <p className="measure mt-2">
-        All five steps are done. Your improved CV has one column, standard headings and your own contact details.
-      </p>
+      <p className="measure mt-2">All five steps are done. Your improved CV has one column, your own words and your contact details.</p>
     </div>
     {children}
   </section>

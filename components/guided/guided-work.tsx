@@ -37,6 +37,12 @@ interface GuidedWorkProps {
 
 const noChange = 'No change is needed here: this part is rated well.';
 
+/** What the editor offers: suggestions, or to keep a good part as it is. */
+const offeredFor = (isOwner: boolean, { offersSuggestion }: GuidedStep) => ({
+  noSuggestion: !isOwner ? notOwner : offersSuggestion ? null : noChange,
+  isGood: isOwner && !offersSuggestion,
+});
+
 /** Five steps from the CV as it is to a better one. */
 export function GuidedWork({ id, report, source, startAt }: GuidedWorkProps) {
   const { progress, saving, takenOver, update } = useDraft(guidedDraft, id);
@@ -87,7 +93,7 @@ export function GuidedWork({ id, report, source, startAt }: GuidedWorkProps) {
             scores={scores}
             reported={report.result.score}
             edited={edited}
-            noSuggestion={!source ? notOwner : step.offersSuggestion ? null : noChange}
+            {...offeredFor(source !== null, step)}
             label={`Improved content: ${step.title}`}
           />
           <div className="flex flex-wrap items-center gap-3 lg:border-t lg:pt-5">

@@ -5,7 +5,7 @@ import { useSuggestions } from '@/components/improve/suggestions/use-suggestions
 import { editedParts } from '@/components/improve/workspace/edited-parts';
 import { useDraft } from '@/components/improve/workspace/use-draft';
 import type { LiveSource } from '@/lib/client/live-score/score-edits';
-import { findStrategy } from '@/lib/guidance/strategies';
+import { findStrategy, targetingFor } from '@/lib/guidance/strategies';
 import { walkthroughReducer, type WalkthroughEvent } from '@/lib/guidance/walkthrough-progress';
 import type { WalkthroughFlow } from '@/lib/guidance/walkthrough-steps';
 import type { DisplayResult } from '@/lib/report/display-result';
@@ -17,8 +17,8 @@ import { walkthroughDraft } from './walkthrough-draft';
 export function useWalkthrough(id: string, flow: WalkthroughFlow, result: DisplayResult, source: LiveSource | null) {
   const [shape] = useState(() => walkthroughDraft(flow));
   const { progress, saving, takenOver, update } = useDraft(shape, id);
-  const { targeting } = progress;
   const strategy = findStrategy(progress.strategy);
+  const targeting = targetingFor(strategy, progress.targeting);
   const parts = flow.sections.map(({ title, section }, index) => ({ title, section, content: progress.sections[index]?.content ?? '' }));
   const edited = editedParts(parts.map(({ section, content }) => [section, content] as const));
   const scores = useLiveScore(source, edited);

@@ -77,7 +77,7 @@ export function WalkthroughWork({ id, flow, report, source }: WalkthroughWorkPro
       </div>
       <DialogContent>
         <DialogTitle>CV walkthrough complete!</DialogTitle>
-        <DialogDescription>Your improved CV has one column, standard headings and your own contact details.</DialogDescription>
+        <DialogDescription>Your improved CV has one column, your own words and your contact details.</DialogDescription>
         <OpenGaps
           parts={parts}
           onGo={(to) => {

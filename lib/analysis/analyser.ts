@@ -1,6 +1,7 @@
 import type { Cv } from '@/lib/cv/cv';
 import type { CvText, RedactedText } from '@/lib/cv/document/redacted-document';
 import type { FilenameFacts } from '@/lib/cv/redact/filename-facts';
+import type { OfficialStatistics } from './official';
 import type { AnalysisOptions } from '@/lib/shared/result';
 
 /** Redacted unless it says otherwise: only the built-in engine also takes `AnalysisInput<CvText>`, drafts of the browser. */
@@ -10,4 +11,6 @@ export interface AnalysisInput<Text extends CvText = RedactedText> {
   filename: FilenameFacts;
   /** ISO yyyy-mm-dd. */
   today: string;
+  /** null in the browser: work is placed on the server. */
+  official: OfficialStatistics | null;
 }

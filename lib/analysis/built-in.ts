@@ -5,6 +5,7 @@ import { scoreLabel } from '@/lib/shared/score-label';
 import type { AnalysisInput } from './analyser';
 import type { AuditInput } from './audit';
 import { authenticity, riskOf } from './compose/authenticity';
+import { careerOf } from './compose/career';
 import { quoting } from './compose/evidence';
 import { filenameAssessment } from './compose/filename';
 import { improvements } from './compose/improvements';
@@ -64,7 +65,7 @@ const quickStats = ({ shares, lines }: Ledger): AnalysisResult['quickStats'] => 
 
 /** Reads the CV, runs the audits and adds up their points. */
 function findingsOn(input: AnalysisInput<CvText>): Findings {
-  const { cv, filename, today } = input;
+  const { cv, filename, today, official } = input;
   const reading = readCv(cv, today);
   const occupations = matchOccupations(cv, reading);
   const plain = readPlain(cv);
@@ -82,7 +83,9 @@ function findingsOn(input: AnalysisInput<CvText>): Findings {
   };
   const ledger = scoreLedger(runAudits(audits, audit), adjustmentsFor(audit));
   const evidence = quoting(cv);
-  return { input, audit, plain, ledger, evidence, lines: ledgerLines(ledger, cv, evidence) };
+  const placed = official?.place(audit) ?? null;
+  const career = official && placed && careerOf(audit, placed, official);
+  return { input, audit, placement: placed?.placement ?? null, career, plain, ledger, evidence, lines: ledgerLines(ledger, cv, evidence) };
 }
 
 /**
@@ -110,6 +113,7 @@ export function analyse(input: AnalysisInput<CvText>): AnalysisResult {
     quickWins: quickWins(fixes),
     suitableRoles: roles,
     roleMatches: roleMatches(findings),
+    placement: findings.placement,
     skillsAnalysis: skillsAnalysis(findings),
     improvements: fixes,
     oneThing: oneThing(fixes, findings),

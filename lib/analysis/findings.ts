@@ -1,7 +1,8 @@
 import type { CvText, Span } from '@/lib/cv/document/redacted-document';
-import type { Evidence, LedgerLine } from '@/lib/shared/result';
+import type { Evidence, LedgerLine, Placement } from '@/lib/shared/result';
 import type { AnalysisInput } from './analyser';
 import type { AuditInput } from './audit';
+import type { Career } from './compose/career';
 import type { Ledger } from './ledger';
 import type { PlainKept } from './reading/plain-reading';
 
@@ -9,6 +10,9 @@ import type { PlainKept } from './reading/plain-reading';
 export interface Findings {
   input: AnalysisInput<CvText>;
   audit: AuditInput;
+  placement: Placement | null;
+  /** The work the CV speaks for, where it is sure enough to be named. */
+  career: Career | null;
   /** Of pictures too: then the plain reader keeps nothing. */
   plain: PlainKept | null;
   ledger: Ledger;

@@ -64,12 +64,20 @@ export interface JobMatchRequest {
 export const requestJobMatch = (asked: JobMatchRequest, following: Following<JobMatch> = {}): Promise<JobMatch> =>
   requestDraft('/api/cv/job-match', asked, jobMatchShape, following);
 
+export interface FetchedExport {
+  file: File;
+  /** Kinds of details that the file leaves out: 'date of birth, nationality'. Empty where it leaves out none. */
+  leftOut: string;
+}
+
 /** The improved CV as a file under the name the server gives it. */
-export async function fetchExport(id: string, format: ExportFormat, sections: Readonly<Record<string, string>>): Promise<File> {
+export async function fetchExport(id: string, format: ExportFormat, sections: Readonly<Record<string, string>>): Promise<FetchedExport> {
   const response = await call('POST', `${analysisPath(id)}/export.${format}`, { body: { sections } });
   const [, encoded] = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '') ?? [];
   const type = response.headers.get('content-type') ?? 'application/octet-stream';
-  return new File([await response.arrayBuffer()], encoded ? decodeURIComponent(encoded) : `Improved-CV.${format}`, { type });
+  const name = encoded ? decodeURIComponent(encoded) : `Improved-CV.${format}`;
+  const leftOut = decodeURIComponent(response.headers.get('x-left-out') ?? '');
+  return { file: new File([await response.arrayBuffer()], name, { type }), leftOut };
 }
 
 /** Hands a file to the browser's own download. */

@@ -23,8 +23,56 @@ export const careerBreakTitles = phraseList(`
   travels
 `);
 
+/** What stands before a note on a job that tells of no work done in it. */
+export const besideWorkPhrases = phraseList(`
+  left because
+  notice period
+  reason left
+  reasons? (?:for|of) leaving
+`);
+
+/** Said of a person's family, in a part of the CV that speaks of the person. */
+export const familyPhrases = phraseList(`
+  (?:mother|mum|father|dad) of (?:one|two|three|four|five|\\d)
+  divorced
+  happily married
+  married
+  single (?:mother|mum|father|dad|parent)
+  widow(?:ed|er)?
+`);
+
+/** Verbs of taking a course: with one of the words below they tell of no work. */
+export const learningVerbs = wordList(`
+  achieved achieving attained attended attending complete completed completing earned gained gaining learned learning learnt obtained
+  passed received shadowed shadowing studied studying took undertaken undertaking undertook
+`);
+
+export const courseWords = phraseList(`
+  (?:a|gcse|o)[- ]levels?
+  accreditation
+  apprenticeship
+  award
+  btec
+  certificates?
+  certification
+  courses?
+  degree
+  diploma
+  exams?
+  gcses?
+  induction
+  licen[cs]e
+  modules?
+  n?vq
+  placements?
+  qualifications?
+  svq
+  training
+`);
+
 /** Words by which a profile says what comes next. */
 export const aimPhrases = phraseList(`
+  after an? [^.,]{0,40}\\b(?:job|position|post|role)
   aim(?:ing)? to
   applying for
   available for

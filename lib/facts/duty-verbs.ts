@@ -1,4 +1,4 @@
-import { wordList } from './lists';
+import { phraseList, wordList } from './lists';
 
 export interface VerbInTenses {
   past: string;
@@ -42,3 +42,17 @@ export const verbsByDuty: readonly { verb: VerbInTenses; things: readonly string
     things: wordList('expenses invoices ledgers? orders payroll'),
   },
 ];
+
+/** Phrases that name a duty and nothing in it. */
+export const emptyDutyPhrases = phraseList(`
+  a variety of
+  a wide (?:range|variety) of
+  all aspects of
+  any (?:other )?(?:duties|tasks)
+  as (?:and when )?required
+  etc
+  general (?:duties|tasks)
+  including but not limited to
+  other (?:duties|tasks)
+  various (?:duties|jobs|tasks)
+`);

@@ -68,7 +68,7 @@ export const scoreNames = wordList('csat nps');
 
 /** A number straight after one of these names a level, version or label and measures nothing: 'Level 3', 'Year 6', 'ISO 9001'. */
 export const numberLabels = wordList(`
-  act angular appendix band bs btec cat category chapter class code dynamics en exchange figure form gcse grade http id ielts ipv
+  act age aged ages angular appendix band bs btec cat category chapter class code dynamics en exchange figure form gcse grade http id ielts ipv
   iso java junction key ks level levels model module no number nvq office page part phase php python ref release room route section
   sharepoint sprint sql stage step svq table tier type unit version windows year years'
 `);
@@ -84,3 +84,7 @@ export const monthWords = wordList(`
 export const currencyCodes = wordList('eur gbp usd');
 export const moneyScales = wordList('billion bn k m million mn thousand');
 export const ratingScales = wordList('10 100 5');
+
+/** 'To raise two children', 'married with three kids': the person's own family. */
+export const childWords = wordList('boys children daughters girls grandchildren kids sons');
+export const familyWords = wordList('bring bringing brought dad family father married mother mum my our parent raise raised raising');

@@ -15,10 +15,14 @@ const kinds: Readonly<Record<string, LeadershipKind>> = {
   'line-management': 'people',
   'managed-people': 'people',
   mentoring: 'teaching',
+  'people-below': 'people',
   promotion: 'promotion',
+  'shown-the-work': 'teaching',
   stakeholder: 'direction',
+  started: 'initiative',
   strategy: 'direction',
   'team-size': 'people',
+  'trusted-money': 'money',
 };
 
 /** Patterns of lines that show leadership, with their kind and weight. */

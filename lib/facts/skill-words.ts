@@ -101,3 +101,16 @@ export const afterProductPhrases = phraseList(`
   to
   workbooks?
 `);
+
+/** Before a skill that somebody does not offer: 'any section bar pastry', 'not phlebotomy'. */
+export const negatingPhrases = phraseList(`
+  apart from
+  bar
+  except(?: for)?
+  excluding
+  never
+  no
+  not
+  other than
+  without
+`);

@@ -75,6 +75,13 @@ export const strategies: readonly Strategy[] = [
 
 export const findStrategy = (id: string | null): Strategy | null => strategies.find((strategy) => strategy.id === id) ?? null;
 
+/** What was filled in for this strategy: an industry that was picked under another one steers nothing here. */
+export function targetingFor(strategy: Strategy | null, form: TargetingForm): TargetingForm {
+  const own = emptyTargeting();
+  for (const field of strategy?.fields ?? []) own[field] = form[field];
+  return own;
+}
+
 /** 'Begin Job-Specific CV Optimisation'; before a choice 'Begin Optimisation'. */
 export const beginLabel = (strategy: Strategy | null): string => (strategy ? `Begin ${strategy.title} Optimisation` : 'Begin Optimisation');
 

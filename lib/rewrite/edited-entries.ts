@@ -1,5 +1,5 @@
 import { readEntries, readHeading } from './editor-text/read';
-import type { ImprovedEntry } from './improved-cv';
+import type { ImprovedEntry } from './improved-fields';
 
 /** An entry of the CV and the ways its heading may stand in an editor. */
 export interface KnownEntry {

@@ -1,211 +1,79 @@
-import type { Cv, OtherEntry, Piece, Section, SectionKind, Statement, WorkEntry } from '@/lib/cv/cv';
-import type { OwnerDetails } from '@/lib/cv/project/json-resume';
-import type { ContactRecord } from '@/lib/cv/document/redacted-document';
+import type { Cv, SectionKind } from '@/lib/cv/cv';
+import type { PlaceholderOrigin, Span } from '@/lib/cv/document/redacted-document';
 import { restore } from '@/lib/cv/document/restore';
-import { editedEntries, type KnownEntry } from './edited-entries';
-import { courseHead, placeWritten } from './course-head';
-import { datesWritten } from './dates-written';
-import { readParagraphs, readSkillGroups } from './editor-text/read';
-import { educationHeading, skillGroups, workHeading, type SkillGroup, type WordsOf } from './editor-text/write';
+import type { OwnerDetails } from '@/lib/cv/project/json-resume';
+import type { WordsOf } from './editor-text/write';
+import { cvBlocks, type BlockKind, type CvBlock, type CvPart } from './improved/cv-blocks';
+import { leftOut, withoutLooseEnds } from './improved/left-out';
+import { changesOf, type AddedLine, type Changes, type TextChange } from './improved/text-changes';
 import { restoreEdited } from './restore-edited';
-import type { SectionName } from './section-names';
+import { sectionNames, type SectionName } from './section-names';
 import { slotsIn } from './slots';
-import { standardHeadings } from './suggest-structure';
-import { writtenLines, type WrittenLine } from './written-lines';
+import { acceptedStructure, standardHeadings } from './suggest-structure';
 
-/** An entry of any section: a role, a course, a project, a certificate. */
-export interface ImprovedEntry {
-  title: string | null;
-  organisation: string | null;
-  place: string | null;
-  /** 'Mar 2019 - Present' */
-  dates: string | null;
-  /** A grade, where the entry has one. */
-  detail: string | null;
-  statements: WrittenLine[];
-  /** The entry's own line, where it has nothing else: 'First Aid at Work (valid to 2027)' says more than its parts. */
-  line?: string;
-  /** Its place among the CV's entries of the kind; missing where the visitor wrote the entry. */
-  source?: number;
+/** A line of the improved CV, or a paragraph of several. */
+export interface ImprovedBlock {
+  kind: BlockKind;
+  text: string;
+  /** What stands at the right margin: the dates of a role. */
+  aside: string | null;
 }
 
 export interface ImprovedSection {
   kind: SectionKind;
   heading: string;
-  paragraphs: string[];
-  entries: ImprovedEntry[];
-  groups: SkillGroup[];
+  blocks: ImprovedBlock[];
 }
 
-/** The visitor's CV with the accepted changes in place, in the order of a UK CV: what every export is made from. */
+/** The visitor's CV line for line, with the accepted changes in place: what every export is made from. */
 export interface ImprovedCv {
   name: string | null;
-  headline: string | null;
-  contact: string[];
-  /** Addresses of profiles and pages, which are too long for the line of the other details. */
-  links: string[];
+  /** What stands above the name: 'Curriculum Vitae'. */
+  above: ImprovedBlock[];
+  /** The lines between the name and the first section. */
+  top: ImprovedBlock[];
   sections: ImprovedSection[];
+  /** The details that were left out, and their words in the CV. */
+  leftOut: { name: string; text: string }[];
 }
 
-/** The edited text of each part; a part that is missing or blank stays as it was. 'Structure' is the layout itself. */
+/** The edited text of each part; a part that is missing or blank stays as it was. */
 export type EditedSections = Readonly<Partial<Record<SectionName, string>>>;
 
-/** A line without a full stop was an item of a list, even where its bullet is lost. */
-const isItem = ({ kind, text }: Statement): boolean => kind === 'bullet' || (!/[.!?:;…]["”’)]?$/.test(text) && /^\p{Lu}/u.test(text));
+const overlaps = (a: Span, b: Span): boolean => a.start < b.end && a.end > b.start;
 
-const statementsOf = (statements: readonly Statement[], wordsOf: WordsOf): WrittenLine[] =>
-  statements.map((statement) => ({ kind: isItem(statement) ? 'bullet' : 'sentence', text: wordsOf(statement) }));
+/** An address that a narrow column broke is one word: 'jo.bloggs@ ⏎ example.com'. */
+function originalOf({ kind, original }: PlaceholderOrigin): string {
+  if (kind === 'EMAIL' || kind === 'URL') return original.replace(/\s*\n\s*/g, '');
+  // the lines about a referee are one detail
+  return kind === 'REFEREE' ? original.replace(/[\s,]*\n\s*/g, ', ') : original;
+}
 
-const orNull = (piece: Piece | null, wordsOf: WordsOf): string | null => (piece ? wordsOf(piece) : null);
-
-const roleOf = (cv: Cv, entry: WorkEntry, source: number, wordsOf: WordsOf): ImprovedEntry => ({
-  title: orNull(entry.title, wordsOf),
-  organisation: orNull(entry.employer, wordsOf),
-  place: orNull(placeWritten(cv, entry), wordsOf),
-  dates: datesWritten(entry.dates),
-  detail: null,
-  statements: statementsOf(entry.statements, wordsOf),
-  source,
-});
-
-function courseOf(cv: Cv, entry: Cv['education'][number], source: number, wordsOf: WordsOf): ImprovedEntry {
-  const { title, organisation, detail } = courseHead(cv, entry);
-  const said = (pieces: readonly Piece[]): string | null => pieces.map(wordsOf).join(', ') || null;
-  return {
-    title: said(title),
-    organisation: said(organisation),
-    place: null,
-    dates: datesWritten(entry.dates),
-    detail: said(detail),
-    statements: statementsOf(entry.statements, wordsOf),
-    source,
+/** Writes stretches of the CV's text: the owner's words put back, the changes in place. */
+function writerOf(text: string, origins: readonly PlaceholderOrigin[], changes: readonly TextChange[]): (span: Span) => string {
+  const own = origins.filter((origin) => !changes.some((change) => overlaps(change, origin)));
+  const words = [...own.map((origin) => ({ start: origin.start, end: origin.end, text: originalOf(origin) })), ...changes].sort(
+    (a, b) => a.start - b.start || b.end - a.end,
+  );
+  return (span) => {
+    const said: string[] = [];
+    let at = span.start;
+    let hasGap = false;
+    for (const word of words) {
+      if (word.end <= at || word.start >= span.end) continue;
+      said.push(text.slice(at, Math.max(at, word.start)));
+      if (word.start >= span.start) said.push(word.text);
+      if (word.text === '') hasGap = true;
+      at = Math.max(at, word.end);
+    }
+    said.push(text.slice(at, Math.max(at, span.end)));
+    const whole = said.join('');
+    return hasGap ? withoutLooseEnds(whole) : whole.replace(/\s+/g, ' ').trim();
   };
 }
 
-/** A line longer than this is no line of a list. */
-const longestLine = 240;
-
-function ownLine(entry: OtherEntry, cv: Cv, wordsOf: WordsOf): { line?: string } {
-  const written = wordsOf({ start: entry.start, end: entry.end, text: '' });
-  const isOneLine = !cv.text.slice(entry.start, entry.end).trim().includes('\n');
-  return entry.statements.length === 0 && isOneLine && written && written.length <= longestLine ? { line: written } : {};
-}
-
-const otherOf = (entry: OtherEntry, cv: Cv, wordsOf: WordsOf): ImprovedEntry => ({
-  ...ownLine(entry, cv, wordsOf),
-  title: wordsOf(entry.title),
-  organisation: orNull(entry.issuer, wordsOf),
-  place: null,
-  dates: datesWritten(entry.dates),
-  detail: null,
-  statements: statementsOf(entry.statements, wordsOf),
-});
-
-type Content = Partial<Pick<ImprovedSection, 'paragraphs' | 'entries' | 'groups'>>;
-
-const sectionsOf = (cv: Cv, kind: SectionKind): Section[] => cv.sections.filter((section) => section.kind === kind);
-
-const isFilled = ({ paragraphs = [], entries = [], groups = [] }: Content): boolean =>
-  paragraphs.length + entries.length + groups.length > 0;
-
-/** The lists of entries that are neither work nor education. */
-const otherEntries: Partial<Record<SectionKind, (cv: Cv) => readonly OtherEntry[]>> = {
-  certifications: (cv) => cv.certificates,
-  memberships: (cv) => cv.memberships,
-  projects: (cv) => cv.projects,
-  publications: (cv) => cv.publications,
-  awards: (cv) => cv.awards,
-  training: (cv) => cv.training,
-};
-
-function contentOf(kind: SectionKind, cv: Cv, wordsOf: WordsOf): Content {
-  switch (kind) {
-    case 'summary':
-      return { paragraphs: cv.profile ? [wordsOf(cv.profile)] : [] };
-    case 'experience':
-      return { entries: cv.work.map((entry, index) => roleOf(cv, entry, index, wordsOf)) };
-    case 'volunteering':
-      return { entries: cv.volunteering.map((entry, index) => roleOf(cv, entry, index, wordsOf)) };
-    case 'education':
-      return { entries: cv.education.map((entry, index) => courseOf(cv, entry, index, wordsOf)) };
-    case 'skills':
-      return { groups: skillGroups(cv.skills, wordsOf) };
-    case 'languages':
-      return { groups: skillGroups(cv.languages, wordsOf) };
-    case 'interests':
-      return asWritten(cv, sectionsOf(cv, kind), wordsOf);
-    case 'references':
-      return referencesOf(cv, wordsOf);
-    default:
-      return { entries: otherEntries[kind]?.(cv).map((entry) => otherOf(entry, cv, wordsOf)) ?? [] };
-  }
-}
-
-/** 'References available on request' may be a heading with nothing under it. */
-function referencesOf(cv: Cv, wordsOf: WordsOf): Content {
-  const written = asWritten(cv, sectionsOf(cv, 'references'), wordsOf);
-  const isStatement = cv.references !== null && cv.references.text.includes(' ');
-  return isFilled(written) || !isStatement || !cv.references ? written : { paragraphs: [wordsOf(cv.references)] };
-}
-
-/** A section as it stands: what could not be understood is still not lost, and a list stays a list. */
-function asWritten(cv: Cv, sections: readonly Section[], wordsOf: WordsOf): Content {
-  const lines = writtenLines(cv, sections, wordsOf);
-  if (lines.every(({ kind: form }) => form === 'sentence')) return { paragraphs: lines.map(({ text }) => text) };
-  return { entries: [{ title: null, organisation: null, place: null, dates: null, detail: null, statements: lines }] };
-}
-
-const editable: Partial<Record<SectionKind, SectionName>> = {
-  summary: 'Professional Summary',
-  experience: 'Work Experience',
-  skills: 'Skills Section',
-  education: 'Education',
-};
-
-function editedContent(kind: SectionKind, text: string, cv: Cv, wordsOf: WordsOf): Content {
-  if (kind === 'summary') return { paragraphs: readParagraphs(text) };
-  if (kind === 'skills') return { groups: readSkillGroups(text) };
-  return { entries: editedEntries(text, knownEntries(kind, cv, wordsOf)) };
-}
-
-/** A heading may stand in the editor in the CV's text or in the owner's words. */
-function knownEntries(kind: SectionKind, cv: Cv, wordsOf: WordsOf): KnownEntry[] {
-  if (kind === 'education')
-    return cv.education.map((entry, index) => ({
-      headings: [educationHeading(cv, entry), educationHeading(cv, entry, wordsOf)],
-      entry: courseOf(cv, entry, index, wordsOf),
-    }));
-  return cv.work.map((entry, index) => ({
-    headings: [workHeading(cv, entry), workHeading(cv, entry, wordsOf)],
-    entry: roleOf(cv, entry, index, wordsOf),
-  }));
-}
-
-/** 'SELECTED ACHIEVEMENTS' as the other headings stand; short words of capitals are names ('IT', 'CPD'). */
-const headingWritten = (heading: string): string =>
-  /\p{Ll}/u.test(heading)
-    ? heading
-    : heading.replace(/\p{Lu}{4,}|AND|OF|THE|FOR|TO|IN|KEY|MY/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
-
-const sectionWith = (kind: SectionKind, heading: string, content: Content): ImprovedSection[] =>
-  isFilled(content) ? [{ kind, heading, paragraphs: [], entries: [], groups: [], ...content }] : [];
-
-function improvedSections(kind: SectionKind, cv: Cv, wordsOf: WordsOf, edited: string | undefined): ImprovedSection[] {
-  const own = sectionsOf(cv, kind);
-  // What no standard heading names keeps its own.
-  if (kind === 'additional')
-    return own.flatMap((section) =>
-      sectionWith(
-        kind,
-        section.heading ? headingWritten(section.heading.text) : 'Additional Information',
-        asWritten(cv, [section], wordsOf),
-      ),
-    );
-  const content = edited?.trim() ? editedContent(kind, edited, cv, wordsOf) : contentOf(kind, cv, wordsOf);
-  return sectionWith(kind, standardHeadings[kind] ?? '', isFilled(content) || kind === 'contact' ? content : asWritten(cv, own, wordsOf));
-}
-
 const usualOrder: readonly SectionKind[] = [
+  'contact',
   'summary',
   'experience',
   'education',
@@ -219,73 +87,141 @@ const usualOrder: readonly SectionKind[] = [
   'languages',
   'volunteering',
   'interests',
-  'additional',
   'references',
 ];
 
-/** Skills or education may stand before work where the visitor put them there: a graduate knows why. */
-function orderFor(cv: Cv): SectionKind[] {
-  const place = (kind: SectionKind): number => {
-    const index = cv.sections.findIndex((section) => section.kind === kind);
-    return index < 0 ? Infinity : index;
-  };
-  const early = (['skills', 'education'] as const).filter((kind) => place(kind) < place('experience')).sort((a, b) => place(a) - place(b));
-  const rest = usualOrder.filter((kind) => kind !== 'summary' && !early.some((one) => one === kind));
-  return ['summary', ...early, ...rest];
+/**
+ * The order of a UK CV. Skills or education may stand before work where the visitor put them there: a graduate knows why.
+ * A section that no standard heading names stays behind the one it stood under.
+ */
+function inUsualOrder<Part extends { kind: SectionKind }>(parts: readonly Part[]): Part[] {
+  const place = (kind: SectionKind): number => parts.findIndex((part) => part.kind === kind);
+  const work = place('experience');
+  const early = (['skills', 'education'] as const)
+    .filter((kind) => place(kind) >= 0 && place(kind) < work)
+    .sort((a, b) => place(a) - place(b));
+  const order = ['contact', 'summary', ...early, ...usualOrder.filter((kind) => !early.some((one) => one === kind))];
+  let rank = order.indexOf('summary');
+  const ranked = parts.map((part) => {
+    if (part.kind !== 'additional') rank = order.indexOf(part.kind);
+    return { part, rank };
+  });
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ part }) => part);
 }
 
-const contactDetails = (contact: ContactRecord | undefined): string[] =>
-  contact ? [contact.location, contact.phone, contact.email].filter((line) => line !== null) : [];
+const added = ({ kind, text, aside }: AddedLine): ImprovedBlock => ({ kind, text, aside });
+
+/** A section in its final words; lines that were added stand behind the line they were added to. */
+function writtenPart(part: CvPart, write: (span: Span) => string, lines: readonly AddedLine[]): ImprovedSection & { start: number } {
+  const blocks = part.blocks.flatMap((block) => [
+    ...writtenBlock(block, write),
+    ...lines.filter((line) => isBehind(line, block)).map(added),
+  ]);
+  const heading = part.heading ? write(part.heading) : (standardHeadings[part.kind] ?? '');
+  return { kind: part.kind, heading, blocks, start: part.heading?.start ?? part.blocks[0]?.parts[0]?.span.start ?? 0 };
+}
+
+const isBehind = ({ after }: AddedLine, { parts, aside }: CvBlock): boolean =>
+  after !== null && [...parts.map(({ span }) => span), ...(aside ? [aside] : [])].some(({ start, end }) => start <= after && after < end);
+
+function writtenBlock({ kind, number, parts, aside }: CvBlock, write: (span: Span) => string): ImprovedBlock[] {
+  const text = parts.reduce((whole, { span, joint }) => {
+    const words = write(span);
+    return words && whole ? `${whole}${/[,;:|]$/.test(whole) ? ' ' : joint}${words}` : whole || words;
+  }, '');
+  const right = aside ? write(aside) : '';
+  if (!text && !right) return [];
+  return [text ? { kind, text: number ? `${number} ${text}` : text, aside: right || null } : { kind, text: right, aside: null }];
+}
+
+/** Titles and letters beside a name: 'Mrs Ann Lee', 'Dr Ann Lee, FHEA'. */
+const longestAddition = 20;
+
+/** The name heads the page with what belongs to it; what else its line says stands under it. */
+function writtenTop(
+  cv: Cv,
+  owner: OwnerDetails | null,
+  blocks: readonly CvBlock[],
+  write: (span: Span) => string,
+): Pick<ImprovedCv, 'name' | 'top'> {
+  const { name } = cv.contact;
+  let title = owner?.contact.name ?? (name && write(name));
+  const top = blocks.flatMap((block) => {
+    const [first] = block.parts;
+    if (!name || !first || !overlaps(first.span, name)) return writtenBlock(block, write);
+    const rest = [
+      { start: first.span.start, end: name.start },
+      { start: name.end, end: first.span.end },
+    ].filter(({ start, end }) => /[\p{L}\p{N}]/u.test(cv.text.slice(start, end)));
+    if (
+      rest.every(({ start, end }) => end - start <= longestAddition) &&
+      !/[|\t[]/.test(rest.map(({ start, end }) => cv.text.slice(start, end)).join(''))
+    ) {
+      title = write(first.span);
+      rest.length = 0;
+    }
+    const parts = [...rest.map((span) => ({ span, joint: ' ' })), ...block.parts.slice(1)];
+    return writtenBlock({ ...block, parts }, (span) => withoutLooseEnds(write(span)));
+  });
+  return { name: title, top };
+}
+
+/** Where the changes have no line to stand in: a new section, or the end of the old one. */
+function withNewLines(sections: ImprovedSection[], lines: readonly AddedLine[]): ImprovedSection[] {
+  const result = [...sections];
+  for (const line of lines) {
+    const own = result.findLast(({ kind }) => kind === line.section);
+    if (own) own.blocks.push(added(line));
+    else result.push({ kind: line.section, heading: standardHeadings[line.section] ?? '', blocks: [added(line)] });
+  }
+  return result;
+}
+
+function changesIn(cv: Cv, edited: EditedSections, origins: readonly PlaceholderOrigin[], wordsOf: WordsOf): Changes {
+  const all: Changes = { changes: [], added: [] };
+  for (const name of sectionNames) {
+    const text = edited[name];
+    if (!text?.trim()) continue;
+    const own = changesOf(cv, name, restoreEdited(text, cv.text, origins), wordsOf);
+    all.changes.push(...own.changes);
+    all.added.push(...own.added);
+  }
+  return all;
+}
 
 /** The CV with the owner's details and the edited parts put in. Without `owner` it stays redacted. */
 export function improvedCv(cv: Cv, owner: OwnerDetails | null, edited: EditedSections = {}): ImprovedCv {
   const origins = owner?.origins ?? [];
   const wordsOf: WordsOf = (piece) => restore(cv.text, origins, piece).replace(/\s+/g, ' ').trim();
-  const textFor = (kind: SectionKind): string | undefined => {
-    const name = editable[kind];
-    const text = name && edited[name];
-    return text === undefined ? undefined : restoreEdited(text, cv.text, origins);
-  };
+  const { changes, added: lines } = changesIn(cv, edited, origins, wordsOf);
+  const unwanted = leftOut(cv, origins);
+  const structure = acceptedStructure(cv, edited.Structure ?? '');
+  const write = writerOf(cv.text, origins, [...changes, ...unwanted.changes, ...structure]);
+  const { above, top, parts } = cvBlocks(cv);
+  const placed = lines.filter((line) => parts.some(({ blocks }) => blocks.some((block) => isBehind(line, block))));
+  const written = parts.map((part) => writtenPart(part, write, lines));
+  const whole = withNewLines(
+    written,
+    lines.filter((line) => !placed.includes(line)),
+  );
+  const sections = inUsualOrder(whole).filter(({ heading, blocks }) => heading !== '' || blocks.length > 0);
   return {
-    name: owner?.contact.name ?? null,
-    headline: cv.headline ? wordsOf(cv.headline) : null,
-    contact: contactDetails(owner?.contact),
-    links: owner?.contact.links.map(({ url }) => url.replace(/\s+/g, '')) ?? [],
-    sections: orderFor(cv).flatMap((kind) => improvedSections(kind, cv, wordsOf, textFor(kind))),
+    above: above.flatMap((block) => writtenBlock(block, write)),
+    ...writtenTop(cv, owner, top, write),
+    sections,
+    leftOut: unwanted.names.map(({ name, span }) => ({ name, text: restore(cv.text, origins, span).replace(/\s+/g, ' ').trim() })),
   };
 }
 
-const withStatements: readonly SectionKind[] = ['experience', 'education', 'volunteering'];
-
-/** A certificate, award or course with nothing under it: one line of a list. */
-export const isListed = (kind: SectionKind, entry: ImprovedEntry): boolean =>
-  !withStatements.includes(kind) && entry.statements.length === 0;
-
-export const listedEntry = ({ line, title, organisation, place, detail, dates }: ImprovedEntry): string =>
-  line ?? [title, organisation, place, detail, dates].filter(Boolean).join(', ');
-
-/** For a document: a label that says no more than the heading above it is left out. */
-export const skillParts = (groups: readonly SkillGroup[], heading: string): { label: string; items: string[] }[] =>
-  groups.map(({ group, items }) => ({ label: group && group.toLowerCase() !== heading.toLowerCase() ? group : '', items }));
-
-/** The words of an entry's head: what it was, and where. */
-export function entryHead(entry: ImprovedEntry): { first: string; second: string } {
-  const where = [entry.organisation, entry.place, entry.detail].filter(Boolean).join(', ');
-  return entry.title ? { first: entry.title, second: where } : { first: where, second: '' };
+/** All its words in the order of the document: for comparing it with the CV, and for pasting into forms. */
+export function improvedText({ name, above, top, sections }: ImprovedCv): string {
+  const lineOf = ({ kind, text, aside }: ImprovedBlock): string => `${kind === 'bullet' ? '• ' : ''}${text}${aside ? `, ${aside}` : ''}`;
+  const head = [...above.map(lineOf), ...(name ? [name] : []), ...top.map(lineOf)].join('\n');
+  return [head, ...sections.map(({ heading, blocks }) => [heading, ...blocks.map(lineOf)].filter(Boolean).join('\n'))].join('\n\n');
 }
 
 /** Slots that are still open anywhere: an export is refused while there are any. */
-export const openSlots = (improved: ImprovedCv): string[] =>
-  improved.sections
-    .flatMap(({ paragraphs, entries, groups }) => [
-      ...paragraphs,
-      ...entries.flatMap(({ title, organisation, dates, detail, statements }) => [
-        title,
-        organisation,
-        dates,
-        detail,
-        ...statements.map(({ text }) => text),
-      ]),
-      ...groups.flatMap(({ group, items }) => [group, ...items]),
-    ])
-    .flatMap((text) => slotsIn(text ?? '').map((slot) => slot.text));
+export const openSlots = ({ above, top, sections }: ImprovedCv): string[] =>
+  [...above, ...top, ...sections.flatMap(({ blocks }) => blocks)].flatMap(({ text, aside }) =>
+    slotsIn(`${text} ${aside ?? ''}`).map((slot) => slot.text),
+  );

@@ -3,7 +3,8 @@ import { languageOf, toJsonResume, type JsonResume, isoDate, type OwnerDetails }
 import { isLanguageName } from '@/lib/cv/parse/skills/known-skills';
 import { datesRead } from './dates-written';
 import type { SkillGroup } from './editor-text/write';
-import type { ImprovedCv, ImprovedEntry, ImprovedSection } from './improved-cv';
+import type { EditedSections } from './improved-cv';
+import { improvedFields, type ImprovedEntry } from './improved-fields';
 
 /** Only what is there: the schema knows no nulls. */
 const filled = <T extends Record<string, unknown>>(parts: T): { [K in keyof T]?: Exclude<T[K], null | undefined> } => {
@@ -44,23 +45,16 @@ function courseParts(entry: ImprovedEntry, read: JsonResume): JsonResume['educat
 /** 'Languages: French, Urdu' among the skills, as opposed to 'Languages: Java'. */
 const isSpoken = ({ group, items }: SkillGroup): boolean => /language/i.test(group ?? '') && items.every(isLanguageName);
 
-const find = (improved: ImprovedCv, kind: ImprovedSection['kind']): ImprovedSection | undefined =>
-  improved.sections.find((section) => section.kind === kind);
-
 /** The improved CV in the JSON Resume schema: what was edited as edited, the rest as it was read. */
-export function improvedJsonResume(cv: Cv, owner: OwnerDetails | null, improved: ImprovedCv): JsonResume {
+export function improvedJsonResume(cv: Cv, owner: OwnerDetails | null, edited: EditedSections = {}): JsonResume {
   const read = toJsonResume(cv, owner ?? undefined);
-  const summary = find(improved, 'summary')?.paragraphs.join('\n');
-  const work = find(improved, 'experience')?.entries;
-  const education = find(improved, 'education')?.entries;
-  const skills = find(improved, 'skills')?.groups;
+  const { summary, work, education, skills } = improvedFields(cv, owner, edited);
   return {
     ...read,
-    basics: { ...read.basics, ...(summary ? { summary } : {}) },
-    work: work?.filter(isNamed).map((entry) => ({ ...roleParts(entry, read), ...textsOf('highlights', entry) })) ?? read.work,
-    education: education?.filter(isNamed).map((entry) => ({ ...courseParts(entry, read), ...textsOf('courses', entry) })) ?? read.education,
-    skills:
-      skills?.filter((group) => !isSpoken(group)).map(({ group, items }) => ({ name: group ?? 'Skills', keywords: items })) ?? read.skills,
-    languages: [...read.languages, ...(skills ?? []).filter(isSpoken).flatMap(({ items }) => items.map(languageOf))],
+    basics: { ...read.basics, ...(summary.length > 0 ? { summary: summary.join('\n') } : {}) },
+    work: work.filter(isNamed).map((entry) => ({ ...roleParts(entry, read), ...textsOf('highlights', entry) })),
+    education: education.filter(isNamed).map((entry) => ({ ...courseParts(entry, read), ...textsOf('courses', entry) })),
+    skills: skills.filter((group) => !isSpoken(group)).map(({ group, items }) => ({ name: group ?? 'Skills', keywords: items })),
+    languages: [...read.languages, ...skills.filter(isSpoken).flatMap(({ items }) => items.map(languageOf))],
   };
 }

@@ -158,8 +158,24 @@ export interface MendedOpening {
   droppedPronoun: boolean;
 }
 
+/** Verbs that say whose doing it was. A line gets none that it does not have: who was responsible need not have led. */
+const agency =
+  /\b(?:led|leads?|leading|manag(?:e[ds]?|ing)|achiev(?:e[ds]?|ing)|own(?:s|ed|ing)?|head(?:s|ed|ing)|direct(?:s|ed|ing)|oversaw|oversees?|spearhead(?:s|ed)?|drove|drives?|driving)\b/giu;
+
+const stemOf = (verb: string): string => ({ led: 'lea', drove: 'dri', oversaw: 'ove' })[verb] ?? verb.slice(0, 3);
+
+function addsAgency(before: string, after: string): boolean {
+  const said = new Set((before.toLowerCase().match(agency) ?? []).map(stemOf));
+  return (after.toLowerCase().match(agency) ?? []).some((verb) => !said.has(stemOf(verb)));
+}
+
 /** A statement that opens with what was done, in the tense of its role; the same text where it does already. */
 export function strengthenOpening(statement: string, isCurrent: boolean, isProfile = false): MendedOpening {
+  const mended = mendedOpening(statement, isCurrent, isProfile);
+  return addsAgency(statement, mended.text) ? { text: statement, weak: null, droppedPronoun: false } : mended;
+}
+
+function mendedOpening(statement: string, isCurrent: boolean, isProfile: boolean): MendedOpening {
   const spoken = pronoun.exec(statement)?.[0] ?? '';
   const said = statement.slice(spoken.length);
   const lower = said.toLowerCase();

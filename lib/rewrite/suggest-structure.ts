@@ -1,4 +1,5 @@
 import type { Cv, DateRange, SectionKind } from '@/lib/cv/cv';
+import type { Span } from '@/lib/cv/document/redacted-document';
 import { datesWritten } from './dates-written';
 import type { Suggestion, SuggestionInput, SuggestionItem } from './suggestion';
 import { layoutSentences, structureLineSentences, structureSentences } from './wording/structure';
@@ -35,7 +36,12 @@ const plainWords =
 /** The parts that software files; another heading for a talk or a registration misleads nobody. */
 const filed: ReadonlySet<SectionKind> = new Set(['summary', 'experience', 'education', 'skills']);
 
-const headingItems = (cv: Cv): SuggestionItem[] =>
+/** A change with the stretch of the CV that it is made in. */
+interface StructureItem extends SuggestionItem {
+  span: Span;
+}
+
+const headingItems = (cv: Cv): StructureItem[] =>
   cv.sections.flatMap(({ kind, heading }) => {
     const standard = standardHeadings[kind];
     if (!heading || !standard || !filed.has(kind) || plainWords.test(tidyHeading(heading.text))) return [];
@@ -46,6 +52,7 @@ const headingItems = (cv: Cv): SuggestionItem[] =>
         reason: structureSentences.say('heading'),
         quote: heading.text,
         slots: [],
+        span: heading,
       },
     ];
   });
@@ -53,15 +60,34 @@ const headingItems = (cv: Cv): SuggestionItem[] =>
 const allDates = (cv: Cv): DateRange[] => [...cv.work, ...cv.education, ...cv.volunteering].flatMap(({ dates }) => dates ?? []);
 
 /** Only where the CV writes its dates in more than one way. */
-function dateItems(cv: Cv): SuggestionItem[] {
+function dateItems(cv: Cv): StructureItem[] {
   const dates = allDates(cv).filter(({ from, to }) => from?.month || to?.month);
   if (new Set(dates.map(({ format }) => format)).size < 2) return [];
   return dates.flatMap((range) => {
     const before = cv.text.slice(range.start, range.end).replace(/\s+/g, ' ').trim();
     const after = datesWritten(range);
     const isSame = after !== null && before.replace(/[–—]/g, '-') === after;
-    return after === null || isSame ? [] : [{ before, after, reason: structureSentences.say('dates'), quote: before, slots: [] }];
+    return after === null || isSame
+      ? []
+      : [
+          {
+            before,
+            after,
+            reason: structureSentences.say('dates'),
+            quote: before,
+            slots: [],
+            span: { start: range.start, end: range.end },
+          },
+        ];
   });
+}
+
+/** The changes whose line stands in the text that the person accepted; everything else stays as the CV has it. */
+export function acceptedStructure(cv: Cv, accepted: string): (Span & { text: string })[] {
+  const lines = new Set(accepted.split('\n').map((line) => line.trim()));
+  return [...headingItems(cv), ...dateItems(cv)]
+    .filter((item) => lines.has(structureLineSentences.say(item).trim()))
+    .map(({ span: { start, end }, after }) => ({ start, end, text: after }));
 }
 
 const usualOrder: readonly SectionKind[] = [
@@ -94,7 +120,8 @@ function orderItems(cv: Cv): SuggestionItem[] {
 
 /** What the clean layout puts right by itself, a line for each change. */
 export function suggestStructure({ cv }: SuggestionInput): Suggestion {
-  const items = [...orderItems(cv), ...headingItems(cv), ...dateItems(cv)];
+  const placed = [...headingItems(cv), ...dateItems(cv)].map(({ span: _span, ...item }) => item);
+  const items = [...orderItems(cv), ...placed];
   const lines = items.map(structureLineSentences.say);
   return { suggestion: [...lines, layoutSentences.say(null)].join('\n'), items };
 }

@@ -35,6 +35,7 @@ export const errorCatalogue = {
   'analysis/ANALYSIS_NOT_FOUND': { status: 404, text: texts.analysisNotFound },
   'analysis/ANALYSIS_FAILED': { status: 500, text: 'Server error processing your CV. Please try a different file format.' },
   'analysis/DEMO_READ_ONLY': { status: 403, text: 'The sample report can be read and exported, not changed.' },
+  'export/UNSUPPORTED_LETTERS': { status: 422, text: 'The PDF cannot show some letters of your CV. Please download the Word file.' },
   'export/UNFILLED_SLOTS': { status: 400, text: 'Some gaps are still open. Fill or remove each [add …] before you download.' },
   'advert/TEXT_TOO_LONG': {
     status: 422,

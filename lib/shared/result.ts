@@ -98,6 +98,19 @@ export const roleMatchSchema = z.object({
 });
 export type RoleMatch = z.infer<typeof roleMatchSchema>;
 
+/** The official unit group that the CV speaks for, also where no pay of it is published. */
+export const placementSchema = z.object({
+  /** SOC 2020 unit group. */
+  soc: z.string(),
+  title: z.string(),
+  /** The title of the ONS coding index that placed it. */
+  matchedTitle: z.string(),
+  /** 0.2 to 1: how often such a placement is right. Below 0.5 neither role nor pay is shown. */
+  probability: z.number().min(0).max(1),
+  alternatives: z.array(z.object({ soc: z.string(), title: z.string() })),
+});
+export type Placement = z.infer<typeof placementSchema>;
+
 /** Pounds a year, gross, full time. */
 export const payFiguresSchema = z.object({ low: z.number(), median: z.number(), high: z.number() });
 export type PayFigures = z.infer<typeof payFiguresSchema>;
@@ -208,6 +221,8 @@ export const analysisResultSchema = z.object({
   quickWins: z.array(z.string()),
   suitableRoles: z.array(z.string()),
   roleMatches: z.array(roleMatchSchema),
+  /** null where the CV names no work that can be placed; absent in reports made before work was placed. */
+  placement: placementSchema.nullable().optional(),
   skillsAnalysis: z.array(
     z.object({ skill: z.string(), category: z.string(), state: z.enum(skillStates), evidence: z.array(evidenceSchema) }),
   ),

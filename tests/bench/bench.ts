@@ -7,6 +7,7 @@ import { analyse } from '@/lib/analysis/built-in';
 import { filenameFacts } from '@/lib/cv/redact/filename-facts';
 import { parse } from '@/lib/cv/parse';
 import { redact } from '@/lib/cv/redact';
+import { officialStatistics } from '@/lib/placement';
 import { readDocument } from '@/lib/server/extract/read-document';
 import { analysisOptionsSchema } from '@/lib/shared/result';
 import { docxCv } from '../support/cv-files';
@@ -110,7 +111,7 @@ try {
   const options = analysisOptionsSchema.parse({});
   const filename = filenameFacts('Alex-Morgan-CV.pdf', contact);
   const today = new Date().toISOString().slice(0, 10);
-  const engine = () => analyse({ cv: parse(document, today), options, filename, today });
+  const engine = () => analyse({ cv: parse(document, today), options, filename, today, official: officialStatistics });
   const three = await comparePairs(bareUnpdf, engine, 90);
   show({
     goal: '3  the whole built-in analysis, parsing included / bare unpdf',

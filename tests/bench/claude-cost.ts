@@ -4,6 +4,7 @@ import { analyse } from '@/lib/analysis/built-in';
 import { filenameFacts } from '@/lib/cv/redact/filename-facts';
 import { parse } from '@/lib/cv/parse';
 import { redact } from '@/lib/cv/redact';
+import { officialStatistics } from '@/lib/placement';
 import { answerSchema, type Answer } from '@/lib/server/analysers/claude/answer';
 import { findingsForWriter, reviewerInstructions, reviewRequest } from '@/lib/server/analysers/claude/prompt';
 import { readDocument } from '@/lib/server/extract/read-document';
@@ -47,7 +48,13 @@ const constant = tokensOf(reviewerInstructions) + tokensOf(JSON.stringify(z.toJS
 async function costOf(file: string): Promise<{ input: number; output: number }> {
   const { document, contact } = redact(await readDocument(readFileSync(file), file.endsWith('.pdf') ? 'pdf' : 'docx'));
   const cv = parse(document, today);
-  const result = analyse({ cv, options: analysisOptionsSchema.parse({}), filename: filenameFacts(file, contact), today });
+  const result = analyse({
+    cv,
+    options: analysisOptionsSchema.parse({}),
+    filename: filenameFacts(file, contact),
+    today,
+    official: officialStatistics,
+  });
   return {
     input: constant + tokensOf(reviewRequest(findingsForWriter(result), cv.text)),
     output: tokensOf(JSON.stringify(fullAnswer(result))),

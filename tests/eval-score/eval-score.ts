@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { analyse } from '@/lib/analysis/built-in';
 import { parse } from '@/lib/cv/parse';
+import { officialStatistics } from '@/lib/placement';
 import { readWithPlainReader } from '@/lib/server/extract/plain/read-with-plain-reader';
 import { analysisOptionsSchema, type AnalysisResult } from '@/lib/shared/result';
 
@@ -45,6 +46,7 @@ const judge = async (one: Case): Promise<Judged> => {
     options: analysisOptionsSchema.parse({}),
     filename: { redacted: '[NAME]-CV.pdf', hasName: true, hasCvWord: true, hasSpaces: false, hasBrackets: false, versionWords: [] },
     today: TODAY,
+    official: officialStatistics,
   };
   const started = performance.now();
   const result = analyse(input);

@@ -10,6 +10,7 @@ import { matchJob } from '@/lib/analysis/job-fit';
 import { filenameFacts } from '@/lib/cv/redact/filename-facts';
 import { toJsonResume } from '@/lib/cv/project/json-resume';
 import { parse } from '@/lib/cv/parse';
+import { officialStatistics } from '@/lib/placement';
 import { improvedCv } from '@/lib/rewrite/improved-cv';
 import { sectionNames } from '@/lib/rewrite/section-names';
 import { suggest } from '@/lib/rewrite/suggest';
@@ -43,7 +44,7 @@ async function resultsOf(file: string): Promise<Record<string, unknown>> {
   return {
     text: redacted.text,
     resume: toJsonResume(cv, { contact, origins }),
-    analysis: attempt(() => analyse({ cv, options: analysisOptionsSchema.parse({}), filename, today })),
+    analysis: attempt(() => analyse({ cv, options: analysisOptionsSchema.parse({}), filename, today, official: officialStatistics })),
     matches: adverts.map((jobDescription) => attempt(() => matchJob({ cv, jobDescription, today }))),
     suggestions: sectionNames.map((section) => attempt(() => suggest({ cv, section, rating: null }))),
     improved: attempt(() => improvedCv(cv, { contact, origins })),

@@ -28,6 +28,7 @@ const single: { format: ExportFormat; text: string }[] = [
 export function ImprovedCvActions({ id, sections, before }: ImprovedCvActionsProps) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [leftOut, setLeftOut] = useState('');
   const { rescore, run } = useRescore(id, before);
 
   const download = async (formats: readonly ExportFormat[]): Promise<void> => {
@@ -36,7 +37,8 @@ export function ImprovedCvActions({ id, sections, before }: ImprovedCvActionsPro
     setProblem(null);
     try {
       const files = await Promise.all(formats.map((format) => fetchExport(id, format, sections)));
-      files.forEach(saveFile);
+      files.forEach(({ file }) => saveFile(file));
+      setLeftOut(files[0]?.leftOut ?? '');
     } catch (error) {
       logFailure('The improved CV could not be made.', error);
       setProblem(readableMessage(error, 'Your text is safe. Please try again.'));
@@ -63,22 +65,9 @@ export function ImprovedCvActions({ id, sections, before }: ImprovedCvActionsPro
           </Button>
         ))}
       </div>
-      {problem && (
-        <Alert variant="destructive" role="alert">
-          <AlertTitle>Your improved CV could not be made</AlertTitle>
-          <AlertDescription>
-            <p>{problem}</p>
-          </AlertDescription>
-        </Alert>
-      )}
-      {rescore.status === 'failed' && (
-        <Alert variant="destructive" role="alert">
-          <AlertTitle>Your improved CV could not be scored</AlertTitle>
-          <AlertDescription>
-            <p>{rescore.message}</p>
-          </AlertDescription>
-        </Alert>
-      )}
+      <LeftOut names={leftOut} />
+      {problem && <Failure title="Your improved CV could not be made" message={problem} />}
+      {rescore.status === 'failed' && <Failure title="Your improved CV could not be scored" message={rescore.message} />}
       <div aria-live="polite">
         {rescore.status === 'ready' && (
           <ScoreComparison before={before} after={rescore.result} afterId={rescore.id} history={improvedScores(id)} />
@@ -87,3 +76,19 @@ export function ImprovedCvActions({ id, sections, before }: ImprovedCvActionsPro
     </div>
   );
 }
+
+/** What the file does without, once it has been downloaded. */
+const LeftOut = ({ names }: { names: string }) => (
+  <p role="status" className={names ? 'text-sm text-ink-soft' : 'sr-only'}>
+    {names && `Left out of the download: ${names}. A UK CV does not need this.`}
+  </p>
+);
+
+const Failure = ({ title, message }: { title: string; message: string }) => (
+  <Alert variant="destructive" role="alert">
+    <AlertTitle>{title}</AlertTitle>
+    <AlertDescription>
+      <p>{message}</p>
+    </AlertDescription>
+  </Alert>
+);

@@ -31,13 +31,15 @@ export interface SectionEditorProps {
   edited: Readonly<Record<string, string>>;
   /** Why there is nothing to suggest; null where there may be. */
   noSuggestion: string | null;
+  /** The part is good as it is: one press puts it into the box. */
+  isGood?: boolean;
   /** The name of the text area. */
   label: string;
 }
 
 /** Original and improved side by side, suggested changes each with its reason, the score and undo always in view. */
 export function SectionEditor(props: SectionEditorProps) {
-  const { section, original, content, onEdit, suggestions, scores, reported, edited, noSuggestion, label } = props;
+  const { section, original, content, onEdit, suggestions, scores, reported, edited, noSuggestion, isGood = false, label } = props;
   const current = suggestions.of(section);
   const isBusy = suggestions.busySection === section;
   const isAdvice = section === 'Structure';
@@ -69,6 +71,7 @@ export function SectionEditor(props: SectionEditorProps) {
           onStartFromOriginal={!content.trim() && original.trim() !== '' && !isAdvice ? () => change(original) : null}
           isBusy={isBusy}
           noSuggestion={noSuggestion}
+          isGood={isGood}
           onGenerate={generate}
         />
       </div>
@@ -110,13 +113,15 @@ interface ImprovedTextProps {
   onStartFromOriginal: (() => void) | null;
   isBusy: boolean;
   noSuggestion: string | null;
+  isGood: boolean;
   onGenerate: () => void;
 }
 
-function ImprovedText({ label, content, onType, onStartFromOriginal, isBusy, noSuggestion, onGenerate }: ImprovedTextProps) {
+function ImprovedText({ label, content, onType, onStartFromOriginal, isBusy, noSuggestion, isGood, onGenerate }: ImprovedTextProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const isEmpty = !content.trim();
+  const keepOriginal = isGood ? onStartFromOriginal : null;
   return (
     <div className="min-w-0 space-y-2 lg:space-y-3">
       <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4">
@@ -134,14 +139,14 @@ function ImprovedText({ label, content, onType, onStartFromOriginal, isBusy, noS
       <div className="flex flex-wrap items-center gap-3">
         {/* The main button of the step while nothing is written. Its look changes without a transition, so that its text is readable at once. */}
         <Button
-          className={cn('transition-none!', isEmpty && noSuggestion === null && inMiddleOfBar)}
+          className={cn('transition-none!', isEmpty && (noSuggestion === null || keepOriginal !== null) && inMiddleOfBar)}
           variant={isEmpty ? 'default' : 'outline'}
           size="sm"
-          disabled={noSuggestion !== null}
+          disabled={noSuggestion !== null && !keepOriginal}
           aria-disabled={isBusy}
-          onClick={onGenerate}
+          onClick={keepOriginal ?? onGenerate}
         >
-          {isBusy ? 'Writing…' : 'Generate Suggestion'}
+          {keepOriginal ? 'Keep it as it is' : isBusy ? 'Writing…' : 'Generate Suggestion'}
         </Button>
         {noSuggestion && <p className="text-sm text-ink-soft">{noSuggestion}</p>}
       </div>

@@ -8,13 +8,12 @@ export type ChronologyFacts =
   /** `newer`: the title, employer or dates of the first role that is newer than the one above it. */
   | { state: 'out of order'; newer: string };
 
-/** Roles that end, or at the same end begin, later than the role above them. */
+/** Roles that end later than the role above them. Of two that run at once either may stand first. */
 const newerThanAbove = (dated: readonly RoleReading[]): RoleReading[] =>
   dated.slice(1).flatMap((role, i) => {
     const above = dated[i];
     if (!above?.months || !role.months) return [];
-    const isLater = role.months.to > above.months.to || (role.months.to === above.months.to && role.months.from > above.months.from);
-    return isLater ? [role] : [];
+    return role.months.to > above.months.to ? [role] : [];
   });
 
 /** Readers look at the first job first and expect the newest there. Education is left out, so that its dates never count. */

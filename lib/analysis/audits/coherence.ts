@@ -11,8 +11,8 @@ export type CoherenceFacts =
   | { state: 'unsure' }
   | { state: 'clear'; occupation: string }
   | { state: 'change said'; occupation: string }
-  /** `unnamed`: what its adverts often ask for and the CV does not name. `isNamed`: the profile names the job. */
-  | { state: 'could show more'; occupation: string; unnamed: readonly string[]; isNamed: boolean };
+  /** `isNamed`: the profile names the job. */
+  | { state: 'could show more'; occupation: string; isNamed: boolean };
 
 const CHANGE =
   /\b(?:career\schange|chang(?:e|ing)\scareers?|moving\s(?:from|into)|retrain(?:ed|ing)|transition(?:ing)?\s(?:from|into|to))\b/i;
@@ -44,13 +44,12 @@ function judge(best: OccupationMatch, says: ReturnType<typeof saidIn>, input: Au
   if (matchConfidence(occupations) === 'none') return { facts: { state: 'unsure' }, isNoStrength: true };
   const evidence = best.matched.slice(0, 4).flatMap(({ mentions }) => mentions.slice(0, 1));
   const occupation = titleFor(cv, reading, best.occupation);
-  const unnamed = best.missing.slice(0, 3);
-  if (unnamed.length === 0) return { facts: { state: 'clear', occupation }, evidence };
+  if (best.missing.length === 0) return { facts: { state: 'clear', occupation }, evidence };
   if (says === 'changing') return { facts: { state: 'change said', occupation }, evidence };
   const isNamed = reading.profileHits.some(
     ({ value }) => value.list === 'title' && [best.occupation.id, best.occupation.next].includes(value.id),
   );
-  return { facts: { state: 'could show more', occupation, unnamed, isNamed }, evidence };
+  return { facts: { state: 'could show more', occupation, isNamed }, evidence };
 }
 
 /** Titles, skills and profile should point to one kind of job; a change of career is fine once it is said. */

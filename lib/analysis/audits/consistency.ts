@@ -74,8 +74,9 @@ export const consistency = defineAudit<ConsistencyFacts, 'too little'>({
     const [first] = wrongTense;
     const hasMixedDates = strayFormats > 0;
     const hasMixedSigns = straySigns > STRAY_SIGNS_ALLOWED;
+    // Not to have seen a mixture is no strength: 'March 26' beside '2020' may be one.
     if (!hasMixedDates && !hasMixedSigns && !first)
-      return scored(share, { state: opened < FEWEST_OPENED ? 'tense not shown' : 'consistent' });
+      return scored(share, { state: opened < FEWEST_OPENED ? 'tense not shown' : 'consistent' }, { isNoStrength: true });
     const isSlight = share > SLIGHT_FROM;
     return scored(
       share,

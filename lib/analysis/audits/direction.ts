@@ -3,13 +3,14 @@ import { defineAudit, isInEnglish, notAssessable, scored, type AuditInput } from
 import { statedAim } from '../reading/career/stated-aim';
 import { rungOf } from '../reading/career/seniority';
 import { within } from '../text/spans';
+import { tokenise } from '../text/tokens';
 
 export type ProfileAnswer = 'role' | 'level' | 'field' | 'next step';
 
 export type DirectionFacts =
   | { state: 'complete' }
   /** A headline at most is there, and it cannot answer everything. */
-  | { state: 'no profile'; missing: readonly ProfileAnswer[] }
+  | { state: 'no profile' }
   | { state: 'incomplete'; missing: readonly ProfileAnswer[] };
 
 const LEVEL =
@@ -20,6 +21,10 @@ const FIRST_POST =
 
 const worth: Readonly<Record<ProfileAnswer, number>> = { role: 2, level: 1, field: 1, 'next step': 1 };
 const ALL = 5;
+/** Shorter ones are 'in', 'co' and the like. */
+const SHORTEST_ROOT = 3;
+/** 'driver' and 'driving', 'nurse' and 'nursing', 'teacher' and 'teach' */
+const rootOfTitle = (word: string): string => word.replace(/(?:ers?|ors?|ings?|es|e|s)$/, '');
 
 /** The profile with blanks where rows of keywords stand, so that every place keeps its offset. */
 const withoutRuns = (text: string, profile: Span, runs: readonly Span[]): string =>
@@ -27,6 +32,13 @@ const withoutRuns = (text: string, profile: Span, runs: readonly Span[]): string
     (left, { start, end }) => left.slice(0, start - profile.start) + ' '.repeat(end - start) + left.slice(end - profile.start),
     text.slice(profile.start, profile.end),
   );
+
+/** The last word of a title of their own, in any form, where the profile says it: 'a reliable driver', 'a driving job'. */
+function ownTitleWord({ roles, profileTokens }: AuditInput['reading']): Span | null {
+  const heads = roles.flatMap(({ entry }) => tokenise(entry.title?.text.split(/[,(|–]/)[0] ?? '').at(-1)?.word ?? []);
+  const roots = new Set(heads.map(rootOfTitle).filter((root) => root.length >= SHORTEST_ROOT));
+  return profileTokens.find(({ word }) => roots.has(rootOfTitle(word))) ?? null;
+}
 
 /** Where the profile, or the headline in its place, answers each question; null where it does not. */
 function answersIn({ cv, reading, level }: AuditInput): Record<ProfileAnswer, Span | null> {
@@ -66,14 +78,16 @@ export const direction = defineAudit<DirectionFacts, 'not in English'>({
     if (!isInEnglish(input.cv)) return notAssessable('not in English');
     const answers = answersIn(input);
     const earned = questions.reduce((sum, question) => sum + (answers[question] ? worth[question] : 0), 0);
-    const missing = questions.filter((question) => !answers[question]);
+    // 'A driving job' names role and field of a driver, whatever the lists of titles know of it.
+    const namesTrade = answers.role !== null || ownTitleWord(input.reading) !== null;
+    const missing = questions.filter((question) => !answers[question] && !(namesTrade && (question === 'role' || question === 'field')));
     const evidence = questions.flatMap((question) => {
       const span = answers[question];
       return span ? [{ start: span.start, end: span.end }] : [];
     });
     // A headline alone ('Staff Nurse') says who, once, and cannot do the work of a profile.
-    if (!profile) return scored(Math.min(earned, 1) / ALL, { state: 'no profile', missing }, { evidence });
-    if (missing.length === 0) return scored(earned / ALL, { state: 'complete' }, { evidence });
+    if (!profile) return scored(Math.min(earned, 1) / ALL, { state: 'no profile' }, { evidence });
+    if (missing.length === 0) return scored(1, { state: 'complete' }, { evidence });
     return scored(earned / ALL, { state: 'incomplete', missing }, { evidence, targets: [profile] });
   },
 });

@@ -2,13 +2,16 @@ import type { Cv, SectionKind } from '@/lib/cv/cv';
 import type { Level } from '@/lib/shared/result';
 import { defineAudit, notAssessable, scored } from '../audit';
 import { ramp } from '../curves';
+import { PLENTY } from '../line-count';
 import type { Reading } from '../reading/reading';
 import { within } from '../text/spans';
-import { isSpecific } from './specifics';
+import { isSpecific } from '../reading/statements/specific';
 
 export type LengthFacts = Size &
   (
     | { state: 'comfortable' }
+    /** Short of full marks, and enough for a career like this: half a page of a school leaver. */
+    | { state: 'fits' }
     /** `isThin`: the words are enough, and fewer of them than usual say what the person did. */
     | { state: 'short'; isThin: boolean; hasRoles: boolean; usual: { fewest: number; most: number } }
     | { state: 'long'; pagesAllowed: number; mostWords: number }
@@ -21,8 +24,13 @@ interface Size {
 }
 
 const mostPages: Partial<Record<Level, number>> = { executive: 3 };
-const fewestWords: Partial<Record<Level, number>> = { student: 320 };
-const WORDS = { fewest: 420, most: 1000, executiveMost: 1400 };
+/** A school leaver says it in half a page, a career of ten years in one. */
+const fewestWords: Partial<Record<Level, number>> = { student: 200, creative: 300 };
+const WORDS = { fewest: 380, most: 1000, executiveMost: 1400 };
+
+/** What says enough at each level: nobody is told that such a CV is short. */
+const fittingWords: Partial<Record<Level, number>> = { student: 150, mid: 230, creative: 230 };
+const FITTING_WORDS = 280;
 
 /** Words outside everything a reader looks for, and lines that say nothing done: beyond this they are padding. */
 const EMPTY = { from: 160, to: 500 };
@@ -76,6 +84,9 @@ export const length = defineAudit<LengthFacts, 'academic'>({
     if (share === 1) return scored(share, { state: 'comfortable', ...size });
     const isShort = byWords <= byPages && saying < fewest * 1.15 && cv.words < most;
     if (!isShort) return scored(share, { state: 'long', ...size, pagesAllowed, mostWords: most });
+    const hasPlenty = reading.statements.filter(({ counts }) => counts).length >= PLENTY;
+    if (hasPlenty || (cv.words >= (fittingWords[level] ?? FITTING_WORDS) && cv.words < fewest))
+      return scored(share, { state: 'fits', ...size }, { reachable: share, isNoStrength: true });
     const hasRoles = reading.roles.some(({ isBreak }) => !isBreak);
     return scored(share, { state: 'short', ...size, isThin: cv.words >= fewest, hasRoles, usual: { fewest, most } });
   },

@@ -1,6 +1,6 @@
 import { defineAudit, isInEnglish, notAssessable, scored } from '../audit';
 import { saturating } from '../curves';
-import { lineCount, MORE_LINES, type LineCount } from '../line-count';
+import { lineCount, MORE_LINES, PLENTY, type LineCount } from '../line-count';
 import { expectedStatements } from '../reading/statements/outcomes';
 import type { StatementReading } from '../reading/statements/statement';
 
@@ -8,6 +8,8 @@ export type OpeningsFacts =
   | { state: 'no lines' }
   /** Every line opens with a verb, and further lines would earn more. */
   | ({ state: 'too few lines'; isNearlyFull: boolean } & OpeningCount)
+  /** Full marks take more lines, and nobody is asked for them. */
+  | ({ state: 'plenty' } & OpeningCount)
   /** `weakest`: the first line that opens with a known phrase such as 'Responsible for'; null where there is none. */
   | ({ state: 'weak lines'; weakest: { text: string; phrase: string } | null } & OpeningCount);
 
@@ -68,6 +70,8 @@ export const openings = defineAudit<OpeningsFacts, 'not in English'>({
       ...statements.filter(({ weakOpening }) => weakOpening),
       ...statements.filter(({ opening, weakOpening, tokens }) => !opening && !weakOpening && tokens.length >= 4),
     ];
+    if (weak.length === 0 && (opened.length >= PLENTY || (targets.length === 0 && statements.length >= PLENTY)))
+      return scored(share, { state: 'plenty', ...count }, { evidence, targets: evidence.slice(0, 1), reachable: share });
     if (targets.length === 0) {
       const reachable = saturating(worth + MORE_LINES, enough, STEP);
       return scored(share, { state: 'too few lines', ...count, isNearlyFull: share > 0.95 }, { evidence, reachable });

@@ -1,7 +1,9 @@
 import type { Level } from '@/lib/shared/result';
 import { defineAudit, isInEnglish, notAssessable, scored, type AuditInput } from '../audit';
 import { saturating } from '../curves';
-import { linesWithFigure, MORE_LINES, type LineCount } from '../line-count';
+import { carriesFigure, linesWithFigure, MORE_LINES, PLENTY, type LineCount } from '../line-count';
+import { latestRoleName } from '../reading/career/latest-role';
+import { isAskable } from '../reading/statements/asked-lines';
 import { expectedOutcomes, expectedStatements, proofs, showsResult, type Proof } from '../reading/statements/outcomes';
 import type { Reading } from '../reading/reading';
 import type { StatementReading } from '../reading/statements/statement';
@@ -9,9 +11,12 @@ import type { StatementReading } from '../reading/statements/statement';
 export type OutcomesFacts =
   | { state: 'no lines' }
   | ({ state: 'enough results' } & ResultCount)
+  /** Eight results and more: full marks take still more, and nobody is asked for them. */
+  | ({ state: 'plenty' } & ResultCount)
   /** Every line carries a result, and further lines would earn more. */
   | ({ state: 'too few lines' } & ResultCount)
-  | ({ state: 'weak lines'; weakest: string; hasFigure: boolean } & ResultCount);
+  /** `weakest`: the line to begin with; null where no line can be asked for certain. `role`: the latest one. */
+  | ({ state: 'weak lines'; weakest: { text: string; hasFigure: boolean } | null; role: string | null } & ResultCount);
 
 export interface ResultCount {
   /** Of all lines of the recent roles, whether or not they tell a result. */
@@ -55,7 +60,7 @@ function weakLines(reading: Reading, found: readonly Proof[]): StatementReading[
       // 'Shrinkage down from 2.1% to 0.9%' lacks a verb, which another audit reports, and no result.
       .filter((statement) => !showsResult(statement))
       // Asking a line that has a figure for one would read as if nobody had looked.
-      .sort((a, b) => Number(a.figures.length > 0) - Number(b.figures.length > 0))
+      .sort((a, b) => Number(carriesFigure(a)) - Number(carriesFigure(b)))
   );
 }
 
@@ -84,15 +89,26 @@ export const outcomes = defineAudit<OutcomesFacts, 'not in English'>({
     const evidence = found.map(({ statement }) => statement.statement);
     if (share === 1) return scored(share, { state: 'enough results', ...count }, { evidence });
     const weak = weakLines(reading, found);
-    const [weakest] = weak;
-    if (!weakest) {
+    const results = found.filter(({ worth }) => worth === 1).length;
+    if (results >= PLENTY || (weak.length === 0 && statements.length >= PLENTY))
+      return scored(share, { state: 'plenty', ...count }, { evidence, targets: evidence.slice(0, 1), reachable: share });
+    if (weak.length === 0) {
       const reachable = shareOf(byFigures + MORE_LINES, named, input);
       return scored(share, { state: 'too few lines', ...count }, { evidence, reachable });
     }
+    const asked = weak.filter(isAskable);
+    const [weakest] = asked;
+    const role = latestRoleName(reading);
+    const targets = weakest || !role ? asked.map(({ statement }) => statement) : [role];
     return scored(
       share,
-      { state: 'weak lines', ...count, weakest: weakest.statement.text, hasFigure: weakest.figures.length > 0 },
-      { evidence, targets: weak.map(({ statement }) => statement), reachable: shareOf(byFigures + weak.length, named, input) },
+      {
+        state: 'weak lines',
+        ...count,
+        weakest: weakest ? { text: weakest.statement.text, hasFigure: carriesFigure(weakest) } : null,
+        role: role?.text ?? null,
+      },
+      { evidence, targets, reachable: shareOf(byFigures + weak.length, named, input) },
     );
   },
 });

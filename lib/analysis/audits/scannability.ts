@@ -7,14 +7,14 @@ export type ScannabilityFacts =
   /** Lines of more than `mostWords` words; `longest` is the first of them. */
   | { state: 'long lines'; lines: number; mostWords: number; longest: string; longestWords: number }
   | { state: 'few lines'; role: string; lines: number }
-  /** A role whose lines seldom say what the person did. */
-  | { state: 'little done'; role: string }
   | { state: 'bullets' }
   | { state: 'paragraphs' };
 
 const MOST_WORDS = 36;
 const BULLETS_PER_ROLE = 3;
 const ROLES_LOOKED_AT = 3;
+/** A week of work experience or a summer needs one line. */
+const LONG_FROM_MONTHS = 12;
 
 /** Lines that open with something done, or tell of it with a figure or a name. */
 const tellingLines = ({ statements }: RoleReading): number =>
@@ -32,13 +32,15 @@ function rolesLookedAt({ roles }: Reading): RoleReading[] {
 
 const nameOf = (role: RoleReading | undefined): Piece | null => role?.entry.title ?? role?.entry.employer ?? null;
 
-/** The first role with few lines; else, among bullets, the first whose lines seldom say what the person did. */
-function weakRole(roles: readonly RoleReading[], hasBullets: boolean): { facts: ScannabilityFacts; name: Piece } | null {
-  const bare = roles.find(({ statements }) => statements.length < BULLETS_PER_ROLE);
+/** The first role of some length with few lines. What a line says in other words than ours is not held against it. */
+function weakRole(roles: readonly RoleReading[]): { facts: ScannabilityFacts; name: Piece } | null {
+  const bare = roles.find(
+    ({ statements, isPaid, months }) =>
+      statements.length < BULLETS_PER_ROLE && isPaid && months && months.to - months.from >= LONG_FROM_MONTHS,
+  );
   const bareName = nameOf(bare);
   if (bare && bareName) return { facts: { state: 'few lines', role: bareName.text, lines: bare.statements.length }, name: bareName };
-  const name = hasBullets ? nameOf(roles.find((role) => tellingLines(role) < BULLETS_PER_ROLE)) : null;
-  return name && { facts: { state: 'little done', role: name.text }, name };
+  return null;
 }
 
 /** A first look lasts seconds. Short bullets under each recent role can be taken in; long paragraphs cannot. */
@@ -62,7 +64,7 @@ export const scannability = defineAudit<ScannabilityFacts, 'no roles'>({
       const facts = { lines: long.length, mostWords: MOST_WORDS, longest: longest.text, longestWords: longest.words };
       return scored(share, { state: 'long lines', ...facts }, { evidence: long, targets: [longest], isNoStrength: true });
     }
-    const weak = weakRole(roles, hasBullets);
+    const weak = weakRole(roles);
     if (weak) return scored(share, weak.facts, { evidence: [weak.name], targets: [weak.name], isNoStrength: true });
     return scored(share, { state: hasBullets ? 'bullets' : 'paragraphs' });
   },

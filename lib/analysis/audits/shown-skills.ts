@@ -7,7 +7,7 @@ export type ShownSkillsFacts =
   /** Only personal strengths are listed, which no role could show. */
   | { state: 'strengths only' }
   | { state: 'shown'; listed: number; shown: number }
-  /** `tools`: the named tools, certificates and licences that stand in the list and nowhere else. */
+  /** `tools`: the named tools that stand in the list and nowhere else. */
   | { state: 'claimed'; listed: number; shown: number; tools: readonly string[] };
 
 const FULL_SHARE = 0.95;
@@ -32,14 +32,16 @@ export const shownSkills = defineAudit<ShownSkillsFacts, 'not in English' | 'aca
     const shown = hard.filter(({ isShown }) => isShown);
     const claimed = hard.filter(({ isShown }) => !isShown);
     const tools = claimed.filter(({ isOnlyListed }) => isOnlyListed);
-    const share = ramp(shown.length / hard.length, 0, FULL_SHARE) * ramp(hard.length, 0, 4);
+    const worthOf = (seen: number): number => ramp(seen / hard.length, 0, FULL_SHARE) * ramp(hard.length, 0, 4);
+    const share = worthOf(shown.length);
     const count = { listed: hard.length, shown: shown.length };
     const evidence = shown.map(({ start, end }) => ({ start, end }));
     if (share === 1 || claimed.length === 0) return scored(share, { state: 'shown', ...count }, { evidence });
     return scored(
       share,
       { state: 'claimed', ...count, tools: tools.map(({ text }) => text) },
-      { evidence, targets: tools.map(({ start, end }) => ({ start, end })) },
+      // Abilities may be there in other words: only what tools would bring is promised.
+      { evidence, targets: tools.map(({ start, end }) => ({ start, end })), reachable: worthOf(shown.length + tools.length) },
     );
   },
 });

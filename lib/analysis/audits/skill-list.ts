@@ -6,9 +6,11 @@ import { skillsInUse } from '../skills-in-use';
 export type SkillListFacts =
   | { state: 'none'; skillsInUse: readonly string[] }
   | ({ state: 'well filled' } & SkillCount)
-  /** Far more is listed than the roles show; `claimed` are the named tools, certificates and licences among it. */
+  /** Far more is listed than the roles show; `claimed` are the named tools among it. */
   | ({ state: 'unused'; claimed: readonly string[] } & SkillCount)
   | ({ state: 'few' } & SkillCount)
+  /** Neither few nor many, and no tool that is only listed. */
+  | ({ state: 'enough' } & SkillCount)
   | ({ state: 'claimed'; claimed: readonly string[] } & SkillCount)
   | ({ state: 'untidy' } & SkillCount);
 
@@ -20,7 +22,7 @@ export interface SkillCount {
 
 const ENOUGH = 14;
 /** Fewer tools and fields of knowledge than this make a thin list. */
-const FEW = 10;
+const FEW = 8;
 /** So many skills that are only claimed count beside those that are shown: filling the list alone earns little. */
 const CLAIMS_BESIDE_SHOWN = 5;
 /** Academic CVs prove by posts, grants and publications; a list is welcome there and rare. */
@@ -77,6 +79,8 @@ function judge(list: SkillList, isUnused: boolean): { facts: SkillListFacts } & 
   if (hard < FEW) return { facts: { state: 'few', ...count }, targets: spansOf(soft), reachable: shareOf(ENOUGH, shown, list) };
   if (tools.length > 0 && count.skills <= TOO_MANY.from)
     return { facts: { state: 'claimed', ...count, claimed: names }, targets: spansOf(tools), reachable: shareOf(hard, hard, list) };
+  if (count.skills <= TOO_MANY.from)
+    return { facts: { state: 'enough', ...count }, reachable: shareOf(hard, shown, list), isNoStrength: true };
   return { facts: { state: 'untidy', ...count }, targets: spansOf(soft) };
 }
 

@@ -1,16 +1,23 @@
+import { emptyDutyPhrases } from '@/lib/facts/duty-verbs';
+import { anyOf } from '@/lib/facts/lists';
 import { defineAudit, isInEnglish, notAssessable, scored } from '../audit';
 import { saturating } from '../curves';
-import { lineCount, MORE_LINES, type LineCount } from '../line-count';
+import { carriesFigure, lineCount, MORE_LINES, PLENTY, type LineCount } from '../line-count';
 import { expectedStatements } from '../reading/statements/outcomes';
+import { latestRoleName } from '../reading/career/latest-role';
+import { isAskable } from '../reading/statements/asked-lines';
+import { isSpecific } from '../reading/statements/specific';
 import type { StatementReading } from '../reading/statements/statement';
 
 export type SpecificsFacts =
   | { state: 'no lines' }
+  /** `plenty`: full marks take more lines, and nobody is asked for them. */
+  | { state: 'plenty'; specific: LineCount }
   | { state: 'enough'; specific: LineCount }
   /** Every line is specific, and further lines would earn more. */
   | { state: 'too few lines'; specific: LineCount }
-  /** `vaguest`: the line to begin with. */
-  | { state: 'vague lines'; specific: LineCount; vaguest: string };
+  /** `vaguest`: the line to begin with, where one uses words that say nothing ('various tasks'). `role`: the latest one. */
+  | { state: 'vague lines'; specific: LineCount; vaguest: string | null; role: string | null };
 
 /** A figure, or two things at once, say more than one name alone. */
 const NAME_WORTH = 0.6;
@@ -19,24 +26,17 @@ const NAME_WORTH = 0.6;
 const STEP = 0.78;
 const EXPECTED_SHARE = 1.3;
 
-/** Names a tool, a system, a client, a method or a size: something a reader could ask about. */
-export const isSpecific = ({ counts, figures, properNouns, hits, words, hasVerb }: StatementReading): boolean =>
-  counts &&
-  words >= 4 &&
-  ((figures.length > 0 && hasVerb) ||
-    properNouns.length > 0 ||
-    hits.some(({ value, to, from }) => (value.list === 'skill' || value.list === 'occupationSkill') && (to - from > 1 || words >= 8)));
-
 const worthOf = ({ figures, properNouns, hits }: StatementReading): number =>
   figures.length > 0 || (properNouns.length > 0 && hits.some(({ value }) => value.list === 'skill')) ? 1 : NAME_WORTH;
 
-/** Lines to name something in, the one to begin with first: results are asked for in the first line without a figure, so here another one is named. */
-function vagueLines(statements: readonly StatementReading[]): StatementReading[] {
-  // A line with a figure and no verb ('Shrinkage down from 2.1% to 0.9%') lacks nothing that is asked for here.
-  const vague = statements.filter((statement) => !isSpecific(statement) && statement.figures.length === 0);
-  const first = vague.find(({ hits }) => hits.some(({ value }) => value.list === 'filler')) ?? vague[1] ?? vague[0];
-  return first ? [first, ...vague.filter((statement) => statement !== first)] : [];
-}
+/** A line with a figure and no verb ('Shrinkage down from 2.1% to 0.9%') lacks nothing that is asked for here. */
+const vagueLines = (statements: readonly StatementReading[]): StatementReading[] =>
+  statements.filter((statement) => !isSpecific(statement) && !carriesFigure(statement));
+
+const emptyDuty = anyOf(emptyDutyPhrases);
+
+/** 'Performed various tasks': only such a line is vague for certain. A fryer or a person helped may be known to no list. */
+const saysNothing = (statement: StatementReading): boolean => isAskable(statement) && emptyDuty.test(statement.text);
 
 /** 'Ran the weekly stock count in SAP' can be asked about; 'performed various tasks' cannot. */
 export const specifics = defineAudit<SpecificsFacts, 'not in English'>({
@@ -58,15 +58,19 @@ export const specifics = defineAudit<SpecificsFacts, 'not in English'>({
     const evidence = found.map(({ statement }) => statement);
     if (share === 1) return scored(share, { state: 'enough', specific }, { evidence });
     const vague = vagueLines(statements);
-    const [vaguest] = vague;
-    if (!vaguest) {
+    if (found.length >= PLENTY || (vague.length === 0 && statements.length >= PLENTY))
+      return scored(share, { state: 'plenty', specific }, { evidence, targets: evidence.slice(0, 1), reachable: share });
+    if (vague.length === 0) {
       const reachable = saturating(worth + MORE_LINES, enough, STEP);
       return scored(share, { state: 'too few lines', specific }, { evidence, reachable });
     }
+    const empty = vague.filter(saysNothing);
+    const role = latestRoleName(reading);
+    const targets = empty.length > 0 || !role ? empty.map(({ statement }) => statement) : [role];
     return scored(
       share,
-      { state: 'vague lines', specific, vaguest: vaguest.text },
-      { evidence, targets: vague.map(({ statement }) => statement), reachable: saturating(worth + vague.length, enough, STEP) },
+      { state: 'vague lines', specific, vaguest: empty[0]?.text ?? null, role: role?.text ?? null },
+      { evidence, targets, reachable: saturating(worth + vague.length, enough, STEP) },
     );
   },
 });

@@ -64,7 +64,8 @@ export const spelling = defineAudit<SpellingFacts, 'not in English'>({
     return scored(
       share,
       { state: isAmerican ? 'American' : 'right' },
-      { evidence: american.slice(0, MOST_NAMED), isNoStrength: isAmerican },
+      // Not to have found a mistake is no strength: the next reader may find one.
+      { evidence: american.slice(0, MOST_NAMED), isNoStrength: true },
     );
   },
 });

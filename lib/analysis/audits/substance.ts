@@ -13,6 +13,8 @@ const WORDS_PER_CLICHE = 30;
 /** What a new profile with one result in it can be expected to earn. */
 const FIRST_PROFILE = 0.6;
 const PROVEN_FROM = 0.9;
+/** Five figures are plenty: nothing else is asked for beside them. */
+const MOST_BY_FIGURES = 0.8;
 
 /** Different results and skills that the profile names. */
 const namedThings = ({ profileHits }: Reading): number =>
@@ -37,7 +39,7 @@ function shareWith(reading: Reading): (figures: number, phrases: number) => numb
   const byProperNouns = 0.1 * Math.min(2, properNouns(reading));
   const allowed = Math.max(1, reading.profileTokens.length / WORDS_PER_CLICHE);
   return (figures, phrases) => {
-    const byFigures = figures > 0 ? Math.min(0.5, 0.3 + 0.1 * figures) : 0;
+    const byFigures = figures > 0 ? Math.min(MOST_BY_FIGURES, 0.3 + 0.1 * figures) : 0;
     const facts = Math.min(1, byFigures + byNames + byProperNouns);
     return facts * 0.5 + 0.5 * facts * ramp(phrases, allowed + 3, allowed - 0.01);
   };

@@ -1,4 +1,7 @@
-import type { UnwantedDetail } from '@/lib/cv/document/redacted-document';
+import type { Cv, SectionKind } from '@/lib/cv/cv';
+import type { Span, UnwantedDetail } from '@/lib/cv/document/redacted-document';
+import { familyPhrases } from '@/lib/facts/career-words';
+import { anyOf } from '@/lib/facts/lists';
 import { defineAudit, scored } from '../audit';
 
 export interface UnwantedDetailsFacts {
@@ -25,6 +28,20 @@ const costs: Readonly<Record<UnwantedDetail | 'photo', number>> = {
 /** Where a photograph is part of the trade. */
 const PICTURED = /\b(?:actor|actress|model|presenter|dancer|performer)\b/i;
 
+const familyPhrase = anyOf(familyPhrases);
+const ownParts = new Set<SectionKind>(['contact', 'summary', 'additional', 'interests']);
+
+/** 'Married with three kids' under the name, in the profile or at the end; a 'married quarter' in a role is work. */
+const familySpans = ({ text, profile, sections }: Cv): Span[] => {
+  const firstHeading = sections.find(({ heading }) => heading)?.start ?? 0;
+  const parts = [{ start: 0, end: firstHeading }, ...(profile ? [profile] : []), ...sections.filter(({ kind }) => ownParts.has(kind))];
+  const found = parts.flatMap(({ start, end }): Span[] => {
+    const match = familyPhrase.exec(text.slice(start, end));
+    return match ? [{ start: start + match.index, end: start + match.index + match[0].length }] : [];
+  });
+  return [...new Map(found.map((span) => [span.start, span])).values()];
+};
+
 /** UK employers must not choose by age, family or belief, and nobody needs a National Insurance number before an offer. */
 export const unwantedDetails = defineAudit<UnwantedDetailsFacts>({
   id: 'unwanted-details',
@@ -33,13 +50,14 @@ export const unwantedDetails = defineAudit<UnwantedDetailsFacts>({
   points: 1,
   section: null,
   run({ cv }) {
+    const family = familySpans(cv);
     const { unwanted } = cv.contact;
-    const kinds = [...new Set(unwanted.map(({ kind }) => kind))];
+    const kinds = [...new Set([...unwanted.map(({ kind }) => kind), ...(family.length > 0 ? (['marital-status'] as const) : [])])];
     const hasPhoto = cv.document.layout.images.some(({ likelyPhoto }) => likelyPhoto) && !PICTURED.test(cv.work[0]?.title?.text ?? '');
     const details = [...(hasPhoto ? (['photo'] as const) : []), ...kinds];
     const share = 1 - (hasPhoto ? costs.photo : 0) - kinds.reduce((sum, kind) => sum + costs[kind], 0);
     if (details.length === 0) return scored(1, { details });
-    const spans = unwanted.map(({ span }) => span);
+    const spans = [...unwanted.map(({ span }) => span), ...family];
     return scored(share, { details }, { evidence: spans, targets: spans });
   },
 });

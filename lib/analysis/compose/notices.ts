@@ -1,7 +1,7 @@
 import type { Findings } from '../findings';
-import { matchConfidence } from '../reading/career/occupation-match';
-import { titleFor } from '../reading/career/occupation-title';
 import { FORM_FROM } from '../reading/ignored/template-placeholders';
+import type { Reading } from '../reading/reading';
+import type { StatementReading } from '../reading/statements/statement';
 import { overlapsAny } from '../text/spans';
 import { noticeSentences, type Notice } from '../wording/report/notices';
 
@@ -18,6 +18,14 @@ function ofFile(findings: Findings): Notice[] {
   return found;
 }
 
+const wordsOf = (tokens: StatementReading['tokens']): string => tokens.map(({ word }) => word).join(' ');
+/** How often each line stands under the roles, by its words. */
+function timesSaid({ roles }: Reading): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  for (const { tokens } of roles.flatMap(({ statements }) => statements)) times.set(wordsOf(tokens), (times.get(wordsOf(tokens)) ?? 0) + 1);
+  return times;
+}
+
 /** What of the text was left out of all that counts. */
 function ofLeftOut({ audit: { reading, unsure } }: Findings): Notice[] {
   const found: Notice[] = [];
@@ -26,18 +34,24 @@ function ofLeftOut({ audit: { reading, unsure } }: Findings): Notice[] {
   const uncounted = reading.roles
     .flatMap(({ statements }) => statements)
     .filter(({ counts, statement }) => !counts && !overlapsAny(reading.instructions, statement));
-  const [first] = uncounted;
-  if (first && !unsure.includes('work')) found.push({ about: 'uncounted-lines', lines: uncounted.length, first: first.text });
+  const times = timesSaid(reading);
+  const isRepeated = ({ tokens }: StatementReading): boolean => (times.get(wordsOf(tokens)) ?? 0) > 1;
+  const repeated = uncounted.filter(isRepeated);
+  const doubtful = uncounted.filter((line) => !isRepeated(line));
+  const readsWork = !unsure.includes('work');
+  if (doubtful[0] && readsWork) found.push({ about: 'uncounted-lines', lines: doubtful.length, first: doubtful[0].text });
+  if (repeated[0] && readsWork) found.push({ about: 'repeated-lines', lines: repeated.length, first: repeated[0].text });
   if (reading.isStuffed && !unsure.includes('skills')) found.push({ about: 'stuffed-skills' });
   if (reading.keywordRuns.length > 0) found.push({ about: 'keyword-rows' });
   return found;
 }
 
-function ofOccupation({ input: { cv }, audit: { reading, occupations, unsure } }: Findings): Notice[] {
+function ofOccupation({ input: { official }, audit: { unsure }, career }: Findings): Notice[] {
   if (unsure.includes('work') || unsure.includes('skills')) return [];
-  const best = matchConfidence(occupations) === 'none' ? undefined : occupations[0];
-  if (!best) return [{ about: 'no-occupation' }];
-  return best.occupation.pay ? [] : [{ about: 'no-pay', title: titleFor(cv, reading, best.occupation) }];
+  // Drafts in the browser are not placed: nothing is said of it there.
+  if (!official) return [];
+  if (!career) return [{ about: 'no-occupation' }];
+  return career.group.pay || career.scale ? [] : [{ about: 'no-pay', title: career.title }];
 }
 
 /** What the report opens with says of an unsure part why its checks were left out. */

@@ -1,9 +1,12 @@
 import type { AnalysisResult, Improvement } from '@/lib/shared/result';
 import { FORM_FROM } from '../reading/ignored/template-placeholders';
 import type { Findings } from '../findings';
-import { oneThingSentences } from '../wording/advice/one-thing';
+import { audits } from '../registry';
+import { oneThingSentences, type Place } from '../wording/advice/one-thing';
 
-/** The single fix that would raise the score most, with the CV's own words it is about; none where it asks for new ones. */
+const sections = new Map(audits.map(({ id, section }) => [id, section]));
+
+/** The single fix that would raise the score most, with the CV's own words it is about; where it asks for new ones, with their place. */
 export const oneThing = (improvements: readonly Improvement[], findings: Findings): AnalysisResult['oneThing'] => {
   // A template that is not filled in is filled in before anything else is improved.
   const isForm = findings.audit.reading.placeholders.length >= FORM_FROM;
@@ -11,9 +14,29 @@ export const oneThing = (improvements: readonly Improvement[], findings: Finding
   if (!best) return null;
   return {
     title: best.title,
-    description: oneThingSentences.say({ description: best.description, rewritten: best.example?.after ?? null }),
+    description: oneThingSentences.say({
+      description: best.description,
+      rewritten: best.example?.after ?? null,
+      place: best.evidence.length > 0 ? null : placeOf(best.auditId),
+    }),
     quote: best.evidence[0]?.quote ?? '',
     gain: best.gain,
     evidence: best.evidence.slice(0, 3),
   };
 };
+
+/** Where on the page the advice is carried out. */
+function placeOf(auditId: string): Place {
+  switch (sections.get(auditId)) {
+    case 'Professional Summary':
+      return 'under the name';
+    case 'Work Experience':
+      return 'roles';
+    case 'Skills Section':
+      return 'behind the profile';
+    case 'Education':
+      return 'education';
+    default:
+      return 'document';
+  }
+}

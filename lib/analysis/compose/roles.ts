@@ -1,10 +1,14 @@
 import { findOccupation, type Occupation } from '@/lib/facts/occupations';
+import type { ServiceTrade } from '@/lib/facts/service-trades';
 import type { RoleMatch } from '@/lib/shared/result';
 import type { Findings } from '../findings';
-import { matchConfidence, SHOWN_FROM, type OccupationMatch } from '../reading/career/occupation-match';
+import type { OfficialGroup } from '../official';
+import { saidIn, SHOWN_FROM, type OccupationMatch } from '../reading/career/occupation-match';
 import { ownTitle } from '../reading/career/occupation-title';
 import { rungOf } from '../reading/career/seniority';
 import { noRoleSentences } from '../wording/report/roles';
+import { isStepDown, lacks, type Career } from './career';
+import { civilianWork } from './civilian-work';
 
 /** Said in place of a role where the CV does not tell which job it is for. */
 export const NO_EVIDENCE = noRoleSentences.say(null);
@@ -19,47 +23,133 @@ const MONTHS_PAST_TRAINEE = 60;
 const HIGHEST_STEP = 2;
 /** Nobody who manages a shop looks for a post at its till. */
 const STEPS_DOWN = 2;
+const LONGEST_LADDER = 6;
+/** The trade itself is shown before any skill is. */
+const FEWEST_CIVILIAN = 40;
 
-/** Roles the CV speaks for; none where nothing is sure enough to be said. A second one needs a skill beside its title's words. */
-export const likelyOccupations = ({ audit: { occupations, reading } }: Findings): OccupationMatch[] => {
-  if (matchConfidence(occupations) === 'none') return [];
+/** Whether a ladder leads from one occupation up to another. */
+function leadsTo(from: Occupation, to: Occupation): boolean {
+  let step = from.next;
+  for (let i = 0; step !== null && i < LONGEST_LADDER; i++) {
+    if (step === to.id) return true;
+    step = findOccupation(step)?.next ?? null;
+  }
+  return false;
+}
+
+/** Work beside the placed one: the CV shows skills of it, it is no step down, and the CV has the register that it needs. */
+export function otherOccupations({ input: { official, cv }, audit: { occupations, reading }, career }: Findings): OccupationMatch[] {
+  if (!career || !official) return [];
   const isExperienced = reading.experienceMonths >= MONTHS_PAST_TRAINEE;
   const own = rungOf(reading.roles[0]?.entry.title?.text ?? '') ?? 0;
-  const isBelow = ({ title }: Occupation): boolean => {
-    const rung = rungOf(title);
-    return rung !== null && ((isExperienced && rung === 0) || own - rung >= STEPS_DOWN);
+  const isBelow = (other: Occupation): boolean => {
+    const rung = rungOf(other.title);
+    if (rung !== null && ((isExperienced && rung === 0) || own - rung >= STEPS_DOWN)) return true;
+    return career.occupation !== null && leadsTo(other, career.occupation.occupation);
   };
   return occupations
-    .filter(({ score, matched, occupation }, i) => score >= SHOWN_FROM && (i === 0 || (matched.length > 0 && !isBelow(occupation))))
-    .slice(0, MOST_ROLES);
-};
+    .filter(({ score, matched, occupation }) => {
+      const group = official.group(occupation.soc2020);
+      if (score < SHOWN_FROM || matched.length === 0 || occupation.id === career.occupation?.occupation.id || isBelow(occupation))
+        return false;
+      return group !== null && !isStepDown(career.group, group) && (group.soc === career.group.soc || !lacks(group.register, cv.text));
+    })
+    .slice(0, MOST_ROLES - 1);
+}
 
-const stepUp = ({ audit: { reading } }: Findings, { next }: Occupation): string | null => {
-  const above = next && reading.experienceMonths >= MONTHS_BEFORE_A_STEP ? findOccupation(next) : null;
+export interface NextWork {
+  title: string;
+  /** null where the catalogue has no entry for it. */
+  occupation: Occupation | null;
+  group: OfficialGroup;
+}
+
+/** The next rung of the occupation's ladder, else the usual next group; null at the top, and where the CV lacks the register it needs. */
+export function nextStep(findings: Findings, career: Career): NextWork | null {
+  const { official, cv } = findings.input;
+  const { reading } = findings.audit;
+  if (!official) return null;
+  const [civilian] = civilianWork(findings);
+  const civilianGroup = civilian && official.group(civilian.soc);
+  if (civilian && civilianGroup) return { title: civilian.title, occupation: null, group: civilianGroup };
   const rungs = reading.roles.slice(0, 2).flatMap(({ entry }) => rungOf(entry.title?.text ?? '') ?? []);
-  const isNear = rungs.length === 0 || (rungOf(above?.title ?? '') ?? 0) - Math.max(...rungs) <= HIGHEST_STEP;
-  return above && isNear ? above.title : null;
-};
+  const isNear = (title: string): boolean => rungs.length === 0 || (rungOf(title) ?? 0) - Math.max(...rungs) <= HIGHEST_STEP;
+  const above = career.occupation?.occupation.next ? findOccupation(career.occupation.occupation.next) : null;
+  const aboveGroup = above && official.group(above.soc2020);
+  if (above && aboveGroup && isNear(above.title) && !isStepDown(career.group, aboveGroup)) {
+    if (aboveGroup.soc === career.group.soc || !lacks(aboveGroup.register, cv.text))
+      return { title: above.title, occupation: above, group: aboveGroup };
+  }
+  const group = career.group.next.map(official.group).find((next) => next !== null && isNear(next.name) && !lacks(next.register, cv.text));
+  return group ? { title: group.name, occupation: null, group } : null;
+}
+
+/** Somebody at the beginning, or still in training, has the work itself before them. */
+const isReadyForAStep = ({ audit: { reading, level } }: Findings): boolean =>
+  level !== 'student' && reading.experienceMonths >= MONTHS_BEFORE_A_STEP && rungOf(reading.roles[0]?.entry.title?.text ?? '') !== 0;
 
 /** Up to five titles to look for: what the CV speaks for, in its own words too, and the next step. Never empty. */
 export const suitableRoles = (findings: Findings): string[] => {
-  const [best, ...others] = likelyOccupations(findings);
-  if (!best) return [NO_EVIDENCE];
-  const own = ownTitle(findings.input.cv, findings.audit.reading, best.occupation);
-  const isPart = best.occupation.title.split(' / ').includes(own ?? '');
-  const step = stepUp(findings, best.occupation);
+  const { career, input, audit } = findings;
+  if (!career) return [NO_EVIDENCE];
+  const civilian = civilianWork(findings).map(({ title }) => title);
+  if (civilian.length > 0) return civilian;
+  const others = otherOccupations(findings);
+  const occupation = career.occupation?.occupation;
+  const own = occupation ? ownTitle(input.cv, audit.reading, occupation) : null;
+  const isPart = occupation?.title.split(' / ').includes(own ?? '') ?? false;
+  const step = isReadyForAStep(findings) ? nextStep(findings, career) : null;
   const titles = [
     // Of 'Plumber / Heating Engineer' the half that the person goes by says it.
-    ...(own && isPart ? [own] : [best.occupation.title, ...(own ? [own] : [])]),
-    ...others.slice(0, 1).map(({ occupation }) => occupation.title),
-    ...(step ? [step] : []),
-    ...others.slice(1).map(({ occupation }) => occupation.title),
+    ...(own && !isPart && occupation ? [occupation.title, own] : [career.title]),
+    ...others.slice(0, 1).map((other) => other.occupation.title),
+    ...(step ? [step.title] : []),
+    ...others.slice(1).map((other) => other.occupation.title),
   ];
   return [...new Set(titles)].slice(0, MOST_ROLES);
 };
 
-export const roleMatches = (findings: Findings): RoleMatch[] =>
-  likelyOccupations(findings).map(({ occupation, score, matched, missing }) => ({
+/** The placed work itself, by the skills of its group where the catalogue has no entry for it. */
+function placedMatch(findings: Findings, career: Career): RoleMatch {
+  const { reading } = findings.audit;
+  const { occupation, group, placement } = career;
+  const isSaid = saidIn(reading);
+  const known = new Set(group.skills.filter((name) => reading.skills.has(name.toLowerCase()) || isSaid(name)));
+  const matched = occupation ? occupation.matched.map(({ name }) => name) : [...known];
+  const missing = occupation && occupation.missing.length > 0 ? occupation.missing : group.skills.filter((name) => !known.has(name));
+  return {
+    title: occupation?.occupation.title ?? career.title,
+    soc: group.soc,
+    score: occupation && occupation.score >= SHOWN_FROM ? occupation.score : Math.round(placement.probability * 100),
+    matched: matched.slice(0, MOST_SKILLS),
+    missing: missing.slice(0, MOST_SKILLS),
+    next: nextStep(findings, career)?.title ?? null,
+  };
+}
+
+/** Civilian work by the skills of its group: how far the CV of a service leaver shows them already. */
+function civilianMatch(
+  { input: { official }, audit: { reading } }: Findings,
+  { placement }: Career,
+  { title, soc }: ServiceTrade,
+): RoleMatch[] {
+  const group = official?.group(soc);
+  if (!group) return [];
+  const isSaid = saidIn(reading);
+  const isKnown = (name: string): boolean => reading.skills.has(name.toLowerCase()) || isSaid(name);
+  const matched = group.skills.filter(isKnown);
+  const share = matched.length / Math.max(1, group.skills.length);
+  const score = Math.round(placement.probability * (FEWEST_CIVILIAN + (100 - FEWEST_CIVILIAN) * share));
+  const missing = group.skills.filter((name) => !isKnown(name));
+  return [{ title, soc, score, matched: matched.slice(0, MOST_SKILLS), missing: missing.slice(0, MOST_SKILLS), next: null }];
+}
+
+export const roleMatches = (findings: Findings): RoleMatch[] => {
+  const { career } = findings;
+  if (!career) return [];
+  const civilian = civilianWork(findings);
+  if (civilian.length > 0) return civilian.flatMap((trade) => civilianMatch(findings, career, trade));
+  const others = otherOccupations(findings).map(({ occupation, score, matched, missing }): RoleMatch => ({
     title: occupation.title,
     soc: occupation.soc2020,
     score,
@@ -67,3 +157,5 @@ export const roleMatches = (findings: Findings): RoleMatch[] =>
     missing: missing.slice(0, MOST_SKILLS),
     next: occupation.next ? (findOccupation(occupation.next)?.title ?? null) : null,
   }));
+  return [placedMatch(findings, career), ...others];
+};

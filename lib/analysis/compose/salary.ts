@@ -1,10 +1,10 @@
 import { findIndustry, industries, type Industry } from '@/lib/facts/industries';
-import { findOccupation, isEstimated, nationalPay, occupations, paySource, type Occupation } from '@/lib/facts/occupations';
+import { occupations } from '@/lib/facts/occupations';
 import { findSkillNamed } from '@/lib/facts/skills';
-import type { ProfessionalAssessment, SalaryBenchmark } from '@/lib/shared/result';
+import type { PayFigures, ProfessionalAssessment, SalaryBenchmark } from '@/lib/shared/result';
 import type { Findings } from '../findings';
-import { matchConfidence, meantSkills, saidIn, type OccupationMatch } from '../reading/career/occupation-match';
-import { titleFor } from '../reading/career/occupation-title';
+import type { OfficialStatistics, PayScale, SurveyPay } from '../official';
+import { meantSkills, saidIn, type OccupationMatch } from '../reading/career/occupation-match';
 import { isShown, type FoundSkill } from '../reading/skills/found-skills';
 import { noRoleSentences } from '../wording/report/roles';
 import {
@@ -13,10 +13,10 @@ import {
   nextPaySentences,
   paySentences,
   transferSentences,
-  type CurrentPayFacts,
-  type NextPayFacts,
-  type PayFigures,
+  type RegionFacts,
 } from '../wording/report/salary';
+import type { Career } from './career';
+import { nextStep, type NextWork } from './roles';
 
 const INDUSTRIES_SHOWN = 5;
 /** Most of the gap between industries is a gap between occupations: for one person only half of it is shown. */
@@ -34,9 +34,30 @@ interface PayLevel {
   figures: PayFigures | null;
 }
 
-const payLevel = (figures: PayFigures | null): PayLevel => ({ ...paySentences.say(figures), figures });
+const NEAREST_POUNDS = 500;
+const rounded = (pounds: number): number => Math.round(pounds / NEAREST_POUNDS) * NEAREST_POUNDS;
 
-const figuresOf = ({ pay }: Occupation): PayFigures | null => (pay ? { low: pay.p25, median: pay.median, high: pay.p75 } : null);
+const noPay = (): PayLevel => ({ ...paySentences.say({ of: 'nothing' }), figures: null });
+
+/** The published cells of a group: the middle half, or without its edges the median alone. */
+function surveyLevel({ low, median, high }: SurveyPay): PayLevel {
+  if (!low || !high) return { ...paySentences.say({ of: 'median', median: rounded(median) }), figures: null };
+  const figures = { low: rounded(low.pounds), median: rounded(median), high: rounded(high.pounds) };
+  return { ...paySentences.say({ of: 'survey', ...figures }), figures };
+}
+
+/** The upper half of the same pay: from the median to the highest cell that is published. */
+function upperLevel({ median, high, highest }: SurveyPay): PayLevel | null {
+  if (!high || !highest) return null;
+  const figures = { low: rounded(median), median: rounded(high.pounds), high: rounded(highest.pounds) };
+  return { ...paySentences.say({ of: 'survey', ...figures }), figures };
+}
+
+/** A scale has no middle that anybody publishes. */
+const scaleLevel = ({ name, minimum, maximum }: PayScale): PayLevel => ({
+  ...paySentences.say({ of: 'scale', name, minimum, maximum }),
+  figures: null,
+});
 
 const differenceBetween = (target: Industry, home: Industry | null): number =>
   Math.round((target.payVsAllIndustryMedian.differencePct - (home?.payVsAllIndustryMedian.differencePct ?? 0)) * DAMPING);
@@ -82,87 +103,112 @@ function targetsOf(home: Industry | null): readonly Industry[] {
   return targets.length > 0 ? targets : industries().filter(({ id }) => id !== home?.id && id !== 'other');
 }
 
-const scaled = ({ low, median, high }: PayFigures, scale: number): PayFigures => ({
-  low: Math.round(low * scale),
-  median: Math.round(median * scale),
-  high: Math.round(high * scale),
-});
-
-/** Pay in other industries; without a placed role against all industries together. */
-const comparison = (home: Home | null, pay: PayFigures | null): SalaryBenchmark['industryComparison'] =>
+/** How pay in other industries differs; no survey publishes pounds of an occupation in an industry, so none are named. */
+const comparison = (home: Home | null): SalaryBenchmark['industryComparison'] =>
   targetsOf(home?.industry ?? null)
     .slice(0, INDUSTRIES_SHOWN)
-    .map((industry) => {
-      const percent = differenceBetween(industry, home?.industry ?? null);
-      return {
-        industry: industry.label,
-        salaryDifference: differenceSentences.say({ percent }),
-        transferability: home ? transferability(industry, home) : transferSentences.say({ state: 'no role' }),
-        figures: pay ? scaled(pay, 1 + percent / 100) : null,
-      };
-    });
+    .map((industry) => ({
+      industry: industry.label,
+      salaryDifference: differenceSentences.say({ percent: differenceBetween(industry, home?.industry ?? null) }),
+      transferability: home ? transferability(industry, home) : transferSentences.say({ state: 'no role' }),
+      figures: null,
+    }));
 
-function withoutRole(): SalaryBenchmark {
+function withoutRole(official: OfficialStatistics | null): SalaryBenchmark {
   const none = noRoleSentences.say(null);
   const noFigures = { range: none, average: none };
   return {
-    currentLevel: { ...noFigures, context: currentPaySentences.say({ state: 'no role', national: nationalPay }), figures: null },
+    currentLevel: {
+      ...noFigures,
+      context: currentPaySentences.say({ state: 'no role', national: official?.national ?? null }),
+      figures: null,
+    },
     nextLevel: { ...noFigures, requirements: nextPaySentences.say({ state: 'no role' }), figures: null },
-    industryComparison: comparison(null, null),
+    industryComparison: comparison(null),
     source: null,
     confidence: 'none',
   };
 }
 
-const currentFacts = ({ pay, soc2020: soc, socTitle }: Occupation, title: string, isRough: boolean): CurrentPayFacts =>
-  pay
-    ? { state: 'pay', title, soc, socTitle, source: paySource(pay), isRough }
-    : { state: 'no pay', title, soc, socTitle, national: nationalPay };
+/** The region of the latest place of work that the CV names. */
+function regionOfWork({ audit: { reading } }: Findings, soc: string, official: OfficialStatistics): RegionFacts | null {
+  const places = reading.roles.flatMap(({ isPaid, entry }) => (isPaid && entry.place ? [entry.place.text] : []));
+  return places.slice(0, 1).flatMap((place) => official.regionalPay(place, soc) ?? [])[0] ?? null;
+}
 
-function nextFacts(next: Occupation, current: Occupation, isSaid: (skill: string) => boolean): NextPayFacts {
-  const known = new Set(current.skills.map((name) => name.toLowerCase()));
-  return {
-    state: 'next title',
-    title: next.title,
-    adds: next.skills.filter((name) => !known.has(name.toLowerCase()) && !isSaid(name)),
-    qualifications: next.qualifications,
-    pay: next.pay ? { soc: next.soc2020, source: isEstimated(next.pay) ? null : paySource(next.pay) } : null,
-  };
+function currentLevel(findings: Findings, career: Career, official: OfficialStatistics): SalaryBenchmark['currentLevel'] {
+  const { group, title, scale, confidence } = career;
+  const whose = { title, soc: group.soc, socTitle: group.title, matchedTitle: career.placement.matchedTitle };
+  if (scale) return { ...scaleLevel(scale), context: currentPaySentences.say({ state: 'scale', title, ...scale }) };
+  const { pay } = group;
+  if (!pay) return { ...noPay(), context: currentPaySentences.say({ state: 'no pay', ...whose, national: official.national }) };
+  const { minimumWage } = official;
+  const context = currentPaySentences.say({
+    state: 'survey',
+    ...whose,
+    source: official.paySource.name,
+    basis: pay.basis,
+    percentiles: pay.low && pay.high ? { low: pay.low.percentile, high: pay.high.percentile } : null,
+    isRough: confidence === 'low',
+    isImprecise: pay.isRough,
+    region: regionOfWork(findings, group.soc, official),
+    minimumWage: (pay.low?.pounds ?? pay.median) < minimumWage.yearly ? minimumWage : null,
+  });
+  return { ...surveyLevel(pay), context };
 }
 
 /** At the top of a ladder the upper half of the pay is the next level. */
-function atTheTop({ pay }: Occupation, title: string, missing: readonly string[]): SalaryBenchmark['nextLevel'] {
-  const requirements = nextPaySentences.say({ state: 'top', title, missing, hasPay: pay !== null });
-  if (!pay) return { ...payLevel(null), requirements };
-  const figures = { low: pay.median, median: pay.p75, high: pay.p75 };
-  return { ...paySentences.say(figures), requirements, figures };
+function topLevel({ occupation, title }: Career, upper: PayLevel | null): SalaryBenchmark['nextLevel'] {
+  const missing = occupation?.missing ?? [];
+  return { ...(upper ?? noPay()), requirements: nextPaySentences.say({ state: 'top', title, missing, hasPay: upper !== null }) };
 }
 
-/** Official figures of the matched occupation and of the next rung, never a guess about the person. */
-export function salaryBenchmark({ audit }: Findings): SalaryBenchmark {
-  const { cv, reading } = audit;
-  const confidence = matchConfidence(audit.occupations);
-  const best = confidence === 'none' ? undefined : audit.occupations[0];
-  if (!best) return withoutRole();
-  const { occupation, missing } = best;
-  const title = titleFor(cv, reading, occupation);
-  const inUse = meantSkills(reading, audit.occupations).filter((skill) => skill.kind !== 'soft' && isShown(skill));
-  const next = occupation.next ? findOccupation(occupation.next) : null;
-  const industry = findIndustry(occupation.industry);
-  const { pay } = occupation;
+/** What the next work asks for that the present does not, of what the CV does not say. */
+function addedSkills({ audit: { reading } }: Findings, { occupation, group }: Career, next: NextWork): string[] {
+  const isSaid = saidIn(reading);
+  const known = new Set((occupation?.occupation.skills ?? group.skills).map((name) => name.toLowerCase()));
+  return (next.occupation?.skills ?? next.group.skills).filter((name) => !known.has(name.toLowerCase()) && !isSaid(name));
+}
+
+/** What the next work adds in skills, and what it pays. */
+function nextLevel(findings: Findings, career: Career, official: OfficialStatistics): SalaryBenchmark['nextLevel'] {
+  const { group, scale } = career;
+  const next = nextStep(findings, career);
+  const upper = group.pay && !scale ? upperLevel(group.pay) : null;
+  if (!next) return topLevel(career, upper);
+  const { soc, title: socTitle, pay, register } = next.group;
+  const isUpperHalf = soc === group.soc;
+  const level = isUpperHalf ? upper : pay && surveyLevel(pay);
+  const requirements = nextPaySentences.say({
+    state: 'next title',
+    title: next.title,
+    adds: addedSkills(findings, career, next),
+    qualifications: next.occupation?.qualifications ?? [],
+    register: isUpperHalf || !register ? null : register.name,
+    pay: level && { soc, socTitle, source: official.paySource.name, isUpperHalf },
+  });
+  return { ...(level ?? noPay()), requirements };
+}
+
+function homeOf({ audit: { reading, occupations } }: Findings, { occupation }: Career): Home | null {
+  const industry = occupation && findIndustry(occupation.occupation.industry);
+  if (!occupation || !industry) return null;
+  const inUse = meantSkills(reading, occupations).filter((skill) => skill.kind !== 'soft' && isShown(skill));
+  return { industry, best: occupation, skills: [...new Set([...occupation.matched.filter(isShown), ...inUse])] };
+}
+
+/** Official figures of the placed group and of the next step, never a guess about the person. */
+export function salaryBenchmark(findings: Findings): SalaryBenchmark {
+  const { career, input } = findings;
+  const { official } = input;
+  if (!career || !official) return withoutRole(official);
+  const { group, scale, confidence } = career;
+  const source = scale ?? (group.pay ? official.paySource : null);
   return {
-    currentLevel: {
-      ...payLevel(figuresOf(occupation)),
-      context: currentPaySentences.say(currentFacts(occupation, title, confidence === 'low')),
-    },
-    nextLevel: next
-      ? { ...payLevel(figuresOf(next)), requirements: nextPaySentences.say(nextFacts(next, occupation, saidIn(reading))) }
-      : atTheTop(occupation, title, missing),
-    industryComparison: comparison(
-      industry && { industry, best, skills: [...new Set([...best.matched, ...inUse])] },
-      figuresOf(occupation),
-    ),
-    source: pay ? { name: paySource(pay), year: pay.year, soc: occupation.soc2020 } : null,
+    currentLevel: currentLevel(findings, career, official),
+    nextLevel: nextLevel(findings, career, official),
+    industryComparison: comparison(homeOf(findings, career)),
+    source: source && { name: source.name, year: source.year, soc: group.soc },
     confidence,
   };
 }

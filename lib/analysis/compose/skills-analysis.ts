@@ -8,7 +8,7 @@ const MOST_SKILLS = 40;
 const MOST_QUOTES = 2;
 
 /**
- * Every skill known by name that a role, project or course mentions, and the named tools, certificates and licences that are
+ * Every skill known by name that a role, project or course mentions, and the named tools that are
  * only claimed. An ability that is listed and not recognised elsewhere may be shown in other words: nothing is said of it.
  */
 export const skillsAnalysis = ({ audit: { reading, occupations }, evidence }: Findings): AnalysisResult['skillsAnalysis'] => {

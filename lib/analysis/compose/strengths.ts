@@ -1,5 +1,5 @@
 import type { Findings } from '../findings';
-import { proofs, type Proof } from '../reading/statements/outcomes';
+import { proofs } from '../reading/statements/outcomes';
 import { matchConfidence } from '../reading/career/occupation-match';
 import { titleFor } from '../reading/career/occupation-title';
 import { isInUse } from '../reading/skills/found-skills';
@@ -16,16 +16,13 @@ export const strengths = ({ audit, lines, ledger }: Findings): string[] => {
   if (audit.reading.placeholders.length >= FORM_FROM) return [];
   const found = proofs(audit.reading.statements).sort((a, b) => b.worth - a.worth || b.spans.length - a.spans.length);
   const best = found.slice(0, MOST_RESULTS);
-  const linesOf = (inFigures: boolean): string[] =>
-    best.filter((proof) => proof.inFigures === inFigures).map(({ statement }) => statement.text);
   const occupation = matchConfidence(audit.occupations) === 'none' ? undefined : audit.occupations[0];
   const shown = occupation?.matched.filter(isInUse).slice(0, MOST_SKILLS) ?? [];
   const own =
     audit.unsure.length > 0
       ? []
       : strengthsSentences.say({
-          figures: { lines: linesOf(true), areResults: best.some(isResult) },
-          named: linesOf(false),
+          lines: best.map(({ statement }) => statement.text),
           skills:
             occupation && occupation.titleShare > 0 && shown.length > 1
               ? { shown: shown.map(({ name }) => name), occupation: titleFor(audit.cv, audit.reading, occupation.occupation) }
@@ -41,8 +38,6 @@ export const strengths = ({ audit, lines, ledger }: Findings): string[] => {
     });
   return [...own, ...new Set(good)].slice(0, MOST);
 };
-
-const isResult = ({ inFigures, worth }: Proof): boolean => inFigures && worth === 1;
 
 /** Content before form: nobody is hired for a clean text layer. */
 const orderOf = (category: string): number => 'CDEBFA'.indexOf(category.charAt(0));

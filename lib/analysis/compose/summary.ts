@@ -2,8 +2,6 @@ import type { Improvement } from '@/lib/shared/result';
 import { scoreLabel } from '@/lib/shared/score-label';
 import type { Findings } from '../findings';
 import { linesWithFigure } from '../line-count';
-import { matchConfidence } from '../reading/career/occupation-match';
-import { titleFor } from '../reading/career/occupation-title';
 import { FORM_FROM } from '../reading/ignored/template-placeholders';
 import { proofs } from '../reading/statements/outcomes';
 import { summarySentences, type SummaryFacts } from '../wording/report/summary';
@@ -20,9 +18,8 @@ function nextStep({ audit: { reading } }: Findings, improvements: readonly Impro
 
 /** The verdict in a few sentences: what was read, what carries it, what to do first. */
 export function summary(findings: Findings, improvements: readonly Improvement[]): string {
-  const { audit, ledger } = findings;
-  const { reading, level, occupations, cv } = audit;
-  const best = matchConfidence(occupations) === 'none' ? undefined : occupations[0];
+  const { audit, ledger, career } = findings;
+  const { reading, level } = audit;
   const found = proofs(reading.statements);
   const results = found.filter(({ worth }) => worth === 1).length;
   const lines = reading.statements.filter(({ counts }) => counts).length;
@@ -30,7 +27,7 @@ export function summary(findings: Findings, improvements: readonly Improvement[]
     years: Math.floor(reading.experienceMonths / 12),
     roles: reading.roles.filter(({ isPaid }) => isPaid).length,
     level,
-    closestTo: best ? titleFor(cv, reading, best.occupation) : null,
+    closestTo: career?.title ?? null,
     score: ledger.score,
     label: scoreLabel(ledger.score),
     lines: lines === 0 ? null : linesWithFigure(reading),

@@ -31,8 +31,8 @@ const withVerbOfThing = (duty: string, isCurrent: boolean): string | null => {
 };
 
 /**
- * 'Responsible for managing the rota' → 'Managed the rota'; 'Queries from suppliers' → 'Handled queries from suppliers'.
- * Nothing is added but a verb; null where none can be told from the line.
+ * 'Responsible for managing the rota' → 'Managed the rota'; 'Responsible for the rota' → 'Planned the rota'. Nothing is added
+ * but a verb; null where none can be told from the line, as of 'Paperwork and vehicle checks'.
  */
 const withVerb = ({ text, statement, weakOpening, opening, hits }: StatementReading, isCurrent: boolean): string | null => {
   if (opening && opening.form !== 'participle') return null;
@@ -42,10 +42,7 @@ const withVerb = ({ text, statement, weakOpening, opening, hits }: StatementRead
   // 'Cashing up' and 'care planning' are known by that name: as a verb they would be known no longer.
   const isName = hits.some(({ value, start }) => start === dutyAt && (value.list === 'skill' || value.list === 'occupationSkill'));
   const act = (duty: string): string | null => (isName ? null : acted(duty, isCurrent));
-  if (!weakOpening) {
-    const line = tidy(text);
-    return act(lowered(line)) ?? (opening ? null : withVerbOfThing(line, isCurrent));
-  }
+  if (!weakOpening) return act(lowered(tidy(text)));
   // 'Responsible for reports and for dealing with complaints': the second 'for' goes with the first.
   const duty = tidy(text.slice(weakOpening.end - statement.start))
     .replace(/^[:,-]\s*/, '')

@@ -12,6 +12,7 @@ import { findPlaceholders } from './ignored/template-placeholders';
 import { plausibleStatements } from './language/plausible-statements';
 import { findSkills, type FoundSkill } from './skills/found-skills';
 import { overlapsAny, within } from '../text/spans';
+import { isBesideWork } from './statements/asked-lines';
 import { readStatement, type StatementReading } from './statements/statement';
 import { wordFeatures } from './language/word-features';
 
@@ -92,8 +93,8 @@ export const readCv = (cv: Cv, isoToday: string): Reading => {
   const placeholders = findPlaceholders(cv.text);
   const isInstruction = (span: Span): boolean => overlapsAny(instructions, span);
   const counts = (statement: Statement): boolean => (isForeign || plausible.has(statement)) && !isInstruction(statement);
-  const read = (statement: Statement, isCurrent: boolean): StatementReading =>
-    readStatement(statement, { text: cv.text, tokens, hits, isCurrent, counts: counts(statement) });
+  const read = (statement: Statement, isCurrent: boolean, isInBreak = false): StatementReading =>
+    readStatement(statement, { text: cv.text, tokens, hits, isCurrent, isInBreak, counts: counts(statement) });
 
   const roles = [...cv.work.map((entry) => ({ entry, isPaid: true })), ...cv.volunteering.map((entry) => ({ entry, isPaid: false }))].map(
     ({ entry, isPaid }): RoleReading => {
@@ -107,7 +108,7 @@ export const readCv = (cv: Cv, isoToday: string): Reading => {
         isCurrent,
         isRecent: !months || today - months.to < RECENT_MONTHS,
         months,
-        statements: entry.statements.map((statement) => read(statement, isCurrent)),
+        statements: entry.statements.filter(({ text }) => !isBesideWork(text)).map((statement) => read(statement, isCurrent, isBreak)),
         occupationIds: titlesIn(hitsOf(hits, entry.title)).map(({ value }) => value.id),
       };
     },

@@ -1,6 +1,6 @@
 import type { CoherenceFacts } from '../audits/coherence';
 import { defineWording } from './audit-wording';
-import { listed, quoted } from './phrases';
+import { quoted } from './phrases';
 
 const ONE_KIND_TITLE = 'Point everything at one kind of job';
 const UNSURE = 'We did not recognise one kind of job in your titles and skills.';
@@ -45,20 +45,19 @@ export const coherenceWording = defineWording<CoherenceFacts, 'not in English'>(
           description: `${note} Your profile says that you are changing direction: say of each role which part of it the new job asks for, and lead your skills with those.`,
         },
       };
-    const unnamed = listed(facts.unnamed, 'or');
     if (facts.isNamed)
       return {
         note,
         fix: {
           title: 'Show more of what the job you want asks for',
-          description: `${note} Its adverts often ask for ${unnamed} too: say where you have done such work.`,
+          description: `${note} Read three adverts for such posts, and say in their words what you have done of it.`,
         },
       };
     return {
       note,
       fix: {
         title: ONE_KIND_TITLE,
-        description: `${note} If that is the job you want, say so in your profile and show more of what it asks for, such as ${unnamed}, where you have done it; if you are changing direction, say that in one sentence.`,
+        description: `${note} If that is the job you want, say so in your profile, and say in the words of its adverts what you have done of it; if you are changing direction, say that in one sentence.`,
       },
     };
   },
@@ -73,13 +72,11 @@ export const coherenceWording = defineWording<CoherenceFacts, 'not in English'>(
     'the profile names the job': {
       state: 'could show more',
       occupation: 'Electrician',
-      unnamed: ['testing and inspection', 'solar panels'],
       isNamed: true,
     },
     'the profile names no job': {
       state: 'could show more',
       occupation: 'Electrician',
-      unnamed: ['testing and inspection', 'solar panels'],
       isNamed: false,
     },
   },

@@ -15,7 +15,7 @@ const mixedNote = ({ dateFormats, bulletSigns, presentTense }: Mixed): string =>
 
 export const consistencyWording = defineWording<ConsistencyFacts, 'too little'>({
   id: 'consistency',
-  title: 'Dates, bullets and opening verbs look alike',
+  title: 'We recognised no mixture in dates, bullets or tenses',
   partlyTitle: 'Dates, bullets or tenses are mixed',
   failureTitle: 'Dates, bullets or tenses are mixed',
   fix: {
@@ -26,12 +26,11 @@ export const consistencyWording = defineWording<ConsistencyFacts, 'too little'>(
   },
   notAssessable: { 'too little': 'There is too little to compare.' },
   describe(facts) {
-    if (facts.state === 'consistent')
-      return { note: 'Months, bullet signs and the verbs that open your lines are written alike, as far as we read them.' };
+    if (facts.state === 'consistent') return { note: 'We recognised no mixture of ways to write dates, of bullet signs or of tenses.' };
     if (facts.state === 'tense not shown')
       return {
-        title: 'Dates and bullets are consistent',
-        note: 'Dates and bullet signs are written one way; too few lines open with a verb to show one tense.',
+        title: 'We recognised no mixture in dates or bullets',
+        note: 'We recognised no mixture of ways to write dates or of bullet signs; too few lines open with a verb to show one tense.',
         fix: {
           title: 'Open lines with a verb, in one tense',
           description:

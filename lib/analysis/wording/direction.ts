@@ -15,7 +15,7 @@ const named = (missing: readonly ProfileAnswer[]): string[] => missing.map((answ
 export const directionWording = defineWording<DirectionFacts, 'not in English'>({
   id: 'direction',
   title: 'The profile says who you are and what you want next',
-  partlyTitle: 'The profile leaves something open',
+  partlyTitle: 'We did not recognise all four answers in the profile',
   failureTitle: 'We did not recognise what you do and what you want',
   fix: {
     title: 'Say what you do, your level, your field and your next step',
@@ -26,10 +26,10 @@ export const directionWording = defineWording<DirectionFacts, 'not in English'>(
   },
   notAssessable: { 'not in English': 'The profile is judged in English only.' },
   describe(facts) {
-    if (facts.state === 'complete') return { note: 'Your profile names your role, level, field and next step.' };
+    if (facts.state === 'complete') return { note: 'In your profile we recognised who you are, at what level, and what you want next.' };
     if (facts.state === 'no profile')
       return {
-        note: `At the top of your CV we did not recognise ${listed(named(facts.missing), 'or')}.`,
+        note: NO_PROFILE,
         fix: { title: PROFILE_WITH_RESULT, description: writeProfile(NO_PROFILE) },
       };
     const note = `In your profile we did not recognise ${listed(named(facts.missing), 'or')}.`;
@@ -43,7 +43,7 @@ export const directionWording = defineWording<DirectionFacts, 'not in English'>(
   },
   examples: {
     complete: { state: 'complete' },
-    'no profile': { state: 'no profile', missing: ['level', 'field', 'next step'] },
+    'no profile': { state: 'no profile' },
     incomplete: { state: 'incomplete', missing: ['role', 'next step'] },
   },
 });

@@ -5,8 +5,8 @@ import { NO_PROFILE, PROFILE_WITH_RESULT, RESULT_IN_PROFILE, writeProfile } from
 
 export const earlyProofWording = defineWording<EarlyProofFacts, 'nothing to look at'>({
   id: 'early-proof',
-  title: 'A result stands near the top',
-  partlyTitle: 'A result stands near the top, not yet in the profile',
+  title: 'A figure stands near the top',
+  partlyTitle: 'A strong line stands near the top, not yet in the profile',
   failureTitle: 'We did not recognise a result near the top',
   fix: {
     title: 'Bring one result to the top',

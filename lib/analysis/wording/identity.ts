@@ -9,7 +9,7 @@ const FILE_NOTE = 'The file name does not say plainly that this is a CV.';
 
 export const identityWording = defineWording<IdentityFacts>({
   id: 'identity',
-  title: 'Email address and file name look professional',
+  title: 'We saw nothing odd in the email address or the file name',
   partlyTitle: 'Email address or file name could be plainer',
   failureTitle: 'Email address or file name could look better',
   fix: {
@@ -22,7 +22,8 @@ export const identityWording = defineWording<IdentityFacts>({
   notAssessable: {},
   describe({ email, hasPlainFileName }) {
     if (email === 'professional') {
-      if (hasPlainFileName) return { note: 'The email address can be read out, and the file name says that this is a CV.' };
+      if (hasPlainFileName)
+        return { note: 'The file name says that this is a CV. Read your email address out to somebody: it should sound like your name.' };
       return {
         title: 'The file name could be plainer',
         note: FILE_NOTE,

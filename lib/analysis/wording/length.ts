@@ -22,6 +22,15 @@ export const lengthWording = defineWording<LengthFacts, 'academic'>({
   describe(facts) {
     const size = sizeNote(facts);
     if (facts.state === 'comfortable') return { note: `${size} That is a comfortable length.` };
+    if (facts.state === 'fits')
+      return {
+        title: 'The length fits',
+        note: size,
+        fix: {
+          title: 'Keep to this length',
+          description: `${size} That fits a career like yours; what you add later belongs to the latest role.`,
+        },
+      };
     if (facts.state === 'long') {
       const pages = inWords(facts.pagesAllowed);
       return {
@@ -53,6 +62,7 @@ export const lengthWording = defineWording<LengthFacts, 'academic'>({
   examples: {
     comfortable: { state: 'comfortable', words: 612, pages: 2 },
     'comfortable, pages unknown': { state: 'comfortable', words: 612, pages: null },
+    fits: { state: 'fits', words: 260, pages: 1 },
     long: { state: 'long', words: 1450, pages: 4, pagesAllowed: 2, mostWords: 1000 },
     short: { state: 'short', words: 180, pages: 1, isThin: false, hasRoles: true, usual: { fewest: 420, most: 1000 } },
     'short, no roles': { state: 'short', words: 180, pages: 1, isThin: false, hasRoles: false, usual: { fewest: 320, most: 1000 } },

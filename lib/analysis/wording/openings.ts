@@ -1,6 +1,6 @@
 import type { OpeningCount, OpeningsFacts } from '../audits/openings';
 import { defineWording } from './audit-wording';
-import { linesIn, MORE_LINES_TITLE } from './lines';
+import { linesIn, MORE_LINES_TITLE, plentyOfLines } from './lines';
 import { agreeing, count, inWords, joined, quoted } from './phrases';
 
 const weakNote = (weak: OpeningCount['weakOpenings']): string =>
@@ -27,6 +27,7 @@ export const openingsWording = defineWording<OpeningsFacts, 'not in English'>({
   describe(facts) {
     if (facts.state === 'no lines') return { note: 'We did not recognise lines under your roles.' };
     const note = noteOn(facts);
+    if (facts.state === 'plenty') return { title: 'Lines open with a verb', note, fix: plentyOfLines(note) };
     if (facts.state === 'too few lines')
       return {
         title: facts.isNearlyFull ? 'Lines open with a verb' : 'Lines open with a verb, but they are few',
@@ -54,6 +55,12 @@ export const openingsWording = defineWording<OpeningsFacts, 'not in English'>({
       weakOpenings: null,
       overused: null,
       isNearlyFull: false,
+    },
+    'eight lines and more': {
+      state: 'plenty',
+      withVerb: { doing: 9, total: 11, isRecentOnly: false },
+      weakOpenings: null,
+      overused: null,
     },
     'every line, nearly enough': {
       state: 'too few lines',

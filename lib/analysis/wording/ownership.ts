@@ -1,16 +1,7 @@
-import type { LeadershipKind } from '@/lib/facts/leadership';
 import type { OwnershipFacts } from '../audits/ownership';
 import { defineWording } from './audit-wording';
 import { listed } from './phrases';
-
-const names: Readonly<Record<LeadershipKind, string>> = {
-  people: 'people you led',
-  money: 'money you answered for',
-  teaching: 'others you trained',
-  direction: 'a say in direction',
-  initiative: 'something you started',
-  promotion: 'a step up',
-};
+import { leadershipSubjects } from './shared-advice';
 
 const NOTHING_OWNED = 'We did not recognise a line about people, money or an area you answered for, or about something you started.';
 const OWNED =
@@ -21,8 +12,8 @@ const TRUSTED =
 
 export const ownershipWording = defineWording<OwnershipFacts>({
   id: 'ownership',
-  title: 'You show what was yours',
-  partlyTitle: 'You show some of what was yours',
+  title: 'Your lines speak of responsibility',
+  partlyTitle: 'Some lines speak of responsibility',
   failureTitle: 'We recognised little that was yours to run',
   fix: { title: 'Show what was yours to run', description: OWNED, type: 'Content', minutes: 15 },
   notAssessable: {},
@@ -31,7 +22,7 @@ export const ownershipWording = defineWording<OwnershipFacts>({
       const note = facts.isStudent ? NOTHING_TRUSTED : NOTHING_OWNED;
       return { note, fix: { title: 'Show what was yours to run', description: `${note} ${facts.isStudent ? TRUSTED : OWNED}` } };
     }
-    const note = `Your CV shows ${listed(facts.shown.map((kind) => names[kind]))}.`;
+    const note = `We recognised lines about ${listed(facts.shown.map((kind) => leadershipSubjects[kind]))}.`;
     const title = facts.isLittle ? { title: 'A little of what was yours can be seen' } : {};
     return {
       ...title,

@@ -99,3 +99,6 @@ export const thousands = (amount: number): string => String(Math.round(amount)).
 
 /** £31,049 → '£31,000': shown to the nearest 500, since nobody's pay is known to the pound. */
 export const pounds = (amount: number): string => `£${thousands(Math.round(amount / 500) * 500)}`;
+
+/** To the pound: '£38,682'. */
+export const exactPounds = (amount: number): string => `£${thousands(amount)}`;

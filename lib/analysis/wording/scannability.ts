@@ -36,16 +36,6 @@ export const scannabilityWording = defineWording<ScannabilityFacts, 'no roles'>(
           fix: { title: BULLETS_TITLE, description: `${seen}. Three to six show a reader what you did there and what came of it.` },
         };
       }
-      case 'little done': {
-        const note = `${quoted(facts.role)} has few lines that say what you did.`;
-        return {
-          note,
-          fix: {
-            title: BULLETS_TITLE,
-            description: `${note} Open each with a verb, so that a first look meets what you did and not only what there was.`,
-          },
-        };
-      }
       case 'bullets':
         return { note: 'Your recent roles have short bullets that can be scanned.' };
       case 'paragraphs':
@@ -61,7 +51,6 @@ export const scannabilityWording = defineWording<ScannabilityFacts, 'no roles'>(
       longestWords: 44,
     },
     'few lines': { state: 'few lines', role: 'Shop Assistant', lines: 1 },
-    'lines that say little': { state: 'little done', role: 'Shop Assistant' },
     bullets: { state: 'bullets' },
     paragraphs: { state: 'paragraphs' },
   },

@@ -5,13 +5,8 @@ import { ADD_SKILLS, NAME_SKILLS, NO_SKILLS, SHORTEN_SKILLS, showInRole, writeSk
 
 const GROUPS = 'in two or three groups: this is the list that searches look through.';
 
-const kindsOf = ({ skills, soft }: SkillCount): string => {
-  if (soft === skills) return skills === 1 ? 'a personal strength' : 'all of them personal strengths';
-  return `${count(soft, 'of them', 'of them')} ${agreeing(soft, 'a personal strength', 'personal strengths')}`;
-};
-
 const noteOn = (facts: SkillCount): string =>
-  `${atSentenceStart(count(facts.skills, 'skill'))} ${agreeing(facts.skills, 'is', 'are')} listed${facts.soft === 0 ? '' : `, ${kindsOf(facts)}`}.`;
+  `${atSentenceStart(count(facts.skills, 'skill'))} ${agreeing(facts.skills, 'is', 'are')} listed${facts.soft === facts.skills ? `, ${facts.skills === 1 ? 'a personal strength' : 'all of them personal strengths'}` : ''}.`;
 
 export const skillListWording = defineWording<SkillListFacts>({
   id: 'skill-list',
@@ -39,7 +34,7 @@ export const skillListWording = defineWording<SkillListFacts>({
           note,
           fix: {
             title: SHORTEN_SKILLS,
-            description: `${note} Keep the ten to fifteen that matter most for the job you want, and mention the main ones${such} in the roles in which you used them.`,
+            description: `${note} Keep the eight to twelve that matter most for the job you want, and mention the main ones${such} in the roles in which you used them.`,
           },
         };
       }
@@ -47,8 +42,18 @@ export const skillListWording = defineWording<SkillListFacts>({
         return { note: noteOn(facts) };
       case 'few': {
         const note = noteOn(facts);
-        const description = `${note} Aim for ten to fifteen tools, methods and fields of knowledge, ${GROUPS}`;
+        const description = `${note} Eight to twelve tools, methods and fields of knowledge are plenty, ${GROUPS}`;
         return { note, fix: { title: NAME_SKILLS, description } };
+      }
+      case 'enough': {
+        const note = noteOn(facts);
+        return {
+          note,
+          fix: {
+            title: 'Put first the skills that each advert names',
+            description: `${note} That is enough: what each advert asks for first belongs first.`,
+          },
+        };
       }
       case 'claimed': {
         const note = noteOn(facts);
@@ -71,6 +76,7 @@ export const skillListWording = defineWording<SkillListFacts>({
     'strengths only': { state: 'few', skills: 5, soft: 5 },
     'one tool': { state: 'few', skills: 1, soft: 0 },
     'skills not seen in use': { state: 'claimed', skills: 14, soft: 0, claimed: ['Sage 50', 'Xero', 'payroll'] },
+    enough: { state: 'enough', skills: 9, soft: 1 },
     'a long mixed list': { state: 'untidy', skills: 38, soft: 1 },
   },
 });

@@ -15,14 +15,14 @@ const noteOn = ({ figures, stockPhrases }: Profile): string => {
   ];
   return seen.length > 0
     ? `In your profile we recognised ${listed(seen)}.`
-    : 'In your profile we recognised neither a figure nor a stock phrase.';
+    : 'In your profile we recognised no result in figures and no stock phrase.';
 };
 
 export const substanceWording = defineWording<SubstanceFacts>({
   id: 'substance',
-  title: 'The profile proves more than it claims',
+  title: 'The profile can be checked',
   partlyTitle: 'The profile could prove more',
-  failureTitle: 'The profile claims more than it proves',
+  failureTitle: 'We recognised little in the profile that can be checked',
   fix: {
     title: 'Put one fact into your profile for every adjective you take out',
     description: 'Swap stock phrases for something you can be asked about: a result, a qualification, the size of what you ran.',

@@ -6,7 +6,7 @@ const names: Readonly<Record<UnwantedDetailsFacts['details'][number], string>> =
   photo: 'a photo',
   'date-of-birth': 'your date of birth',
   age: 'your age',
-  'marital-status': 'your marital status',
+  'marital-status': 'your marital status or your children',
   religion: 'your religion',
   nationality: 'your nationality',
   gender: 'your gender',
@@ -34,7 +34,9 @@ export const unwantedDetailsWording = defineWording<UnwantedDetailsFacts>({
   notAssessable: {},
   describe({ details }) {
     if (details.length === 0)
-      return { note: 'We recognised no photo, date of birth, National Insurance number or other detail that a UK CV leaves out.' };
+      return {
+        note: 'We recognised no photo, date of birth, National Insurance number or other detail that a UK CV leaves out; only you can see them all.',
+      };
     const given = listed(details.map((detail) => names[detail]));
     return {
       note: `Your CV gives ${given}.`,

@@ -21,7 +21,7 @@ const seenIn = ({ pronouns, stockPhrases, hasThirdPerson }: VoiceFacts): string[
 
 export const voiceWording = defineWording<VoiceFacts, 'not in English'>({
   id: 'voice',
-  title: 'The voice is plain',
+  title: 'We recognised few pronouns and stock phrases',
   partlyTitle: 'The voice could be plainer',
   failureTitle: 'Many pronouns or stock phrases',
   fix: {
@@ -33,7 +33,7 @@ export const voiceWording = defineWording<VoiceFacts, 'not in English'>({
   notAssessable: { 'not in English': 'The voice is judged in English only.' },
   describe(facts) {
     const seen = seenIn(facts);
-    if (seen.length === 0) return { note: 'No ‘I’ and no stock phrases: the text speaks for itself.' };
+    if (seen.length === 0) return { note: 'We recognised no ‘I’ and no stock phrase.' };
     const found = atSentenceStart(listed(seen));
     if (facts.change === null) return { note: `${found}: few enough not to tire a reader.` };
     return {

@@ -28,7 +28,7 @@ export interface LiveScore {
 
 const scored = (cv: Cv, { options, filename, today }: LiveSource): LiveScore | null => {
   try {
-    const { score, ledger } = analyse({ cv, options, filename, today });
+    const { score, ledger } = analyse({ cv, options, filename, today, official: null });
     return { score, lines: ledger.map(({ auditId, title, note, points, found }) => ({ auditId, title, note, points, found })) };
   } catch (error) {
     // A draft emptied below what can be judged has no score for the moment.

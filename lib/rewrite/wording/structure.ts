@@ -26,6 +26,7 @@ export const structureLineSentences = defineSentences<{ before: string; after: s
 /** What the clean layout puts right by itself. */
 export const layoutSentences = defineSentences<null>({
   id: 'structure/layout',
-  say: () => 'The improved CV you download has one column, standard headings, one date format and your newest role first.',
+  say: () =>
+    'The improved CV you download has one column, with its sections in the usual order. Your headings and dates stay as you wrote them.',
   examples: { 'every CV': null },
 });

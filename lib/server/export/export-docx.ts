@@ -11,18 +11,8 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
-import { datesPrinted } from '@/lib/rewrite/dates-written';
-import {
-  entryHead,
-  isListed,
-  listedEntry,
-  skillParts,
-  type ImprovedCv,
-  type ImprovedEntry,
-  type ImprovedSection,
-} from '@/lib/rewrite/improved-cv';
-
-import { addressOf, contactSeparator, documentTitle } from './contact-line';
+import type { ImprovedBlock, ImprovedCv, ImprovedSection } from '@/lib/rewrite/improved-cv';
+import { detailsOf, documentTitle, labelOf } from './cv-texts';
 
 /** Twentieths of a point, Word's own measure. */
 const twips = (mm: number): number => Math.round((mm * 1440) / 25.4);
@@ -32,67 +22,53 @@ const bulletList = 'bullets';
 const font = 'Calibri';
 const soft = '5C5852';
 
-const plain = (text: string): Paragraph => new Paragraph({ text, spacing: { after: 80 } });
-
-/** What it was and when on one line, parted by a tab: no table, no second column. The place stands under it. */
-function headParagraphs(entry: ImprovedEntry): Paragraph[] {
-  const { first, second } = entryHead(entry);
-  if (!first && !entry.dates) return [];
-  const dates = entry.dates ? [new TextRun({ children: [new Tab(), datesPrinted(entry.dates)], color: soft })] : [];
-  const hasMore = entry.statements.length > 0;
-  const head = new Paragraph({
-    children: [new TextRun({ text: first, bold: true }), ...dates],
-    tabStops: [{ type: TabStopType.RIGHT, position: textWidth }],
-    keepNext: second !== '' || hasMore,
-    spacing: { before: 140 },
+/** Words with their addresses as links, which look like the words beside them. */
+const runsOf = (text: string, bold = false): (TextRun | ExternalHyperlink)[] =>
+  detailsOf(text).map(({ text: words, address }) => {
+    const run = new TextRun({ children: words.split(/(\t)/).map((part) => (part === '\t' ? new Tab() : part)), bold });
+    return address ? new ExternalHyperlink({ link: address, children: [run] }) : run;
   });
-  return second ? [head, new Paragraph({ text: second, keepNext: hasMore, spacing: { after: 40 } })] : [head];
+
+/** What was and when on one line, parted by a tab: no table, no second column. */
+const asideRuns = (aside: string | null): TextRun[] => (aside ? [new TextRun({ children: [new Tab(), aside], color: soft })] : []);
+
+const tabStops = [{ type: TabStopType.RIGHT, position: textWidth }];
+
+/** 'Tools: Excel, Word': the label stands out. */
+function labelledRuns(text: string): (TextRun | ExternalHyperlink)[] {
+  const label = labelOf(text);
+  return label ? [new TextRun({ text: label, bold: true }), ...runsOf(text.slice(label.length))] : runsOf(text);
 }
 
-const bullet = (text: string): Paragraph => new Paragraph({ text, numbering: { reference: bulletList, level: 0 }, spacing: { after: 40 } });
+function paragraphOf({ kind, text, aside }: ImprovedBlock, next: ImprovedBlock | undefined): Paragraph {
+  const keepNext = next !== undefined && (kind === 'head' || kind === 'subhead');
+  switch (kind) {
+    case 'head':
+      return new Paragraph({ children: [...runsOf(text, true), ...asideRuns(aside)], tabStops, keepNext, spacing: { before: 140 } });
+    case 'subhead':
+      return new Paragraph({ children: [...runsOf(text), ...asideRuns(aside)], tabStops, keepNext, spacing: { after: 40 } });
+    case 'bullet':
+      return new Paragraph({ children: runsOf(text), numbering: { reference: bulletList, level: 0 }, spacing: { after: 40 } });
+    case 'line':
+      return new Paragraph({ children: [...labelledRuns(text), ...asideRuns(aside)], tabStops, spacing: { after: 60 } });
+    case 'paragraph':
+      return new Paragraph({ children: runsOf(text), spacing: { after: 80 } });
+  }
+}
 
-const entryParagraphs = (kind: ImprovedSection['kind'], entry: ImprovedEntry): Paragraph[] =>
-  isListed(kind, entry)
-    ? [bullet(listedEntry(entry))]
-    : [
-        ...headParagraphs(entry),
-        ...entry.statements.map((statement) => (statement.kind === 'bullet' ? bullet(statement.text) : plain(statement.text))),
-      ];
-
-const skillParagraph = ({ label, items }: { label: string; items: string[] }): Paragraph =>
-  new Paragraph({
-    children: [...(label ? [new TextRun({ text: `${label}: `, bold: true })] : []), new TextRun(items.join(', '))],
-    spacing: { after: 60 },
-  });
-
-const sectionParagraphs = ({ kind, heading, paragraphs, entries, groups }: ImprovedSection): Paragraph[] => [
-  new Paragraph({ text: heading, heading: HeadingLevel.HEADING_1, keepNext: true }),
-  ...paragraphs.map(plain),
-  ...entries.flatMap((entry) => entryParagraphs(kind, entry)),
-  ...skillParts(groups, heading).map(skillParagraph),
+const sectionParagraphs = ({ heading, blocks }: ImprovedSection): Paragraph[] => [
+  ...(heading ? [new Paragraph({ text: heading, heading: HeadingLevel.HEADING_1, keepNext: blocks.length > 0 })] : []),
+  ...blocks.map((block, index) => paragraphOf(block, blocks[index + 1])),
 ];
 
-/** Details in one line; an address can be clicked and looks like the others. */
-function contactParagraph(details: readonly string[]): Paragraph {
-  const children = details.flatMap((detail, index) => {
-    const link = addressOf(detail);
-    const run = new TextRun({ text: detail });
-    const own = link ? new ExternalHyperlink({ link, children: [run] }) : run;
-    return index === 0 ? [own] : [new TextRun({ text: contactSeparator, color: soft }), own];
-  });
-  return new Paragraph({ children, spacing: { after: 20 } });
-}
+const topParagraph = ({ text, aside }: ImprovedBlock): Paragraph =>
+  new Paragraph({ children: [...runsOf(text), ...asideRuns(aside)], tabStops, spacing: { after: 20 } });
 
 const headingRule = { bottom: { style: BorderStyle.SINGLE, size: 6, space: 2, color: '8A857C' } };
 
 /** One column, real heading styles and lists, A4, British English: what every reader of CVs can open and read. */
 export async function exportDocx(improved: ImprovedCv): Promise<Uint8Array> {
-  const { name, headline, contact, links, sections } = improved;
-  const top = [
-    ...(name ? [new Paragraph({ text: name, heading: HeadingLevel.TITLE })] : []),
-    ...(headline ? [new Paragraph({ children: [new TextRun({ text: headline, size: 24, color: soft })], spacing: { after: 60 } })] : []),
-    ...[contact, links].filter((details) => details.length > 0).map(contactParagraph),
-  ];
+  const { name, above, top, sections } = improved;
   const document = new Document({
     title: documentTitle(name),
     creator: name ?? '',
@@ -126,7 +102,12 @@ export async function exportDocx(improved: ImprovedCv): Promise<Uint8Array> {
             margin: { top: page.margin.top, right: page.margin.side, bottom: page.margin.top, left: page.margin.side },
           },
         },
-        children: [...top, ...sections.flatMap(sectionParagraphs)],
+        children: [
+          ...above.map(topParagraph),
+          ...(name ? [new Paragraph({ text: name, heading: HeadingLevel.TITLE })] : []),
+          ...top.map(topParagraph),
+          ...sections.flatMap(sectionParagraphs),
+        ],
       },
     ],
   });

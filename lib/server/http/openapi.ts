@@ -252,7 +252,7 @@ const operations: Operation[] = [
       path: `/api/cv/analysis/{analysisId}/export.${format}`,
       method: 'get',
       answers: { 200: 'The file' },
-      errors: [...owned, ...worked],
+      errors: ['export/UNSUPPORTED_LETTERS', ...owned, ...worked],
     },
     {
       summary: `The improved CV (${format})`,
@@ -260,7 +260,7 @@ const operations: Operation[] = [
       method: 'post',
       body: wire.exportBody,
       answers: { 200: 'The file' },
-      errors: ['export/UNFILLED_SLOTS', ...owned, ...worked],
+      errors: ['export/UNFILLED_SLOTS', 'export/UNSUPPORTED_LETTERS', ...owned, ...worked],
     },
   ]),
   {

@@ -1,5 +1,6 @@
 import { lineWords } from '@/lib/rewrite/editor-text/read';
-import { improvedCv, openSlots, type EditedSections, type ImprovedCv } from '@/lib/rewrite/improved-cv';
+import { improvedCv, improvedText, openSlots, type EditedSections, type ImprovedCv } from '@/lib/rewrite/improved-cv';
+import { withLostLines } from '@/lib/rewrite/improved/lost-lines';
 import { improvedJsonResume } from '@/lib/rewrite/improved-json-resume';
 import { sectionNames, type SectionName } from '@/lib/rewrite/section-names';
 import { slotsIn } from '@/lib/rewrite/slots';
@@ -19,6 +20,8 @@ export interface ExportRequest {
 
 export interface ExportedCv {
   filename: string;
+  /** Kinds of details that the file leaves out: 'date of birth'. */
+  leftOut: string[];
   /** The file; for a PDF what the lane that makes PDFs draws. */
   made: Uint8Array | ImprovedCv;
 }
@@ -46,23 +49,30 @@ function refuseOpenSlots(edited: EditedSections, improved: ImprovedCv): void {
   throw new AppError('export/UNFILLED_SLOTS', { detail: `${[...named.slice(0, shownPlaces), ...more].join('; ')}.` });
 }
 
-/** 'Alex-Morgan-CV.docx': the owner's name, as the naming advice has it. */
-const filenameFor = (name: string | null, format: ExportFormat): string =>
-  `${name ? name.trim().split(/\s+/).join('-') : 'Improved'}-CV.${format}`;
+/** 'Priya-CV-2026-11-23.docx': the person knows the file again by its own name, and which of two is the newer. */
+function filenameFor(original: string, today: string, format: ExportFormat): string {
+  const base = original.replace(/\.[^.]{1,5}$/, '').replace(/[-_ ]?\d{4}-\d\d-\d\d$/, '');
+  return `${base || 'CV'}-${today}.${format}`;
+}
+
+/** Letters that the font of the PDF has; it has no Chinese, Arabic or Hebrew ones. */
+const drawable = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Devanagari}\p{Script=Common}\p{Script=Inherited}\P{L}]*$/u;
 
 /**
  * The CV in the clean layout with the edited parts in place and the owner's words put back.
- * @throws AppError export/UNFILLED_SLOTS, request/INVALID_REQUEST
+ * @throws AppError export/UNFILLED_SLOTS, export/UNSUPPORTED_LETTERS, request/INVALID_REQUEST
  */
 export async function exportCv({ cv: stored, today, format, sections }: Jobs['export']['input']): Promise<ExportedCv> {
   const { cv, own } = openCv(stored, today);
   const edited: Partial<Record<SectionName, string>> = {};
   for (const [name, text] of Object.entries(sections)) edited[sectionNamed(name)] = text;
-  const improved = improvedCv(cv, own, edited);
+  const improved = withLostLines(cv, own, improvedCv(cv, own, edited));
   refuseOpenSlots(edited, improved);
-  const filename = filenameFor(improved.name, format);
-  if (format === 'pdf') return { filename, made: improved };
-  if (format === 'docx') return { filename, made: await exportDocx(improved) };
-  const resume = improvedJsonResume(cv, own, improved);
-  return { filename, made: new TextEncoder().encode(`${JSON.stringify(resume, null, 2)}\n`) };
+  if (format === 'pdf' && !drawable.test(improvedText(improved))) throw new AppError('export/UNSUPPORTED_LETTERS');
+  const filename = filenameFor(stored.filename, today, format);
+  const leftOut = [...new Set(improved.leftOut.map(({ name }) => name))];
+  if (format === 'pdf') return { filename, leftOut, made: improved };
+  if (format === 'docx') return { filename, leftOut, made: await exportDocx(improved) };
+  const resume = improvedJsonResume(cv, own, edited);
+  return { filename, leftOut: [], made: new TextEncoder().encode(`${JSON.stringify(resume, null, 2)}\n`) };
 }

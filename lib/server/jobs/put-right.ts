@@ -4,6 +4,7 @@ import { parse } from '@/lib/cv/parse';
 import { problemIn } from '@/lib/cv/parse/corrected/check-corrections';
 import { kindsOfCorrections } from '@/lib/cv/project/correction-kinds';
 import { readingOf } from '@/lib/cv/project/corrections-of';
+import { officialStatistics } from '@/lib/placement';
 import type { CorrectionCounts } from '@/lib/shared/corrections';
 import { AppError } from '@/lib/shared/errors';
 import type { AnalysisResult } from '@/lib/shared/result';
@@ -23,5 +24,8 @@ export function putRightIn({ cv: stored, corrections, options, today }: Jobs['pu
   if (problem) throw new AppError('reading/CORRECTION_NOT_IN_CV', { cause: new Error(problem.problem) });
   const cv = parse(withCorrections(document, corrections), today);
   refuseUnlessCv(cv);
-  return { result: analyse({ cv, options, filename, today }), counts: kindsOfCorrections(readingOf(before), corrections) };
+  return {
+    result: analyse({ cv, options, filename, today, official: officialStatistics }),
+    counts: kindsOfCorrections(readingOf(before), corrections),
+  };
 }

@@ -26,7 +26,7 @@ describeOnBothDatabases('exports', () => {
   it('give the CV as it is, under the owner’s name and contact details, as a DOCX', async () => {
     const response = await call(getDocx, { params: params(), cookie: own.cookie });
     expect(response.status).toBe(200);
-    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="Priya-Ramsbottom-CV\.docx"/);
+    expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="Priya-Ramsbottom-CV-\d{4}-\d\d-\d\d\.docx"/);
     const text = await textOf(response, 'docx');
     expect(text).toContain('Priya Ramsbottom');
     expect(text).toContain('priya.ramsbottom@example.com');

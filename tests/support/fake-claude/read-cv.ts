@@ -3,6 +3,7 @@ import { filenameFacts } from '@/lib/cv/redact/filename-facts';
 import { parse } from '@/lib/cv/parse';
 import { redact } from '@/lib/cv/redact';
 import type { ExtractedDocument } from '@/lib/cv/document/extracted-document';
+import { officialStatistics } from '@/lib/placement';
 import { analysisOptionsSchema } from '@/lib/shared/result';
 
 const today = '2026-11-21';
@@ -10,5 +11,11 @@ const today = '2026-11-21';
 /** What was read of a file as an analyser gets it, by the way every upload goes. */
 export function inputOf(read: ExtractedDocument, filename = 'Forename-Surname-CV.pdf'): AnalysisInput {
   const { document, contact } = redact(read);
-  return { cv: parse(document, today), options: analysisOptionsSchema.parse({}), filename: filenameFacts(filename, contact), today };
+  return {
+    cv: parse(document, today),
+    options: analysisOptionsSchema.parse({}),
+    filename: filenameFacts(filename, contact),
+    today,
+    official: officialStatistics,
+  };
 }

@@ -8,6 +8,7 @@ import { parsedFields } from '@/lib/cv/project/parsed-fields';
 import { redact } from '@/lib/cv/redact';
 import { sectionText } from '@/lib/rewrite/editor-text/write';
 import { improvedCv } from '@/lib/rewrite/improved-cv';
+import { withLostLines } from '@/lib/rewrite/improved/lost-lines';
 import { improvedJsonResume } from '@/lib/rewrite/improved-json-resume';
 import { sectionNames } from '@/lib/rewrite/section-names';
 import { suggest } from '@/lib/rewrite/suggest';
@@ -89,7 +90,7 @@ const stages: Record<string, (read: Read) => unknown> = {
   analysing: ({ cv }) => analyse(inputFrom(cv)),
   matching: ({ cv }) => matchJob({ cv, jobDescription: advert, today: TODAY }),
   rewriting: ({ cv }) => sectionNames.map((section) => suggest({ cv, section, rating: null })),
-  exporting: ({ cv, redaction }) => improvedJsonResume(cv, redaction, improvedCv(cv, redaction)),
+  exporting: ({ cv, redaction }) => [improvedJsonResume(cv, redaction), withLostLines(cv, redaction, improvedCv(cv, redaction))],
   showing: ({ cv, redaction }) => [parsedFields(cv, redaction.origins), sectionNames.map((section) => sectionText(cv, section))],
 };
 

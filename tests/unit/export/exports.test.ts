@@ -107,24 +107,16 @@ describe('an exported PDF', () => {
     const end = 'the very last word';
     const bytes = await exportPdf({
       name: 'Zoë Łukasiewicz',
-      headline: null,
-      contact: ['zoe@example.com'],
-      links: [],
+      above: [],
+      top: [{ kind: 'line', text: 'zoe@example.com', aside: null }],
+      leftOut: [],
       sections: [
         {
           kind: 'experience',
           heading: 'Work Experience',
-          paragraphs: [],
-          groups: [],
-          entries: [
-            {
-              title: 'Editor',
-              organisation: 'Lantern Books',
-              place: null,
-              dates: '2019 - 2021',
-              detail: null,
-              statements: [{ kind: 'bullet', text: `${'edited more books '.repeat(500)}${end}` }],
-            },
+          blocks: [
+            { kind: 'head', text: 'Editor, Lantern Books', aside: '2019 - 2021' },
+            { kind: 'bullet', text: `${'edited more books '.repeat(500)}${end}`, aside: null },
           ],
         },
       ],

@@ -1,4 +1,4 @@
-import { improvedCv, openSlots } from '@/lib/rewrite/improved-cv';
+import { improvedCv, openSlots, type ImprovedBlock } from '@/lib/rewrite/improved-cv';
 import { improvedJsonResume } from '@/lib/rewrite/improved-json-resume';
 import { sectionText } from '@/lib/rewrite/editor-text/write';
 import { parse } from '@/lib/cv/parse';
@@ -30,24 +30,29 @@ Fell running and local history`),
 );
 const cv = parse(redaction.document, TODAY);
 const own = { contact: redaction.contact, origins: redaction.origins };
+const linesOf = (blocks: ImprovedBlock[] = []) =>
+  blocks.map(({ text, aside }) => `${text.replace(/\s+/g, ' ')}${aside ? ` → ${aside}` : ''}`);
 const section = (improved: ReturnType<typeof improvedCv>, kind: string) => improved.sections.find((part) => part.kind === kind);
 
 describe('the improved CV', () => {
   it('is the CV as it is where nothing was changed, with the owner’s name and contact', () => {
     const improved = improvedCv(cv, own);
     expect(improved.name).toBe('Jordan Example');
-    expect(improved.contact.join(' ')).toMatch(/07700 900123.*jordan@example\.com/);
-    expect(section(improved, 'experience')?.entries.map(({ title, dates, statements }) => [title, dates, statements.length])).toEqual([
-      ['Store Manager', 'Mar 2019 - Present', 2],
-      ['Sales Assistant', 'Jun 2015 - Feb 2019', 1],
+    expect(linesOf(improved.top)).toEqual(['Leeds LS6 2AB | 07700 900123 | jordan@example.com']);
+    expect(linesOf(section(improved, 'experience')?.blocks)).toEqual([
+      'Store Manager, Lantern Books, Leeds → Mar 2019 - Present',
+      'Responsible for the weekly rota of 24 staff',
+      'Cut stock loss from 2.1% to 1.3% in twelve months',
+      'Sales Assistant, Pennine Stationers, Leeds → Jun 2015 - Feb 2019',
+      'Served customers',
     ]);
   });
 
-  it('has the order of a UK CV and standard headings, with education first where the visitor had it first', () => {
+  it('has the order of a UK CV under its own headings, with education first where the visitor had it first', () => {
     expect(improvedCv(cv, own).sections.map(({ heading }) => heading)).toEqual([
-      'Profile',
+      'Personal Profile',
       'Education',
-      'Work Experience',
+      'Employment',
       'Skills',
       'Interests',
     ]);
@@ -62,30 +67,33 @@ describe('the improved CV', () => {
       'Work Experience': `${work}\n- Trained two starters`,
       'Skills Section': 'Shop: EPOS, Stock control\nOffice: Excel',
     });
-    const [store, sales] = section(improved, 'experience')?.entries ?? [];
-    expect(store).toMatchObject({ title: 'Store Manager', organisation: 'Lantern Books', dates: 'Mar 2019 - Present' });
-    expect(store?.statements[0]?.text).toBe('Plan the weekly rota of 24 staff');
-    expect(sales?.statements.map(({ text }) => text)).toEqual(['Served customers', 'Trained two starters']);
-    expect(section(improved, 'skills')?.groups).toEqual([
-      { group: 'Shop', items: ['EPOS', 'Stock control'] },
-      { group: 'Office', items: ['Excel'] },
+    expect(linesOf(section(improved, 'experience')?.blocks)).toEqual([
+      'Store Manager, Lantern Books, Leeds → Mar 2019 - Present',
+      'Plan the weekly rota of 24 staff',
+      'Cut stock loss from 2.1% to 1.3% in twelve months',
+      'Sales Assistant, Pennine Stationers, Leeds → Jun 2015 - Feb 2019',
+      'Served customers',
+      'Trained two starters',
     ]);
-    expect(section(improved, 'summary')?.paragraphs).toEqual(['Manager with six years in bookshops.']);
+    expect(linesOf(section(improved, 'skills')?.blocks)).toEqual(['Shop: EPOS, Stock control', 'Office: Excel']);
+    expect(linesOf(section(improved, 'summary')?.blocks)).toEqual(['Manager with six years in bookshops.']);
   });
 
-  it('reads a new entry of the visitor’s from its line', () => {
+  it('puts a new role of the visitor’s behind the one above it', () => {
+    const work = sectionText(cv, 'Work Experience');
     const improved = improvedCv(cv, own, {
-      'Work Experience': 'Area Manager, Pennine Group, Leeds (Jan 2024 - Present)\n- Open two shops',
+      'Work Experience': `Area Manager, Pennine Group, Leeds (Jan 2024 - Present)\n- Open two shops\n\n${work}`,
     });
-    expect(section(improved, 'experience')?.entries).toEqual([
-      {
-        title: 'Area Manager',
-        organisation: 'Pennine Group, Leeds',
-        place: null,
-        dates: 'Jan 2024 - Present',
-        detail: null,
-        statements: [{ kind: 'bullet', text: 'Open two shops' }],
-      },
+    expect(linesOf(section(improved, 'experience')?.blocks)).toContain('Area Manager → Jan 2024 - Present');
+    expect(linesOf(section(improved, 'experience')?.blocks)).toContain('Open two shops');
+    expect(section(improved, 'experience')?.blocks).toHaveLength(8);
+  });
+
+  it('leaves out a role that the visitor took out, with its lines', () => {
+    const [, sales = ''] = sectionText(cv, 'Work Experience').split('\n\n');
+    expect(linesOf(section(improvedCv(cv, own, { 'Work Experience': sales }), 'experience')?.blocks)).toEqual([
+      'Sales Assistant, Pennine Stationers, Leeds → Jun 2015 - Feb 2019',
+      'Served customers',
     ]);
   });
 
@@ -95,9 +103,13 @@ describe('the improved CV', () => {
 
   it('puts the owner’s words back where an edited text has placeholders, and stays redacted for anyone else', () => {
     const edited = { 'Professional Summary': '[NAME] manages shops.' };
-    expect(section(improvedCv(cv, own, edited), 'summary')?.paragraphs).toEqual(['Jordan Example manages shops.']);
+    expect(linesOf(section(improvedCv(cv, own, edited), 'summary')?.blocks)).toEqual(['Jordan Example manages shops.']);
     const foreign = improvedCv(cv, null, edited);
-    expect([foreign.name, foreign.contact, section(foreign, 'summary')?.paragraphs]).toEqual([null, [], ['[NAME] manages shops.']]);
+    expect([foreign.name, linesOf(foreign.top), linesOf(section(foreign, 'summary')?.blocks)]).toEqual([
+      '[NAME]',
+      ['[ADDRESS] [POSTCODE] | [PHONE] | [EMAIL]'],
+      ['[NAME] manages shops.'],
+    ]);
   });
 
   it('names every slot that is still open', () => {
@@ -110,11 +122,10 @@ describe('the improved CV', () => {
   });
 
   it('becomes JSON Resume with the changes in place', () => {
-    const improved = improvedCv(cv, own, {
+    const json = improvedJsonResume(cv, own, {
       'Professional Summary': 'Runs bookshops.',
       'Work Experience': 'Area Manager, Pennine Group (Jan 2024 - Present)\n- Open two shops',
     });
-    const json = improvedJsonResume(cv, own, improved);
     expect(json.basics).toMatchObject({ name: 'Jordan Example', summary: 'Runs bookshops.' });
     expect(json.work).toEqual([{ name: 'Pennine Group', position: 'Area Manager', startDate: '2024-01', highlights: ['Open two shops'] }]);
     expect(json.education[0]).toMatchObject({ institution: 'University of Hallamwick', startDate: '2012', endDate: '2015' });

@@ -11,9 +11,7 @@ describe('an opening', () => {
       'Planned events, ordered stock and trained staff',
       'Plan events, order stock and train staff',
     ],
-    ['Responsible for a team of 24', 'Led a team of 24', 'Lead a team of 24'],
     ['Responsible for the weekly rota of 24 staff', 'Planned the weekly rota of 24 staff', 'Plan the weekly rota of 24 staff'],
-    ['I was responsible for the budget', 'Managed the budget', 'Manage the budget'],
     ['Duties included: answering calls', 'Answered calls', 'Answer calls'],
     ['Helped with stock counts', 'Supported stock counts', 'Support stock counts'],
     ['Helped to reduce costs', 'Helped reduce costs', 'Help reduce costs'],
@@ -27,10 +25,8 @@ describe('an opening', () => {
       'Prepare weekly reports and deal with complaints',
     ],
     ['Duties included driver rotas and answering calls', 'Planned driver rotas and answered calls', 'Plan driver rotas and answer calls'],
-    ['In charge of stock and ordering of supplies', 'Managed stock and ordering of supplies', 'Manage stock and ordering of supplies'],
     ['I managed the shop', 'Managed the shop', 'Managed the shop'],
     ['Duties involved taking calls about insurance', 'Took calls about insurance', 'Take calls about insurance'],
-    ['Responsible for feeding and toileting', 'Managed feeding and toileting', 'Manage feeding and toileting'],
     ['I am responsible for scanner and van', 'Looked after scanner and van', 'Look after scanner and van'],
     ['Cleaning of offices and halls', 'Cleaned offices and halls', 'Clean offices and halls'],
     ['Helping with general queries', 'Helped handle general queries', 'Help handle general queries'],
@@ -46,9 +42,7 @@ describe('an opening', () => {
     ],
     ['Payroll for 22 staff on Sage 50', 'Processed payroll for 22 staff on Sage 50', 'Process payroll for 22 staff on Sage 50'],
     ['VAT returns every quarter', 'Prepared VAT returns every quarter', 'Prepare VAT returns every quarter'],
-    ['Was in charge of the larder and pastry sections', 'Managed the larder and pastry sections', 'Manage the larder and pastry sections'],
     ['Helped with running of the pass', 'Helped run the pass', 'Help run the pass'],
-    ['Responsible for rotas, ordering and stock', 'Managed rotas, ordering and stock', 'Manage rotas, ordering and stock'],
     ['Working to weekly targets', 'Worked to weekly targets', 'Work to weekly targets'],
     [
       'Dealing with landlords and sorting out problems',
@@ -62,6 +56,14 @@ describe('an opening', () => {
   });
 
   it.each([
+    // who was responsible need not have led or managed
+    'Responsible for a team of 24',
+    'I was responsible for the budget',
+    'In charge of stock and ordering of supplies',
+    'Responsible for feeding and toileting',
+    'Was in charge of the larder and pastry sections',
+    'Responsible for rotas, ordering and stock',
+    'Immediate Response Team dvr',
     'Marketing campaigns for two hotels',
     'Cleaning',
     'Fault finding on boilers',

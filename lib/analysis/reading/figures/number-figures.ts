@@ -13,7 +13,8 @@ const ratingScales = new Set(facts.ratingScales);
 const measuredGroups = new Set(facts.measuredGroups);
 const groupMeasureLinks = new Set(facts.groupMeasureLinks);
 const scoreNames = new Set(facts.scoreNames);
-const SCALED = /.(?:[km]|bn)\+?$/;
+/** '40k', and '60+' whatever follows. */
+const SCALED = /.(?:[km]|bn)\+?$|^\d+\+$/;
 
 export const NUMERIC = /^\d[\d.,]*(?:k|m|bn|x)?\+?$/;
 export const isYear = (word: string): boolean => /^(?:19|20)\d\d$/.test(word);

@@ -1,12 +1,43 @@
 import type { Cv } from '@/lib/cv/cv';
+import { childWords, familyWords } from '@/lib/facts/figure-words';
+import { alternatives } from '@/lib/facts/lists';
+import { overlapsAny } from '../../text/spans';
+import { statedAim } from '../career/stated-aim';
+import type { Reading } from '../reading';
 import type { Figure } from './figure-context';
 import { findFigures } from './figures';
-import type { Reading } from '../reading';
-import { overlapsAny } from '../../text/spans';
 
-/** The figures of the profile; one inside a stock phrase ('gives 110%') measures nothing. */
+/** Characters around a figure that are looked at. */
+const NEAR = 40;
+/** 'To raise two children', 'married with three kids'; 'a class of 30 children' is work. */
+const family = new RegExp(String.raw`\b(?:${familyWords.join('|')})\b[^.]*$`, 'i');
+const children = new RegExp(String.raw`\b(?:${childWords.join('|')})$`, 'i');
+/** 'Always give 100%', '110% committed' */
+const effortBefore = /\b(?:giv(?:e|es|en|ing)|gave)\s(?:\w+\s)?$/i;
+const effortAfter = new RegExp(
+  String.raw`^\s(?:${alternatives(['commit\\w+', 'dedicat\\w+', 'effort', 'reliab\\w+', 'focus\\w*'])})\b`,
+  'i',
+);
+
+/**
+ * The figures of the profile that tell of work. One inside a stock phrase ('gives 110%') measures nothing, children are no
+ * result, and 'seeking a post in a firm of 200' speaks of somebody else's.
+ */
 export const profileFigures = ({ text, profile }: Cv, { profileTokens, profileHits }: Reading): Figure[] => {
   if (!profile) return [];
   const stock = profileHits.filter(({ value }) => value.list === 'cliche');
-  return findFigures(profileTokens, text.slice(profile.start, profile.end), profile.start).filter((figure) => !overlapsAny(stock, figure));
+  const tellsOfWork = (figure: Figure): boolean => {
+    const said = text.slice(figure.start, figure.end);
+    const before = text.slice(Math.max(profile.start, figure.start - NEAR), figure.start);
+    if (children.test(said) && family.test(before)) return false;
+    if (figure.kind === 'percentage' && (effortBefore.test(before) || effortAfter.test(text.slice(figure.end, figure.end + NEAR))))
+      return false;
+    const sentence =
+      text
+        .slice(profile.start, figure.start)
+        .split(/[.!?]\s/)
+        .at(-1) ?? '';
+    return !statedAim.test(sentence) && !overlapsAny(stock, figure);
+  };
+  return findFigures(profileTokens, text.slice(profile.start, profile.end), profile.start).filter(tellsOfWork);
 };

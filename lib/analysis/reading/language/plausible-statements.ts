@@ -68,18 +68,22 @@ const isShuffledDuplicate = (best: Judgement, others: readonly Judgement[]): boo
 export function plausibleStatements(statements: readonly Statement[], tokens: readonly Token[], text: string): ReadonlySet<Statement> {
   const judged = statements.map((statement) => judge(statement, tokens, text));
   const isMostlyCapital = judged.filter(({ startsWithCapital }) => startsWithCapital).length >= judged.length * SMALL_START.share;
-  const fails = (one: Judgement, isStrict: boolean): boolean => {
+  const isOutOfOrder = (one: Judgement, isStrict: boolean): boolean => {
     const lowest =
       (isStrict ? LOWEST_SCORE.strict : LOWEST_SCORE.usual) -
       (one.startsWithVerb ? VERB_FIRST_ALLOWANCE : 0) +
       (isMostlyCapital && !one.startsWithCapital ? SMALL_START.penalty : 0);
-    const hasImplausibleWords = one.implausibility === 'clear' || (one.implausibility === 'some' && isStrict);
-    return one.hasMisplacedWords || hasImplausibleWords || (!one.isShort && one.score < lowest);
+    return !one.isShort && one.score < lowest;
   };
+  const hasWrongWords = (one: Judgement, isStrict: boolean): boolean =>
+    one.hasMisplacedWords || one.implausibility === 'clear' || (one.implausibility === 'some' && isStrict);
+  const looksWrong = (one: Judgement): boolean => hasWrongWords(one, false) || isOutOfOrder(one, false);
+  // Terse writers and learners have a line now and then that reads unusually: the order of words counts only where many do.
+  const fails = (one: Judgement, isStrict: boolean): boolean => hasWrongWords(one, isStrict) || (isStrict && isOutOfOrder(one, true));
   const reaches = (count: number, limit: { lines: number; share: number }): boolean =>
     count >= limit.lines && count >= judged.length * limit.share;
   const isStrict =
-    reaches(judged.filter((one) => fails(one, false)).length, STRICT_FROM) ||
+    reaches(judged.filter(looksWrong).length, STRICT_FROM) ||
     reaches(judged.filter(({ implausibility }) => implausibility === 'clear').length, STRICT_FROM_WORDS);
   const kept = groupBy(judged, ({ sortedWords }) => sortedWords).flatMap((group) => {
     const [best, ...others] = group.filter((one) => !fails(one, isStrict)).sort((a, b) => b.score - a.score);

@@ -16,7 +16,7 @@ export interface ListedSkill extends Span {
   text: string;
   isSoft: boolean;
   isShown: boolean;
-  /** A named tool, certificate or licence that stands in the list and nowhere else in the CV. */
+  /** A named tool that stands in the list and nowhere else in the CV. A licence or certificate has its place there. */
   isOnlyListed: boolean;
 }
 
@@ -70,7 +70,10 @@ export const listedSkills = (
       text: item.text,
       isSoft: entries.some(({ kind }) => kind === 'soft') || soft.test(item.text) || softAlone.test(item.text),
       isShown: shown,
-      isOnlyListed: !shown && entries.length > 0 && entries.every(({ isNamed, key: name }) => isNamed && !elsewhere.has(name)),
+      isOnlyListed:
+        !shown &&
+        entries.length > 0 &&
+        entries.every(({ isNamed, kind, key: name }) => isNamed && kind !== 'certification' && !elsewhere.has(name)),
     });
   }
   return items;

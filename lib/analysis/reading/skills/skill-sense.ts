@@ -1,7 +1,13 @@
 import type { Span } from '@/lib/cv/document/redacted-document';
 import { alternatives } from '@/lib/facts/lists';
-import { afterProductPhrases, beforeProductPhrases, ordinaryUnlessCapital, productsAndOrdinaryWords } from '@/lib/facts/skill-words';
-import type { Skill } from '@/lib/facts/skills';
+import {
+  afterProductPhrases,
+  beforeProductPhrases,
+  negatingPhrases,
+  ordinaryUnlessCapital,
+  productsAndOrdinaryWords,
+} from '@/lib/facts/skill-words';
+import { isNamedSkill, type Skill } from '@/lib/facts/skills';
 
 /** The part of the CV in which a skill is mentioned. */
 export type SkillPlace = 'work' | 'project' | 'education' | 'skills' | 'profile';
@@ -25,10 +31,28 @@ const NEAR = 16;
 const isProductHere = (text: string, { start, end }: Span): boolean =>
   beforeProduct.test(text.slice(Math.max(0, start - NEAR), start)) && afterProduct.test(text.slice(end, end + NEAR));
 
+/** 'Happy on any section bar pastry', 'no lifting', 'under supervision': named, and not the person's. */
+const notTheirs = new RegExp(String.raw`\b(?:${alternatives(negatingPhrases)})\s(?:\w+\s)?$`, 'i');
+const underOthers = /\bunder\s(?:(?:the|close|direct|constant|a)\s)?$/i;
+
+function isSomebodyElses(text: string, { start }: Span): boolean {
+  const before = text.slice(Math.max(0, start - NEAR * 2), start);
+  return notTheirs.test(before) || underOthers.test(before);
+}
+
+/** 'Compliance rose' is no regulatory compliance: one common word may mean the skill of two words, and is no proof of it. */
+const isOtherWord = (skill: Skill, written: string): boolean =>
+  !isNamedSkill(skill) &&
+  /\s/.test(skill.name) &&
+  /^[a-z]+$/.test(written) &&
+  !written.endsWith('ing') &&
+  !skill.name.toLowerCase().replace(/\s/g, '').startsWith(written);
+
 /** Whether a word is meant as the skill: an ordinary word is only in a list of skills, or written like a name. */
 export function isMeantAsSkill(skill: Skill | null, text: string, mention: Span, place: SkillPlace): boolean {
   if (place === 'skills') return true;
   const written = text.slice(mention.start, mention.end);
+  if (isSomebodyElses(text, mention) || (skill && isOtherWord(skill, written))) return false;
   if (ordinaryWords.has(written.toLowerCase()) && written !== written.toUpperCase() && written !== skill?.name) return false;
   if (productWords.has(written) && !isProductHere(text, mention)) return false;
   if (excelling.test(text.slice(mention.start, mention.end + NEAR))) return false;
@@ -40,6 +64,8 @@ function isWrittenAsName(skill: Skill, text: string, mention: Span, place: Skill
   const written = text.slice(mention.start, mention.end);
   // 'GCSEs in English and Maths' are schooling, no language somebody offers.
   if (skill.id === 'english' && place === 'education') return false;
+  // 'Business (C)' is a grade.
+  if (written.length === 1 && (place === 'education' || text.charAt(mention.start - 1) === '(')) return false;
   if (written.length < 3) return written === skill.name && isNamedInSentence(text, mention);
   const before = text.slice(Math.max(0, mention.start - 2), mention.start);
   return /\p{Lu}/u.test(written) && !/(?:^|[.\n•])\s?$/.test(before);

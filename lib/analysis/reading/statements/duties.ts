@@ -28,6 +28,9 @@ const isNamedPair = (duty: string): boolean => {
   return second !== undefined && !verbOfParticiple(second.toLowerCase());
 };
 
+/** 'assisting with washing, dressing': the later ones belong to 'with' too. */
+const partOfPhrase = /\b(?:with|by|of|in|for|on|through|including|like|as)\s\p{L}+ing\b[^.;]*$/u;
+
 /** 'managing stock, ordering and training staff' → 'managed stock, ordered and trained staff'; null where no duty is done in it. */
 export const dutyDone = (duty: string, isCurrent: boolean): string | null => {
   const word = firstWord(duty);
@@ -38,9 +41,12 @@ export const dutyDone = (duty: string, isCurrent: boolean): string | null => {
     .slice(word.length)
     // 'Installing of access points' → 'installed access points'.
     .replace(/^ of (?=\p{L})/u, ' ')
-    .replace(/((?:, |,? and |,? or )(?:also )?)(\p{L}+ing)(?= (?:\p{L}|\d)|[.;]?$)/gu, (whole, joint: string, next: string) => {
-      const joined = verbOfParticiple(next.toLowerCase());
-      return joined ? `${joint}${inTense(joined)}` : whole;
-    });
+    .replace(
+      /((?:, |,? and |,? or )(?:also )?)(\p{L}+ing)(?= (?:\p{L}|\d)|[.;]?$)/gu,
+      (whole: string, joint: string, next: string, at: number, all: string) => {
+        const joined = partOfPhrase.test(all.slice(0, at)) ? null : verbOfParticiple(next.toLowerCase());
+        return joined ? `${joint}${inTense(joined)}` : whole;
+      },
+    );
   return inTense(verb) + rest;
 };

@@ -6,7 +6,7 @@ import type { StatementReading } from './statement';
 
 const changes = new Set(resultWords);
 /** A figure that says how large the work was, and not what came of it, counts so much of a result. */
-const SCALE_WORTH = 0.35;
+const SCALE_WORTH = 0.25;
 const FEWEST_WORDS = 4;
 
 /** Its figures say what came of the work, and not only how large it was. */
@@ -41,12 +41,12 @@ export const proofs = (statements: readonly StatementReading[]): Proof[] =>
 
 /** How many outcomes a full mark asks for at each level. */
 export const expectedOutcomes: Readonly<Record<Level, number>> = {
-  student: 14,
+  student: 12,
   mid: 20,
-  senior: 21,
-  executive: 21,
-  academic: 15,
-  creative: 16,
+  senior: 20,
+  executive: 15,
+  academic: 12,
+  creative: 13,
 };
 
 /**

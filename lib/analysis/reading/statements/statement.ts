@@ -21,6 +21,8 @@ export interface StatementReading {
   /** Words proper, without a weak opening: neither a bare '(1)' nor 'Responsible for' makes a line longer. */
   words: number;
   hits: readonly PhraseHit<Phrase>[];
+  /** It stands under a break from work: it may prove something, and nobody is asked for more. */
+  isInBreak: boolean;
   /** It reads like language and stands here for the first time: only then does what it says count. */
   counts: boolean;
   opening: Opening | null;
@@ -62,7 +64,14 @@ const hasLetter = /[a-z]|\p{L}/u;
 
 export const readStatement = (
   statement: Statement,
-  context: { text: string; tokens: readonly Token[]; hits: readonly PhraseHit<Phrase>[]; isCurrent: boolean; counts: boolean },
+  context: {
+    text: string;
+    tokens: readonly Token[];
+    hits: readonly PhraseHit<Phrase>[];
+    isCurrent: boolean;
+    isInBreak: boolean;
+    counts: boolean;
+  },
 ): StatementReading => {
   const text = context.text.slice(statement.start, statement.end);
   const tokens = within(context.tokens, statement);
@@ -75,6 +84,7 @@ export const readStatement = (
     hasVerb: tokens.some(({ word }) => wordFeatures(word).form !== null),
     words: tokens.filter(({ word, start }) => start >= (weakOpening?.end ?? 0) && hasLetter.test(word)).length,
     hits,
+    isInBreak: context.isInBreak,
     counts: context.counts,
     opening: weakOpening ? null : findOpening(tokens, text, statement.start, context.isCurrent),
     weakOpening,

@@ -1,6 +1,7 @@
 import type { LeadershipKind } from '@/lib/facts/leadership';
 import type { InsightTier } from '@/lib/shared/levels';
 import { atSentenceStart, count, listed, quoted } from '../phrases';
+import { leadershipSubjects } from '../shared-advice';
 import { defineSentences } from '../wording';
 
 /** What is said of a career insight: what was seen, what readers make of it, and what would improve it. */
@@ -102,10 +103,9 @@ export interface TechnicalFacts {
 const MOST_TOOLS = 4;
 
 const technicalSeen = ({ shown }: TechnicalFacts): string => {
-  if (shown.length === 0) return 'We know some tools and methods by name, and recognised none of them in your roles.';
+  if (shown.length === 0) return 'We know some skills and tools by name, and recognised none of these names in your roles.';
   const names = listed(shown.slice(0, MOST_TOOLS));
-  const such = shown.length > MOST_TOOLS ? `, such as ${names}` : `: ${names}`;
-  return `In your roles we recognised ${count(shown.length, 'tool or method', 'tools or methods')} by name${such}.`;
+  return `In your roles we recognised ${shown.length > MOST_TOOLS ? `${count(shown.length, 'skill')} by name, such as ${names}` : names}.`;
 };
 
 const technicalMeaning = ({ tier }: TechnicalFacts): string => {
@@ -144,20 +144,11 @@ export interface LeadershipFacts {
   kinds: readonly LeadershipKind[];
 }
 
-const subjects: Readonly<Record<LeadershipKind, string>> = {
-  people: 'people you led',
-  money: 'money',
-  teaching: 'training others',
-  direction: 'decisions',
-  initiative: 'things you started',
-  promotion: 'a step up',
-};
-
 function leadershipAdvice({ tier, lines }: LeadershipFacts): Omit<InsightWords, 'description'> {
   switch (tier) {
     case 'strong':
       return {
-        meaning: 'Responsibility for people and results runs through your roles.',
+        meaning: 'Readers will see responsibility in many of your lines.',
         improve: 'Say what your team or area did better because of you.',
       };
     case 'established':
@@ -184,7 +175,7 @@ export const leadershipSentences = defineSentences<LeadershipFacts, InsightWords
     description:
       facts.lines === 0
         ? 'We did not recognise a line about people, money or decisions that were yours.'
-        : `We recognised lines about ${listed(facts.kinds.map((kind) => subjects[kind]))}.`,
+        : `We recognised lines about ${listed(facts.kinds.map((kind) => leadershipSubjects[kind]))}.`,
     ...leadershipAdvice(facts),
   }),
   examples: {
@@ -206,25 +197,26 @@ export interface RelevanceFacts {
 
 const relevanceSeen = ({ field, recentRoles, inField }: RelevanceFacts): string => {
   if (field === null || recentRoles === 0) return 'We did not recognise the field of your recent roles.';
-  return inField === 0 ? `Your CV points to ${field}.` : `We read your field as ${field}.`;
+  return inField === 0 ? `Your CV may point to ${field}.` : `Titles like yours are often found in ${field}.`;
 };
 
-function relevanceAdvice({ tier }: RelevanceFacts): Omit<InsightWords, 'description'> {
+function relevanceAdvice({ tier, recentRoles, inField }: RelevanceFacts): Omit<InsightWords, 'description'> {
+  const meaning = inField === recentRoles ? 'Your recent titles belong together.' : 'Readers of that field will find titles they know.';
   switch (tier) {
     case 'strong':
       return {
-        meaning: 'Your recent roles belong together, and your words are those of the field.',
+        meaning,
         improve: 'If you want to change field, say which of your skills it needs.',
       };
     case 'established':
       return {
-        meaning: 'Your recent roles belong together.',
+        meaning,
         improve: 'Use the words of that field’s adverts for what you already do.',
       };
     case 'developing':
       return {
         meaning: 'A reader finds you sooner where the CV says its field.',
-        improve: 'Say in your profile which field you aim at, and bring the lines that fit it to the top.',
+        improve: 'Bring the lines that fit the field you aim at to the top, in the words of its adverts.',
       };
   }
 }

@@ -10,7 +10,7 @@ export type Notice =
   | { about: 'no-occupation' | 'no-dated-role' | 'academic' }
   | { about: 'hidden-text'; pieces: number }
   | { about: 'instructions'; lines: number }
-  | { about: 'uncounted-lines'; lines: number; first: string }
+  | { about: 'uncounted-lines' | 'repeated-lines'; lines: number; first: string }
   | { about: 'no-pay'; title: string }
   | { about: 'not-judged'; checks: readonly string[] };
 
@@ -34,8 +34,12 @@ const texts = {
 const instructions = (lines: number): string =>
   `${atSentenceStart(count(lines, 'line'))} of your CV ${agreeing(lines, 'speaks', 'speak')} to a computer program and not to a reader. ${agreeing(lines, 'It was', 'They were')} left out and ${agreeing(lines, 'changes', 'change')} nothing in the score.`;
 
+/** A line that changes nothing in the score is quoted with the reason, which is ours and no verdict on the line. */
 const uncounted = (lines: number, first: string): string =>
-  `We did not count ${count(lines, 'line')} under your roles, because ${agreeing(lines, 'it says', 'they say')} the same as another or we could not read ${agreeing(lines, 'it', 'them')}: ${quoted(first)}${lines > 1 ? ' is the first' : ''}.`;
+  `${atSentenceStart(count(lines, 'line'))} under your roles ${agreeing(lines, 'changes', 'change')} nothing in the score: ${quoted(first)}${lines > 1 ? ' is the first' : ''}. Our reader of sentences is unsure of ${agreeing(lines, 'it', 'them')}, which says nothing against ${agreeing(lines, 'it', 'them')}.`;
+
+const repeated = (lines: number, first: string): string =>
+  `${atSentenceStart(count(lines, 'line'))} under your roles ${agreeing(lines, 'says', 'say')} the same as another and ${agreeing(lines, 'was', 'were')} counted once: ${quoted(first)}${lines > 1 ? ' is the first' : ''}.`;
 
 const notJudged = (checks: readonly string[]): string =>
   `Not judged: ${listed(checks)}. ${agreeing(checks.length, 'Its', 'Their')} points count on the checks beside ${agreeing(checks.length, 'it', 'them')}.`;
@@ -50,6 +54,8 @@ export const noticeSentences = defineSentences<Notice>({
         return instructions(notice.lines);
       case 'uncounted-lines':
         return uncounted(notice.lines, notice.first);
+      case 'repeated-lines':
+        return repeated(notice.lines, notice.first);
       case 'no-pay':
         return `No official pay figure is published for ${notice.title}, so we name no salary rather than guess.`;
       case 'not-judged':
@@ -66,8 +72,10 @@ export const noticeSentences = defineSentences<Notice>({
     'hidden text': { about: 'hidden-text', pieces: 2 },
     'one line written for a program': { about: 'instructions', lines: 1 },
     'an unfilled template': { about: 'unfilled-template' },
-    'one line that does not count': { about: 'uncounted-lines', lines: 1, first: 'Did the same as above' },
-    'lines that do not count': { about: 'uncounted-lines', lines: 3, first: 'Did the same as above' },
+    'one line that does not count': { about: 'uncounted-lines', lines: 1, first: 'Removals all over' },
+    'lines that do not count': { about: 'uncounted-lines', lines: 3, first: 'Removals all over' },
+    'one line that stands there twice': { about: 'repeated-lines', lines: 1, first: 'Ran the till' },
+    'lines that stand there twice': { about: 'repeated-lines', lines: 2, first: 'Ran the till' },
     'a stuffed skills list': { about: 'stuffed-skills' },
     'keywords in the profile': { about: 'keyword-rows' },
     'no occupation': { about: 'no-occupation' },

@@ -8,6 +8,8 @@ export interface CvFile {
   bytes: Uint8Array<ArrayBuffer>;
   filename: string;
   contentType: string;
+  /** Kinds of details that the file leaves out: 'date of birth'. */
+  leftOut: string[];
 }
 
 const contentTypes: Record<ExportFormat, string> = {
@@ -18,7 +20,7 @@ const contentTypes: Record<ExportFormat, string> = {
 
 /**
  * The CV in the clean layout with the edited parts in place and the owner's words put back.
- * @throws AppError export/UNFILLED_SLOTS, owner/NOT_OWNER, analysis/ANALYSIS_NOT_FOUND, request/INVALID_REQUEST
+ * @throws AppError export/UNFILLED_SLOTS, export/UNSUPPORTED_LETTERS, owner/NOT_OWNER, analysis/ANALYSIS_NOT_FOUND, request/INVALID_REQUEST
  */
 export async function exportOwnCv(
   analysisId: string,
@@ -28,7 +30,7 @@ export async function exportOwnCv(
   caller: Caller,
 ): Promise<CvFile> {
   const { cv } = await findOwnCv(analysisId, owner);
-  const { filename, made } = await runJob('export', { cv, today: today(), format, sections }, caller);
+  const { filename, made, leftOut } = await runJob('export', { cv, today: today(), format, sections }, caller);
   const bytes = made instanceof Uint8Array ? made : await exportPdf(made, caller);
-  return { bytes: new Uint8Array(bytes), filename, contentType: contentTypes[format] };
+  return { bytes: new Uint8Array(bytes), filename, contentType: contentTypes[format], leftOut };
 }

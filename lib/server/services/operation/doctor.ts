@@ -4,6 +4,8 @@ import { analyse } from '@/lib/analysis/built-in';
 import { claims, isShown } from '@/lib/content/claims';
 import { filenameFacts } from '@/lib/cv/redact/filename-facts';
 import { parse } from '@/lib/cv/parse';
+import { officialStatistics } from '@/lib/placement';
+import { paySource } from '@/lib/placement/group-pay';
 import { countAdmins } from '@/lib/server/db/admins';
 import { pingDatabase } from '@/lib/server/db/client';
 import { countUnacknowledged } from '@/lib/server/db/complaints';
@@ -48,6 +50,7 @@ export async function examine(now: Date, pending: readonly string[]): Promise<Fi
     return [...settings, fault(`The database lacks ${pending.length} migration(s); npm start applies them.`), await selfTest()];
   return [
     ...settings,
+    editionOfPay(now),
     ...(await database()),
     await stored(),
     await purgeRan(now),
@@ -102,6 +105,20 @@ function claimsAndNames(): Finding[] {
       ? []
       : [advice('The privacy page names nobody responsible; set OPERATOR_NAME and OPERATOR_CONTACT before opening the site.')]),
   ];
+}
+
+/** A survey appears once a year, in October: two months later the next one should be in. */
+const editionMonths = 14;
+
+/** How old the figures of pay are that the reports name. */
+export function editionOfPay(now: Date): Finding {
+  const { name, published } = paySource;
+  const months = (now.getTime() - new Date(published).getTime()) / (30.44 * day);
+  return months > editionMonths
+    ? advice(
+        `The pay figures (${name}, ${published}) are over ${editionMonths} months old; take in the new edition with npm run facts -- <folder>.`,
+      )
+    : well(`The pay figures are the ${name}, published on ${published}.`);
 }
 
 const leastFreeBytes = 1e9;
@@ -179,7 +196,9 @@ async function selfTest(): Promise<Finding> {
     const { redaction } = await readCv(await readSample(), 'pdf', serverItself);
     const cv = parse(redaction.document, today());
     const filename = filenameFacts(demoFilename, redaction.contact);
-    const result = analysisResultSchema.parse(analyse({ cv, options: analysisOptionsSchema.parse({}), filename, today: today() }));
+    const result = analysisResultSchema.parse(
+      analyse({ cv, options: analysisOptionsSchema.parse({}), filename, today: today(), official: officialStatistics }),
+    );
     if (redaction.document.text.includes('@'))
       return fault('The self-test found an email address in the redacted text; do not serve this build.');
     return well(

@@ -31,5 +31,18 @@ I have just finished my GCSEs and am looking for an apprenticeship in business a
 # Education
 GCSEs, Wessex Academy\t2021 – 2026
 `;
-  expect(scoredBy(direction, leaver).note).toBe('Your profile names your role, level, field and next step.');
+  expect(scoredBy(direction, leaver).note).toBe('In your profile we recognised who you are, at what level, and what you want next.');
+});
+
+test.each([
+  'Hard working reliable driver, can work alone or as part of a team.',
+  'Looking for a driving job, days or trunking, as I want to be home at night.',
+])('‘%s’ names the role and the field of a driver', (profile) => {
+  const driver = `Len Ackersley\n07700 900111\n\n# Profile\n${profile}\n\n# Work Experience\nClass 2 driver, Holme Haulage\t2019 – 2024\n- Drove the Hull run\n`;
+  expect(scoredBy(direction, driver).note).not.toMatch(/your role|your field/);
+});
+
+test('‘After a junior sous job’ says what comes next', () => {
+  const chef = `Kit Arran\n07700 900111\n\n# Profile\nChef de partie. After a CDP or junior sous job in a place that cooks properly.\n\n# Work Experience\nChef de partie, The Ferry\t2019 – 2024\n- Ran the sauce section\n`;
+  expect(scoredBy(direction, chef).note).not.toMatch(/did not recognise [^.]*what you want next/);
 });

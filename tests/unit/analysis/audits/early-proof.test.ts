@@ -33,3 +33,17 @@ test('what a reader meets first is quoted so that it can be understood', () => {
   );
   expect(scoredBy(earlyProof, cv).note).toBe('Your profile says ‘I doubled the income of two charities’.');
 });
+
+test.each([
+  'I am a good communicator, punctual and always give 100%.',
+  'Accounts assistant returning after a career break to raise two children.',
+  'Happily married with three kids and looking for a fresh start.',
+  'Seeking a finance post in a manufacturer with turnover of £50m.',
+])('‘%s’ brings no figure of work near the top', (profile) => {
+  expect(scoredBy(earlyProof, weakCv.replace(/^I am a hard working.*$/m, profile)).note).not.toContain('Your profile says');
+});
+
+test('‘60+ cases’ and a class of 30 children are figures of work', () => {
+  for (const profile of ['HR adviser, led 60+ disciplinary, grievance and absence cases.', 'Teaching assistant in a class of 30 children.'])
+    expect(scoredBy(earlyProof, weakCv.replace(/^I am a hard working.*$/m, profile)).note).toContain('Your profile says');
+});

@@ -23,5 +23,5 @@ test('a verb used again and again counts three times at most', () => {
 test('where every line opens with a verb nobody is told to open one with a verb', () => {
   const { fix, title } = scoredBy(openings, strongCv);
   expect(title).toMatch(/^Lines open with a verb/);
-  expect(fix?.title).toBe('Add three or more lines under your recent roles');
+  expect(fix?.title).toBe('Bring your best lines to the top of each role');
 });

@@ -1,5 +1,6 @@
 import { outcomes } from '@/lib/analysis/audits/outcomes';
 import { describeAudit, scoredBy } from '@/tests/support/describe-audit';
+import { cvFrom } from '@/tests/support/cv-builder';
 import { strongCv, weakCv } from '@/tests/support/strong-cv';
 
 const withoutRoles = strongCv.replace(/# Work Experience[\s\S]*?# Education/, '# Education');
@@ -49,4 +50,30 @@ test.each([
 ])('an outcome that needs no figure counts as one: ‘%s’', (line) => {
   expect(scoredBy(outcomes, nursery(line)).note).not.toMatch(/a size and not what came of it/);
   expect(scoredBy(outcomes, nursery(line)).share).toBeGreaterThan(0);
+});
+
+test.each([
+  'Reason for leaving: firm closed and everybody was laid off',
+  'Attended a course in food hygiene at the college',
+  'Completed my training for the forklift licence',
+  'PCV cat D, full licence and no points',
+])('‘%s’ is never asked for figures', (line) => {
+  const driver = `Len Ackersley\n07700 900111\n\n# Work Experience\nBus driver, Holme Coaches\t2019 – 2024\n- ${line}\n- Drove the school run\n`;
+  const { fix, targets } = scoredBy(outcomes, driver);
+  expect(fix?.description).not.toContain(line.slice(0, 20));
+  expect(targets.map(({ start }) => cvFrom(driver).text.slice(start, start + 20))).not.toContain(line.slice(0, 20));
+});
+
+test('a line under a break for care is never asked for figures, and what it proves still counts', () => {
+  const carer = (line: string): string =>
+    `Ann Mellor\n07700 900111\n\n# Work Experience\nFull-time carer for my mother\t2022 – 2025\n- ${line}\n\nClerk, Holme Mill\t2015 – 2022\n- Filed the dockets of the mill\n`;
+  const plain = scoredBy(outcomes, carer('Looked after her until she died in May'));
+  expect(plain.fix?.description).not.toContain('Looked after her');
+  expect(scoredBy(outcomes, carer('Raised £11,400 as treasurer of the hospice, up from £6,900')).share).toBeGreaterThan(plain.share);
+});
+
+test('where no line can be asked, the place is named', () => {
+  const terse =
+    'Len Ackersley\n07700 900111\n\n# Work Experience\nBus driver, Holme Coaches\t2019 – 2024\n- private hire and school contracts all week\n';
+  expect(scoredBy(outcomes, terse).fix?.description).toContain('Go through the lines under ‘Bus driver’');
 });

@@ -9,8 +9,8 @@ describeAudit(ownership, {
 
 test('what is shown is named, and only what is missing is asked for', () => {
   const { note, fix } = scoredBy(ownership, strongCv);
-  expect(note).toContain('people you led');
-  expect(fix?.description.slice(note.length) ?? '').not.toContain('people you led');
+  expect(note).toContain('leading people');
+  expect(fix?.description.slice(note.length) ?? '').not.toContain('leading people');
 });
 
 test('the same team named once more adds little, another kind adds more', () => {
@@ -28,14 +28,14 @@ test.each([
   'Supervise six electricians and two apprentices',
   'Supervision of three master’s students and one field assistant',
   'Line manage one apprentice administrator',
-])('‘%s’ is people led', (line) => {
-  expect(scoredBy(ownership, weakCv.replace('Responsible for the till', line)).note).toContain('people you led');
+])('‘%s’ speaks of leading people', (line) => {
+  expect(scoredBy(ownership, weakCv.replace('Responsible for the till', line)).note).toContain('leading people');
 });
 
 test.each(['64 engineers trained in five weeks', 'Trained both apprentices to their AM2', 'Induction of new staff and shadow shifts'])(
-  '‘%s’ is others trained',
+  '‘%s’ speaks of teaching others',
   (line) => {
-    expect(scoredBy(ownership, weakCv.replace('Responsible for the till', `Ran it: ${line}`)).note).toContain('others you trained');
+    expect(scoredBy(ownership, weakCv.replace('Responsible for the till', `Ran it: ${line}`)).note).toContain('teaching others');
   },
 );
 
@@ -53,3 +53,17 @@ test('somebody at the beginning is asked what they were trusted with, not for a 
   expect(fix?.description).toContain('keys, cash');
   expect(fix?.description).not.toContain('money or area');
 });
+
+test.each(['Supervised two corps members', 'I run the sauce section with a commis under me', 'Supervise 7 DCs on fraud jobs'])(
+  '‘%s’ speaks of leading people too',
+  (line) => {
+    expect(scoredBy(ownership, weakCv.replace('Responsible for the till', line)).note).toContain('leading people');
+  },
+);
+
+test.each(['Showing new starters what to do on the till', 'I am orientating the new staffs, six of them so far'])(
+  '‘%s’ speaks of teaching others',
+  (line) => {
+    expect(scoredBy(ownership, weakCv.replace('Responsible for the till', line)).note).toContain('teaching others');
+  },
+);

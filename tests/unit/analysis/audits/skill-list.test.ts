@@ -58,3 +58,11 @@ test('a lecturer is not judged by a list that academic CVs seldom have', () => {
   expect(scoredBy(skillList, lecturer).share).toBeCloseTo(0.5);
   expect(runAudit(shownSkills, lecturer).kind).toBe('not-assessable');
 });
+
+test('a list of eight is enough', () => {
+  const eight = strongCv.replace(
+    /^# Skills\n(?:.+\n)+/m,
+    '# Skills\nDebt raising, hedging, cash flow, pricing, covenants, audit, tax, treasury\n',
+  );
+  expect(scoredBy(skillList, eight).fix?.title).not.toMatch(/Tidy|more tools/);
+});

@@ -88,7 +88,7 @@ test('a move to another field is judged by the person’s own skills, and the st
   const { salaryBenchmark } = analyseLines(strongCv);
   for (const { transferability } of salaryBenchmark?.industryComparison ?? [])
     expect(transferability).toMatch(/^(?:High|Moderate) transferability from healthcare: /);
-  expect(salaryBenchmark?.nextLevel.requirements).toMatch(/^The usual next step is .+ Pay: SOC \d{4}, /);
+  expect(salaryBenchmark?.nextLevel.requirements).toMatch(/^The usual next step is .+ \(SOC \d{4}\).+ Source: ONS /);
 });
 
 const titled = (title: string, skills = 'HACCP, menu planning, stock control, food hygiene'): ReturnType<typeof analyseLines> =>
@@ -125,7 +125,9 @@ test('a chief executive of charities belongs to their field, not to administrati
     '# Education',
     'Director of Services, Wessex Refugee Charity\tJan 2012 - Dec 2018\n- Ran a charity of 52 staff and volunteers\n\n# Education',
   );
-  expect(analyseLines(cv).professionalAssessment?.careerInsights.industryRelevance).toBe('We read your field as charity and non-profit.');
+  expect(analyseLines(cv).professionalAssessment?.careerInsights.industryRelevance).toBe(
+    'Titles like yours are often found in charity and non-profit.',
+  );
 });
 
 test('a person is called by their latest title, not by another name of the trade from an older job', () => {
@@ -204,7 +206,7 @@ describe('where no official pay is published', () => {
     expect(salaryBenchmark?.source).toBeNull();
     expect(salaryBenchmark?.currentLevel).toMatchObject({ range: 'No official figure published', figures: null });
     expect(salaryBenchmark?.currentLevel.context).toMatch(
-      /^The official surveys have no usable figure for Driving Instructor \(SOC 8215, /,
+      /^ONS publishes no pay for ‘Driving instructors’ \(SOC 8215\), the official group of Driving Instructor /,
     );
     expect(salaryBenchmark?.nextLevel).toMatchObject({ range: 'No official figure published', figures: null });
     expect(salaryBenchmark?.nextLevel.requirements).toMatch(/^There is no usual next title above Driving Instructor\./);
@@ -214,18 +216,17 @@ describe('where no official pay is published', () => {
     expect(notices).toContain('No official pay figure is published for Driving Instructor, so we name no salary rather than guess.');
   });
 
-  test('a next rung with pay is still shown with its figures', () => {
+  test('a next rung in another group is paid as that group', () => {
     const { nextLevel, currentLevel } = titled('Farm Worker', 'milking, lambing, tractor driving').salaryBenchmark ?? {};
-    expect(currentLevel?.figures).toBeNull();
-    expect(nextLevel?.figures).toMatchObject({ median: 34976 });
-    expect(nextLevel?.requirements).toMatch(/^The usual next step is Farm Manager\..+ Pay: SOC 1211, ONS /);
+    expect(currentLevel?.figures).toEqual({ low: 25_500, median: 30_000, high: 36_000 });
+    expect(nextLevel?.requirements).toMatch(/^The usual next step is Farm Manager\..+ The pay is that of ‘.+’ \(SOC 1211\)\. Source: ONS /);
   });
 
-  test('a next rung without pay breaks nothing', () => {
+  test('a next rung of which only the median is published breaks nothing', () => {
     const { nextLevel, currentLevel, source } = titled('Hairdresser', 'cutting, colouring, balayage, styling').salaryBenchmark ?? {};
     expect(currentLevel?.figures).not.toBeNull();
     expect(source).not.toBeNull();
-    expect(nextLevel).toMatchObject({ range: 'No official figure published', figures: null });
-    expect(nextLevel?.requirements).toMatch(/^The usual next step is Salon Manager\..+ No official pay figure is published for it\.$/);
+    expect(nextLevel).toMatchObject({ range: 'Only the median is published', figures: null });
+    expect(nextLevel?.requirements).toMatch(/^The usual next step is Salon Manager\./);
   });
 });

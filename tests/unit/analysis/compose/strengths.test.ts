@@ -4,14 +4,12 @@ import { weakCv } from '@/tests/support/strong-cv';
 const strengthsOf = (line: string): string[] =>
   analyseLines(`${weakCv.replace(/^- .*\n/gm, '').replace('# Education', `- ${line}\n\n# Education`)}`).positives;
 
-test('a mere size is praised for what it is', () => {
-  expect(strengthsOf('Entered 150 repair requests in a spreadsheet')[0]).toBe(
-    'You say how much you did: ‘Entered 150 repair requests in a spreadsheet’.',
-  );
+test('the strongest line is quoted, and nothing is said of it that it may not be', () => {
+  for (const line of ['Entered 150 repair requests in a spreadsheet', 'Cut till errors by 14% in one year', 'Won driver of the month'])
+    expect(strengthsOf(line)[0]).toBe(`Your strongest line is ‘${line}’.`);
 });
 
-test('a result in figures is quoted as one', () => {
-  expect(strengthsOf('Cut till errors by 14% in one year')[0]).toBe(
-    'You back up what you did with figures: ‘Cut till errors by 14% in one year’.',
-  );
+test('not to have found a mistake is no strength', () => {
+  for (const strength of strengthsOf('Cut till errors by 14% in one year'))
+    expect(strength).not.toMatch(/spelling|misspel|recognised no|does not belong/i);
 });

@@ -4,6 +4,7 @@ import { analyse } from '@/lib/analysis/built-in';
 import { filenameFacts } from '@/lib/cv/redact/filename-facts';
 import { parse } from '@/lib/cv/parse';
 import { redact } from '@/lib/cv/redact';
+import { officialStatistics } from '@/lib/placement';
 import { storedKind, StoredJsonError } from '@/lib/server/db/stored-json';
 import { sampleResult } from '../../report/sample-result';
 import { storedDocument, storedResult, storedSecrets } from '@/lib/server/db/stored-kinds';
@@ -102,6 +103,7 @@ describe('what is stored of an uploaded CV', () => {
       options: analysisOptionsSchema.parse({}),
       filename: filenameFacts(name, contact),
       today,
+      official: officialStatistics,
     });
     expect(storedDocument.read(storedDocument.write(document))).toEqual(document);
     expect(storedSecrets.read(storedSecrets.write({ origins, contact }))).toEqual({ origins, contact });

@@ -1,0 +1,77 @@
+import type { Confidence, Placement } from '@/lib/shared/result';
+import type { AuditInput } from '../audit';
+import type { OfficialGroup, OfficialStatistics, PayScale, PlacedWork, WorkRegister } from '../official';
+import { SHOWN_FROM, type OccupationMatch } from '../reading/career/occupation-match';
+import { titleFor } from '../reading/career/occupation-title';
+
+/** The work a CV speaks for: an official unit group, and the catalogue's occupation within it where there is one. */
+export interface Career {
+  placement: Placement;
+  group: OfficialGroup;
+  occupation: OccupationMatch | null;
+  /** As adverts and the person write it: 'Bus Driver'. */
+  title: string;
+  confidence: Confidence;
+  /** The scale that the CV names for it: 'Band 6'. */
+  scale: PayScale | null;
+}
+
+/** Below this a placement is a guess, and neither role nor pay is shown. */
+const NAMED_FROM = 0.5;
+const SURE = { high: 0.85, medium: 0.65, skills: 5 };
+const SMALL_WORDS = new Set(['a', 'and', 'as', 'at', 'de', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'with']);
+const LONGEST_ABBREVIATION = 3;
+
+/** 'Bus driver' → 'Bus Driver'; an abbreviation stays as it is. */
+const asTitle = (title: string): string =>
+  title
+    .split(' ')
+    .map((word, i) => {
+      if (i > 0 && SMALL_WORDS.has(word.toLowerCase())) return word.toLowerCase();
+      return word === word.toUpperCase() && word.length <= LONGEST_ABBREVIATION ? word : word.slice(0, 1).toUpperCase() + word.slice(1);
+    })
+    .join(' ');
+
+function occupationIn(soc: string, occupations: readonly OccupationMatch[]): OccupationMatch | null {
+  const own = occupations.filter(({ occupation }) => occupation.soc2020 === soc);
+  return own.find(({ titleShare }) => titleShare > 0) ?? own.find(({ score }) => score >= SHOWN_FROM) ?? null;
+}
+
+function confidenceOf({ probability }: Placement, occupation: OccupationMatch | null): Confidence {
+  if (probability >= SURE.high && (occupation?.matched.length ?? 0) >= SURE.skills) return 'high';
+  return probability >= SURE.medium ? 'medium' : 'low';
+}
+
+/** null where the placement is too unsure to be named. */
+export function careerOf(audit: AuditInput, { placement, exactTitle }: PlacedWork, official: OfficialStatistics): Career | null {
+  const group = official.group(placement.soc);
+  if (placement.probability < NAMED_FROM || !group) return null;
+  const { cv, reading, occupations } = audit;
+  const occupation = occupationIn(placement.soc, occupations);
+  // A catalogue entry that no title names says less than the index's own words.
+  const byOccupation =
+    occupation && (occupation.titleShare > 0 || exactTitle === null) ? titleFor(cv, reading, occupation.occupation) : null;
+  const title = byOccupation ?? (exactTitle === null ? group.name : asTitle(exactTitle));
+  const latest = reading.roles.find(({ isPaid }) => isPaid);
+  const named = [
+    latest?.entry.title?.text,
+    latest && cv.text.slice(latest.entry.start, latest.entry.end),
+    cv.headline?.text,
+    cv.profile?.text,
+  ];
+  const scale = named.map((text) => official.scaleIn(text ?? '', placement.soc)).find((found) => found !== null) ?? null;
+  return { placement, group, occupation, title, confidence: confidenceOf(placement, occupation), scale };
+}
+
+const escaped = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Whether the CV says nothing of a register or licence that the work needs. */
+export const lacks = (register: WorkRegister | null, text: string): boolean =>
+  register !== null && !register.shownBy.some((words) => new RegExp(String.raw`(?<![\w+])${escaped(words)}(?![\w+])`, 'i').test(text));
+
+/** Years of learning that the classification asks of its major groups: 4 for professions and heads, 1 for elementary work. */
+const skillLevels: Readonly<Record<string, number>> = { '1': 4, '2': 4, '3': 3, '4': 2, '5': 3, '6': 2, '7': 2, '8': 2, '9': 1 };
+
+/** Whether other work lies below that of a group: less learning is asked for, or this group is its next step. */
+export const isStepDown = (from: OfficialGroup, to: OfficialGroup): boolean =>
+  to.next.includes(from.soc) || (skillLevels[to.soc.slice(0, 1)] ?? 0) < (skillLevels[from.soc.slice(0, 1)] ?? 0);

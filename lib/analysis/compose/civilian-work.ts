@@ -1,0 +1,23 @@
+import { alwaysLeaving, leavingWords, serviceGroups, serviceTrades, type ServiceTrade } from '@/lib/facts/service-trades';
+import type { Findings } from '../findings';
+
+const MOST_TRADES = 3;
+/** One mention may be chance; what somebody did is named more than once. */
+const FEWEST_MENTIONS = 2;
+
+/** Civilian work for somebody who leaves the forces, the police or the fire service, by trade and duties; empty for everybody else. */
+export function civilianWork({ input: { cv }, audit: { reading }, career }: Findings): ServiceTrade[] {
+  if (!career || !serviceGroups.has(career.group.soc)) return [];
+  if (!alwaysLeaving.has(career.group.soc) && !leavingWords.test(cv.text)) return [];
+  const said = [
+    ...reading.roles.slice(0, 3).map(({ entry }) => cv.text.slice(entry.start, entry.end)),
+    cv.profile ? cv.text.slice(cv.profile.start, cv.profile.end) : '',
+    cv.headline?.text ?? '',
+  ].join(' ');
+  return serviceTrades
+    .map((trade) => ({ trade, mentions: said.match(trade.shownBy)?.length ?? 0 }))
+    .filter(({ mentions }) => mentions >= FEWEST_MENTIONS)
+    .sort((a, b) => b.mentions - a.mentions)
+    .slice(0, MOST_TRADES)
+    .map(({ trade }) => trade);
+}

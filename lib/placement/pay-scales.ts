@@ -1,0 +1,53 @@
+import type { PayScale } from '@/lib/analysis/official';
+
+/** NHS Agenda for Change, England, 2025/26, basic pay from its lowest to its highest point; NHS Employers. */
+const nhsBands: Readonly<Record<string, readonly [minimum: number, maximum: number]>> = {
+  '2': [24_465, 24_465],
+  '3': [24_937, 26_598],
+  '4': [27_485, 30_162],
+  '5': [31_049, 37_796],
+  '6': [38_682, 46_580],
+  '7': [47_810, 54_710],
+  '8a': [55_690, 62_682],
+  '8b': [64_455, 74_896],
+  '8c': [76_965, 88_682],
+  '8d': [91_342, 105_337],
+  '9': [109_179, 125_637],
+};
+
+/** School teachers, England outside London, 2025/26 (School Teachers' Pay and Conditions Document). */
+const teachers: readonly { words: RegExp; name: string; minimum: number; maximum: number }[] = [
+  { words: /\b(?:ups|upper pay (?:scale|range)|U[1-3])\b/, name: 'upper pay range', minimum: 47_472, maximum: 51_048 },
+  {
+    words: /\b(?:ECT|NQT|[Ee]arly [Cc]areer [Tt]eacher|main pay (?:scale|range)|M[1-6])\b/,
+    name: 'main pay range',
+    minimum: 32_916,
+    maximum: 45_352,
+  },
+];
+
+const BAND = /\bBand\s?(\d[a-d]?)\b/i;
+/** Health work, and the office and support work of hospitals. */
+const isHealth = (soc: string): boolean => /^(?:22|3212|3213|3219|613[1-3]|1171|4211|2113|2259|9262)/.test(soc);
+const isSchool = (soc: string): boolean => /^231[3-6]$/.test(soc);
+
+export function scaleIn(text: string, soc: string): PayScale | null {
+  const band = isHealth(soc) ? BAND.exec(text)?.[1]?.toLowerCase() : undefined;
+  const range = band === undefined ? undefined : nhsBands[band];
+  if (band !== undefined && range) {
+    return { name: `NHS Agenda for Change pay scale, band ${band}, England 2025/26`, year: 2025, minimum: range[0], maximum: range[1] };
+  }
+  const scale = isSchool(soc) ? teachers.find(({ words }) => words.test(text)) : undefined;
+  if (!scale) return null;
+  const { name, minimum, maximum } = scale;
+  return { name: `School teachers’ pay scale, ${name}, England outside London 2025/26`, year: 2025, minimum, maximum };
+}
+
+/** GOV.UK, National Minimum Wage and National Living Wage rates: from 21 years of age. 37.5 paid hours in each of 52 weeks make a year. */
+export const minimumWage = { hourly: 12.71, since: 'April 2026', yearly: Math.round(12.71 * 37.5 * 52) };
+
+/** Every point of the scales that may be shown, in pounds. */
+export const scaleCells: readonly number[] = [
+  ...Object.values(nhsBands).flat(),
+  ...teachers.flatMap(({ minimum, maximum }) => [minimum, maximum]),
+];

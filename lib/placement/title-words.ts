@@ -1,0 +1,63 @@
+import { abbreviations, droppedWords, seniorityWords, spelledAs } from './title-rules';
+
+const WORD = /[a-z0-9]+(?:'[a-z]+)?/g;
+/** 'Band 6', 'Grade 7', 'Level 3', 'KS2', 'C+E', '37.5 hours': how the post is graded, not what it is. */
+const grades =
+  /\b(?:band|grade|level|tier|scale|class|category|cat|nvq|step)\s?\d{1,2}[a-e]?\b|\b\d{1,2}(?:\.\d)?\s?(?:hours?|hrs?|months?|tonne)\b|£\S+/g;
+/** Where a title ends and its department, shift or place begins: 'Staff Nurse, Ward 7', 'Cleaner - Evenings'. */
+const breaks = /\s[-–—|]\s|[,;:|•]|\s@\s|\sat\s(?=[A-Z])|\s[-–—]|[-–—]\s/;
+
+/** 'companies' → 'company', 'nurses' → 'nurse': enough to bring a plural to its title. */
+const singular = (word: string): string => {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+};
+
+/** The words of a title or of its qualifiers as the index is asked for them: lower case, singular, British, without the apostrophe. */
+export const wordsOf = (text: string): string[] => {
+  const plain = text.toLowerCase().replaceAll('’', "'").replaceAll("'s", '').replaceAll('&', ' and ');
+  return (plain.match(WORD) ?? []).map(singular).map((word) => spelledAs.get(word) ?? word);
+};
+
+const expanded = (words: readonly string[]): string[] => words.flatMap((word) => abbreviations.get(word) ?? [word]);
+
+const without = (words: readonly string[], dropped: ReadonlySet<string>): string[] => {
+  const kept = words.filter((word) => !dropped.has(word));
+  return kept.length > 0 ? kept : [...words];
+};
+
+/** Licences stand for the vehicle: 'Class 1 Driver', 'C+E Driver'. */
+const heavyVehicle = /\bclass\s?[12]\b|\bc\s?\+\s?e\b|\bcat(?:egory)?\s?c\b/gi;
+/** So many words of a title's end are still a title: 'Research Associate' of 'Postdoctoral Research Associate'. */
+const SHORTEST_END = 2;
+
+/** A title taken apart. */
+export interface TitleForms {
+  /** The words that say what somebody is, without shift, contract and grade. */
+  words: readonly string[];
+  /** Word lists to look up, the fullest first. */
+  forms: readonly (readonly string[])[];
+  /** Ends of the title, the longest first: looked up where no whole form is known. */
+  ends: readonly (readonly string[])[];
+  /** What stood in brackets or behind the title: 'Acute Medicine', 'Nights'. */
+  beside: readonly string[];
+}
+
+/** 'Snr Care Asst (Nights) - Band 3' → [['senior','care','assistant'], ['care','assistant']], beside ['night']. */
+export function titleForms(title: string): TitleForms {
+  const brackets = [...title.matchAll(/[([]([^)\]]*)[)\]]?/g)].map(([, inner = '']) => inner);
+  const bare = title.replace(heavyVehicle, 'HGV').replace(/[([][^)\]]*[)\]]?/g, ' ');
+  const [head = '', ...rest] = bare.split(breaks).filter((part) => /[a-z]/i.test(part));
+  const full = (part: string): string[] => expanded(wordsOf(part.toLowerCase().replace(grades, ' ')));
+  const clean = (part: string): string[] => without(full(part), droppedWords);
+  const halves = head.split(/\s?\/\s?|\s&\s|\band\b/i).filter((part) => part.trim().length > 2);
+  const whole = clean(head);
+  // 'Waiter/Waitress', 'Picker/Packer': each half is a title; 'Health and Safety Manager' is one.
+  const parts = halves.length > 1 ? halves.map(clean) : [];
+  const behind = rest.map(clean);
+  const wholes = [full(head), whole, ...(rest.length > 0 ? [clean(bare)] : [])];
+  const forms = [...wholes, ...wholes.map((form) => without(form, seniorityWords)), ...(/\//.test(head) ? parts : [])];
+  const unique = new Map(forms.filter((form) => form.length > 0).map((form) => [form.join(' '), form]));
+  const ends = whole.slice(1).flatMap((_, i) => (whole.length - i - 1 >= SHORTEST_END ? [whole.slice(i + 1)] : []));
+  return { ends, words: whole, forms: [...unique.values()], beside: [...brackets.flatMap(wordsOf), ...behind.flat()] };
+}

@@ -1,0 +1,29 @@
+import type { Line } from '@/lib/cv/document/lines';
+import { wraps } from '@/lib/cv/parse/statements';
+import { startsSmall } from '@/lib/cv/parse/text-shapes';
+
+/** Letters of a line that ran to its margin may miss it by this much. */
+const slack = 2;
+
+/** Whether the first word of a line had no more room at the end of the line above: the page broke the text, not the person. */
+function hadNoRoom(before: Line, line: Line): boolean {
+  if (before.right === null || before.edge === null || line.left === null || line.right === null) return false;
+  const [word = ''] = /^\S+/.exec(line.text) ?? [];
+  const width = ((line.right - line.left) * (word.length + 1)) / Math.max(1, line.text.length);
+  return before.right + width > before.edge + slack;
+}
+
+interface Placed {
+  line: Line;
+  kind: string;
+}
+
+/** Whether a line without a bullet goes on with the text of the one above. A line of a Word document is a paragraph of its own. */
+export function goesOn({ line: before, kind }: Placed, { line }: Placed): boolean {
+  if (line.left === null || before.left === null || before.items.length > 1 || line.items.length > 1) return false;
+  if (before.block !== line.block && before.page === line.page) return false;
+  if ((line.gapAbove ?? 0) > 0.9 && !startsSmall(line.text)) return false;
+  if (before.isBold !== line.isBold || before.headingLevel !== line.headingLevel) return false;
+  if (kind === 'bullet') return wraps(before, before, line) && (startsSmall(line.text) || hadNoRoom(before, line));
+  return hadNoRoom(before, line);
+}

@@ -1,0 +1,19 @@
+/** The words of a text, each as often as it stands there: letters and digits in lower case. */
+export const wordsIn = (text: string): string[] =>
+  [
+    ...text
+      .normalize('NFKC')
+      .toLowerCase()
+      .matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu),
+  ].map(([word]) => word);
+
+/** The words of the first text that the second has less often. */
+export function missingWords(original: string, made: string): string[] {
+  const left = new Map<string, number>();
+  for (const word of wordsIn(made)) left.set(word, (left.get(word) ?? 0) + 1);
+  return wordsIn(original).filter((word) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count <= 0;
+  });
+}

@@ -1,0 +1,72 @@
+import { analyse } from '@/lib/analysis/built-in';
+import { corpusSample } from '@/tests/support/corpus-lines';
+import { cvFrom, inputFrom } from '@/tests/support/cv-builder';
+
+const MORE_LINES = 'Add three or more lines under your recent roles';
+const PLENTY = 'Bring your best lines to the top of each role';
+const LEVELS = /\b(?:entry|mid|senior|executive)[ -]level\b|\b(?:early|mid)-career\b|foundational/i;
+
+/** Every pair of statements that could contradict each other, on every CV: they are drawn from the same facts. */
+describe.each(corpusSample())('the report on $id', ({ lines }) => {
+  const result = analyse(inputFrom(cvFrom(lines.join('\n'))));
+  const noteOf = (id: string): string => result.ledger.find(({ auditId }) => auditId === id)?.note ?? '';
+  const titles = result.improvements.map(({ title }) => title);
+  const insights = result.professionalAssessment?.careerInsights;
+
+  test('names the level once, in the summary', () => {
+    const others = [
+      ...result.positives,
+      ...result.notices,
+      ...result.ledger.map(({ note }) => note),
+      ...Object.values(insights?.notes ?? {}).flatMap(({ meaning, improve }) => [meaning, improve]),
+      insights?.experienceLevel ?? '',
+    ];
+    for (const text of others) expect(text.replace(/‘[^’]*’/g, '')).not.toMatch(LEVELS);
+  });
+
+  test('sees the same signs of responsibility in the ledger and in the insights', () => {
+    expect(insights?.leadershipIndicators.startsWith('We did not')).toBe(noteOf('ownership').startsWith('We did not'));
+    if (noteOf('ownership').startsWith('We recognised')) expect(insights?.leadershipIndicators).toBe(noteOf('ownership'));
+  });
+
+  test('asks for no figures where all lines carry one', () => {
+    if (/^(?:All|Both|Your one)\b/.test(noteOf('outcomes'))) expect(titles).not.toContain('Add results to your bullets');
+  });
+
+  test('asks for no more lines where it calls them plenty, and calls no CV short that fits', () => {
+    expect(titles.includes(MORE_LINES) && titles.includes(PLENTY)).toBe(false);
+    expect(titles.includes(MORE_LINES) && titles.includes('Keep to this length')).toBe(false);
+  });
+
+  test('praises nothing that it asks to change', () => {
+    for (const { auditId, gain } of result.improvements) if (gain > 0) expect(result.positives).not.toContain(noteOf(auditId));
+  });
+
+  test('names no skill as shown and as lacking', () => {
+    const shown = result.skillsAnalysis.filter(({ state }) => state === 'shown').map(({ skill }) => skill.toLowerCase());
+    const claimed = result.skillsAnalysis.filter(({ state }) => state === 'claimed').map(({ skill }) => skill.toLowerCase());
+    expect(shown.filter((skill) => claimed.includes(skill))).toEqual([]);
+    for (const { matched, missing } of result.roleMatches) {
+      const lower = missing.map((skill) => skill.toLowerCase());
+      expect(lower.filter((skill) => shown.includes(skill) || matched.some((own) => own.toLowerCase() === skill))).toEqual([]);
+    }
+  });
+
+  test('speaks of no profile where it says that it recognised none', () => {
+    if (!/did not recognise a profile/.test(noteOf('profile'))) return;
+    for (const text of [...result.positives, ...result.ledger.map(({ note }) => note)])
+      expect(text).not.toMatch(/^(?:In )?[Yy]our profile/);
+  });
+
+  test('begins with one thing, the same everywhere', () => {
+    const first = result.improvements.find(({ gain }) => gain > 0);
+    if (!first || /template’s own text/.test(result.summary)) return;
+    expect(result.oneThing?.title).toBe(first.title);
+    expect(result.summary.toLowerCase()).toContain(`first, ${first.title.toLowerCase()}`);
+  });
+
+  test('quotes the CV in its one thing, or names the place', () => {
+    const { oneThing } = result;
+    if (oneThing && oneThing.quote === '') expect(oneThing.description).toMatch(/Its place is|It concerns the document as a whole/);
+  });
+});

@@ -1,0 +1,54 @@
+import { matchTitle, type JobContext } from '@/lib/placement/match-title';
+import { titleIndex } from '@/lib/placement/official-index';
+import { titleForms } from '@/lib/placement/title-words';
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' ').filter(Boolean));
+const context = (near = '', duties = ''): JobContext => ({ near: words(near), duties: words(duties) });
+
+const placed = (title: string, where: JobContext = context()): string | undefined => {
+  const match = matchTitle(title, titleIndex(), where);
+  if (!match) return undefined;
+  return titleIndex().socs[match.shares.indexOf(Math.max(...match.shares))];
+};
+
+test.each([
+  ['Warehouse Supervisor', '9251'],
+  ['Finance Manager', '1131'],
+  ['Bus Driver', '8212'],
+  ['Toolmaker', '5222'],
+  ['Healthcare Assistant', '6131'],
+  ['HCA', '6131'],
+  ['FLT Driver', '8222'],
+  ['RMN', '2235'],
+  ['Barristers’ Clerk', '3520'],
+])('%s is placed as the ONS codes it', (title, soc) => {
+  expect(placed(title)).toBe(soc);
+});
+
+test.each([
+  ['Snr Care Asst (Nights) - Band 3', '6136'],
+  ['Care Assistants', '6135'],
+  ['Staff Nurse, Ward 7', '2237'],
+  ['Cleaner – Evenings', '9223'],
+  ['Waiter/Waitress', '9264'],
+])('grade, shift, department, plural and abbreviation do not hide the title: %s', (title, soc) => {
+  expect(placed(title)).toBe(soc);
+});
+
+test('a title of several groups is decided by the employer', () => {
+  expect(placed('Store Manager', context('coffee shop'))).toBe('1222');
+  expect(placed('Store Manager', context('retail trade'))).toBe('1150');
+});
+
+test('seniority is looked up before it is left out', () => {
+  expect(titleForms('Snr Buyer').forms).toEqual([['senior', 'buyer'], ['buyer']]);
+});
+
+test('a title of which the index knows no word is not placed', () => {
+  expect(matchTitle('Xyzzy Plugh', titleIndex(), context())).toBeNull();
+});
+
+test('a title that is nowhere in the index is never sure', () => {
+  const match = matchTitle('Robot Tender of Lemonade', titleIndex(), context());
+  expect(Math.max(...(match?.shares ?? []))).toBeLessThan(0.8);
+});

@@ -1,0 +1,75 @@
+import type { AnalysisResult } from '@/lib/shared/result';
+import { analyseLines } from '@/tests/support/analyse-lines';
+
+const report = (title: string, employer: string, lines: readonly string[], profile = 'Ten years of steady work.'): AnalysisResult =>
+  analyseLines(`Jane Example
+jane.example@example.com | 07700 900123 | Leeds
+
+# Profile
+${profile}
+
+# Experience
+
+${title}, ${employer}, Leeds\tJan 2016 - Present
+${lines.map((line) => `- ${line}`).join('\n')}
+- Kept the shared records in order for everybody else
+- Wrote to visitors before and after each of their appointments
+
+# Education
+GCSEs, Oakfield School\t2006 - 2009
+`);
+
+test('a bus driver is placed, named and paid as one', () => {
+  const { placement, suitableRoles, salaryBenchmark } = report('Bus Driver', 'Aire Valley Buses', [
+    'Drove 12 routes a week with 300 passengers',
+  ]);
+  expect(placement).toMatchObject({ soc: '8212', title: 'Bus and coach drivers', matchedTitle: 'Bus driver' });
+  expect(suitableRoles[0]).toBe('Bus Driver');
+  expect(salaryBenchmark?.source).toMatchObject({ soc: '8212', year: 2025 });
+  expect(salaryBenchmark?.currentLevel.context).toContain('in ‘Bus and coach drivers’ (SOC 8212)');
+});
+
+test('a sergeant of the army is no police officer, and is led to civilian work by trade', () => {
+  const { placement, suitableRoles } = report('Sergeant', 'British Army', [
+    'Ran the stores and movements of 40 vehicles',
+    'Planned logistics and freight for 3 exercises',
+  ]);
+  expect(placement?.soc).toBe('3311');
+  expect(suitableRoles[0]).toBe('Logistics Coordinator');
+});
+
+test('a police officer who leaves is not sent to the police', () => {
+  const lines = ['Supervised fraud cases and POCA confiscation', 'Led 4 fraud and money laundering investigations'];
+  const leaving = report('Detective Sergeant', 'Wessex Constabulary', lines, 'Leaving the police in March for the private sector.');
+  expect(leaving.suitableRoles.join(' ')).not.toMatch(/police|detective/i);
+  expect(leaving.suitableRoles[0]).toBe('Fraud Investigator');
+  expect(report('Detective Sergeant', 'Wessex Constabulary', lines).suitableRoles[0]).toMatch(/Police|Detective/);
+});
+
+test('the scale of the band that a nurse names is shown to the pound, and called a scale', () => {
+  const { currentLevel } = report('District Nurse (Band 6)', 'Wessex NHS Trust', ['Held a caseload of 60 patients']).salaryBenchmark ?? {};
+  expect(currentLevel).toMatchObject({ range: '£38,682 – £46,580', figures: null });
+  expect(currentLevel?.context).toContain('ends of a scale');
+});
+
+test('nobody is sent to work whose register the CV does not show', () => {
+  const { suitableRoles } = report('Healthcare Assistant', 'Wessex NHS Trust', [
+    'Took observations of 24 patients a shift',
+    'Helped with personal care',
+  ]);
+  expect(suitableRoles.join(' ')).not.toMatch(/\b(?:nurse|midwife|doctor|paramedic)\b/i);
+});
+
+test('a title that no index knows is placed nowhere, and neither role nor pay is named', () => {
+  const { placement, roleMatches, salaryBenchmark } = report('Xyzzy Plugh', 'Frobnitz', ['Frobbed 12 quuxes', 'Grokked the wumpus']);
+  expect(placement?.probability ?? 0).toBeLessThan(0.5);
+  expect(roleMatches).toEqual([]);
+  expect(salaryBenchmark?.source).toBeNull();
+});
+
+test('the region is that of the place of work, and the sentence says how it was made', () => {
+  const { context } = report('Bus Driver', 'Aire Valley Buses', ['Drove 12 routes a week']).salaryBenchmark?.currentLevel ?? {};
+  expect(context).toMatch(
+    /In Yorkshire and The Humber full-time pay in this broad kind of work is about \d+% below the UK \(our sum from ONS medians by place of work\)\./,
+  );
+});
