@@ -1,6 +1,6 @@
 import { personOf, type LinkedInPerson } from './linkedin-people';
 
-/** Eleven fictional people, written once the reader was mended: it was never fitted to them. */
+/** Eleven fictional people, written once the reading of jobs was mended; that of schools and rails was mended on them too. */
 export const laterPeople: readonly LinkedInPerson[] = [
   // one role only, place but no description
   `Wilhelmina Strand | Archivist | Orkney, Scotland, United Kingdom
