@@ -1,4 +1,4 @@
-import { continueLine, partOfLine, splitLine, type Line } from '@/lib/cv/document/lines';
+import { continueLine, type Line } from '@/lib/cv/document/lines';
 import type { CvText } from '@/lib/cv/document/redacted-document';
 import { datesOf } from '../dates/dates';
 import { lengthOfStay } from '../entry/parts';
@@ -6,7 +6,6 @@ import { isPlace } from '../entry/place';
 import { lean } from '../entry/scores';
 import type { Trace } from '../trace';
 import type { RawEntry } from './cut-entries';
-import { hasDateItem } from './head-dates';
 
 /**
  * Where every head of a section is a line of one look over a line of another over the dates, the looks say which line is the
@@ -74,17 +73,20 @@ function looksOf(runs: readonly (Run | undefined)[]): string[] {
 
 /** The entries of a section whose heads agree; null where they do not. */
 export function cutByLooks(text: CvText, lines: readonly Line[], trace?: Trace): RawEntry[] | null {
-  const apart = lines.flatMap((line) => withDatesApart(text, line));
-  const looks = headLooksOf(apart);
-  return looks && entriesOf(text, apart, looks, trace);
+  if (!isSetByProgram(lines)) return null;
+  const looks = headLooksOf(lines);
+  return looks && entriesOf(text, lines, looks, trace);
 }
 
-/** 'Head of Growth ⇥ 2023 - Present': the dates of a line are read as those below one are. */
-function withDatesApart(text: CvText, line: Line): Line[] {
-  const [, dates] = line.items;
-  if (!dates || line.bullet !== undefined || !hasDateItem(line) || datesOf(line)[0]?.start !== dates.start) return [line];
-  return [...splitLine(text, line, dates.start).slice(0, 1), partOfLine(text, line, dates.start)];
+/**
+ * 'August 2023 - Present (3 years)' under every head: people do not count their months, programs do, and a program sets the same
+ * part the same way each time. Of people's own documents the looks agree by chance, too: there the words read more jobs rightly.
+ */
+function isSetByProgram(lines: readonly Line[]): boolean {
+  const dated = lines.filter((line) => isDateLine(line));
+  return dated.length > 0 && dated.filter(({ text }) => countedLength.test(text)).length >= dated.length * usualShare;
 }
+const countedLength = /\((?:less than a year|\d{1,2} (?:years?|months?)(?: \d{1,2} months?)?)\)|\b\d{1,2} (?:yrs?|mos?)\b/i;
 
 /** The looks of titles and employers, where the section sets both apart from each other and from all else. */
 function headLooksOf(lines: readonly Line[]): HeadLooks | null {
