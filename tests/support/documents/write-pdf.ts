@@ -34,15 +34,17 @@ export interface Page {
 }
 
 export const a4 = { width: 595, height: 842 } as const;
+/** Its top edge lies where that of A4 does, so that all places are counted from there alike. */
+const letterBox = `0 ${a4.height - 792} 612 ${a4.height}`;
 const latin1 = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0) & 0xff);
 
 /**
  * Writes a small real PDF by hand, so that a test says exactly what stands where and in which order it was drawn.
- * `locked` asks for a password that nobody knows.
+ * `locked` asks for a password that nobody knows. `letter` makes the paper that of the United States.
  */
 export function writePdf(
   pages: Page[],
-  options: { declaredCount?: number; info?: Record<string, string>; locked?: boolean } = {},
+  options: { declaredCount?: number; info?: Record<string, string>; locked?: boolean; letter?: boolean } = {},
 ): Uint8Array {
   const objects: Uint8Array[] = [];
   const add = (body: string | Uint8Array): number => objects.push(typeof body === 'string' ? latin1(body) : body);
@@ -56,7 +58,7 @@ export function writePdf(
     const content = add(stream('', latin1(contentOf(page))));
     const links = add(`[${(page.links ?? []).map(linkOf).join(' ')}]`);
     return add(
-      `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${a4.width} ${a4.height}] /Annots ${links} 0 R /Contents ${content} 0 R ` +
+      `<< /Type /Page /Parent ${tree} 0 R /MediaBox [${options.letter ? letterBox : `0 0 ${a4.width} ${a4.height}`}] /Annots ${links} 0 R /Contents ${content} 0 R ` +
         `/Resources << /Font << /F1 ${regular} 0 R /F2 ${bold} 0 R >> /ExtGState << /Clear << /ca 0 >> >> /Pattern ${patterns} 0 R /XObject << /Im ${image} 0 R /Group ${group} 0 R >> >> >>`,
     );
   });

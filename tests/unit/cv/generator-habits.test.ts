@@ -46,6 +46,16 @@ describe('an award with a level', () => {
   });
 });
 
+describe('an award that is named twice', () => {
+  it.each([
+    ['Bachelor of Science - BSc, Hydrology', 'Bachelor of Science - BSc / Hydrology'],
+    ['Bachelor of Engineering - BE, Textiles', 'Bachelor of Engineering - BE / Textiles'],
+    ['Bachelor of Arts - Drama', 'Bachelor of Arts / Drama'],
+  ])('is one: %s', (line, course) => {
+    expect(courses(`Severnside University\n${line}\n2014 - 2018`)).toEqual([`${course} / Severnside University`]);
+  });
+});
+
 describe('a subject that stands apart from its award', () => {
   it.each([
     ['behind the school', 'BSc\tSevernside University, Geography\t2014 - 2018', 'BSc / Geography / Severnside University'],

@@ -138,6 +138,11 @@ describe('where somebody lives', () => {
 });
 
 const ranges: [text: string, from: string, to: string | null][] = [
+  ['2022 Jan. – 2022 Dec.', '2022-1', '2022-12'],
+  ['2021 Mar - 2022 September', '2021-3', '2022-9'],
+  ['2019 June - Present', '2019-6', 'now'],
+  ['2022 Jan – Dec', '2022-1', '2022-12'],
+  ['2019 – May 2021', '2019', '2021-5'],
   ['Sept 2019 - Present', '2019-9', 'now'],
   ['September 2019 – March 2021', '2019-9', '2021-3'],
   ['Sep 2019 to Mar 2021', '2019-9', '2021-3'],

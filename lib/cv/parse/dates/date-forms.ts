@@ -31,6 +31,9 @@ interface Found {
   end: number;
 }
 
+/** '2022 Jan.' */
+export const yearFirst = 'yyyy MMM';
+
 const year = '(?:19[4-9]\\d|20[0-4]\\d)';
 const months = `(?:${monthForms.join('|')})`;
 
@@ -105,6 +108,18 @@ export const dateForms: readonly DateForm[] = [
     groups: 1,
     filled: 0,
     read: (found, base) => dated(found, found.match[base], undefined, 'season yyyy'),
+  },
+  {
+    // '2022 Jan. – 2022 Dec.', but not '2019 March 2020' and not 'in 2019 may have'
+    id: 'date.year-first',
+    form: `(?<![\\d£$€.,/-])(${year}),? (${months})(?![\\p{L}])\\.?(?=[ \\t]{0,3}(?:$|[-–—~\\t\\n),|(]|(?:to|until|till)\\b))`,
+    example: '2022 Jan.',
+    groups: 2,
+    filled: 1,
+    read: (found, base) => {
+      const month = monthOf.get(normaliseForMatch(found.match[base + 1] ?? ''));
+      return dated(found, found.match[base], month === undefined ? undefined : String(month), yearFirst);
+    },
   },
   {
     id: 'date.year',

@@ -2,7 +2,7 @@ import type { DateRange, PartialDate } from '@/lib/cv/cv';
 import type { Line } from '@/lib/cv/document/lines';
 import { matchesOf } from '@/lib/cv/document/normalise';
 import type { Span } from '@/lib/cv/document/redacted-document';
-import { pointPattern, readPoint, type DatePoint } from './date-forms';
+import { pointPattern, readPoint, yearFirst, type DatePoint } from './date-forms';
 
 /** Cheap look before the long pattern: a year, or two digits behind a mark or a word. What stands before is asked at digits only. */
 const mayHoldDate = /(?:19[4-9]|20[0-4])\d|\d\d(?<=(?:['’‘/.-]|\p{L}{3}\.? )\d\d)(?!\d)/u;
@@ -71,12 +71,17 @@ function fromTwo(first: DatePoint, second: DatePoint): DateRange | null {
   if (first.isPresent) return null;
   if (second.isPresent)
     return first.date && rangeOf(span, { from: first.date, to: null, current: true, single: false, format: first.format });
-  if (!second.date) return null;
+  const to = second.date ?? monthOfSameYear(first, second);
+  if (!to) return null;
   // 'Apr-Oct 2017': the year stands once
-  const from = first.date ?? (first.monthOnly ? { year: second.date.year, month: first.monthOnly } : null);
-  if (!from || !isBefore(from, second.date)) return from && first.date ? fromPoint(first) : null;
-  return rangeOf(span, { from, to: second.date, current: false, single: false, format: first.date ? first.format : second.format });
+  const from = first.date ?? (first.monthOnly ? { year: to.year, month: first.monthOnly } : null);
+  if (!from || !isBefore(from, to)) return from && first.date ? fromPoint(first) : null;
+  return rangeOf(span, { from, to, current: false, single: false, format: first.date ? first.format : second.format });
 }
+
+/** '2022 Jan – Dec' */
+const monthOfSameYear = ({ date, format }: DatePoint, { monthOnly }: DatePoint): PartialDate | null =>
+  date && monthOnly && format === yearFirst ? { year: date.year, month: monthOnly } : null;
 
 function fromPoint(one: DatePoint): DateRange | null {
   const { date: from, until, format } = one;

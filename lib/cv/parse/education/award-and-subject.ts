@@ -15,7 +15,7 @@ export interface AwardAndSubject {
 /** The award of an entry and its subject: behind the award, else before it, else named as a major, else behind the school. */
 export function awardAndSubject(text: CvText, draft: EducationDraft): AwardAndSubject {
   const others = draft.parts.filter((part) => part !== draft.institution && part !== draft.award);
-  const found = splitAward(text, draft.award ?? unnamedAward(draft), others, draft.institution);
+  const found = splitAward(text, draft.award ?? unnamedAward(draft), others, draft);
   if (found.subject && !isMark(found.subject.text)) return found;
   return { award: found.award, subject: subjectBefore(draft, others) ?? namedMajor(others) ?? subjectBehind(draft, others) };
 }
@@ -87,10 +87,15 @@ function wordsOfAward(part: Part): AwardWords | null {
 }
 
 /** 'BSc (Hons) Geography' → the award and its subject; the subject may be the next part. */
-function splitAward(text: CvText, part: Part | null, others: readonly Part[], school: Part | null): AwardAndSubject {
+function splitAward(
+  text: CvText,
+  part: Part | null,
+  others: readonly Part[],
+  { institution: school, isByLook }: EducationDraft,
+): AwardAndSubject {
   if (!part) return { award: null, subject: null };
   const words = wordsOfAward(part);
-  if (!words) return { award: trimmed(part.start, part.text), subject: null };
+  if (!words) return { award: trimmed(part.start, part.text), subject: isByLook ? nextPart(text, part, others) : null };
   const listed = subjectList(text, words, others, school);
   if (listed) return listed;
   const { begin, end, name, before } = words;
@@ -101,8 +106,22 @@ function splitAward(text: CvText, part: Part | null, others: readonly Part[], sc
   const own = trimmed(part.start + from, part.text.slice(from, end).replace(closingOf, ''));
   if (/[\p{L}]{2}/u.test(subject)) return { award: own, subject: trimmed(part.start + end + joint, subject) };
   if (before.length > 3) return { award: trimmed(part.start, part.text.slice(0, end)), subject: null };
+  const again = others.find((other) => isShortForm(text, part, other));
+  if (again) return { award: trimmed(part.start, text.slice(part.start, again.end)), subject: nextPart(text, again, others) };
   return { award: own, subject: nextPart(text, part, others) };
 }
+
+const dashBetween = /^ ?[-–—] ?$/;
+const shortName = /^\p{Lu}[\p{L}.]{1,7}$/u;
+
+/** 'Bachelor of Science - BSc': the same award once more. */
+const isShortForm = (text: CvText, part: Part, other: Part): boolean =>
+  other.start > part.end &&
+  dashBetween.test(text.slice(part.end, Math.min(other.start, part.end + 4))) &&
+  shortName.test(other.text) &&
+  (award.test(other.text) || (other.text.charAt(0) === part.text.charAt(0) && twoCapitals.test(other.text)));
+
+const twoCapitals = /\p{Lu}\p{Lu}/u;
 
 /** 'GCSEs Maths (6), Art (7)', 'A-levels: Economics (B), Welsh (A)': all subjects of a school award, as one piece. */
 function subjectList(
@@ -140,7 +159,7 @@ const wordsWithCapitals = /^(?:\p{Lu}[\p{L}-]{1,20} ?){1,3}$/u;
 /** 'Vocational Certificate', 'Executive Diploma': the words before say which. */
 const isKindOf = (own: string, before: string): boolean => kindOfAward.test(own) && wordsWithCapitals.test(before);
 
-const joint = /^[\s:–—-]{0,4}(?:in |of |en |in den |für )?/i;
+const joint = /^[\s,:–—-]{0,4}(?:in |of |en |in den |für )?/i;
 
 /** What stands between an award and its subject. */
 const lengthOfJoint = (text: string): number => joint.exec(text)?.[0].length ?? 0;

@@ -10,6 +10,8 @@ export interface EducationDraft {
   dates: DateRange | null;
   /** All parts of its lines, those in slots included. */
   parts: Part[];
+  /** School and award were told by how their lines are set. */
+  isByLook?: true;
 }
 
 /** Fewest rows that show in which column the schools stand, and in which the awards. */

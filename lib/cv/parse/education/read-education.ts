@@ -12,11 +12,12 @@ import { awardAndSubject } from './award-and-subject';
 import { settleColumns, type EducationDraft } from './draft';
 import { wholeLines } from './education-lines';
 import { fillSlots } from './fill-slots';
+import { entriesByLook, fillByLook, withWholeCourse } from './schools-by-look';
 import { award, grade, gradeLetters, institution, schoolAward } from './schooling';
 
 /** Schools and awards of one or more sections. */
 export function readEducation(text: CvText, sections: readonly (readonly Line[])[], trace?: Trace): EducationEntry[] {
-  const drafts = settleColumns(sections.flatMap((lines) => fillSlots(text, wholeLines(text, lines), trace)));
+  const drafts = settleColumns(sections.flatMap((lines) => draftsOf(text, wholeLines(text, lines), trace)));
   let school: Part | null = null;
   const entries: EducationEntry[] = [];
   for (const one of drafts) {
@@ -26,6 +27,12 @@ export function readEducation(text: CvText, sections: readonly (readonly Line[])
     entries.push(entryOf(text, { ...one, institution: school }, trace));
   }
   return entries;
+}
+
+function draftsOf(text: CvText, lines: readonly Line[], trace: Trace | undefined): EducationDraft[] {
+  const entries = entriesByLook(lines);
+  if (!entries) return fillSlots(text, lines, trace);
+  return entries.map((entry) => withWholeCourse(text, entry)).flatMap((entry) => fillByLook(text, fillSlots(text, entry, trace), entry));
 }
 
 /** 'NVQ Level 3 Plastering, Telford College, 2013': an award and where it was earned, whatever its section is called. */

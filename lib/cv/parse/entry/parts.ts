@@ -101,9 +101,9 @@ function isPartOfName(text: string, { 0: mark, index = 0 }: RegExpMatchArray): b
   return comma >= 0 && titleScore(text.slice(comma + 1, index)) < 1;
 }
 
-/** '6 yrs 9 mos', '(two years)' */
+/** '6 yrs 9 mos', '(two years)', '(less than a year)' */
 export const lengthOfStay =
-  /^\(?(?:\d{1,2}(?:\.\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen)[ -]?(?:years?|yrs?|months?|mos?|weeks?|wks?|days?)(?:,? (?:and )?\d{1,2} ?(?:months?|mos?))?\)?$/i;
+  /^\(?(?:less than )?(?:\d{1,2}(?:\.\d)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen)[ -]?(?:years?|yrs?|months?|mos?|weeks?|wks?|days?)(?:,? (?:and )?\d{1,2} ?(?:months?|mos?))?\)?$/i;
 const opensWithBrackets = /^ ?(\([^()]{3,30}\))/;
 
 /** 'Feb 2020 – Present (6 yrs 9 mos) Leeds': how long it lasted belongs to the dates. */

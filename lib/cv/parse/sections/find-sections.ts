@@ -32,10 +32,27 @@ export function findSections(text: CvText, lines: readonly Line[], trace?: Trace
     const own = lines.filter(({ region }) => columnOf(region) === column);
     if (own.length === 0) continue;
     const headings = styles.get(column);
-    if (headings) sections.push(...readColumn(text, own, { headings, body }, allowsInline, trace));
+    if (headings) for (const flow of besideName(own)) sections.push(...readColumn(text, flow, { headings, body }, allowsInline, trace));
     else sections.push(topSection(own, trace));
   }
   return sections.sort((a, b) => positionOf(a) - positionOf(b));
+}
+
+/**
+ * A short rail that does not reach down the page is no side bar, and yet it ends where the name stands beside it: below its
+ * 'Languages' the name and the headline are no languages.
+ */
+function besideName(lines: Line[]): Line[][] {
+  const at = lines.findIndex((line, index) => isName(line) && standsHigher(line, lines[index - 1]));
+  return at > 0 ? [lines.slice(0, at), lines.slice(at)] : [lines];
+}
+
+const isName = ({ text, isLarge }: Line): boolean => isLarge && text.startsWith('[NAME');
+
+function standsHigher({ page, items: [first] }: Line, above: Line | undefined): boolean {
+  const box = first?.box;
+  const other = above?.items[0]?.box;
+  return box && other ? page === above.page && box.y + box.height < other.y : false;
 }
 
 const positionOf = ({ heading, lines }: DraftSection): number => heading?.start ?? lines[0]?.start ?? 0;

@@ -13,6 +13,15 @@ export interface RawEntry {
   dates: DateRange | null;
   /** Where the dates stand, when a narrow column broke them over two lines. */
   rail: Span[];
+  /** Its parts, where the looks of the section's heads tell them apart. */
+  set?: SetHead;
+}
+
+/** A head whose lines are told apart by how they are set. */
+export interface SetHead {
+  title: Line | null;
+  employer: Line | null;
+  place: Line | null;
 }
 
 const maxHeadLines = 4;

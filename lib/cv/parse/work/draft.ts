@@ -1,10 +1,11 @@
+import type { Line } from '@/lib/cv/document/lines';
 import type { CvText } from '@/lib/cv/document/redacted-document';
 import { datesOf } from '../dates/dates';
 import { endingAt, lengthOfStay, partsOf, type Part } from '../entry/parts';
 import { isPlace, isState } from '../entry/place';
 import { employerScore, lean, titleScore } from '../entry/scores';
 import { isBracketed, isWebAddress, startsWithCapital } from '../text-shapes';
-import type { RawEntry } from './cut-entries';
+import type { RawEntry, SetHead } from './cut-entries';
 import { headLabel } from './form-labels';
 
 /** A job whose head is cut into parts; which of them is the title and which the employer is not settled yet. */
@@ -22,15 +23,44 @@ export interface WorkDraft {
   places: ReadonlySet<Part>;
   /** The line that names the employer and the whole time there, above the roles held. */
   under?: WorkDraft;
+  /** Which part is which, where the looks of the section's heads say so. */
+  set?: { title: Part | null; employer: Part | null };
 }
 
 export function draftOf(text: CvText, raw: RawEntry): WorkDraft {
+  if (raw.set) return setDraft(text, raw, raw.set);
+  if (raw.set) return setDraft(text, raw, raw.set);
   const dates = [...raw.rail, ...raw.head.flatMap(datesOf)].sort((a, b) => a.start - b.start);
   const parts = partsOf(text, raw.head, dates).filter((part) => !isNoise(part.text));
   const places = new Set(parts.filter((part) => isPlace(part.text)));
   const town = townBeforeState(parts);
   const known = parts.find((part, index) => places.has(part) && (index > 0 || parts.length > 2)) ?? null;
   return withPlace(text, { raw, parts, places }, town ?? known, town ? 'place.before-state' : 'place.known');
+}
+
+/** A head whose lines are told apart by their looks: no part of it is left to weigh. */
+function setDraft(text: CvText, raw: RawEntry, lines: SetHead): WorkDraft {
+  const title = wholeName(partsIn(text, lines.title), text);
+  const places = new Set(partsIn(text, lines.employer).filter((part, index) => index > 0 && isPlace(part.text)));
+  const employer = wholeName(
+    partsIn(text, lines.employer).filter(({ start }) => ![...places].some((place) => place.start === start)),
+    text,
+  );
+  const known = [...places, ...partsOf(text, raw.head, raw.dates ? [raw.dates] : []).filter((part) => isPlace(part.text))];
+  const place = lines.place ? wholeName(partsIn(text, lines.place), text) : (known[0] ?? null);
+  const units = [title, employer].filter((part) => part !== null);
+  const placeRule = lines.place ? 'place.below-dates' : 'place.known';
+  return { raw, place, placeRule, units, leans: units.map((part) => lean(part.text)), parts: units, places, set: { title, employer } };
+}
+
+/** Those of its first item: what is set apart behind it is no part of the name. */
+const partsIn = (text: CvText, line: Line | null): Part[] => (line ? partsOf(text, [line], []).filter((part) => !isNoise(part.text)) : []);
+
+/** From the first part to the last. */
+function wholeName(parts: readonly Part[], text: CvText): Part | null {
+  const [first] = parts;
+  const end = parts.at(-1)?.end ?? 0;
+  return first ? endingAt(first, end, text.slice(first.start, end)) : null;
 }
 
 /** Addresses of web pages, placeholders, labels, lengths of stay: no names of anything. */
@@ -75,7 +105,7 @@ export function settlePlaces(text: CvText, drafts: WorkDraft[]): WorkDraft[] {
   const usual = sizes[0];
   if (usual === undefined || sizes.length * 2 < drafts.length || sizes.some((size) => size !== usual)) return drafts;
   return drafts.map((one) => {
-    if (one.place) return one;
+    if (one.place || one.set) return one;
     const last = one.parts.find((part) => groupOf(one, part.group).length === usual && groupOf(one, part.group).at(-1) === part);
     const isName = last && startsWithCapital(last.text) && last.text.split(' ').length <= 3 && isNeither(last.text);
     return isName ? withPlace(text, one, last, 'place.where-others-have-theirs') : one;

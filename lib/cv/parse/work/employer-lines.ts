@@ -32,8 +32,8 @@ function rolesUnder(employer: WorkDraft, following: readonly WorkDraft[]): WorkD
 
 const ownBoss = /self[- ]employed|freelance/i;
 
-const isEmployerLine = ({ raw, units: [only, ...more] }: WorkDraft): boolean =>
-  only !== undefined && more.length === 0 && raw.body.length === 0 && titleScore(only.text) < 2 && !ownBoss.test(only.text);
+const isEmployerLine = ({ raw, set, units: [only, ...more] }: WorkDraft): boolean =>
+  !set && only !== undefined && more.length === 0 && raw.body.length === 0 && titleScore(only.text) < 2 && !ownBoss.test(only.text);
 
 function isWithin(inner: DateRange | null, outer: DateRange | null): boolean {
   if (!inner?.from || !outer?.from || inner.single || outer.single) return false;

@@ -9,6 +9,7 @@ import { cutEntries } from './cut-entries';
 import { draftOf, settlePlaces, type WorkDraft } from './draft';
 import { putUnderEmployers, roleUnder } from './employer-lines';
 import { employerLabel } from './form-labels';
+import { cutByLooks } from './head-looks';
 import { splitInlineJobs } from './inline-job-headings';
 import { pairUp, usualOrder, type Pairing } from './title-and-employer';
 import { joinWrappedHeads } from './wrapped-heads';
@@ -18,14 +19,16 @@ import { joinWrappedHeads } from './wrapped-heads';
  * Title first or employer first is decided once for the document.
  */
 export function readWork(text: CvText, sections: readonly (readonly Line[])[], trace?: Trace): WorkEntry[] {
-  const raw = sections.flatMap((lines) => cutEntries(joinWrappedHeads(text, splitInlineJobs(text, lines)), 'work', trace));
+  const raw = sections.flatMap(
+    (lines) => cutByLooks(text, lines, trace) ?? cutEntries(joinWrappedHeads(text, splitInlineJobs(text, lines)), 'work', trace),
+  );
   const drafts = putUnderEmployers(
     settlePlaces(
       text,
       raw.map((one) => draftOf(text, one)),
     ),
   );
-  const order = usualOrder(drafts);
+  const order = usualOrder(drafts.filter(({ set }) => !set));
   trace?.note(null, {
     step: 'work',
     readAs: 'order of title and employer',
@@ -35,7 +38,7 @@ export function readWork(text: CvText, sections: readonly (readonly Line[])[], t
   const entries: WorkEntry[] = [];
   let previous: WorkEntry | null = null;
   for (const one of drafts) {
-    const pairing = one.under ? roleUnder(text, one, one.under) : pairUp(one, order);
+    const pairing = pairingOf(text, one, order);
     const entry = entryOf(text, one, pairing, trace);
     if (!entry.title && !entry.employer) continue;
     // a promotion: a title of its own under the employer named above
@@ -47,6 +50,11 @@ export function readWork(text: CvText, sections: readonly (readonly Line[])[], t
     previous = entry;
   }
   return entries;
+}
+
+function pairingOf(text: CvText, one: WorkDraft, order: number): Pairing {
+  if (one.set) return { ...one.set, score: 0, rule: 'pair.by-look', runnerUp: null };
+  return one.under ? roleUnder(text, one, one.under) : pairUp(one, order);
 }
 
 function entryOf(text: CvText, draft: WorkDraft, pairing: Pairing, trace: Trace | undefined): WorkEntry {

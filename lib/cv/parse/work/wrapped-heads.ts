@@ -74,6 +74,10 @@ function overruns(above: Line, line: Line): boolean {
   return above.words > 1 && above.right + (first.length + 1) * letter > above.edge + letter;
 }
 
+/** Whether one line of words had to be broken here, dates or not. */
+export const isBroken = (above: Line, line: Line): boolean =>
+  sameLook(above, line) && above.block === line.block && (dangling.test(above.text) || overruns(above, line));
+
 const lookOf = (line: Line): string => `${line.size ?? ''} ${line.isBold} ${line.items[0]?.italic ?? false} ${line.isCaps}`;
 
 interface LookRun {

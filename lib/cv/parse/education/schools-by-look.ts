@@ -1,0 +1,58 @@
+import { continueLine, type Line } from '@/lib/cv/document/lines';
+import type { CvText } from '@/lib/cv/document/redacted-document';
+import { datesOf } from '../dates/dates';
+import { partsOf } from '../entry/parts';
+import { isPlace } from '../entry/place';
+import { lookOf } from '../work/head-looks';
+import { isBroken } from '../work/wrapped-heads';
+import type { EducationDraft } from './draft';
+import { award, grade, namesInstitution } from './schooling';
+
+/**
+ * A section where every entry opens with a line of one look over lines of another, and most of those lines name a school: each
+ * of them does. 'Hogeschool Zeeland' is none by its words.
+ */
+export function entriesByLook(lines: readonly Line[]): Line[][] | null {
+  const [first] = lines;
+  if (!first || first.bullet !== undefined) return null;
+  const entries: Line[][] = [];
+  for (const line of lines) {
+    const entry = entries.at(-1);
+    const opens = isSetLike(line, first) && !(entry && entry.every((one) => isSetLike(one, first)));
+    if (opens || !entry) entries.push([line]);
+    else entry.push(line);
+  }
+  const isWhole = entries.every((entry) => entry.some((line) => !isSetLike(line, first)));
+  return isWhole && entries.reduce((sum, entry) => sum + voteOf(entry), 0) > 0 ? entries : null;
+}
+
+const isSetLike = (line: Line, model: Line): boolean => line.bullet === undefined && lookOf(line) === lookOf(model);
+
+/** Whether the words of an entry speak for the school on its first line, or for the award. */
+function voteOf([head, ...below]: readonly Line[]): number {
+  const isSchool = (line: Line | undefined): boolean => line !== undefined && namesInstitution(line.text);
+  const isAward = (line: Line | undefined): boolean => line !== undefined && award.test(line.text);
+  return Number(isSchool(head)) + Number(below.some(isAward)) - Number(isAward(head)) - Number(below.some(isSchool));
+}
+
+/** 'BSc, Mathematics and' over 'Statistics · (2015 - 2018)': the course below the school, broken before its dates. */
+export function withWholeCourse(text: CvText, entry: readonly Line[]): Line[] {
+  const [head, course, rest, ...more] = entry;
+  const isOne = course && rest && datesOf(course).length === 0 && datesOf(rest).length > 0 && isBroken(course, rest);
+  return head && isOne ? [head, continueLine(text, course, rest), ...more] : [...entry];
+}
+
+/** The slots that words left empty, by where their lines stand: the school first, the award below it. */
+export function fillByLook(text: CvText, [first, ...rest]: EducationDraft[], entry: readonly Line[]): EducationDraft[] {
+  const [head, below] = entry;
+  if (!first || !head || !below || (first.institution && first.award)) return first ? [first, ...rest] : rest;
+  const own = partsOf(text, [head], datesOf(head));
+  const [name] = own;
+  const last = own.findLast((part, index) => index === 0 || !isPlace(part.text));
+  const school = name && last ? { ...name, end: last.end, text: text.slice(name.start, last.end) } : null;
+  const course = first.parts.find(
+    ({ start, text: words }) => start >= below.start && start < below.end && !isPlace(words) && !grade.test(words),
+  );
+  const degree = first.award ?? (course && course !== first.institution ? course : null);
+  return [{ ...first, institution: first.institution ?? school, award: degree, isByLook: true }, ...rest];
+}
