@@ -1,4 +1,4 @@
-import type { QuickStatName, ReadingPart } from '@/lib/shared/result-names';
+import type { ImprovementKind, QuickStatName, ReadingPart } from '@/lib/shared/result-names';
 import type {
   AnalysisOptions,
   AnalysisResult,
@@ -63,6 +63,7 @@ export interface DisplaySkill {
 }
 
 export interface DisplayImprovement extends TitledText {
+  kind: ImprovementKind;
   priority: Priority;
   type: string;
   auditId: string | null;

@@ -4,7 +4,7 @@ import { scoreLabel } from '@/lib/shared/score-label';
 import type { DisplayImprovement, DisplayResult, DisplaySection, DisplaySkill, TitledText } from './display-result';
 import { readAssessment, readAuthenticity, readSalary } from './read-assessment';
 import { readLedger, readReadability } from './read-ledger';
-import { engines, levels, priorities, readingParts, skillStates, type ReadingPart } from '@/lib/shared/result-names';
+import { engines, improvementKinds, levels, priorities, readingParts, skillStates, type ReadingPart } from '@/lib/shared/result-names';
 import {
   evidenceOf,
   exactOf,
@@ -39,6 +39,7 @@ function improvementOf(value: unknown): DisplayImprovement[] {
     {
       title,
       description: title === description ? '' : description,
+      kind: improvementKinds.find((kind) => kind === stored.kind) ?? 'gains-points',
       priority: priorityOf(stored.priority),
       type: proseOf(stored.type) || 'Content',
       auditId: exactOf(stored.auditId) || null,

@@ -34,9 +34,17 @@ const InYourCv = ({ item }: { item: DisplayImprovement }) => (
   </div>
 );
 
+/** What gains points says so by its points. */
+const kindLabels: Readonly<Record<DisplayImprovement['kind'], string | null>> = {
+  'stops-application': 'May stop your application',
+  'loses-readers': 'Loses readers',
+  'gains-points': null,
+};
+
 const Meta = ({ item }: { item: DisplayImprovement }) => (
   <span className="flex flex-wrap items-center gap-2 text-sm">
     <Badge tone={priorityTone[item.priority]}>{item.priority} priority</Badge>
+    {kindLabels[item.kind] && <span className="font-semibold">{kindLabels[item.kind]}</span>}
     <span className="text-ink-faint">{item.type}</span>
     {item.gain > 0 && <span className="font-semibold tabular-nums">{formatGain(item.gain)}</span>}
   </span>

@@ -73,11 +73,6 @@ export const direction = defineAudit<DirectionFacts, 'not in English'>({
   points: 4,
   section: 'Professional Summary',
   restsOn: ['work'],
-  // A profile that names neither the work nor what is wanted leaves the reader to guess.
-  fixKind: (facts) =>
-    facts.state === 'incomplete' && facts.missing.includes('role') && facts.missing.includes('next step')
-      ? 'loses-readers'
-      : 'gains-points',
   run(input) {
     const { profile } = input.cv;
     if (!isInEnglish(input.cv)) return notAssessable('not in English');

@@ -6,12 +6,11 @@ import { oneThingSentences, type Place } from '../wording/advice/one-thing';
 
 const sections = new Map(audits.map(({ id, section }) => [id, section]));
 
-/** The single fix that would raise the score most, with the CV's own words it is about; where it asks for new ones, with their place. */
+/** The first fix that raises the score, with the CV's own words it is about; where it asks for new ones, with their place. */
 export const oneThing = (improvements: readonly Improvement[], findings: Findings): AnalysisResult['oneThing'] => {
   // A template that is not filled in is filled in before anything else is improved.
   const isForm = findings.audit.reading.placeholders.length >= FORM_FROM;
-  const most = improvements.reduce<Improvement | undefined>((best, fix) => (fix.gain > (best?.gain ?? 0) ? fix : best), undefined);
-  const best = (isForm ? undefined : most) ?? improvements[0];
+  const best = (isForm ? undefined : improvements.find(({ gain }) => gain > 0)) ?? improvements[0];
   if (!best) return null;
   return {
     title: best.title,

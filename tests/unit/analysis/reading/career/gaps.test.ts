@@ -27,12 +27,13 @@ describe('a gap between roles', () => {
     expect(gapsIn(text)).toEqual([]);
   });
 
-  test('is named with the roles, not at the head of the report, and costs no point for being one', () => {
+  test('is asked to be explained, once, and costs no point for being one', () => {
     const result = analyseLines(gapped);
     expect(result.notices.join(' ')).not.toContain('without a role');
-    expect(result.sectionAnalysis.find(({ section }) => section === 'Work Experience')?.description).toContain(
-      'Between ‘Jun 2016 – Feb 2018’ and ‘Mar 2020 – Present’',
+    const told = result.improvements.filter(({ description }) =>
+      description.includes('Between ‘Jun 2016 – Feb 2018’ and ‘Mar 2020 – Present’'),
     );
+    expect(told).toMatchObject([{ kind: 'loses-readers', gain: 0 }]);
     expect(result.ledger.map(({ note }) => note).join(' ')).not.toMatch(/\bgap\b/);
     expect(result.score).toBe(analyseLines(strongCv).score);
   });
