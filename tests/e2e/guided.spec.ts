@@ -26,8 +26,8 @@ test.describe('the guided improvement', () => {
     const downloads = [page.waitForEvent('download'), page.waitForEvent('download', (file) => file.suggestedFilename().endsWith('.pdf'))];
     await page.getByRole('button', { name: 'Download Your Improved CV' }).click();
     const [docx, pdf] = await Promise.all(downloads);
-    expect(docx?.suggestedFilename()).toBe('Priya-Ramsbottom-CV.docx');
-    expect(pdf?.suggestedFilename()).toBe('Priya-Ramsbottom-CV.pdf');
+    expect(docx?.suggestedFilename()).toMatch(/^Priya-Ramsbottom-CV-\d{4}-\d{2}-\d{2}\.docx$/);
+    expect(pdf?.suggestedFilename()).toMatch(/^Priya-Ramsbottom-CV-\d{4}-\d{2}-\d{2}\.pdf$/);
     const text = docx ? await wordsOf(docx) : '';
     expect(text).toContain('Looking for a role as a matron.');
     expect(text).toContain('priya.ramsbottom@example.com');

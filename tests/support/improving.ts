@@ -26,7 +26,12 @@ export const guided = (page: Page) => {
     for (const text of words) {
       await page.getByRole('button', { name: 'Show Before/After example' }).click();
       const generate = page.getByRole('button', { name: 'Generate Suggestion' });
-      if (await generate.isEnabled()) {
+      const keep = page.getByRole('button', { name: 'Keep it as it is' });
+      await expect(generate.or(keep)).toBeVisible();
+      if (await keep.isVisible()) {
+        await keep.click();
+        await expect(editor).not.toHaveValue('');
+      } else if (await generate.isEnabled()) {
         await generate.click();
         await expect(page.getByText(/suggested changes?$|^Nothing to change here/).first()).toBeVisible();
       }
