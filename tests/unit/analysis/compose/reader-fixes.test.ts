@@ -1,0 +1,59 @@
+import { analyseLines } from '@/tests/support/analyse-lines';
+import { strongCv, weakCv } from '@/tests/support/strong-cv';
+
+const fixesOf = (cv: string) => analyseLines(cv).improvements;
+const licenceFix = (line: string) =>
+  fixesOf(`${strongCv}\n\n# Additional information\n${line}`).find(({ auditId }) => auditId === 'undated-licences');
+
+describe('licences whose date an employer checks', () => {
+  test.each([
+    'Driver CPC, digital tacho card',
+    'SIA door supervisor licence',
+    'CSCS card',
+    'Level 2 food hygiene',
+    'Enhanced DBS',
+    'ADR licence',
+  ])('are asked for their date where none stands beside them: %s', (line) => {
+    expect(licenceFix(line)).toMatchObject({ kind: 'loses-readers', gain: 0 });
+  });
+
+  test.each(['Driver CPC, valid until 2029', 'CSCS card, expires 03/27', 'Enhanced DBS (issued May 2025)'])(
+    'are left alone with one: %s',
+    (line) => {
+      expect(licenceFix(line)).toBeUndefined();
+    },
+  );
+
+  test.each([
+    'AWS ECS, Lambda, Docker',
+    'Architecture decision records (ADR)',
+    'Commercial disputes, ADR and mediation',
+    'DBS Bank, Singapore branch network',
+    'Food safety management, HACCP',
+  ])('are not seen in words that mean something else: %s', (line) => {
+    expect(licenceFix(line)).toBeUndefined();
+  });
+
+  test('are dated by any line on which they stand', () => {
+    expect(licenceFix('First aid at work\nFirst aid at work, St John Ambulance, 2025')).toBeUndefined();
+  });
+});
+
+test('a strong CV is told to suit the advert, a weak one is not', () => {
+  const isTailor = ({ auditId }: { auditId: string }) => auditId === 'tailor';
+  expect(fixesOf(strongCv).some(isTailor)).toBe(analyseLines(strongCv).score >= 75);
+  expect(fixesOf(weakCv).some(isTailor)).toBe(false);
+});
+
+test('early jobs are asked to be short only where they take more than three lines', () => {
+  const early = (lines: number) =>
+    fixesOf(
+      strongCv.replace(
+        '# Education',
+        `Clerk, Harbour Stores, Hull\tJan 1999 – Dec 2003\n${'- Kept the stock book of the shop and its yard\n'.repeat(lines)}\n# Education`,
+      ),
+    );
+  const isOld = ({ auditId }: { auditId: string }) => auditId === 'old-work';
+  expect(early(6).some(isOld)).toBe(true);
+  expect(early(2).some(isOld)).toBe(false);
+});
