@@ -24,7 +24,7 @@ test('a photo is named', () => {
 
 test('a marriage under the name or in the profile is found, a married quarter in a role is not', () => {
   const married = weakCv.replace(/^I am a hard working/m, 'Married with three kids, a hard working');
-  expect(scoredBy(unwantedDetails, married).note).toContain('marital status');
+  expect(scoredBy(unwantedDetails, married).note).toContain('family details');
   const quarters = weakCv.replace('Responsible for the till', 'Cleaned the married quarters of the camp');
-  expect(scoredBy(unwantedDetails, quarters).note).not.toContain('marital status');
+  expect(scoredBy(unwantedDetails, quarters).note).not.toContain('family details');
 });
