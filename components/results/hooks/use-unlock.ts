@@ -20,6 +20,11 @@ export function useUnlock(id: string, hasEmail: boolean, submit: SubmitEmail, on
     if (hasEmail) storeFor('reportUnlocked', id, opened);
   }, [id, hasEmail]);
 
+  // Only now what was opened is drawn: whoever goes on by Tab comes to it.
+  useEffect(() => {
+    if (isGiven) onUnlocked();
+  }, [isGiven, onUnlocked]);
+
   const unlock = async (email: string, marketingConsent: boolean): Promise<void> => {
     setBusy(true);
     try {
@@ -27,7 +32,6 @@ export function useUnlock(id: string, hasEmail: boolean, submit: SubmitEmail, on
       store('user_email', email);
       storeFor('reportUnlocked', id, opened);
       setGiven(true);
-      onUnlocked();
       showToast({ title: 'Your full report is open.', tone: 'success' });
     } catch (error) {
       logFailure('The email could not be submitted.', error);

@@ -57,6 +57,7 @@ interface Allowance {
 declare global {
   /** One a process, though Next bundles this module several times. */
   var callAllowances: Map<string, Allowance> | undefined;
+  var stepsUnderWay: Map<string, Promise<void>> | undefined;
 }
 
 /** Of a high limit a twentieth is taken at once, so that not every call costs a statement; of one up to 20, each call. */
@@ -74,33 +75,35 @@ export async function countCall(name: LimitName, subject: string): Promise<void>
   const now = new Date();
   const windowEnd = new Date(now.getTime() + windowSeconds * 1000);
   const key = `${name}:${keyOf(subject)}`;
-  const held = globalThis.callAllowances?.get(key);
-  const isCurrent = held && held.until > now && held.until <= windowEnd;
-  const allowance = isCurrent && (held.left > 0 || held.isLast) ? held : await takeAllowance(key, limit, now, windowEnd);
-  if (allowance.left === 0) {
-    throw refusal(allowance.until, now);
+  for (;;) {
+    const held = globalThis.callAllowances?.get(key);
+    const allowance = held && held.until > now && held.until <= windowEnd ? held : null;
+    if (allowance && allowance.left > 0) {
+      allowance.left -= 1;
+      return;
+    }
+    if (allowance?.isLast) throw refusal(allowance.until, now);
+    // Calls of the same moment wait for one step: what each of them took would be lost to the other instances.
+    const steps = (globalThis.stepsUnderWay ??= new Map());
+    const step = steps.get(key) ?? takeStep(key, limit, now, windowEnd).finally(() => steps.delete(key));
+    steps.set(key, step);
+    await step;
   }
-  allowance.left -= 1;
 }
 
-async function takeAllowance(key: string, limit: number, now: Date, windowEnd: Date): Promise<Allowance> {
-  const allowances = (globalThis.callAllowances ??= new Map());
+async function takeStep(key: string, limit: number, now: Date, windowEnd: Date): Promise<void> {
   const step = Math.ceil(limit / stepsOfALimit);
   const taken = await answered(takePoints(key, step, now, windowEnd));
   // Where the database is away each instance counts for itself, so that pages are still drawn and the limits still hold.
-  if (taken === null) return keep(allowances, key, { left: limit, until: windowEnd, isLast: true });
+  if (taken === null) return keep(key, { left: limit, until: windowEnd, isLast: true });
   const { points, expire } = taken;
-  const granted = Math.max(0, step - Math.max(0, points - limit));
-  // Calls at the same moment took some too.
-  const others = allowances.get(key);
-  const unused = others && others.until > now ? others.left : 0;
-  return keep(allowances, key, { left: unused + granted, until: expire, isLast: points >= limit });
+  keep(key, { left: Math.max(0, step - Math.max(0, points - limit)), until: expire, isLast: points >= limit });
 }
 
-function keep(allowances: Map<string, Allowance>, key: string, allowance: Allowance): Allowance {
+function keep(key: string, allowance: Allowance): void {
+  const allowances = (globalThis.callAllowances ??= new Map());
   if (allowances.size >= mostAllowances) allowances.clear();
   allowances.set(key, allowance);
-  return allowance;
 }
 
 const refusal = (until: Date, now: Date): AppError =>

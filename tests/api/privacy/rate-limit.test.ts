@@ -120,6 +120,14 @@ describeOnBothDatabases(
       expect(statuses).toEqual([...Array.from({ length: points - 1 }, () => 200), 429]);
     });
 
+    it('leaves to the other instances what calls that come all at once do not need', async () => {
+      await db().rateLimiterFlexible.deleteMany();
+      globalThis.callAllowances = undefined;
+      await Promise.all(Array.from({ length: high / 5 }, ask));
+      const [{ points } = { points: 0 }] = await db().rateLimiterFlexible.findMany();
+      expect(points).toBe(high / 5);
+    });
+
     it('lets as many calls pass as it says where they come all at once', async () => {
       await db().rateLimiterFlexible.deleteMany();
       globalThis.callAllowances = undefined;
