@@ -44,3 +44,11 @@ export async function ownerLink(id: string, to: string): Promise<string> {
   if (!isRecord(body) || typeof body.url !== 'string') throw new Error('The owner link has no address.');
   return body.url;
 }
+
+/** Makes this browser the owner that the link names; where to go on. */
+export async function redeemOwnerLink(token: string, to: string): Promise<string> {
+  const path = `/api/cv/owner-link/${encodeURIComponent(token)}?to=${encodeURIComponent(to)}`;
+  const body: unknown = await (await call('POST', path)).json();
+  if (!isRecord(body) || typeof body.to !== 'string') throw new Error('The owner link leads nowhere.');
+  return body.to;
+}

@@ -39,6 +39,7 @@ export const successAnswer = z.object({ status: z.literal('success') });
 
 export const ownerLinkBody = z.object({ id: recordId, to: z.string().max(300) });
 export const ownerLinkAnswer = z.object({ url: z.string() });
+export const ownerLinkRedeemed = z.object({ to: z.string() });
 
 const shortText = z.string().max(200);
 export const targetingSchema = z.object({

@@ -272,11 +272,19 @@ const operations: Operation[] = [
     errors: owned,
   },
   {
-    summary: 'The way back from a link with an owner token: sets the cookie once and goes on',
+    summary: 'The way back from a link with an owner token: sets the cookie once and goes on, or first to a page that asks',
     path: '/api/cv/owner-link/{token}',
     method: 'get',
     query: ['to'],
     answers: { 303: 'On to the page' },
+    errors: ['request/NOT_FOUND'],
+  },
+  {
+    summary: 'The press on the page that asks: sets the cookie once',
+    path: '/api/cv/owner-link/{token}',
+    method: 'post',
+    query: ['to'],
+    answers: { 200: wire.ownerLinkRedeemed },
     errors: ['request/NOT_FOUND'],
   },
   {

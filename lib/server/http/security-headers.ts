@@ -4,10 +4,13 @@ import { isHttps } from './visitor';
 
 const isAdminArea = (pathname: string): boolean => /^\/(?:api\/)?admin(?:\/|$)/.test(pathname);
 
-/** Who may show this in a frame: nobody the admin area, the allowed origins (or any) the rest. */
+/** Nothing may be laid over its button. */
+const isOwnerLink = (pathname: string): boolean => /^\/continue\/?$/.test(pathname);
+
+/** Who may show this in a frame: nobody the admin area and the page that asks about an owner link, the allowed origins (or any) the rest. */
 function frameAncestors(pathname: string): string {
   const allowed = env().EMBED_ALLOWED_ORIGINS;
-  if (isAdminArea(pathname)) return "'none'";
+  if (isAdminArea(pathname) || isOwnerLink(pathname)) return "'none'";
   return allowed.length ? ["'self'", ...allowed].join(' ') : '*';
 }
 
@@ -26,7 +29,7 @@ function commonHeaders(request: NextRequest): Record<string, string> {
 const unshared = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 /** Pages that carry an id or a token: never stored by anybody between us and the reader, never indexed. */
-const carriesId = /^\/(?:results|premium|guided-improvement|unsubscribe|admin)(?:\/|$)/;
+const carriesId = /^\/(?:results|premium|guided-improvement|unsubscribe|continue|admin)(?:\/|$)/;
 
 /** The nonce of this request's scripts, fit to be written into HTML; empty where the middleware does not pass. */
 export const nonceOf = (headers: { get(name: string): string | null }): string => (headers.get('x-nonce') ?? '').replace(/[^\da-f]/g, '');

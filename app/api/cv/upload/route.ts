@@ -10,7 +10,7 @@ import { setVisitorCookie, visitorSecret } from '@/lib/server/http/visitor';
 import { hashSecret } from '@/lib/server/ids';
 import { acceptUpload } from '@/lib/server/services/uploads/accept-upload';
 import { readPlainly } from '@/lib/server/services/uploads/plain-reading';
-import { ownerLink } from '@/lib/server/services/ownership/owner-link';
+import { ownerLink, viewerLinkLifetimeMs } from '@/lib/server/services/ownership/owner-link';
 import { findOriginal } from '@/lib/server/services/ownership/ownership';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
@@ -26,7 +26,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
       caller,
     );
     const status = fallback ? { status: 'success_with_fallback', fallbackType: 'pdf_viewer' } : { status: 'success' };
-    const viewerUrl = ownerLink(secret, `/api/cv/pdf-viewer/${upload.id}`);
+    const viewerUrl = ownerLink(secret, `/api/cv/pdf-viewer/${upload.id}`, viewerLinkLifetimeMs);
     const response = NextResponse.json({ ...upload, ...status, viewerUrl }, { status: 201 });
     setVisitorCookie(request, response, secret);
     after(() => readPlainly(upload.id, caller));

@@ -1,25 +1,41 @@
-import { NextResponse } from 'next/server';
+import { NextResponse, type NextRequest } from 'next/server';
 import { z } from 'zod';
 import { AppError } from '@/lib/shared/errors';
 import { endpoint, route } from '@/lib/server/http/route';
 import { setVisitorCookie } from '@/lib/server/http/visitor';
-import { redeemOwnerToken, safeDestination } from '@/lib/server/services/ownership/owner-link';
+import { redeemOwnerToken, replacesVisitor, safeDestination } from '@/lib/server/services/ownership/owner-link';
 
 const params = z.object({ token: z.string().regex(/^[0-9a-f]{16}\.[\w-]{80,300}$/) });
 const query = z.object({ to: z.string().max(300) });
+const spec = { auth: 'visitor', params, query, paramsError: 'request/NOT_FOUND' } as const;
+
+/** Led here by a page of ours, or no browser: scripts send no such header. 'none' is an address that somebody sent. */
+const isOurs = (request: NextRequest): boolean => ['same-origin', null].includes(request.headers.get('sec-fetch-site'));
+
+function destinationOf(to: string): string {
+  const destination = safeDestination(to);
+  if (!destination) throw new AppError('request/NOT_FOUND');
+  return destination;
+}
 
 /** A used or late token goes on all the same: the page at the other end knows who may see what. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
-  GET: route(
-    { auth: 'visitor', params, query, paramsError: 'request/NOT_FOUND' },
-    async ({ request, params: { token }, query: { to } }) => {
-      const destination = safeDestination(to);
-      if (!destination) throw new AppError('request/NOT_FOUND');
-      const secret = await redeemOwnerToken(token);
-      // A relative address: behind a proxy the server does not know its own.
-      const response = new NextResponse(null, { status: 303, headers: { location: destination } });
-      if (secret) setVisitorCookie(request, response, secret);
-      return response;
-    },
-  ),
+  // A link on another site must not make this browser somebody else's: it is asked first.
+  GET: route(spec, async ({ request, params: { token }, query: { to }, owner }) => {
+    const destination = destinationOf(to);
+    // A relative address: behind a proxy the server does not know its own.
+    const goOn = (location: string) => new NextResponse(null, { status: 303, headers: { location } });
+    if (!isOurs(request) || replacesVisitor(token, owner)) return goOn(`/continue?${new URLSearchParams({ token, to: destination })}`);
+    const response = goOn(destination);
+    const secret = await redeemOwnerToken(token);
+    if (secret) setVisitorCookie(request, response, secret);
+    return response;
+  }),
+  // The press on that page. Writes from other sites are refused before.
+  POST: route(spec, async ({ request, params: { token }, query: { to } }) => {
+    const response = NextResponse.json({ to: destinationOf(to) });
+    const secret = await redeemOwnerToken(token);
+    if (secret) setVisitorCookie(request, response, secret);
+    return response;
+  }),
 });
