@@ -5,6 +5,7 @@ import { logFailure } from '@/lib/client/log-failure';
 import { forget, store } from '@/lib/client/storage';
 import { showToast } from '@/lib/client/toasts';
 import { UploadCancelled, uploadCv, type UploadAnswer } from '@/lib/client/upload-cv';
+import { keepViewerLink } from '@/lib/client/viewer-link';
 import type { ReadAnalysis } from '@/lib/report/read-analysis';
 import { timings } from '@/lib/shared/timings';
 import { sampleCv } from './sample-cv';
@@ -27,6 +28,7 @@ export function useUpload(dispatch: Dispatch) {
     try {
       const onProgress = (share: number) => signal.aborted || dispatch({ type: 'uploadProgressed', share });
       const upload = await uploadCv(file, { signal, onProgress });
+      keepViewerLink(upload.viewerUrl);
       store('lastUploadedFilename', file.name);
       forget('lastAnalysisData');
       dispatch({ type: 'uploaded', upload });

@@ -167,8 +167,8 @@ export function PrivacyText({ settings }: { settings: PublicSettings }) {
       </Part>
       <Part title="Marketing">
         <p>
-          Giving your email unlocks the report and nothing more. Emails with tips come only if you tick the separate box; you can withdraw
-          at any time, on the{' '}
+          Giving your email unlocks the report and nothing more. Only the browser that uploaded the CV can give it. Emails with tips come
+          only if you tick the separate box; you can withdraw at any time, on the{' '}
           <Link href="/unsubscribe" prefetch={false}>
             unsubscribe page
           </Link>{' '}

@@ -17,6 +17,8 @@ export const passwordBody = z.object({
 export const leadEmailSchema = z.object({
   id: z.string(),
   email: z.string(),
+  /** Whether the report's owner gave it; consent to marketing is worth no more than that. */
+  proven: z.boolean(),
   /** Null once the retention purge took the report of an address that a consent keeps. */
   analysisId: z.string().nullable(),
   createdAt: z.string(),

@@ -6,6 +6,7 @@ import { createAnalysis, finishAnalysis } from '@/lib/server/db/analyses';
 import { db } from '@/lib/server/db/client';
 import { createLead } from '@/lib/server/db/leads';
 import { createUpload, type FileType } from '@/lib/server/db/uploads';
+import { hashSecret } from '@/lib/server/ids';
 import { analysisOptionsSchema, type AnalysisResult } from '@/lib/shared/result';
 import { sampleResult } from '../unit/report/sample-result';
 import { call, cookieOf } from './call';
@@ -49,6 +50,10 @@ const emptyDocument = redact({
     properties: {},
   },
 }).document;
+
+const secret = 'o'.repeat(43);
+/** An owner whose browser sends `cookie`. */
+export const owner = { ownerHash: hashSecret(secret), cookie: `visitor=${secret}` };
 
 let latest = 0;
 /** Later than the one before, so that the newest is the newest on any machine. */
@@ -107,15 +112,16 @@ export async function storeVisitor({
   score = 70,
   summary = 'A summary.',
   consent = false,
+  proven = true,
   ...upload
-}: Stored & { email?: string; score?: number; summary?: string; consent?: boolean } = {}) {
+}: Stored & { email?: string; proven?: boolean; score?: number; summary?: string; consent?: boolean } = {}) {
   const uploadId = await storeUpload(upload);
   const createdAt = moment();
   await db().upload.update({ where: { id: uploadId }, data: { createdAt } });
   const analysisId = await storeAnalysis(uploadId, { score, summary }, upload.sample);
   await db().analysis.update({ where: { id: analysisId }, data: { createdAt } });
   if (email) {
-    const lead = { email, analysisId, marketingConsent: consent, consentWording: consent ? '1: Yes, please.' : null };
+    const lead = { email, proven, analysisId, marketingConsent: consent, consentWording: consent ? '1: Yes, please.' : null };
     await createLead(lead, { deliver: false });
     await db().lead.update({ where: { analysisId }, data: { createdAt } });
   }

@@ -19,6 +19,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
           marketingConsent: (lead) => lead.marketingConsent,
           consentAt: (lead) => lead.consentAt,
           consentWording: (lead) => lead.consentWording,
+          proven: (lead) => lead.proven,
         },
       },
       query,

@@ -15,6 +15,11 @@ const columns = helper.columns([
       </a>
     ),
   }),
+  helper.accessor('proven', {
+    header: 'Proven',
+    enableSorting: false,
+    cell: ({ getValue }) => (getValue() ? 'Yes' : <NoValue>No</NoValue>),
+  }),
   helper.accessor('createdAt', { header: 'Given (UTC)', cell: ({ getValue }) => <Time iso={getValue()} /> }),
   helper.accessor('marketingConsent', {
     header: 'Marketing consent',
@@ -23,6 +28,7 @@ const columns = helper.columns([
       original.marketingConsent && original.consentAt ? (
         <span title={original.consentWording ?? undefined} className="whitespace-nowrap">
           Yes, <Time iso={original.consentAt} />
+          {!original.proven && ', not proven'}
         </span>
       ) : (
         <NoValue>No</NoValue>

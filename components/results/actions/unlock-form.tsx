@@ -10,7 +10,7 @@ import { Label } from '@/components/ui/label';
 import { claimText } from '@/lib/content/claims';
 import { unlockFieldId } from './focus-unlock-form';
 
-interface UnlockFormProps {
+export interface UnlockFormProps {
   isBusy: boolean;
   /** Whether marketing may be asked for: not of the very young. */
   asksConsent: boolean;

@@ -9,7 +9,7 @@ import { focusUnlockForm } from '../actions/focus-unlock-form';
 import { ImproveLinks, JobBanner } from '../actions/next-steps';
 import { furtherParts, openingParts, type ReportPart } from './report-parts';
 import { ReportSection } from './report-section';
-import { UnlockForm } from '../actions/unlock-form';
+import { Unlock } from '../actions/unlock';
 
 interface ReportProps {
   id: string;
@@ -56,7 +56,11 @@ export function ReportBody({ isWide, isUnlocking, onUnlock, startOver, ...shown 
       {opening.map(drawPart)}
       {/* Whoever has just read what to improve finds the way to do it here, not at the end of the page. */}
       {owner && <ImproveLinks id={id} />}
-      {isUnlocked ? <JobBanner /> : <UnlockForm isBusy={isUnlocking} asksConsent={!personal?.isMinor} onSubmit={onUnlock} />}
+      {isUnlocked ? (
+        <JobBanner />
+      ) : (
+        <Unlock isOwner={owner} id={id} isBusy={isUnlocking} asksConsent={!personal?.isMinor} onSubmit={onUnlock} />
+      )}
       {further.map((part) => drawPart({ ...part, startsOpen: isWide || part.startsOpen === true }))}
       {!isWide && startOver}
       <p className="border-t pt-4 text-sm text-ink-faint">

@@ -7,6 +7,8 @@ const invisible =
   /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufe00-\ufe0f\ufeff\ufffc]/g;
 const privateUse = /[\ue000-\uf8ff]/g;
 const ligatures = /[\ufb00-\ufb06]/g;
+/** Digits and signs of the width of a Chinese character, as a phone number or an email is typed on some keyboards: '０７７００', '＠'. */
+const fullWidth = /[\uff0b\uff0d\uff0e\uff10-\uff19\uff20]/g;
 const hasOdd = /[^\u0020-\u007e\u00a1-\u00ac\u00ae-\u024f\u2013-\u2014\u2018-\u201d\u2022\u2026\u20ac]| {2}|^ | $/;
 
 /**
@@ -22,6 +24,7 @@ export function normaliseText(text: string): string {
     .replace(invisible, '')
     .replace(privateUse, ' ')
     .replace(/[\u2010\u2011]/g, '-')
+    .replace(fullWidth, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
     .trim();
   return joinSpacedLetters(plain).replace(/ {2,}/g, ' ');
 }

@@ -31,7 +31,7 @@ const lastWordOf = (text: string): string => normaliseForMatch(text.split(' ').a
 const isRegion = (text: string): boolean => regions.has(normaliseForMatch(text.trim()));
 
 /** What makes the other parts between commas an address too. */
-export const isSurePart = (part: string): boolean => isRegion(part) || isForeignPart(part.trim());
+export const isSurePart = (part: string): boolean => isRegion(part) || isForeignPart(part.trim()) || contactStreet.test(part);
 
 /** Whether the part between two commas may be one of an address; `isSure` where the rest of the line already is one. */
 export function isAddressPart(part: string, isSure: boolean): boolean {

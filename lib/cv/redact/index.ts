@@ -10,6 +10,8 @@ import { findLabelledName } from './passes/labelled-name';
 import { findLinkedItems, findLinks } from './passes/links';
 import { findName } from './passes/name';
 import { findNameMentions } from './passes/name-mentions';
+import { findIntroduction, findOwnNames, type FileFacts } from './passes/own-names';
+import { findPeople } from './passes/people';
 import { findPersonalDetails } from './passes/personal-details';
 import { findPhones } from './passes/phones';
 import { findReferees } from './passes/referees';
@@ -22,10 +24,10 @@ const redacted = (text: string): RedactedText => text as RedactedText;
  * Takes the personal details out of an extracted document and puts typed placeholders in their place. The text it makes
  * is the only one that is stored, scored by the server and sent anywhere. Works on the lines' items before they are joined.
  */
-export function redact(document: ExtractedDocument): Redaction {
+export function redact(document: ExtractedDocument, { filename }: { filename?: string | undefined } = {}): Redaction {
   const source = joinLines(document);
   const redacting = startRedacting(source, findContactRegions(source));
-  findDetails(redacting, document.layout.properties.author);
+  findDetails(redacting, { author: document.layout.properties.author, filename });
   const { text, lines, origins, placed, removed } = writePlaceholders(source, redacting.findings.all);
   const { facts, record } = contactOf(redacting, placed);
   const { properties: _properties, ...layout } = document.layout;
@@ -46,7 +48,7 @@ export function redact(document: ExtractedDocument): Redaction {
 }
 
 /** The passes in their order: what an earlier pass has found a later one leaves alone. */
-function findDetails(redacting: Redacting, author: string | undefined): void {
+function findDetails(redacting: Redacting, file: FileFacts): void {
   // 1. Emails: the surest shape, and what is left of an email would look like a link or a name.
   findEmails(redacting);
   // 2. Links.
@@ -58,13 +60,18 @@ function findDetails(redacting: Redacting, author: string | undefined): void {
   // 5. Words with a link behind them, after phones: a phone number stays one whatever it links to.
   findLinkedItems(redacting);
   // 6. and 7. The candidate's name, in the boxes of a form or where it stands best. Needs the contact details for evidence.
-  const name = findLabelledName(redacting) ?? findName(redacting, author);
+  const name = findLabelledName(redacting) ?? findName(redacting, file.author);
   // 8. Addresses, after the name: a surname may be a town.
   findAddresses(redacting);
   // 9. Referees, after addresses: what was found inside the references keeps its own placeholder.
   findReferees(redacting);
-  // 10. Every other mention of the name.
+  // 10. Everybody else who is named.
+  findPeople(redacting);
+  // 11. Every other mention of the name.
   if (name !== null) findNameMentions(redacting, name);
+  // 12. What else the candidate is called, and the name where no line of the page is one.
+  findOwnNames(redacting, name, file);
+  findIntroduction(redacting);
 }
 
 /** Takes the details out of text that belongs to no page: hidden text, and what a visitor typed into an editor. */

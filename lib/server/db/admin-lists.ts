@@ -9,7 +9,7 @@ import { storedOptions } from './stored-kinds';
 export const fileUrl = (uploadId: string): string => `/api/admin/uploads/${uploadId}/file`;
 export const reportUrl = (analysisId: string): string => `/api/admin/analyses/${analysisId}/report.pdf`;
 
-const leadColumns = Prisma.sql`"id", "email", "analysisId", "createdAt", "marketingConsent", "consentAt", "consentWording"`;
+const leadColumns = Prisma.sql`"id", "email", "analysisId", "createdAt", "marketingConsent", "consentAt", "consentWording", "proven"`;
 
 export const leadEmails: KeysetList<LeadEmail> = {
   table: 'Lead',
@@ -21,9 +21,10 @@ export const leadEmails: KeysetList<LeadEmail> = {
   },
   read: async (stretch) => {
     const rows = await queryTuples('Lead', leadColumns, stretch);
-    return rows.map(([id, email, analysisId, createdAt, marketingConsent, consentAt, consentWording]) => ({
+    return rows.map(([id, email, analysisId, createdAt, marketingConsent, consentAt, consentWording, proven]) => ({
       id: text(id),
       email: text(email),
+      proven: flag(proven),
       analysisId: textOrNull(analysisId),
       createdAt: utcTime(createdAt),
       marketingConsent: flag(marketingConsent),

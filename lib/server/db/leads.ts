@@ -4,25 +4,31 @@ import { db } from './client';
 
 export interface NewLead {
   email: string;
+  /** Whether it was given in the owner's browser. */
+  proven: boolean;
   analysisId: string;
   marketingConsent: boolean;
   consentWording: string | null;
 }
 
 /**
- * An unlocked report keeps its first email: a second call changes nothing. True when this one was kept. With `deliver`
+ * An unlocked report keeps its first email: a second call changes nothing, but that a proven one takes the place of an
+ * unproven one. True when this one was kept. With `deliver`
  * the same transaction puts the lead out for the operator's webhook, except on the bundled sample's report. Throws
  * ANALYSIS_NOT_FOUND where the report is deleted meanwhile.
  */
 export async function createLead(lead: NewLead, { deliver }: { deliver: boolean }): Promise<boolean> {
   const { sample, uploadId, lead: first } = await findReport(lead.analysisId);
-  if (first) return false;
+  if (first && (first.proven || !lead.proven)) return false;
   const emailSearch = lead.email.toLowerCase();
   try {
     await db().$transaction([
-      // The first email left on an upload says whose it is; until then it was its browser's. Before the lead, since a
+      // The first proven email left on an upload says whose it is; until then it was its browser's. Before the lead, since a
       // deletion takes hold of the upload first too: else each could wait for the other.
-      db().upload.updateMany({ where: { id: uploadId, NOT: { personKey: { contains: '@' } } }, data: { personKey: emailSearch } }),
+      ...(lead.proven
+        ? [db().upload.updateMany({ where: { id: uploadId, NOT: { personKey: { contains: '@' } } }, data: { personKey: emailSearch } })]
+        : []),
+      db().lead.deleteMany({ where: { analysisId: lead.analysisId, proven: false } }),
       db().lead.create({
         data: {
           id: newId(),
@@ -45,7 +51,7 @@ export async function createLead(lead: NewLead, { deliver }: { deliver: boolean 
 async function findReport(analysisId: string) {
   const report = await db().analysis.findUnique({
     where: { id: analysisId },
-    select: { sample: true, uploadId: true, lead: { select: { id: true } } },
+    select: { sample: true, uploadId: true, lead: { select: { proven: true } } },
   });
   if (!report) throw new AppError('analysis/ANALYSIS_NOT_FOUND');
   return report;

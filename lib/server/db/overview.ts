@@ -35,7 +35,7 @@ const analysisFields = {
   status: true,
   score: true,
   summary: true,
-  lead: { select: { email: true, emailSearch: true, marketingConsent: true } },
+  lead: { select: { email: true, emailSearch: true, proven: true, marketingConsent: true } },
 } as const;
 
 const latestColumns = Prisma.sql`"id", "personKey", "createdAt", "filename",
@@ -74,7 +74,7 @@ async function readPeople(stretch: Stretch): Promise<Person[]> {
       summary: newest?.summary ?? null,
       firstSeenAt: own[0]?.createdAt.toISOString() ?? lastSeenAt,
       lastSeenAt,
-      marketingConsent: leads.some((lead) => lead.marketingConsent),
+      marketingConsent: leads.some((lead) => lead.proven && lead.marketingConsent),
       uploadId: id,
       filename,
       cvDownloadUrl: hasFile ? fileUrl(id) : null,

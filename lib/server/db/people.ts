@@ -11,11 +11,14 @@ export interface Removed {
   uploads: number;
 }
 
-/** The uploads of everyone who left this email, and of the browser rows that were put under it. */
+/**
+ * The uploads of everyone who left this email in their own browser, and of the browser rows that were put under it. An
+ * unproven email finds nothing: whoever wrote it on somebody's report is not that person.
+ */
 export async function findUploadsOfEmail(email: string): Promise<string[]> {
   const emailSearch = email.trim().toLowerCase();
   const rows = await db().upload.findMany({
-    where: { OR: [{ personKey: emailSearch }, { analyses: { some: { lead: { emailSearch } } } }] },
+    where: { OR: [{ personKey: emailSearch }, { analyses: { some: { lead: { emailSearch, proven: true } } } }] },
     select: { id: true },
   });
   return rows.map((row) => row.id);

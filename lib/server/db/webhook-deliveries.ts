@@ -3,7 +3,15 @@ import { db } from './client';
 export interface LeadDelivery {
   leadId: string;
   attempts: number;
-  lead: { id: string; email: string; analysisId: string | null; createdAt: Date; marketingConsent: boolean; consentAt: Date | null };
+  lead: {
+    id: string;
+    email: string;
+    proven: boolean;
+    analysisId: string | null;
+    createdAt: Date;
+    marketingConsent: boolean;
+    consentAt: Date | null;
+  };
   score: number | null;
 }
 
@@ -19,6 +27,7 @@ export async function findDueDeliveries(now: Date, take: number): Promise<LeadDe
         select: {
           id: true,
           email: true,
+          proven: true,
           analysisId: true,
           createdAt: true,
           marketingConsent: true,

@@ -228,7 +228,7 @@ const operations: Operation[] = [
     method: 'post',
     body: wire.emailBody,
     answers: { 200: wire.successAnswer },
-    errors: ['email/INVALID_EMAIL', ...analysis, 'analysis/DEMO_READ_ONLY'],
+    errors: ['email/INVALID_EMAIL', ...analysis, 'email/NOT_OWNER', 'analysis/DEMO_READ_ONLY'],
   },
   {
     summary: `A suggestion for a section or a line; with Accept: ${draftMediaType} it comes at once and gets better while it is written`,

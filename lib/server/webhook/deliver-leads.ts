@@ -23,6 +23,7 @@ const bodyOf = ({ lead, score }: LeadDelivery): string =>
     event: 'lead.created',
     id: lead.id,
     email: lead.email,
+    proven: lead.proven,
     analysisId: lead.analysisId,
     score,
     createdAt: lead.createdAt.toISOString(),

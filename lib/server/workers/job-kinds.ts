@@ -23,6 +23,8 @@ export interface ReadResult {
 interface FileToRead {
   bytes: Uint8Array;
   format: 'pdf' | 'docx';
+  /** Says the name of many a candidate. */
+  filename?: string;
 }
 
 /** A file, and what our own reader made of it. */

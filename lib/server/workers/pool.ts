@@ -16,8 +16,8 @@ declare global {
 export const serverItself: Caller = { client: 'server' };
 
 /** Reads and redacts a file; one with pages that are images by OCR, in a lane of its own. */
-export async function readCv(bytes: Uint8Array, format: 'pdf' | 'docx', caller: Caller): Promise<ReadResult> {
-  return (await runJob('read', { bytes, format }, caller)) ?? runJob('recognise', { bytes, format }, caller);
+export async function readCv(file: Jobs['read']['input'], caller: Caller): Promise<ReadResult> {
+  return (await runJob('read', file, caller)) ?? runJob('recognise', file, caller);
 }
 
 /** Reads and redacts a file that our own reader cannot read, with the readers of others. */

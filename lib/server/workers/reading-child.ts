@@ -10,22 +10,22 @@ import type { Jobs, ReadResult } from './job-kinds';
 
 answerJobs(async ({ kind, input }) => {
   if (kind === 'read') return readWithoutOcr(input);
-  if (kind === 'recognise') return redacted(await readDocument(input.bytes, input.format));
+  if (kind === 'recognise') return redacted(await readDocument(input.bytes, input.format), input.filename);
   if (kind === 'drawPage') return drawPage(input.bytes, input.page);
   throw new Error('Not a job of this child.');
 });
 
-async function readWithoutOcr({ bytes, format }: Jobs['read']['input']): Promise<ReadResult | null> {
+async function readWithoutOcr({ bytes, format, filename }: Jobs['read']['input']): Promise<ReadResult | null> {
   try {
-    return redacted(await readDocument(bytes, format, { images: 'throw' }));
+    return redacted(await readDocument(bytes, format, { images: 'throw' }), filename);
   } catch (error) {
     if (error instanceof OcrNeededError) return null;
     throw error;
   }
 }
 
-const redacted = (document: ExtractedDocument): ReadResult => ({
-  redaction: redact(document),
+const redacted = (document: ExtractedDocument, filename: string | undefined): ReadResult => ({
+  redaction: redact(document, { filename }),
   fallback: document.pages.some((page) => page.ocr),
 });
 

@@ -210,7 +210,7 @@ describeOnBothDatabases('the admin lists', () => {
       expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="lead-emails-\d{4}-\d\d-\d\d\.csv"/);
       const lines = (await response.text()).split('\r\n');
       expect(lines).toHaveLength(4);
-      expect(lines[0]).toBe('id,email,analysisId,createdAt,marketingConsent,consentAt,consentWording');
+      expect(lines[0]).toBe('id,email,analysisId,createdAt,marketingConsent,consentAt,consentWording,proven');
       expect(lines[1]).toContain('ben@example.com');
       expect(lines[3]).toBe('');
     });

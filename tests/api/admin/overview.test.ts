@@ -138,11 +138,20 @@ describeOnBothDatabases('the overview', () => {
     }
   });
 
+  it('puts nobody under an email that they did not leave in their own browser', async () => {
+    const { analysisId } = await storeVisitor({ email: 'stranger@example.com', consent: true, proven: false });
+    expect((await overview()).people.map(({ email, marketingConsent }) => [email, marketingConsent])).toEqual([[null, false]]);
+    expect((await overview('?search=stranger')).people).toEqual([]);
+    const lead = { email: 'owner@example.com', proven: true, analysisId, marketingConsent: false, consentWording: null };
+    expect(await createLead(lead, { deliver: false })).toBe(true);
+    expect((await overview()).people.map(({ email }) => email)).toEqual(['owner@example.com']);
+  });
+
   it('keeps an upload under the first email left on it', async () => {
     const { uploadId } = await storeVisitor({ email: 'first@example.com' });
     const second = await storeAnalysis(uploadId);
     await createLead(
-      { email: 'second@example.com', analysisId: second, marketingConsent: false, consentWording: null },
+      { email: 'second@example.com', proven: true, analysisId: second, marketingConsent: false, consentWording: null },
       { deliver: false },
     );
     expect((await overview()).people.map((person) => person.email)).toEqual(['first@example.com']);

@@ -4,7 +4,7 @@ import { POST as postEmail } from '@/app/api/cv/update-email/route';
 import { db } from '@/lib/server/db/client';
 import { env, useEnv } from '@/lib/server/env';
 import { deliverLeads, maxAttempts, waitMs } from '@/lib/server/webhook/deliver-leads';
-import { storeVisitor } from '../../support/admin';
+import { owner, storeVisitor } from '../../support/admin';
 import { call } from '../../support/call';
 import { describeOnBothDatabases } from '../../support/databases';
 
@@ -43,8 +43,9 @@ describeOnBothDatabases('the webhook for new leads', () => {
   afterEach(() => db().upload.deleteMany());
 
   async function leave(email: string, sample = false): Promise<string> {
-    const { analysisId } = await storeVisitor({ score: 66, sample });
-    const response = await call(postEmail, { method: 'POST', json: { id: analysisId, email, marketingConsent: true } });
+    const { analysisId } = await storeVisitor({ score: 66, sample, ownerHash: owner.ownerHash });
+    const json = { id: analysisId, email, marketingConsent: true };
+    const response = await call(postEmail, { method: 'POST', json, cookie: owner.cookie });
     expect(response.status).toBe(200);
     return analysisId;
   }
@@ -116,7 +117,7 @@ describeOnBothDatabases('the webhook for new leads', () => {
 
   it('says nothing of a second email, of the sample, or of a person deleted meanwhile', async () => {
     const analysisId = await leave('priya@example.com');
-    await call(postEmail, { method: 'POST', json: { id: analysisId, email: 'second@example.com' } });
+    await call(postEmail, { method: 'POST', json: { id: analysisId, email: 'second@example.com' }, cookie: owner.cookie });
     await leave('sample@example.com', true);
     expect(await waiting()).toHaveLength(1);
     await db().upload.deleteMany();

@@ -188,21 +188,36 @@ describeOnBothDatabases('the analysis', () => {
   });
 
   describe('POST /api/cv/update-email', () => {
-    const give = (json: unknown) => call(postEmail, { method: 'POST', json });
+    const give = (json: unknown, cookie?: string) => call(postEmail, { method: 'POST', json, cookie });
 
     it('unlocks once, masks the address, and keeps the first one', async () => {
-      const { id } = await analysed();
-      expect(await (await give({ id, email: 'jo@example.com' })).json()).toEqual({ status: 'success' });
-      expect((await give({ id, email: 'other@example.com' })).status).toBe(200);
+      const { id, cookie } = await analysed();
+      expect(await (await give({ id, email: 'jo@example.com' }, cookie)).json()).toEqual({ status: 'success' });
+      expect((await give({ id, email: 'other@example.com' }, cookie)).status).toBe(200);
       expect((await (await read(id)).json()).result.emailAddress).toBe('j•••@example.com');
-      expect(await db().lead.findMany({ select: { email: true, marketingConsent: true, consentAt: true } })).toEqual([
-        { email: 'jo@example.com', marketingConsent: false, consentAt: null },
+      expect(await db().lead.findMany({ select: { email: true, proven: true, marketingConsent: true, consentAt: true } })).toEqual([
+        { email: 'jo@example.com', proven: true, marketingConsent: false, consentAt: null },
       ]);
     });
 
+    it('takes no email from another browser, which knows the address of the report only', async () => {
+      const { id, cookie } = await analysed();
+      const other = await analysed();
+      for (const stranger of [undefined, other.cookie]) {
+        const refused = await give({ id, email: 'stranger@example.com', marketingConsent: true }, stranger);
+        expect([refused.status, await refused.json()]).toEqual([
+          403,
+          { code: 'NOT_OWNER', message: 'Only the browser that uploaded this CV can unlock it.' },
+        ]);
+      }
+      expect(await db().lead.count()).toBe(0);
+      await give({ id, email: 'jo@example.com' }, cookie);
+      expect((await give({ id, email: 'stranger@example.com' })).status).toBe(403);
+    });
+
     it('stores a marketing consent with its time and wording', async () => {
-      const { id } = await analysed();
-      await give({ id, email: 'jo@example.com', marketingConsent: true });
+      const { id, cookie } = await analysed();
+      await give({ id, email: 'jo@example.com', marketingConsent: true }, cookie);
       const lead = await db().lead.findFirstOrThrow();
       expect(lead.consentAt).toBeInstanceOf(Date);
       expect(lead.consentWording).toMatch(/\w+: .{20,}/);
@@ -211,15 +226,15 @@ describeOnBothDatabases('the analysis', () => {
     it.each(['', 'not-an-email', 'a@b', 'a@example.com\r\nBcc: b@example.com', `${'x'.repeat(300)}@example.com`])(
       'refuses %j',
       async (email) => {
-        const { id } = await analysed();
-        const response = await give({ id, email });
+        const { id, cookie } = await analysed();
+        const response = await give({ id, email }, cookie);
         expect([response.status, (await response.json()).code]).toEqual([400, 'INVALID_EMAIL']);
       },
     );
 
     it.each(['a&b@example.co.uk', 'x#y@example.com', 'name@firma.xn--p1ai'])('takes %s, as a browser does', async (email) => {
-      const { id } = await analysed();
-      expect((await give({ id, email })).status).toBe(200);
+      const { id, cookie } = await analysed();
+      expect((await give({ id, email }, cookie)).status).toBe(200);
     });
 
     it('says of a missing or misshapen address what it says of a wrong one', async () => {

@@ -41,6 +41,11 @@ describeOnBothDatabases('a request for access that came by email', () => {
     expect((await db().auditEvent.findMany({ where: { action: 'person-exported' } })).map((event) => event.recordId)).toEqual([null]);
   });
 
+  it('holds nothing of a report on which somebody else than its owner wrote the address', async () => {
+    await storeVisitor({ email: 'stranger@example.com', proven: false });
+    expect((await ask('stranger@example.com')).status).toBe(404);
+  });
+
   it('holds each improved version once, whether an email was left on it or not', async () => {
     const { uploadId } = await storeVisitor({ email: 'priya@example.com', filename: 'First.pdf' });
     await storeVisitor({ originalId: uploadId, filename: 'Second.pdf' });

@@ -30,7 +30,10 @@ describeOnBothDatabases('a deletion at the same moment as', () => {
   it('an unlocking: either comes first, and nothing is left', async () => {
     for (let round = 0; round < rounds; round++) {
       const { uploadId, analysisId } = await storeVisitor();
-      const [unlocked, deleted] = await told([unlockReport(analysisId, 'jo@example.com', true), deleteEverything(uploadId)]);
+      const [unlocked, deleted] = await told([
+        unlockReport({ id: analysisId, email: 'jo@example.com', marketingConsent: true }, 'browser'),
+        deleteEverything(uploadId),
+      ]);
       expect(['done', 'ANALYSIS_NOT_FOUND']).toContain(unlocked);
       expect(deleted).toBe('done');
     }

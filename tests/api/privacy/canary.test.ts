@@ -48,8 +48,8 @@ describeOnBothDatabases('the canary CV', () => {
     const analysed = await heard(await call(postAnalyse, { method: 'POST', json: { cvUploadId, options: {} } }));
     expect(analysed.status).toBe(200);
     const { id } = await analysed.json();
-    await heard(await call(postEmail, { method: 'POST', json: { id, email: `${canaryEmail} ${canaries.phone}` } }));
-    await heard(await call(postEmail, { method: 'POST', json: { id, email: canaryEmail, marketingConsent: true } }));
+    await heard(await call(postEmail, { method: 'POST', json: { id, email: `${canaryEmail} ${canaries.phone}` }, cookie }));
+    await heard(await call(postEmail, { method: 'POST', json: { id, email: canaryEmail, marketingConsent: true }, cookie }));
     const read = await heard(await call(getAnalysis, { params: { analysisId: id } }));
     expect((await read.json()).result.emailAddress).toBe('q•••@example.net');
     await heard(await call(getViewer, { params: { uploadId: cvUploadId } }));

@@ -5,7 +5,7 @@ import { deletePerson } from '@/lib/server/services/personal-data/delete-person'
 import { personalWords } from '@/lib/server/services/personal-data/personal-data';
 import { purgeExpired, purgeInTurn } from '@/lib/server/services/personal-data/purge';
 import { unsubscribeToken } from '@/lib/server/services/personal-data/unsubscribe';
-import { storeUpload, storeVisitor } from '../../support/admin';
+import { owner, storeUpload, storeVisitor } from '../../support/admin';
 import { call } from '../../support/call';
 import { describeOnBothDatabases } from '../../support/databases';
 
@@ -116,8 +116,9 @@ describeOnBothDatabases('unsubscribing', () => {
 
   it('holds against a later tick of the box, and keeps no readable address', async () => {
     await unsubscribe({ email: 'jo@example.com' });
-    const { analysisId } = await storeVisitor();
-    await call(postEmail, { method: 'POST', json: { id: analysisId, email: 'Jo@example.com', marketingConsent: true } });
+    const { analysisId } = await storeVisitor({ ownerHash: owner.ownerHash });
+    const json = { id: analysisId, email: 'Jo@example.com', marketingConsent: true };
+    await call(postEmail, { method: 'POST', json, cookie: owner.cookie });
     expect(await consentOf('Jo@example.com')).toEqual([false]);
     expect(JSON.stringify(await db().suppression.findMany())).not.toContain('jo@');
   });
@@ -132,9 +133,9 @@ describeOnBothDatabases('a CV that suggests somebody below the minimum age', () 
       ['12/03/1986', true],
     ] as const;
     for (const [birthday, consents] of cases) {
-      const { uploadId, analysisId } = await storeVisitor({ birthday });
+      const { uploadId, analysisId } = await storeVisitor({ birthday, ownerHash: owner.ownerHash });
       const json = { id: analysisId, email: 'young@example.com', marketingConsent: true };
-      expect((await call(postEmail, { method: 'POST', path: '/api/cv/update-email', json })).status).toBe(200);
+      expect((await call(postEmail, { method: 'POST', path: '/api/cv/update-email', json, cookie: owner.cookie })).status).toBe(200);
       expect((await personalWords(uploadId)).isMinor).toBe(!consents);
       expect((await db().lead.findMany()).map((lead) => [lead.marketingConsent, lead.consentWording === null])).toEqual([
         [consents, !consents],

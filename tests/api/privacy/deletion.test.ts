@@ -29,7 +29,7 @@ const improve = (id: string, cookie: string, bytes: Uint8Array = pdfCv) =>
 async function visit(bytes: Uint8Array, filename: string, email: string) {
   const uploaded = await call(postUpload, { method: 'POST', form: formWith(bytes, filename) });
   const { id, cvUploadId } = await analyse(uploaded);
-  await call(postEmail, { method: 'POST', json: { id, email, marketingConsent: true } });
+  await call(postEmail, { method: 'POST', json: { id, email, marketingConsent: true }, cookie: cookieOf(uploaded) });
   return { id, cvUploadId, cookie: cookieOf(uploaded) };
 }
 

@@ -14,6 +14,7 @@ const lead: LeadEmail = {
   email: 'priya@example.com',
   analysisId: 'a1',
   createdAt: '2026-11-20T09:30:00.000Z',
+  proven: true,
   marketingConsent: true,
   consentAt: '2026-11-20T09:30:00.000Z',
   consentWording: '1: Yes, please.',

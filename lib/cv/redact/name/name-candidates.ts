@@ -3,7 +3,8 @@ import { isPlaceName } from '@/lib/facts/places';
 import { headingKind } from '../../document/headings';
 import { normaliseForMatch } from '../../document/normalise';
 import type { SourceLine, SourceText } from '../../document/source-text';
-import { nameIn, type NameCandidate } from './name-shape';
+import { registers } from '../rules/numbered-identities';
+import { nameIn, smallNameIn, type NameCandidate } from './name-shape';
 
 /** 'Name: ', 'Full name ⇥ ' */
 export const nameLabel =
@@ -27,9 +28,10 @@ export function candidatesOf(source: SourceText, index: number): NameCandidate[]
     const change = isNamed && from === labelLength ? 6 : from > 0 ? -1 : 0;
     return [raised(nameIn(text, line.start + from), change), beforeJob(text, line.start + from)];
   });
+  const further = [surnameFirst(line), withoutDetails(line), smallNameIn(line.text, line.start), behindRank(line)];
   const joined = overTwoItems(line) ?? overTwoLines(source, index, line);
   const whole = joined === null ? null : raised(nameIn(joined, line.start), 1);
-  return [...found, whole].filter((candidate) => candidate !== null);
+  return [...found, ...further, whole].filter((candidate) => candidate !== null);
 }
 
 const raised = (candidate: NameCandidate | null, by: number): NameCandidate | null =>
@@ -45,6 +47,32 @@ function partsOf(line: SourceLine, start: number): { from: number; text: string 
   }
   parts.push({ from, text: line.text.slice(from) });
   return parts.slice(0, maxParts);
+}
+
+/** 'SMITH, Jane', 'Smith, Jane Ann' */
+function surnameFirst({ text, start }: SourceLine): NameCandidate | null {
+  const parts = /^(\p{Lu}[\p{L}\p{M}'’-]+), (\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}.'’-]*)?)(?=$|,? \p{Lu}{2,}$)/u.exec(text);
+  if (!parts) return null;
+  const candidate = nameIn(`${parts[1]} ${parts[2]}`, start);
+  // 'Leeds, Yorkshire', 'Nurse, Manager'
+  if (!candidate || candidate.score < 1 || [parts[1], parts[2]].some((part) => isPlaceName(part ?? ''))) return null;
+  return { ...candidate, end: start + parts[0].length };
+}
+
+/** What a name ends before where only a blank parts them: brackets, an email, a number, a register. */
+const behindName = new RegExp(` (?=\\S*@|[+(]|\\d{3}|www|http|linkedin|github|(?:${registers})\\b)`, 'i');
+
+/** 'Jane Smith (she/her)', 'Jane Smith GPhC 2214873', 'Jane Smith jane@example.com' */
+function withoutDetails({ text, start }: SourceLine): NameCandidate | null {
+  const end = behindName.exec(text)?.index ?? 0;
+  const name = text.slice(0, end);
+  return end < 2 ? null : (nameIn(name, start) ?? smallNameIn(name, start));
+}
+
+/** 'PC 4471 Jane Smith', 'Jane Smith RN PIN 12345': the words before or behind a number. */
+function behindRank({ text, start }: SourceLine): NameCandidate | null {
+  const rank = /^\p{Lu}{2,4} \d{2,6} /u.exec(text)?.[0].length ?? 0;
+  return rank === 0 ? null : nameIn(text.slice(rank), start + rank);
 }
 
 /** 'JANE ⇥ DOE' in one large size is one name. */

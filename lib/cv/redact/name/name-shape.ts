@@ -28,6 +28,11 @@ const cvWords =
 const greeting = /^(?:(?:hi|hello)[,!]? +)?(?:i['’]m|i am|my name is) +/i;
 const notInNames = /[\d@:;!?=+*#<>_%£$€&]|-$/;
 const capitalised = /^[\p{Lu}\p{Lt}][\p{L}\p{M}'’.-]*$/u;
+/** Small letters that a name may begin with: 'al-Zahra', "d’Arcy", 'ffrench', 'tSaoir', "'t". */
+const smallBefore =
+  /^(?:(?:al|el|ul|ur|ad|as|an|ash|abu|ibn|bin|de|d|l|o|t|n|h)[-'’]\p{Lu}[\p{L}\p{M}'’-]*|ff\p{Ll}{2,}|[tnhbmgd]{1,2}\p{Lu}\p{Ll}+|['’]t)$/u;
+/** A name without any capital, as some type theirs: 'jane smith'. */
+const small = /^\p{Ll}[\p{Ll}\p{M}'’-]+$/u;
 /** A script without capitals: '李小龙' */
 const caseless = /^[\p{Lo}\p{M}·]{1,14}$/u;
 
@@ -82,12 +87,23 @@ function scoreOf(tokens: readonly string[], text: string): number | null {
   return score;
 }
 
+/** Two or three words, of which at least the first has no capital and none says anything of work: 'jane smith'. */
+export function smallNameIn(raw: string, start: number): NameCandidate | null {
+  const tokens = raw.split(' ');
+  const isName = tokens.length >= 2 && tokens.length <= 3 && tokens.every((token) => small.test(token) || capitalised.test(token));
+  if (!isName || !small.test(tokens[0] ?? '')) return null;
+  const spoken = raw.replace(/(?<=^| )\p{L}/gu, (letter) => letter.toUpperCase());
+  const score = scoreOf(spoken.split(' '), spoken);
+  const isWork = tokens.some((token) => titleHeads.has(token.toLowerCase()) || titleHints.has(token.toLowerCase()));
+  return score === null || score < 1 || isWork ? null : { start, end: start + raw.length, text: raw, score: score - 1 };
+}
+
 /** Every word has a capital or belongs to a script without any; particles may stand between. */
 function areNameWords(tokens: readonly string[]): boolean {
   let proper = 0;
   for (const [index, token] of tokens.entries()) {
     const bare = token.replace(/^["“'(]|["”')]$/g, '');
-    if (capitalised.test(bare) || caseless.test(bare)) proper += 1;
+    if (capitalised.test(bare) || caseless.test(bare) || (index > 0 && smallBefore.test(bare))) proper += 1;
     else if (index === 0 || !particles.has(bare.toLowerCase())) return false;
   }
   return proper > 0;

@@ -1,8 +1,10 @@
 import { countWords } from '../../document/lines';
 import { normaliseForMatch } from '../../document/normalise';
+import type { Span } from '../../document/redacted-document';
 import type { SourceLine } from '../../document/source-text';
 import { bodyStreet, isAddressPart, isSurePart, looksLikeAddress, looksLikeAddressLine } from '../address-parts';
 import type { Findings, Redacting } from '../findings';
+import { addressShapes } from '../rules/address-shapes';
 import { addressLabels, postcode } from '../rules/address-words';
 
 const anyPostcode = new RegExp(`\\b${postcode}\\b`, 'g');
@@ -21,14 +23,31 @@ const maxOpenLines = 3;
 
 /** Postcodes and streets everywhere; towns and the lines of an address where contact details stand. */
 export function findAddresses(redacting: Redacting): void {
-  const { source, findings } = redacting;
+  const { source, findings, isContact } = redacting;
   findContactAddresses(redacting);
   for (const match of source.text.matchAll(anyPostcode)) addPostcode(findings, match.index, match[0]);
   for (const match of source.text.matchAll(bodyStreet)) addAddress(findings, match.index, match[0]);
+  // What the parts between commas did not give away.
+  for (const { pattern, contactOnly } of addressShapes) {
+    for (const match of source.text.matchAll(pattern)) {
+      const found = match[1] ?? match[0];
+      const start = match.index + match[0].lastIndexOf(found);
+      if (contactOnly && !isContact(start)) continue;
+      for (const span of findings.freeSpans(start, start + found.length)) addFree(findings, source.text, span);
+    }
+  }
 }
 
 const addPostcode = (findings: Findings, start: number, found: string): boolean =>
   findings.add({ start, end: start + found.length, kind: 'POSTCODE', key: found.replace(/ /g, '').toUpperCase() });
+
+/** Of a stretch between two findings only the words. */
+function addFree(findings: Findings, text: string, { start, end }: Span): void {
+  const found = text.slice(start, end);
+  const lead = found.length - found.replace(/^[\s,.;:]{1,10}/, '').length;
+  const words = found.slice(lead).replace(/[\s,.;:]{1,10}$/, '');
+  if (/[\p{L}\d]/u.test(words)) addAddress(findings, start + lead, words);
+}
 
 const addAddress = (findings: Findings, start: number, found: string): boolean =>
   findings.add({ start, end: start + found.length, kind: 'ADDRESS', key: normaliseForMatch(found).trim() });
@@ -38,7 +57,7 @@ function findContactAddresses(redacting: Redacting): void {
   let openLines = 0;
   let opening: SourceLine | null = null;
   for (const [index, line] of source.lines.entries()) {
-    if (!regions.isContact[index] || regions.isHeading[index] || isProse(line)) {
+    if (!regions.isContact[index] || regions.isHeading[index] || isProse(line) || isOfWork(line)) {
       openLines = 0;
       continue;
     }
@@ -51,6 +70,10 @@ function findContactAddresses(redacting: Redacting): void {
     if (goesOn) opening = line;
   }
 }
+
+/** 'Teacher, Kirkby Academy, Leicester ⇥ 2014 - Present' under a heading whose word we do not know, and what was done there. */
+const isOfWork = ({ line, text }: SourceLine): boolean =>
+  line.bullet !== undefined || /\b(?:19|20)\d\d ?(?:-|\u2013|\u2014|to) ?(?:(?:19|20)?\d\d|present|now|date|current)\b/i.test(text);
 
 /** The next line of an address is set like the one before. */
 const isSetAlike = (a: SourceLine, b: SourceLine): boolean =>

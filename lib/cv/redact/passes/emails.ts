@@ -18,12 +18,18 @@ const usualEnding =
 const spelledOut =
   /[\p{L}\p{N}._%+-]{1,64} ?[[(]? ?\b(?:at)\b ?[\])]? ?([\p{L}\p{N}-]{1,63})(?:\.| ?[[(]? ?\bdot\b ?[\])]? ?)(com|org|net|co\.uk|ac\.uk|uk|io|eu)\b/giu;
 
+/** '"jo bloggs"@example.com', 'jo.bloggs@localhost' */
+const odd =
+  /"[\p{L}\p{N} ._-]{2,40}"@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|(?<![\p{L}\p{N}@])[\p{Ll}\d]+[._-][\p{Ll}\d._-]{1,40}@\p{Ll}[\p{Ll}\d-]{2,30}(?![\p{L}\d@.])/gu;
+
 /** Emails, also those broken over two lines of a narrow column and those with spaces round the @. */
 export function findEmails({ source: { text }, findings }: Redacting): void {
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
     const span = emailAround(text, at);
     if (span) findings.add({ ...span, kind: 'EMAIL', key: text.slice(span.start, span.end).replace(/\s/g, '').toLowerCase() });
   }
+  for (const { 0: found, index } of text.matchAll(odd))
+    findings.add({ start: index, end: index + found.length, kind: 'EMAIL', key: found.toLowerCase() });
   if (!/[[(] ?at ?[\])]| dot /i.test(text)) return;
   for (const { 0: found, index } of text.matchAll(spelledOut)) {
     const isSpelledOut = /[[(]/.test(found) || /\bdot\b/i.test(found);

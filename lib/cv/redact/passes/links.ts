@@ -1,6 +1,6 @@
 import type { Redacting } from '../findings';
 import type { LinkKind } from '@/lib/cv/document/redacted-document';
-import { bareDomainEndings, linkKindRules, profileHosts } from '../rules/link-hosts';
+import { bareDomainEndings, linkKindRules, networks, profileHosts } from '../rules/link-hosts';
 
 const oneOf = (names: readonly string[]): string => names.map((name) => name.replaceAll('.', '\\.')).join('|');
 
@@ -10,6 +10,11 @@ const explicitUrl = new RegExp(
 );
 const bareDomain = new RegExp(
   `(?<![\\w@./-])(?:[\\p{L}\\p{N}-]{2,63}\\.){1,3}(?:${oneOf(bareDomainEndings)})(?:\\/[^\\s<>()|,;]{0,200})?(?![\\p{L}\\p{N}@])`,
+  'giu',
+);
+/** 'Twitter @jo77', 'Skype: live:jo77', 'LinkedIn: jo-bloggs': behind the network's name, with a sign that no word of prose has. */
+const namedHandle = new RegExp(
+  `\\b(?:${networks.join('|')})(?: name| id| handle| profile)?(?: ?[:=] ?|[ \\t])(@[\\p{L}\\p{N}_.-]{2,40}|(?:live:)?(?=[\\p{L}_.#-]*\\d|[\\p{L}\\d]+[._#])[\\p{L}\\p{N}_.#-]{3,40}|(?<=[:=] ?)[\\p{Ll}\\d]+(?:-[\\p{Ll}\\d]+)+)`,
   'giu',
 );
 const handle = /(?<![\p{L}\p{N}@._-])@[\p{L}\p{N}_.]{2,40}/giu;
@@ -22,6 +27,7 @@ export function findLinks({ source: { text }, findings, isContact }: Redacting):
   };
   for (const match of text.matchAll(explicitUrl)) add(match.index, urlAcrossLines(text, match.index, match[0]));
   for (const match of text.matchAll(bareDomain)) if (isContact(match.index)) add(match.index, match[0]);
+  for (const match of text.matchAll(namedHandle)) add(match.index + match[0].length - (match[1] ?? '').length, match[1] ?? '');
   if (text.includes('@')) for (const match of text.matchAll(handle)) if (isContact(match.index)) add(match.index, match[0]);
 }
 

@@ -1,5 +1,6 @@
 import { alphanumericKey, normaliseForMatch } from '../../document/normalise';
-import type { Redacting } from '../findings';
+import type { Span } from '../../document/redacted-document';
+import type { Findings, Redacting } from '../findings';
 import { ambiguousNames, particles } from '../rules/name-words';
 
 interface Word {
@@ -20,12 +21,16 @@ interface NameParts {
 const maxWords = 8;
 
 /** Every further mention of the name, whole or in part, and the handles made of it among the contact details. */
-export function findNameMentions(redacting: Redacting, name: string): void {
+export function findNameMentions(redacting: Redacting, name: string, kind: 'NAME' | 'REFEREE' = 'NAME'): void {
   const { source, findings, isContact } = redacting;
-  const all = name.split(/\s+/).map(nameKey).filter(Boolean);
+  const written = name.split(/\s+/);
+  // 'Sharon-Louise Prentice' is Sharon Prentice too.
+  const halves = written.flatMap((word) => word.split('-')).filter((half) => half.length > 2 && written.every((word) => word !== half));
+  const all = written.map(nameKey).filter(Boolean);
+  const isSmall = !/\p{Lu}/u.test(name) && /\p{Ll}/u.test(name);
   const parts: NameParts = {
     all,
-    own: new Set(all.filter((part) => !particles.has(part) && part.length > 1)),
+    own: new Set([...all.filter((part) => !particles.has(part) && part.length > 1), ...halves.map(nameKey)]),
     initials: new Set(all.map((part) => part.charAt(0))),
   };
   const words = wordsOf(source.text);
@@ -35,12 +40,20 @@ export function findNameMentions(redacting: Redacting, name: string): void {
     if (!word || !parts.own.has(keyOf(word.word))) continue;
     const { from, to } = mentionAround(source.text, words, i, (one) => belongs(one.word, keyOf(one.word), parts));
     const [first, last] = [words[from] ?? word, words[to] ?? word];
-    if (to > from || isLoneName(source.text, words, i, isContact(word.start)))
-      findings.add({ start: first.start, end: last.end - possessiveLength(last.word), kind: 'NAME', key: 'name' });
+    if (
+      to > from ||
+      (isSmall && kind === 'NAME' && !ambiguousNames.has(word.word.toLowerCase())) ||
+      isLoneName(source.text, words, i, isContact(word.start))
+    )
+      addMention(findings, { start: first.start, end: last.end - possessiveLength(last.word) }, kind, name);
     i = to;
   }
-  findHandles(redacting, all);
+  if (kind === 'NAME') findHandles(redacting, all);
+  if (kind === 'NAME') findOwnSites(redacting, all);
 }
+
+const addMention = (findings: Findings, span: Span, kind: 'NAME' | 'REFEREE', name: string): boolean =>
+  findings.add({ ...span, kind, key: kind === 'NAME' ? 'name' : normaliseForMatch(name) });
 
 const wordsOf = (text: string): Word[] =>
   [...text.matchAll(/[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu)].map(({ 0: word, index }) => ({ start: index, end: index + word.length, word }));
@@ -100,6 +113,20 @@ function isLoneName(text: string, words: readonly Word[], at: number, isInContac
   if (!ambiguousNames.has(normaliseForMatch(word.word))) return true;
   const isEdge = (char: string): boolean => /[\n\t]|^$/.test(char);
   return isInContact && isEdge(text.charAt(word.start - 1)) && isEdge(text.charAt(word.end));
+}
+
+const siteOrHandle = /(?<![\p{L}\p{N}@./-])(?:@[\p{L}\p{N}_.]{3,40}|[\p{L}\p{N}-]{4,63}(?:\.[\p{L}\p{N}-]{2,63}){1,3})(?![\p{L}\p{N}@])/gu;
+const longPart = 4;
+
+/** 'robinash77.co.uk' and '@robinash77' of Robin Ashworth, wherever they stand. */
+function findOwnSites({ source: { text }, findings }: Redacting, parts: readonly string[]): void {
+  const [first = '', last = ''] = [parts[0], parts.at(-1)];
+  if (parts.length < 2) return;
+  const whole = first.length >= longPart ? [first] : [first + last];
+  const own = last.length > longPart ? [...whole, last] : whole;
+  for (const { 0: found, index } of text.matchAll(siteOrHandle))
+    if (own.some((part) => alphanumericKey(found.replace(/\.\p{L}+$/u, '')).includes(part)))
+      findings.add({ start: index, end: index + found.length, kind: 'URL', key: found.toLowerCase() });
 }
 
 /** 'john.doe' or 'jdoe' beside an icon is a profile. */

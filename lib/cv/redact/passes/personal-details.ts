@@ -1,8 +1,15 @@
 import type { Redacting } from '../findings';
+import { isIdentity, numberedIdentity } from '../rules/numbered-identities';
+import { findCheckedNumbers } from './check-digits';
 import { personalRules } from '../rules/personal-rules';
 
 /** Labelled or unmistakable personal details: identity and bank numbers, dates of birth, protected characteristics. */
-export function findPersonalDetails({ source: { text }, findings, isContact }: Redacting): void {
+export function findPersonalDetails(redacting: Redacting): void {
+  const {
+    source: { text },
+    findings,
+    isContact,
+  } = redacting;
   for (const { pattern, contactOnly, kind, unwanted } of personalRules) {
     for (const match of text.matchAll(pattern)) {
       const detail = (match[1] ?? match[0]).trimEnd();
@@ -10,5 +17,11 @@ export function findPersonalDetails({ source: { text }, findings, isContact }: R
       if (contactOnly && !isContact(start)) continue;
       findings.add({ start, end: start + detail.length, kind, key: detail.toLowerCase(), ...(unwanted ? { unwanted } : {}) });
     }
+  }
+  findCheckedNumbers(redacting);
+  for (const match of text.matchAll(numberedIdentity)) {
+    const detail = match[1] ?? '';
+    const start = match.index + match[0].lastIndexOf(detail);
+    if (isIdentity(detail)) findings.add({ start, end: start + detail.length, kind: 'ID_NUMBER', key: detail.toLowerCase() });
   }
 }

@@ -7,6 +7,11 @@ const phoneShape = /(?<![\p{L}\p{N}.,£$€#/_-])(?:\+|\(\+|\(?(?=\d))[\d(](?:[\
 
 /** '0099/333 444 555', '040 / 123 45 67': abroad a stroke parts the code from the number. */
 const withStroke = /(?<![\p{L}\p{N}.,£$€#/_-])(?:(?:\+|00)\d{1,4}|0\d{1,5})(?: ?\/ ?\d{1,8}){1,3}(?:[ -]\d{2,6}){0,4}(?![\p{N}%/])/gu;
+/** 'oh seven seven double oh nine …' */
+const inWords =
+  /\b(?:(?:oh|zero|nought|one|two|three|four|five|six|seven|eight|nine|double|treble|triple)[ ,-]{1,2}){7,24}(?:oh|zero|nought|one|two|three|four|five|six|seven|eight|nine)\b/gi;
+/** 'O77OO 9OO123', the letter in place of the digit. */
+const withLetterO = /(?<![\p{L}\d])O[1-9O][\dO]{2,4} ?[\dO]{3} ?[\dO]{3,4}(?![\p{L}\d])/gu;
 /** Directly behind a number and a stroke stands another one: '07700900123/07700900456'. */
 const behindStroke = /\s?\/\s?(?=[\d+(])/y;
 
@@ -24,6 +29,11 @@ export function findPhones(redacting: Redacting): void {
   const { source, findings, isContact } = redacting;
   const { text } = source;
   findNumbersWithStroke(redacting);
+  for (const pattern of [inWords, withLetterO])
+    for (const { 0: written, index } of text.matchAll(pattern)) {
+      const isLabelled = beforePhone.test(text.slice(Math.max(0, index - labelLength), index));
+      if (isLabelled || pattern === inWords) addPhone(findings, index, written);
+    }
   const shapes = new RegExp(phoneShape);
   for (let match = shapes.exec(text); match; match = shapes.exec(text)) {
     const written = trimmed(withinLine(match[0]));

@@ -19,7 +19,7 @@ export const identityRules: readonly PersonalRule[] = [
     kind: 'NI_NUMBER',
     unwanted: 'ni-number',
     // the prefixes that HMRC does not use are left out
-    pattern: /\b(?!BG|GB|KN|NK|NT|TN|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z][ -]?\d{2}[ -]?\d{2}[ -]?\d{2}[ -]?[A-D]\b/gi,
+    pattern: /\b(?!BG|GB|KN|NK|NT|TN|ZZ)[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z][ .-]?\d{2}[ .-]?\d{2}[ .-]?\d{2}[ .-]?[A-D]\b/gi,
     example: 'AB 12 34 56 C',
     detail: 'AB 12 34 56 C',
   },
@@ -36,7 +36,7 @@ export const identityRules: readonly PersonalRule[] = [
     id: 'driving-licence',
     kind: 'ID_NUMBER',
     unwanted: 'driving-licence-number',
-    pattern: /\b[A-Z9]{5}\d{6}[A-Z9]{2}\d[A-Z]{2}\b/g,
+    pattern: /\b[A-Z9]{5} ?\d{6} ?[A-Z9]{2}\d[A-Z]{2}\b/g,
     example: 'Licence MORGA657054SM9IJ, clean',
     detail: 'MORGA657054SM9IJ',
   },
@@ -107,6 +107,34 @@ export const identityRules: readonly PersonalRule[] = [
 ];
 
 export const registrationRules: readonly PersonalRule[] = [
+  {
+    id: 'number-plate',
+    kind: 'ID_NUMBER',
+    pattern: /(?<![\p{L}\d-])([A-Z]{2}\d{2} [A-Z]{3})(?![\p{L}\d-])/gu,
+    example: 'Own car, AB12 CDE',
+    detail: 'AB12 CDE',
+  },
+  {
+    id: 'hong-kong-identity',
+    kind: 'ID_NUMBER',
+    pattern: /\b([A-Z]{1,2}\d{6}\([\dA]\))/g,
+    example: 'HKID A123456(3)',
+    detail: 'A123456(3)',
+  },
+  {
+    id: 'rank-number',
+    kind: 'REG_NUMBER',
+    pattern: /\b(?:PC|WPC|DC|PCSO|Badge|Warrant) (\d{3,6})\b/g,
+    example: 'PC 4471 Jane Example',
+    detail: '4471',
+  },
+  {
+    id: 'extension',
+    kind: 'REG_NUMBER',
+    pattern: /\b(?:ext\.?|extension) (\d{2,6})\b/gi,
+    example: 'superintendent, ext. 4471',
+    detail: '4471',
+  },
   {
     id: 'nmc-pin-labelled',
     kind: 'REG_NUMBER',

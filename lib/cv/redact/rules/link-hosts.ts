@@ -26,7 +26,24 @@ export const profileHosts: readonly string[] = [
   'linktr.ee',
   'about.me',
   'xing.com',
+  'tiktok.com',
+  'threads.net',
+  'substack.com',
+  'calendly.com',
+  'bit.ly',
+  'tinyurl.com',
+  'ow.ly',
+  'lnkd.in',
+  'is.gd',
+  'cutt.ly',
+  'rb.gy',
 ];
+
+/** Networks in front of a name on them. */
+export const networks: readonly string[] =
+  'linkedin linked-in github gitlab twitter instagram insta ig facebook fb skype discord telegram tiktok snapchat wechat signal behance medium youtube mastodon bluesky teams'.split(
+    ' ',
+  );
 
 /** Endings of a bare domain, which is a link only where contact details stand: 'Node.js' and 'ASP.NET' are none. */
 export const bareDomainEndings: readonly string[] =

@@ -9,7 +9,7 @@ const value = '([^\\n\\t|•·,;:]{2,40})';
 /** 'Label: value' for any of the labels; a blank in a label stands for one blank. */
 const labelled = (labels: string, mark = colon): RegExp => new RegExp(`\\b(?:${labels})${mark}${gap}${value}`, 'gi');
 /** One of the words alone between separators: '| Married |'. */
-const alone = (words: string): RegExp => new RegExp(`(?:^|[\\t|•·,] ?)(${words})(?=$|[\\n\\t,.;|•·])`, 'gim');
+const alone = (words: string): RegExp => new RegExp(`(?:^|[\\t|•·,;] ?)(${words})(?=$|[\\n\\t,.;|•·])`, 'gim');
 
 const ageRules: readonly PersonalRule[] = [
   {
@@ -53,6 +53,53 @@ const ageRules: readonly PersonalRule[] = [
   },
 ];
 
+const birthRules: readonly PersonalRule[] = [
+  {
+    id: 'birth-behind',
+    kind: 'DOB',
+    unwanted: 'date-of-birth',
+    pattern: new RegExp(`(${day}) ?\\(?(?:date of birth|d\\.?o\\.?b\\.?|birthday)\\b`, 'gi'),
+    example: '04/07/1990 (date of birth)',
+    detail: '04/07/1990',
+  },
+  {
+    id: 'birth-year',
+    kind: 'DOB',
+    unwanted: 'date-of-birth',
+    pattern: /\b(?:year of birth|birth year|born(?: in)?)[ ]{0,2}:?[ ]{0,2}((?:19|20)\d\d)\b/gi,
+    example: 'Year of birth: 1990',
+    detail: '1990',
+  },
+  {
+    id: 'own-age',
+    kind: 'DOB',
+    unwanted: 'age',
+    pattern: /\bI(?:['’]m| am) (?:an? )?([1-9]\d[ -]years?[ -]old)\b/gi,
+    example: 'I am a 34 year old operations coordinator',
+    detail: '34 year old',
+  },
+  { id: 'age-alone', kind: 'DOB', unwanted: 'age', pattern: /^age:? ([1-9]\d)$/gim, example: 'Age 34', detail: '34' },
+];
+
+/** Permission to work here; employers ask for it, so it is no reproach that it stands there. */
+const visaRules: readonly PersonalRule[] = [
+  {
+    id: 'visa-held',
+    kind: 'PERSONAL',
+    pattern:
+      /\b((?:skilled worker|health and care worker|student|graduate|spouse|dependant|youth mobility|global talent|tier [1-5]|family|ancestry|work(?:ing)?) visa)\b/gi,
+    example: 'I hold a Skilled Worker visa until 2027',
+    detail: 'Skilled Worker visa',
+  },
+  {
+    id: 'settlement',
+    kind: 'PERSONAL',
+    pattern: /\b((?:pre-)?settled status|indefinite leave to remain|EU settlement scheme|refugee status)\b/gi,
+    example: 'Settled status (EU Settlement Scheme)',
+    detail: 'Settled status',
+  },
+];
+
 const protectedRules: readonly PersonalRule[] = [
   {
     id: 'marital-status',
@@ -86,7 +133,7 @@ const protectedRules: readonly PersonalRule[] = [
     kind: 'PERSONAL',
     unwanted: 'nationality',
     pattern: alone(
-      '(?:British|Irish|Polish|Indian|Nigerian|French|German|Spanish|Italian|Portuguese|Romanian|American|Canadian|Australian|Chinese|Pakistani|Bangladeshi)(?: (?:citizen|national|passport holder))?',
+      '(?:British|English|Scottish|Welsh|Ghanaian|Kenyan|Filipino|Ukrainian|Bulgarian|Hungarian|Lithuanian|Latvian|Greek|Dutch|Swedish|Turkish|Zimbabwean|South African|Jamaican|Sri Lankan|Brazilian|Irish|Polish|Indian|Nigerian|French|German|Spanish|Italian|Portuguese|Romanian|American|Canadian|Australian|Chinese|Pakistani|Bangladeshi)(?: (?:citizen|national|passport holder))?',
     ),
     contactOnly: true,
     example: 'Leeds • Irish citizen',
@@ -104,7 +151,7 @@ const protectedRules: readonly PersonalRule[] = [
     id: 'pronouns',
     kind: 'PERSONAL',
     unwanted: 'gender',
-    pattern: /\(?\b((?:she|he|they)\/(?:her|him|them)(?:\/(?:hers|his|theirs))?)\b\)?/gi,
+    pattern: /\(?\b((?:she|he|they)\/(?:her|him|them|they)(?:\/(?:hers|his|theirs))?)\b\)?/gi,
     example: 'Jo Bloggs (they/them)',
     detail: 'they/them',
   },
@@ -162,4 +209,11 @@ const protectedRules: readonly PersonalRule[] = [
 ];
 
 /** In the order they are tried. */
-export const personalRules: readonly PersonalRule[] = [...identityRules, ...registrationRules, ...ageRules, ...protectedRules];
+export const personalRules: readonly PersonalRule[] = [
+  ...identityRules,
+  ...registrationRules,
+  ...birthRules,
+  ...visaRules,
+  ...ageRules,
+  ...protectedRules,
+];

@@ -2021,6 +2021,7 @@ export const LeadScalarFieldEnum = {
   createdAt: 'createdAt',
   email: 'email',
   emailSearch: 'emailSearch',
+  proven: 'proven',
   analysisId: 'analysisId',
   marketingConsent: 'marketingConsent',
   consentAt: 'consentAt',

@@ -155,6 +155,7 @@ export const LeadScalarFieldEnum = {
   createdAt: 'createdAt',
   email: 'email',
   emailSearch: 'emailSearch',
+  proven: 'proven',
   analysisId: 'analysisId',
   marketingConsent: 'marketingConsent',
   consentAt: 'consentAt',

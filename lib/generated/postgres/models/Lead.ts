@@ -29,6 +29,7 @@ export type LeadMinAggregateOutputType = {
   createdAt: Date | null
   email: string | null
   emailSearch: string | null
+  proven: boolean | null
   analysisId: string | null
   marketingConsent: boolean | null
   consentAt: Date | null
@@ -42,6 +43,7 @@ export type LeadMaxAggregateOutputType = {
   createdAt: Date | null
   email: string | null
   emailSearch: string | null
+  proven: boolean | null
   analysisId: string | null
   marketingConsent: boolean | null
   consentAt: Date | null
@@ -55,6 +57,7 @@ export type LeadCountAggregateOutputType = {
   createdAt: number
   email: number
   emailSearch: number
+  proven: number
   analysisId: number
   marketingConsent: number
   consentAt: number
@@ -70,6 +73,7 @@ export type LeadMinAggregateInputType = {
   createdAt?: true
   email?: true
   emailSearch?: true
+  proven?: true
   analysisId?: true
   marketingConsent?: true
   consentAt?: true
@@ -83,6 +87,7 @@ export type LeadMaxAggregateInputType = {
   createdAt?: true
   email?: true
   emailSearch?: true
+  proven?: true
   analysisId?: true
   marketingConsent?: true
   consentAt?: true
@@ -96,6 +101,7 @@ export type LeadCountAggregateInputType = {
   createdAt?: true
   email?: true
   emailSearch?: true
+  proven?: true
   analysisId?: true
   marketingConsent?: true
   consentAt?: true
@@ -182,6 +188,7 @@ export type LeadGroupByOutputType = {
   createdAt: Date
   email: string
   emailSearch: string
+  proven: boolean
   analysisId: string | null
   marketingConsent: boolean
   consentAt: Date | null
@@ -216,6 +223,7 @@ export type LeadWhereInput = {
   createdAt?: Prisma.DateTimeFilter<"Lead"> | Date | string
   email?: Prisma.StringFilter<"Lead"> | string
   emailSearch?: Prisma.StringFilter<"Lead"> | string
+  proven?: Prisma.BoolFilter<"Lead"> | boolean
   analysisId?: Prisma.StringNullableFilter<"Lead"> | string | null
   marketingConsent?: Prisma.BoolFilter<"Lead"> | boolean
   consentAt?: Prisma.DateTimeNullableFilter<"Lead"> | Date | string | null
@@ -231,6 +239,7 @@ export type LeadOrderByWithRelationInput = {
   createdAt?: Prisma.SortOrder
   email?: Prisma.SortOrder
   emailSearch?: Prisma.SortOrder
+  proven?: Prisma.SortOrder
   analysisId?: Prisma.SortOrderInput | Prisma.SortOrder
   marketingConsent?: Prisma.SortOrder
   consentAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -250,6 +259,7 @@ export type LeadWhereUniqueInput = Prisma.AtLeast<{
   createdAt?: Prisma.DateTimeFilter<"Lead"> | Date | string
   email?: Prisma.StringFilter<"Lead"> | string
   emailSearch?: Prisma.StringFilter<"Lead"> | string
+  proven?: Prisma.BoolFilter<"Lead"> | boolean
   marketingConsent?: Prisma.BoolFilter<"Lead"> | boolean
   consentAt?: Prisma.DateTimeNullableFilter<"Lead"> | Date | string | null
   consentWording?: Prisma.StringNullableFilter<"Lead"> | string | null
@@ -264,6 +274,7 @@ export type LeadOrderByWithAggregationInput = {
   createdAt?: Prisma.SortOrder
   email?: Prisma.SortOrder
   emailSearch?: Prisma.SortOrder
+  proven?: Prisma.SortOrder
   analysisId?: Prisma.SortOrderInput | Prisma.SortOrder
   marketingConsent?: Prisma.SortOrder
   consentAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -283,6 +294,7 @@ export type LeadScalarWhereWithAggregatesInput = {
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Lead"> | Date | string
   email?: Prisma.StringWithAggregatesFilter<"Lead"> | string
   emailSearch?: Prisma.StringWithAggregatesFilter<"Lead"> | string
+  proven?: Prisma.BoolWithAggregatesFilter<"Lead"> | boolean
   analysisId?: Prisma.StringNullableWithAggregatesFilter<"Lead"> | string | null
   marketingConsent?: Prisma.BoolWithAggregatesFilter<"Lead"> | boolean
   consentAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Lead"> | Date | string | null
@@ -296,6 +308,7 @@ export type LeadCreateInput = {
   createdAt?: Date | string
   email: string
   emailSearch: string
+  proven?: boolean
   marketingConsent?: boolean
   consentAt?: Date | string | null
   consentWording?: string | null
@@ -310,6 +323,7 @@ export type LeadUncheckedCreateInput = {
   createdAt?: Date | string
   email: string
   emailSearch: string
+  proven?: boolean
   analysisId?: string | null
   marketingConsent?: boolean
   consentAt?: Date | string | null
@@ -324,6 +338,7 @@ export type LeadUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
   emailSearch?: Prisma.StringFieldUpdateOperationsInput | string
+  proven?: Prisma.BoolFieldUpdateOperationsInput | boolean
   marketingConsent?: Prisma.BoolFieldUpdateOperationsInput | boolean
   consentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   consentWording?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -338,6 +353,7 @@ export type LeadUncheckedUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
   emailSearch?: Prisma.StringFieldUpdateOperationsInput | string
+  proven?: Prisma.BoolFieldUpdateOperationsInput | boolean
   analysisId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   marketingConsent?: Prisma.BoolFieldUpdateOperationsInput | boolean
   consentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -352,6 +368,7 @@ export type LeadCreateManyInput = {
   createdAt?: Date | string
   email: string
   emailSearch: string
+  proven?: boolean
   analysisId?: string | null
   marketingConsent?: boolean
   consentAt?: Date | string | null
@@ -365,6 +382,7 @@ export type LeadUpdateManyMutationInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
   emailSearch?: Prisma.StringFieldUpdateOperationsInput | string
+  proven?: Prisma.BoolFieldUpdateOperationsInput | boolean
   marketingConsent?: Prisma.BoolFieldUpdateOperationsInput | boolean
   consentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   consentWording?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -377,6 +395,7 @@ export type LeadUncheckedUpdateManyInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
   emailSearch?: Prisma.StringFieldUpdateOperationsInput | string
+  proven?: Prisma.BoolFieldUpdateOperationsInput | boolean
   analysisId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   marketingConsent?: Prisma.BoolFieldUpdateOperationsInput | boolean
   consentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -395,6 +414,7 @@ export type LeadCountOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   email?: Prisma.SortOrder
   emailSearch?: Prisma.SortOrder
+  proven?: Prisma.SortOrder
   analysisId?: Prisma.SortOrder
   marketingConsent?: Prisma.SortOrder
   consentAt?: Prisma.SortOrder
@@ -408,6 +428,7 @@ export type LeadMaxOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   email?: Prisma.SortOrder
   emailSearch?: Prisma.SortOrder
+  proven?: Prisma.SortOrder
   analysisId?: Prisma.SortOrder
   marketingConsent?: Prisma.SortOrder
   consentAt?: Prisma.SortOrder
@@ -421,6 +442,7 @@ export type LeadMinOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   email?: Prisma.SortOrder
   emailSearch?: Prisma.SortOrder
+  proven?: Prisma.SortOrder
   analysisId?: Prisma.SortOrder
   marketingConsent?: Prisma.SortOrder
   consentAt?: Prisma.SortOrder
@@ -485,6 +507,7 @@ export type LeadCreateWithoutAnalysisInput = {
   createdAt?: Date | string
   email: string
   emailSearch: string
+  proven?: boolean
   marketingConsent?: boolean
   consentAt?: Date | string | null
   consentWording?: string | null
@@ -498,6 +521,7 @@ export type LeadUncheckedCreateWithoutAnalysisInput = {
   createdAt?: Date | string
   email: string
   emailSearch: string
+  proven?: boolean
   marketingConsent?: boolean
   consentAt?: Date | string | null
   consentWording?: string | null
@@ -527,6 +551,7 @@ export type LeadUpdateWithoutAnalysisInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
   emailSearch?: Prisma.StringFieldUpdateOperationsInput | string
+  proven?: Prisma.BoolFieldUpdateOperationsInput | boolean
   marketingConsent?: Prisma.BoolFieldUpdateOperationsInput | boolean
   consentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   consentWording?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -540,6 +565,7 @@ export type LeadUncheckedUpdateWithoutAnalysisInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
   emailSearch?: Prisma.StringFieldUpdateOperationsInput | string
+  proven?: Prisma.BoolFieldUpdateOperationsInput | boolean
   marketingConsent?: Prisma.BoolFieldUpdateOperationsInput | boolean
   consentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   consentWording?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -553,6 +579,7 @@ export type LeadCreateWithoutDeliveryInput = {
   createdAt?: Date | string
   email: string
   emailSearch: string
+  proven?: boolean
   marketingConsent?: boolean
   consentAt?: Date | string | null
   consentWording?: string | null
@@ -566,6 +593,7 @@ export type LeadUncheckedCreateWithoutDeliveryInput = {
   createdAt?: Date | string
   email: string
   emailSearch: string
+  proven?: boolean
   analysisId?: string | null
   marketingConsent?: boolean
   consentAt?: Date | string | null
@@ -595,6 +623,7 @@ export type LeadUpdateWithoutDeliveryInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
   emailSearch?: Prisma.StringFieldUpdateOperationsInput | string
+  proven?: Prisma.BoolFieldUpdateOperationsInput | boolean
   marketingConsent?: Prisma.BoolFieldUpdateOperationsInput | boolean
   consentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   consentWording?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -608,6 +637,7 @@ export type LeadUncheckedUpdateWithoutDeliveryInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
   emailSearch?: Prisma.StringFieldUpdateOperationsInput | string
+  proven?: Prisma.BoolFieldUpdateOperationsInput | boolean
   analysisId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   marketingConsent?: Prisma.BoolFieldUpdateOperationsInput | boolean
   consentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -623,6 +653,7 @@ export type LeadSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   createdAt?: boolean
   email?: boolean
   emailSearch?: boolean
+  proven?: boolean
   analysisId?: boolean
   marketingConsent?: boolean
   consentAt?: boolean
@@ -638,6 +669,7 @@ export type LeadSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   createdAt?: boolean
   email?: boolean
   emailSearch?: boolean
+  proven?: boolean
   analysisId?: boolean
   marketingConsent?: boolean
   consentAt?: boolean
@@ -652,6 +684,7 @@ export type LeadSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   createdAt?: boolean
   email?: boolean
   emailSearch?: boolean
+  proven?: boolean
   analysisId?: boolean
   marketingConsent?: boolean
   consentAt?: boolean
@@ -666,6 +699,7 @@ export type LeadSelectScalar = {
   createdAt?: boolean
   email?: boolean
   emailSearch?: boolean
+  proven?: boolean
   analysisId?: boolean
   marketingConsent?: boolean
   consentAt?: boolean
@@ -674,7 +708,7 @@ export type LeadSelectScalar = {
   sample?: boolean
 }
 
-export type LeadOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "createdAt" | "email" | "emailSearch" | "analysisId" | "marketingConsent" | "consentAt" | "consentWording" | "withdrawnAt" | "sample", ExtArgs["result"]["lead"]>
+export type LeadOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "createdAt" | "email" | "emailSearch" | "proven" | "analysisId" | "marketingConsent" | "consentAt" | "consentWording" | "withdrawnAt" | "sample", ExtArgs["result"]["lead"]>
 export type LeadInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   analysis?: boolean | Prisma.Lead$analysisArgs<ExtArgs>
   delivery?: boolean | Prisma.Lead$deliveryArgs<ExtArgs>
@@ -697,6 +731,10 @@ export type $LeadPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     createdAt: Date
     email: string
     emailSearch: string
+    /**
+     * That whoever gave it is the owner of the report: set in the browser that uploaded the CV. Staff find nobody by an unproven one.
+     */
+    proven: boolean
     /**
      * Null once the retention purge took the report and a consent to marketing kept the address.
      */
@@ -1141,6 +1179,7 @@ export interface LeadFieldRefs {
   readonly createdAt: Prisma.FieldRef<"Lead", 'DateTime'>
   readonly email: Prisma.FieldRef<"Lead", 'String'>
   readonly emailSearch: Prisma.FieldRef<"Lead", 'String'>
+  readonly proven: Prisma.FieldRef<"Lead", 'Boolean'>
   readonly analysisId: Prisma.FieldRef<"Lead", 'String'>
   readonly marketingConsent: Prisma.FieldRef<"Lead", 'Boolean'>
   readonly consentAt: Prisma.FieldRef<"Lead", 'DateTime'>

@@ -1107,7 +1107,7 @@ export type $UploadPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs
      */
     originalId: string | null
     /**
-     * Whose it is, for the overview: the lower-cased email once one was left, until then the browser's ownerHash.
+     * Whose it is, for the overview: the lower-cased email once a proven one was left, until then the browser's ownerHash.
      */
     personKey: string
     /**

@@ -2018,6 +2018,7 @@ export const LeadScalarFieldEnum = {
   createdAt: 'createdAt',
   email: 'email',
   emailSearch: 'emailSearch',
+  proven: 'proven',
   analysisId: 'analysisId',
   marketingConsent: 'marketingConsent',
   consentAt: 'consentAt',

@@ -9,16 +9,23 @@ import { demoId } from './demo';
 import { isMinor } from './is-minor';
 import { emailHash } from '../personal-data/unsubscribe';
 
-/** Keeps the first email given for a report; throws INVALID_EMAIL, ANALYSIS_NOT_FOUND. */
-export async function unlockReport(analysisId: string, email: string, marketingConsent: boolean): Promise<void> {
+interface Unlock {
+  id: string;
+  email: string;
+  marketingConsent: boolean;
+}
+
+/** Keeps the first email its owner gives for a report; throws INVALID_EMAIL, ANALYSIS_NOT_FOUND, and NOT_OWNER to whoever only knows its address. */
+export async function unlockReport({ id: analysisId, email, marketingConsent }: Unlock, owner: string | null): Promise<void> {
   const parsed = emailAddress.safeParse(email);
   if (!parsed.success) throw new AppError('email/INVALID_EMAIL');
   if (analysisId === demoId) throw new AppError('analysis/DEMO_READ_ONLY');
   const analysis = await findAnalysis(analysisId);
   if (!analysis) throw new AppError('analysis/ANALYSIS_NOT_FOUND');
-  // Nobody proved that the address is theirs: a tick in a form does not outweigh its holder's own withdrawal.
+  if (analysis.ownerHash !== owner) throw new AppError('email/NOT_OWNER');
+  // A tick in a form does not outweigh the address's holder's own withdrawal.
   const consents = marketingConsent && !(await isSuppressed(emailHash(parsed.data))) && !(await isMinor(analysis.uploadId));
   const wording = consents ? `${consentWording.version}: ${consentWording.text}` : null;
-  const lead = { email: parsed.data, analysisId, marketingConsent: consents, consentWording: wording };
+  const lead = { email: parsed.data, proven: true, analysisId, marketingConsent: consents, consentWording: wording };
   await createLead(lead, { deliver: webhookTarget() !== null });
 }

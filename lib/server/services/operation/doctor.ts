@@ -193,7 +193,7 @@ async function waiting(now: Date): Promise<Finding[]> {
 async function selfTest(): Promise<Finding> {
   try {
     const started = performance.now();
-    const { redaction } = await readCv(await readSample(), 'pdf', serverItself);
+    const { redaction } = await readCv({ bytes: await readSample(), format: 'pdf' }, serverItself);
     const cv = parse(redaction.document, today());
     const filename = filenameFacts(demoFilename, redaction.contact);
     const result = analysisResultSchema.parse(

@@ -41,9 +41,9 @@ function fileTypeOf(filename: string): FileType {
 }
 
 /** Where our own reader fails the plain readers are tried; if they fail too, its error stands. */
-async function readFile(bytes: Uint8Array, fileType: FileType, caller: Caller): Promise<ReadResult> {
+async function readFile({ bytes, filename }: IncomingFile, fileType: FileType, caller: Caller): Promise<ReadResult> {
   try {
-    return await readCv(bytes, fileType, caller);
+    return await readCv({ bytes, format: fileType, filename }, caller);
   } catch (error) {
     if (!isAppError(error) || error.id !== 'upload/EXTRACTION_FAILED') throw error;
     return readCvPlainly(bytes, fileType, caller).catch(() => {
@@ -64,7 +64,7 @@ export async function acceptUpload(file: IncomingFile, caller: Caller): Promise<
 
   // Who uploads a CV has it analysed a moment later.
   startEngine();
-  const { redaction, fallback } = await readFile(file.bytes, fileType, caller);
+  const { redaction, fallback } = await readFile(file, fileType, caller);
   const { document, origins, contact } = redaction;
   const pages = document.pages.length;
   const id = await createUpload({

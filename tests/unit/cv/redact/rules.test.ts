@@ -76,7 +76,7 @@ describe('a link', () => {
 
   it.each(bareDomainEndings.map((ending) => `janeexample.${ending}`))('is a bare domain among contact details only: %s', (domain) => {
     expect(inContact(domain).document.removed.URL).toBe(1);
-    expect(inBody(domain).document.removed.URL).toBeUndefined();
+    expect(inBody(domain.replace('janeexample', 'northgate')).document.removed.URL).toBeUndefined();
   });
 });
 

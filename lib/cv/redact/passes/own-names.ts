@@ -1,0 +1,165 @@
+import { titleHeads, titleHints } from '@/lib/facts/job-words';
+import { alphanumericKey, normaliseForMatch } from '../../document/normalise';
+import type { Redacting } from '../findings';
+import { nameIn } from '../name/name-shape';
+import { findNameMentions } from './name-mentions';
+
+/** What is known of a file beside its lines. */
+export interface FileFacts {
+  author?: string | undefined;
+  filename?: string | undefined;
+}
+
+const proper = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,24}";
+const twoOrMore = `${proper}(?: (?:\\p{Lu}\\.|${proper})){1,3}`;
+
+/** Names the candidate gives to themselves; the first group is the name. */
+const ownNameRules: readonly { id: string; pattern: RegExp; contactOnly?: boolean; example: string }[] = [
+  {
+    id: 'former',
+    pattern: new RegExp(`\\b(?:née|nee|formerly|previously known as|maiden name:?) (${proper}(?: ${proper})?)`, 'gu'),
+    example: 'Maria Example (née Fernsby)',
+  },
+  {
+    id: 'known-as',
+    contactOnly: true,
+    pattern: new RegExp(
+      `\\b(?:[Aa]lso known as|[Kk]nown as|[Pp]referred name:?|[Gg]oes by|[Nn]ickname:?|[Aa]\\.?[Kk]\\.?[Aa]\\.?) ["“'‘]?(${proper}(?: ${proper})?)`,
+      'gu',
+    ),
+    example: 'Known as Mimi',
+  },
+  {
+    id: 'sign-off',
+    pattern: new RegExp(
+      `^(?:yours (?:faithfully|sincerely|truly)|(?:kind |best |warm )?regards|sincerely|signed),?:?[\\n ](${proper}(?: (?:\\p{Lu}\\.?|${proper})){0,3}|\\p{Lu}\\. ?${proper})$`,
+      'gimu',
+    ),
+    example: 'Yours faithfully,\nJane Example',
+  },
+  {
+    id: 'introduced',
+    pattern: new RegExp(`\\b(?:I am|I['’]m|[Mm]y name is|[Tt]his is the CV of) (${twoOrMore})`, 'gu'),
+    example: 'I am Jane Example, and I live …',
+  },
+  {
+    id: 'introduced-small',
+    contactOnly: true,
+    pattern: /^(?:(?:hi|hello)[,!]? )?(?:i['’]m|i am|my name is|name:?) (\p{Ll}[\p{L}'’-]+ \p{Ll}[\p{L}'’-]+)$/gimu,
+    example: "hi, i'm jane example",
+  },
+];
+
+/** Says a name in full where none stood at the head: 'contact Jane Example on the number above', 'Jane Example is a …'. */
+const lastResorts: readonly RegExp[] = [
+  new RegExp(`^(${twoOrMore}) (?:is|was|has) (?:an?|the|over|more)\\b`, 'gmu'),
+  new RegExp(`\\b[Cc]ontact (${twoOrMore})\\b`, 'gu'),
+];
+
+const notSomebody =
+  /microsoft|office|windows|user|admin|owner|apple|google|canva|template|unknown|author|default|libre|word|adobe|server|python|docx/i;
+const notInMailbox =
+  /^(?:info|contact|mail|email|admin|hello|jobs?|work|sales|office|cv|resume|me|my|the|enquiries|team|career|apply|hire)$/;
+
+/** The candidate's name in what is known of the file, its emails and its links, where the page has no line of it. */
+function namesNearby({ source, findings }: Redacting, { author, filename }: FileFacts): string[] {
+  const stem = (filename ?? '').replace(/\.[^.]{1,5}$/, '').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+  const words = stem
+    .split(/[^\p{L}\p{M}'’]+/u)
+    .filter(
+      (word) =>
+        !/^(?:cv|resume|curriculum|vitae|final|draft|copy|new|updated|version|v|docx?|pdf|letter|cover|the|and|of|for|my)?$/i.test(word),
+    );
+  const mailboxes = findings.all.flatMap(({ kind, key }) =>
+    kind === 'EMAIL'
+      ? [key.replace(/@.*/s, '').split(/[._-]/)]
+      : /linkedin\.com\/in\//.test(key)
+        ? [
+            key
+              .replace(/^.*\/in\//, '')
+              .split('-')
+              .slice(0, 2),
+          ]
+        : [],
+  );
+  const named = [(author ?? '').split(/\s+/), words, ...mailboxes];
+  return named
+    .map((parts) => parts.filter(Boolean).map((part) => part.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())))
+    .filter(
+      (parts) => parts.length >= 2 && parts.length <= 4 && parts.every((part) => /^[\p{L}\p{M}'’-]{2,}$/u.test(part) && !isCommon(part)),
+    )
+    .map((parts) => parts.join(' '))
+    .filter((name) => !notSomebody.test(name) && (nameIn(name, 0)?.score ?? 0) >= 1 && !isEmployer(source.text, name));
+}
+
+const isCommon = (word: string): boolean => {
+  const key = normaliseForMatch(word);
+  return titleHeads.has(key) || titleHints.has(key) || notInMailbox.test(key);
+};
+
+/** 'Balfour Beatty CV.docx' of somebody who worked there: a whole name in the text that begins no line. */
+const isEmployer = (text: string, name: string): boolean => new RegExp(`[^\\n]${name}|${name}[,\\t] ?\\p{L}`, 'u').test(text);
+
+/** What the candidate calls themselves beside the name at the head; where there is none, what else tells it. */
+export function findOwnNames(redacting: Redacting, name: string | null, file: FileFacts): void {
+  const { source, findings, isContact } = redacting;
+  const others = new Set<string>();
+  const add = (start: number, found: string): void => {
+    if ((nameIn(found, start)?.score ?? -9) < -1 && /\p{Lu}/u.test(found)) return;
+    findings.add({ start, end: start + found.length, kind: 'NAME', key: 'name' });
+    others.add(found);
+  };
+  for (const { pattern, contactOnly } of ownNameRules) {
+    for (const match of source.text.matchAll(pattern)) {
+      const found = match[1] ?? '';
+      const start = match.index + match[0].lastIndexOf(found);
+      if (!contactOnly || isContact(start)) add(start, found);
+    }
+  }
+  for (const { start, text } of nicknames(redacting)) add(start, text);
+  if (name === null) findByLastResort(redacting, file, add, others);
+  for (const other of others) findNameMentions(redacting, other);
+}
+
+/** 'Ouyang Xiuying (Sophie)', 'Barry "Baz" Tunnicliffe': brackets directly behind the name. */
+function nicknames({ source, findings }: Redacting): { start: number; text: string }[] {
+  return findings.all.flatMap((finding) => {
+    if (finding.kind !== 'NAME') return [];
+    const inBrackets = /^ ?[("“]([\p{L}\p{M}'’-]{2,24}(?: [\p{L}\p{M}'’-]{2,24}){0,2})[)"”]/u.exec(
+      source.text.slice(finding.end, finding.end + 60),
+    );
+    const text = inBrackets?.[1] ?? '';
+    return text === '' || isCommon(text) || /^(?:she|he|they|hons|née|nee)\b/i.test(text)
+      ? []
+      : [{ start: finding.end + (inBrackets?.[0].indexOf(text) ?? 0), text }];
+  });
+}
+
+function findByLastResort(redacting: Redacting, file: FileFacts, add: (start: number, found: string) => void, others: Set<string>): void {
+  const { source } = redacting;
+  for (const line of source.lines) {
+    const { region } = line.line;
+    const part =
+      region === 'footer' || region === 'header' ? (/^[^|•–\t-]+?(?= ?(?:[|•–\t]| - |$|,? page\b))/iu.exec(line.text)?.[0] ?? '') : '';
+    if (part.includes(' ') && (nameIn(part, line.start)?.score ?? 0) >= 1) add(line.start, part);
+  }
+  for (const nearby of namesNearby(redacting, file)) others.add(nearby);
+  if (others.size > 0) return;
+  for (const pattern of lastResorts)
+    for (const match of source.text.matchAll(pattern)) {
+      const found = match[1] ?? '';
+      if (others.size === 0 && (nameIn(found, 0)?.score ?? 0) >= 1) add(match.index + match[0].indexOf(found), found);
+    }
+}
+
+/** 'Samira' of samira.el-khoury@…: a lone word that an email or a profile repeats. */
+export function findIntroduction({ source, findings }: Redacting): void {
+  const handles = findings.all
+    .filter(({ kind }) => kind === 'EMAIL' || kind === 'URL')
+    .map(({ key }) => alphanumericKey(key.replace(/@.*/s, '')));
+  for (const match of source.text.matchAll(new RegExp(`\\b(?:I am|I['’]m|[Cc]all me) (${proper})(?=[.,]| and\\b|$)`, 'gmu'))) {
+    const word = match[1] ?? '';
+    if (word.length > 2 && handles.some((handle) => handle.includes(alphanumericKey(word))))
+      findings.add({ start: match.index + match[0].length - word.length, end: match.index + match[0].length, kind: 'NAME', key: 'name' });
+  }
+}

@@ -1,0 +1,208 @@
+import { employerWords, titleHeads, titleHints } from '@/lib/facts/job-words';
+import { isPlaceName } from '@/lib/facts/places';
+import { headingKind } from '../../document/headings';
+import { normaliseForMatch } from '../../document/normalise';
+import type { Redacting } from '../findings';
+import { firmWords } from '../rules/name-words';
+import { colleagues, namedAfter, personLabels, personVerbs, relatives, titledBrands, titles } from '../rules/people-words';
+import { findNameMentions } from './name-mentions';
+
+const proper = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,24}";
+const particle = '(?:de|da|do|dos|del|van|von|der|den|la|le|di|al|el|bin|bint|ibn|ap|ab|ní|mac|st\\.?|y)';
+const rest = `(?: (?:${particle} ){0,2}(?:\\p{Lu}\\.? ?)?${proper})`;
+const fullName = `${proper}${rest}{1,3}`;
+const anyName = `${proper}${rest}{0,3}`;
+const titled = `(?:(?:${titles})\\.? )`;
+const list = `(?:${anyName}(?: \\(\\d{1,2}\\))?(?:, | and | & |, and )){0,5}${anyName}`;
+/** First letters in either case, since a line or a sentence may begin with any of these. */
+const either = (words: string): string =>
+  words.replace(/(^|\||\))([a-z])(?=[a-z])/g, (_, before: string, letter: string) => `${before}[${letter}${letter.toUpperCase()}]`);
+
+interface PersonRule {
+  id: string;
+  /** The first group is the name, or a list of names. */
+  pattern: RegExp;
+  kind: 'REFEREE' | 'PERSONAL';
+  /** 'Mr Khan' needs no second word. */
+  isTitled?: boolean;
+  example: string;
+}
+
+/** People who are not the candidate, by the words that stand round a name. There is no list of first names. */
+export const personRules: readonly PersonRule[] = [
+  {
+    id: 'titled',
+    kind: 'REFEREE',
+    isTitled: true,
+    pattern: new RegExp(
+      `(?<!\\p{L}[ ](?=Sir|Lady|Lord|Dame|Canon|Captain))\\b((?:(?:Chief|Detective) )?${titled}(?:\\p{Lu}\\. ?){0,3}${anyName})`,
+      'gu',
+    ),
+    example: 'Mrs Farah Begum of Northgate Stores',
+  },
+  {
+    id: 'relative',
+    kind: 'PERSONAL',
+    pattern: new RegExp(
+      `\\b(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er) (?:(?:[a-z]+|\\d{1,2})[ -]){0,3}(?:${relatives})(?: is| are| was)?(?:, | named | called |: | )(${list})`,
+      'gu',
+    ),
+    example: 'my son Callum',
+  },
+  {
+    id: 'children',
+    kind: 'PERSONAL',
+    pattern: new RegExp(`\\b(?:[Cc]hildren|[Ss]ons|[Dd]aughters|[Kk]ids)(?:,|:| -) ?(${list})`, 'gu'),
+    example: 'two children, Noah (6) and Isla (4)',
+  },
+  {
+    id: 'verb',
+    kind: 'REFEREE',
+    pattern: new RegExp(`\\b(?:${either(personVerbs)}):? (${titled}?${fullName})`, 'gu'),
+    example: 'Reporting to Penelope Featherington',
+  },
+  {
+    id: 'married',
+    kind: 'PERSONAL',
+    pattern: new RegExp(`\\b(?:[Mm]arried|[Ee]ngaged) to (${anyName})`, 'gu'),
+    example: 'Married to Rebecca',
+  },
+  {
+    id: 'colleague',
+    kind: 'REFEREE',
+    pattern: new RegExp(`\\b(?:[Mm]y|[Oo]ur) ${colleagues}(?: at the time)?(?:,| is| was|:)? (${titled}?${anyName})`, 'gu'),
+    example: 'My manager, Tom Okonkwo, wrote',
+  },
+  {
+    id: 'role-before',
+    kind: 'REFEREE',
+    pattern: new RegExp(
+      `\\b(?:${either('team leader|supervisor|manager|foreman|mentor')}) (${proper}(?: ${proper})?)(?= (?:gave|asked|wrote|trained|taught|said|let|made|put|chose|told|called|trusted)\\b)`,
+      'gmu',
+    ),
+    example: 'Team leader Winston gave me',
+  },
+  {
+    id: 'contact',
+    kind: 'REFEREE',
+    pattern: new RegExp(
+      `\\b(?:[Cc]ontact|[Rr]ing|[Cc]all|[Aa]sk(?: for)?|[Ww]rite to|[Ee]mail|[Ss]peak to) (${anyName})(?=,? (?:on|at|by|about|for a reference)\\b|[,:]? [+(]?\\d|[,:]? \\S+@)`,
+      'gu',
+    ),
+    example: 'contact Jane Pemberton on 07700 900666',
+  },
+  {
+    id: 'label',
+    kind: 'REFEREE',
+    pattern: new RegExp(`(?:^|[\\t|•·(.] ?)(?:${either(personLabels)}) ?[:–-] ?(?:my )?(?:(?:${relatives}) )?(${titled}?${list})`, 'gmu'),
+    example: 'Next of kin: Agnes Ashworth',
+  },
+  {
+    id: 'label-alone',
+    kind: 'REFEREE',
+    pattern: new RegExp(
+      `^(?:[Nn]ext of kin|[Ee]mergency contacts?|[Rr]eferees?|[Gg]uardian|[Pp]arents?|Agent|EMERGENCY CONTACT|NEXT OF KIN) ?(?:details)?:?[\\n\\t ](${titled}?${fullName})`,
+      'gmu',
+    ),
+    example: 'Next of kin Peter Kamau',
+  },
+  {
+    id: 'relation-behind',
+    kind: 'PERSONAL',
+    pattern: new RegExp(`(${fullName}) ?(?:[,–-] ?|\\()(?:my )?(?:${relatives})\\b`, 'gu'),
+    example: 'Kirsty Cradock (wife)',
+  },
+  {
+    id: 'role-behind',
+    kind: 'REFEREE',
+    pattern: new RegExp(
+      `\\b(?:to|by|under|with|from|for|and) (${fullName}), (?:(?:an?|the|our|my|then) )?(?=(?:[a-z]+ ){0,3}(?:manager|director|supervisor|owner|executive|head|partner|consultant|chef|matron|teacher|lead|leader|officer|professor)\\b)`,
+      'gu',
+    ),
+    example: 'Reported to Fraser Lockyer, finance director',
+  },
+  {
+    id: 'two-people',
+    kind: 'REFEREE',
+    pattern: new RegExp(
+      `\\b(?:[Uu]nder|[Aa]longside|[Tt]rained|[Cc]oached|[Mm]entored|[Ss]upervised|[Mm]anaged) (${fullName} and (?:alongside )?${fullName})(?= (?:to|for|in|at|through|on)\\b|[.,;]|$)`,
+      'gmu',
+    ),
+    example: 'Trained Megan Tudor and Ross Hanlon to their APC',
+  },
+  {
+    id: 'partner',
+    kind: 'REFEREE',
+    pattern: new RegExp(
+      `\\b(?:[Oo]pened [a-z ]{3,20}|[Rr]an [a-z ]{3,20}|[Bb]uilt [a-z ]{3,20}) (?:under|alongside|together with|with) (${proper} ${proper})(?= and alongside|[.,;]| on | to |$)`,
+      'gmu',
+    ),
+    example: 'Worked under Jocelyn Baird',
+  },
+];
+
+const titleBefore = new RegExp(`^(?:(?:Chief|Detective) )?${titled}`, 'u');
+const separators = /, and | and alongside | and | & |, | \(\d{1,2}\)/g;
+
+/** Everybody else who is named: referees, managers, family, clients, with every further mention of a full name. */
+export function findPeople(redacting: Redacting): void {
+  const { source, findings } = redacting;
+  const names = new Set<string>();
+  for (const { pattern, kind, isTitled } of personRules) {
+    for (const match of source.text.matchAll(pattern)) {
+      const group = match[1] ?? '';
+      const start = match.index + match[0].indexOf(group);
+      for (const { offset, text } of namesIn(group)) {
+        const name = withoutTail(text);
+        if (!isPerson(name, isTitled === true, source.text.slice(start + offset + name.length))) continue;
+        const from = start + offset;
+        findings.add({ start: from, end: from + name.length, kind, key: normaliseForMatch(name) });
+        if (name.includes(' ')) names.add(name);
+      }
+    }
+  }
+  for (const name of names) findNameMentions(redacting, name.replace(new RegExp(`^${titled}`, 'u'), ''), 'REFEREE');
+}
+
+function namesIn(group: string): { offset: number; text: string }[] {
+  const parts: { offset: number; text: string }[] = [];
+  let from = 0;
+  for (const match of group.matchAll(separators)) {
+    parts.push({ offset: from, text: group.slice(from, match.index) });
+    from = match.index + match[0].length;
+  }
+  parts.push({ offset: from, text: group.slice(from) });
+  return parts.filter(({ text }) => text !== '');
+}
+
+/** 'Dr Anil Khatri Ward Manager' ends where the work begins; "Kyle's" is Kyle. */
+function withoutTail(text: string): string {
+  const words = text.replace(/['’]s$/, '').split(' ');
+  while (words.length > 1 && isWork(words.at(-1) ?? '')) words.pop();
+  return words.join(' ');
+}
+
+const isWork = (word: string): boolean => {
+  const key = normaliseForMatch(word).replace(/[.,]/g, '');
+  return titleHeads.has(key) || titleHints.has(key);
+};
+
+/** Not a firm, a place, a school named after somebody, or words of work. */
+function isPerson(name: string, isTitled: boolean, behind: string): boolean {
+  const words = name.split(' ');
+  if (isTitled && words.length < 2) return false;
+  const bare = name.replace(titleBefore, '').split(' ');
+  if (namedAfter.test(behind) || [...titledBrands].some((brand) => normaliseForMatch(name).startsWith(brand))) return false;
+  if ((!isTitled && isPlaceName(bare.join(' '))) || headingKind(name) || (/^(?:&|and) \p{Lu}/u.test(behind.trimStart()) && isFirm(behind)))
+    return false;
+  return !bare.some(
+    (word) =>
+      isWork(word) ||
+      firmWords.has(normaliseForMatch(word)) ||
+      employerWords.has(normaliseForMatch(word)) ||
+      (/\p{Lu}{3}/u.test(word) && !/^\p{Lu}+$/u.test(name.replace(/[ '’-]/g, ''))),
+  );
+}
+
+/** '& Spencer', 'and Sons Ltd' */
+const isFirm = (behind: string): boolean => /^ ?& |^ and (?:Sons|Co|Company|Partners)\b/.test(behind);

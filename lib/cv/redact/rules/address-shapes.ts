@@ -1,0 +1,114 @@
+import { contactStreetTypes, streetTypes } from './address-words';
+
+/** A place to live that its shape gives away wherever it stands; the first group is the detail where there is one. */
+interface AddressShape {
+  id: string;
+  pattern: RegExp;
+  contactOnly?: boolean;
+  example: string;
+}
+
+const proper = "\\p{Lu}[\\p{L}\\p{M}'’.-]*";
+const further = `(?:, ?(?:[\\p{Lu}\\d][\\p{L}\\p{M}\\d'’.-]*)(?: [\\p{L}\\p{M}\\d'’.-]+){0,3}){0,3}`;
+const numberWord = 'One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten';
+/** Houses that have a name in place of a number. */
+const houses =
+  'Cottage|Farm|Farmhouse|Barn|Rectory|Vicarage|Manse|Lodge|Forge|Bungalow|Croft|Villa|Grange|Granary|Gatehouse|Schoolhouse|Maltings|Stables|Oast|Parsonage|Presbytery|Old Mill|Old Chapel|Old School|Coach House|Mill House';
+
+export const addressShapes: readonly AddressShape[] = [
+  { id: 'bfpo', pattern: /\bBFPO ?\d{1,4}\b/g, example: 'BFPO 61' },
+  { id: 'po-box', pattern: /\bP\.?O\.? Box \d{1,6}\b/gi, example: 'PO Box 1234, Swansea' },
+  {
+    id: 'eircode',
+    pattern: /(?<![\p{L}\d])(?:D6W|[AC-FHKNPRTV-Y]\d{2}) (?=[0-9AC-FHKNPRTV-Y]{0,3}\d)[0-9AC-FHKNPRTV-Y]{4}(?![\p{L}\d])/gu,
+    example: 'Dublin, D02 X285',
+  },
+  { id: 'eircode-labelled', pattern: /\beircode:? ([A-Z]\w{2} ?\w{4})\b/gi, example: 'Eircode T12 AB34' },
+  {
+    id: 'care-of',
+    pattern: new RegExp(`\\bc\\/o ((?:Mrs?|Ms|Miss|Dr)?\\.? ?${proper}(?: ${proper}){0,2})`, 'giu'),
+    example: 'c/o Mrs Byrne, 9 Ashgrove Terrace',
+  },
+  {
+    id: 'welsh',
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d])(?:\\d{1,4}[a-z]?,? )?(?:Ffordd|Heol|Lôn|Stryd|Rhodfa|Clos|Maes|Llwyn|Tan)(?: (?:y|yr|yr?|[a-z]{1,3}|${proper})){1,3}`,
+      'gu',
+    ),
+    contactOnly: true,
+    example: 'Heol y Bont',
+  },
+  {
+    id: 'welsh-number',
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d])\\d{1,4}[a-z]?,? (?:Ffordd|Heol|Lôn|Stryd|Rhodfa|Clos|Maes|Llwyn)(?: (?:y|yr|${proper})){1,3}`,
+      'gu',
+    ),
+    example: '12 Ffordd y Coleg',
+  },
+  {
+    id: 'foreign-number',
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d])(?:\\d{1,4}[a-z]?,? (?:rue|avenue|boulevard|chemin) (?:${proper}|d[eu] |la |l['’]| ){1,5}|(?:ul\\.|ulica|calle|c\\/|via|rua|str\\.|strada|jalan|вул\\.|ул\\.|просп\\.) ?${proper}(?: ${proper}){0,3},? \\d{1,4}(?:[/ ]?\\d{1,3})?)${further}`,
+      'giu',
+    ),
+    contactOnly: true,
+    example: '32 rue Haute, 1000 Bruxelles',
+  },
+  {
+    id: 'chinese',
+    pattern: /\p{Script=Han}{1,12}[省市区县镇村](?:\p{Script=Han}|[\d号室栋楼-]){2,30}/gu,
+    example: '北京市朝阳区建国路88号',
+  },
+  {
+    id: 'japanese',
+    pattern: new RegExp(`(?<![\\p{L}\\d])\\d{1,2}-\\d{1,2}(?:-\\d{1,2})? ${proper}${further}(?: \\d{3}-\\d{4})?`, 'gu'),
+    contactOnly: true,
+    example: '3-14-8 Nishi-Azabu, Minato-ku',
+  },
+  {
+    id: 'live-at',
+    pattern:
+      /\b(?:live at|lives at|living at|home is(?: at)?|home address is|my address is|reside at|residing at|living in flat) ([^\n;]{4,90}?)(?=,? (?:and|but|so|with|which|where)\b|[.;](?: |$)|\n|$)/gim,
+    example: 'My home is Hawthorn Cottage, Mill Lane, Bakewell.',
+  },
+  {
+    id: 'district',
+    pattern: /\b(?:in|of) (?:the )?([A-Z]{1,2}\d[\dA-Z]?) (?:area|district|postcode)\b/g,
+    example: 'Based in the S11 area',
+  },
+  {
+    id: 'flat',
+    pattern: /\b((?:Flat|Apartment|Apt|Block|Room|Unit)\.? (?:\d{1,4}[A-Z]?\d?|[A-Z](?:\d{1,3})?)|\d{1,2}[/F]\d{1,2}|\d{1,2}\/F)(?=,)/g,
+    contactOnly: true,
+    example: 'Flat 2F1, 12 Marchmont Crescent',
+  },
+  { id: 'tenement', pattern: /\b(?:Flat|Apartment|Apt) \d{1,2}(?:F|\/)\d{1,2}\b/g, example: 'Flat 2F1' },
+  {
+    id: 'number-in-words',
+    pattern: new RegExp(`(?<![\\p{L}])(?:${numberWord}) (?:${proper} ){1,3}(?:${streetTypes.join('|')})\\b`, 'gu'),
+    example: 'One Canada Square, London',
+  },
+  {
+    id: 'whole-line',
+    pattern: new RegExp(
+      `^\\d{1,4}[A-Za-z]?,? (?:${proper} ){1,3}(?:${[...streetTypes, ...contactStreetTypes, 'Wynd', 'Brae', 'Loan', 'Gate', 'Garth', 'Paddocks'].join('|')})${further}$`,
+      'gmu',
+    ),
+    example: '9 Orchard Drive, Chorlton',
+  },
+  {
+    id: 'named-house',
+    pattern: new RegExp(`(?<![\\p{L}])(?:The (?:Old |New )?|${proper} )(?:${houses})(?=,)${further}`, 'gu'),
+    contactOnly: true,
+    example: 'The Manse, Kirk Wynd, Falkland',
+  },
+  {
+    id: 'welsh-house',
+    pattern: new RegExp(`(?<![\\p{L}])(?:T[ŷy]|Bryn|Pen|Plas|Llys|Hafod|Bod|Cae|Maes|Tan) ?${proper}(?=,)${further}`, 'gu'),
+    contactOnly: true,
+    example: 'Bryn Awel, Penrhyndeudraeth',
+  },
+  { id: 'what3words', pattern: /\/{3}\p{Ll}+\.\p{Ll}+\.\p{Ll}+/gu, example: '///filled.count.soap' },
+  { id: 'coordinates', pattern: /(?<![\d.])-?\d{1,2}\.\d{4,8}°?[NS]?, ?-?\d{1,3}\.\d{4,8}°?[EW]?(?![\d.])/g, example: '53.3811, -1.4701' },
+];

@@ -1,0 +1,35 @@
+/** Who gives people a number, in front of which it stands: 'GMC 7654321', 'Registered with the GDC (no 123456)'. */
+export const registers =
+  'GMC|General Medical Council|NMC|Nursing and Midwifery Council|HCPC|Health and Care Professions Council|GDC|General Dental Council|GPhC|General Pharmaceutical Council|GOC|GOsC|GCC|SRA|BSB|CILEx|Social Work England|SWE|SSSC|NISCC|MRCVS|RCVS|MRICS|FRICS|RICS|ARB|RIBA|CIPD|ACCA|ICAEW|CIMA|AAT|CII|FCA|CAA|SIA|Gas Safe|NICEIC|CSCS|CPCS|ECS|ORCID|UCAS|QTS|TRN|DfE|GTCS|EWC|teacher reference|Spotlight|Equity|IMC|BACP|MCSP|CSP|GBR\\.FCL';
+
+/** What numbers a person carries, in front of which they stand: 'Passport: 533 380 006', 'BRP ZX1234567'. */
+export const documents =
+  "passport|BRP|biometric residence permit|share code|right to work(?: share)?(?: code)?|NHS|CHI|UAN|visa|driv(?:ing|er['’]?s?) licen[cs]e|licen[cs]e|UTR|PPS|PPSN|NIE|NIF|DNI|PESEL|CNP|HKID|NRIC|personnummer|fødselsnummer|CPR|SSN|social security|tax(?:payer)? (?:file|reference|id)|student|employee|staff|payroll|service|warrant|collar|membership|member|registration|registered|certificate|disclosure|DBS|PVG|vehicle|car|number plate|reg|pin|account|card|bank card|debit card|credit card|sort code|candidate|NINO|national insurance|N\\.?I";
+
+/** What may stand between such a word and its number: 'registration with licence to practise (7654321)'. Bounded. */
+const filler =
+  'no|num|number|nos|id|ref|reference|code|pin|is|was|and|my|full|with|to|the|of|in|a|for|enhanced|individual|personal|registration|registered|registrant|certificate|licen[cs]e|practise|practice|card|member|membership|share|plate|british|irish|uk|hold';
+const signs = '[ \\t.:#(,–-]{0,4}';
+const between = `(?:${signs}\\b(?:${filler})\\b){0,8}${signs}`;
+
+/** One word of letters may stand before ('MORGA 657054 SM9IJ'); every further piece holds a digit, but for one last letter. */
+const code =
+  '((?:[A-Z]{1,6}[ ./-]?){0,3}\\d[A-Z0-9]{0,18}(?:[ ./-](?=[A-Z]{0,4}\\d)[A-Z0-9]{1,12}){0,5}(?:[ .-]?[A-Z](?![\\p{L}\\d]))?(?:\\(\\w\\))?)';
+
+export const numberedIdentity = new RegExp(
+  `(?<![\\p{L}\\d])(?:${registers}|${documents})(?![\\p{L}\\d])${between}${code}(?![\\p{L}\\d%])`,
+  'giu',
+);
+
+const years = /^(?:19|20)\d\d(?:[ /.-]+(?:(?:19|20)\d\d|\d\d))?$/;
+const month = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i;
+
+/** Long enough for a number of a person, no year, no amount, no date. */
+export function isIdentity(found: string): boolean {
+  const digits = found.replace(/\D/g, '').length;
+  const letters = (found.match(/[A-Za-z]/g) ?? []).length;
+  // 'staff in 2014': words of prose are no letters of a number
+  if (/\p{Ll}{2,} /u.test(found)) return false;
+  if (years.test(found) || month.test(found) || found.length > 34) return false;
+  return digits >= 5 || (digits >= 4 && letters >= 1 && digits + letters >= 6);
+}

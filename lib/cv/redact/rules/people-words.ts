@@ -1,0 +1,30 @@
+/** What people are called before a name on a CV: 'Mrs Farah Begum', 'Chief Inspector Nadia Farrow'. */
+export const titles =
+  'Mrs?|Ms|Miss|Mx|Dr|Prof(?:essor)?|Sir|Dame|Lord|Lady|Sister|Capt(?:ain)?|Sgt|Sergeant|Inspector|Superintendent|Cllr|Councillor|Revd?|Reverend|Canon|Imam|Rabbi';
+
+/** Firms, makes and works whose names begin as a person's does. */
+export const titledBrands: ReadonlySet<string> = new Set(
+  'dr martens|dr. martens|dr pepper|dr oetker|dr. oetker|dr reddys|mr kipling|mr porter|mr price|mr muscle|mr clutch|mrs beeton|mrs hinch|ms office|ms excel|ms word|ms project|ms access|ms teams|ms outlook|ms powerpoint|ms dynamics|ms sql|ms azure|miss selfridge|miss saigon|sir robert mcalpine|lord taverners|lady macbeth|captain cook|dame hannah|canon europe|canon uk|sister act|lord leycester|dr barnardo|dr who|dr jekyll|mr men|capital one'.split(
+    '|',
+  ),
+);
+
+/** Behind '… Mr X', what shows that a place is named after them: 'Sir John Moore School'. */
+export const namedAfter =
+  /^ (?:School|Academy|College|Hospital|House|Hall|Primary|Foundation|Trust|Centre|Center|Institute|Library|Award|Prize|Scholarship|Building|Ltd|Limited|Group|Surgery|Theatre|Street|Road|Infirmary|Hospice|University|Memorial|Sixth)\b/u;
+
+/** Family, by whom a person is named: 'my son Callum', 'Married to Rebecca'. */
+export const relatives =
+  'wife|husband|spouse|fiancée?|sons?|daughters?|mother|father|mum|mam|dad|sister|brother|boyfriend|girlfriend|child(?:ren)?|kids?|grandson|granddaughter|grandmother|grandfather|nan|uncle|aunt|niece|nephew|stepson|stepdaughter|partner|parents?|twins?';
+
+/** Who somebody is at work: 'my manager, Tom Okonkwo'. */
+export const colleagues =
+  '(?:line |area |store |ward |branch |project |general |senior |deputy |team |course |personal |former |current |then |then-)*(?:manager|supervisor|mentor|boss|director|foreman|forewoman|team leader|leader|lead|tutor|head ?teacher|headteacher|chief executive|chef|matron|colleague|buddy|assessor|trainer|coach|employer|business partner|co-founder|key worker|consultant|lecturer|professor)';
+
+/** In front of a name on a form: 'Next of kin: Agnes Ashworth'. */
+export const personLabels =
+  'next of kin|emergency contacts?|in (?:an |case of )?emergency(?: contact)?|referees?(?: name)?|first referee|second referee|parent(?:\\/guardian)?|parents|guardian|carer|spouse|dependants?|agent|line manager|manager|supervisor|head of department|contact(?: person| name)?|named contact|reference(?: from)?|wife|husband|partner|mother|father';
+
+/** Verbs that a person stands behind: 'Reporting to Penelope Featherington'. */
+export const personVerbs =
+  'report(?:s|ed|ing)? (?:directly )?to|supervised by|mentored by|line[ -]managed by|managed by|trained by|taught by|commended by|recommended by|nominated by|appointed by|coached by|deputis(?:ed|ing) for|work(?:ed|ing)? under|shadow(?:ed|ing)|PA to|assistant to|apprenticed to|signed off by|praised by|hired by|thesis supervis(?:ed by|or:?)|married to|engaged to|living with|caring for|cared for';
