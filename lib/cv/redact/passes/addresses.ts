@@ -57,7 +57,7 @@ function findContactAddresses(redacting: Redacting): void {
   let openLines = 0;
   let opening: SourceLine | null = null;
   for (const [index, line] of source.lines.entries()) {
-    if (!regions.isContact[index] || regions.isHeading[index] || isProse(line) || isOfWork(line)) {
+    if (!regions.isContact[index] || regions.isHeading[index] || isText(line)) {
       openLines = 0;
       continue;
     }
@@ -70,6 +70,8 @@ function findContactAddresses(redacting: Redacting): void {
     if (goesOn) opening = line;
   }
 }
+
+const isText = (line: SourceLine): boolean => isProse(line) || isOfWork(line);
 
 /** 'Teacher, Kirkby Academy, Leicester ⇥ 2014 - Present' under a heading whose word we do not know, and what was done there. */
 const isOfWork = ({ line, text }: SourceLine): boolean =>

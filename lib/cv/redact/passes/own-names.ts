@@ -135,18 +135,22 @@ function nicknames({ source, findings }: Redacting): { start: number; text: stri
   });
 }
 
-function findByLastResort(redacting: Redacting, file: FileFacts, add: (start: number, found: string) => void, others: Set<string>): void {
-  const { source } = redacting;
-  for (const line of source.lines) {
-    const { region } = line.line;
-    const part =
-      region === 'footer' || region === 'header' ? (/^[^|•–\t-]+?(?= ?(?:[|•–\t]| - |$|,? page\b))/iu.exec(line.text)?.[0] ?? '') : '';
-    if (part.includes(' ') && (nameIn(part, line.start)?.score ?? 0) >= 1) add(line.start, part);
-  }
+/** 'Aaliyah Bukhari - page 1' in the margin of each page. */
+function namesInMargins({ source }: Redacting): { start: number; text: string }[] {
+  return source.lines
+    .filter(({ line: { region } }) => region === 'footer' || region === 'header')
+    .map(({ start, text }) => ({ start, text: /^[^|•–\t-]+?(?= ?(?:[|•–\t]| - |$|,? page\b))/iu.exec(text)?.[0] ?? '' }))
+    .filter(({ start, text }) => text.includes(' ') && (nameIn(text, start)?.score ?? 0) >= 1);
+}
+
+type Add = (start: number, found: string) => void;
+
+function findByLastResort(redacting: Redacting, file: FileFacts, add: Add, others: Set<string>): void {
+  for (const { start, text } of namesInMargins(redacting)) add(start, text);
   for (const nearby of namesNearby(redacting, file)) others.add(nearby);
   if (others.size > 0) return;
   for (const pattern of lastResorts)
-    for (const match of source.text.matchAll(pattern)) {
+    for (const match of redacting.source.text.matchAll(pattern)) {
       const found = match[1] ?? '';
       if (others.size === 0 && (nameIn(found, 0)?.score ?? 0) >= 1) add(match.index + match[0].indexOf(found), found);
     }
