@@ -26,7 +26,7 @@ export interface Measured {
 const detailMark = /\{\{(.+?)\}\}/g;
 const factMark = /<<(.+?)>>/g;
 
-/** `half` is 'tune', which may be looked at when rules are written, or 'kept', of which only the sums are. */
+/** Two halves by one author, who also wrote the rules: neither is a held-out measurement. Of 'kept' only the sums are printed. */
 export function labelledCvs(half: 'tune' | 'kept'): LabelledCv[] {
   const file = fs.readFileSync(path.join(process.cwd(), 'tests/fixtures/redaction', `${half}.txt`), 'utf8');
   return file
