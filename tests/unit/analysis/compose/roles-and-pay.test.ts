@@ -87,8 +87,8 @@ test('NLP and natural language processing are one skill', () => {
 test('a move to another field is judged by the person’s own skills, and the step up names its source', () => {
   const { salaryBenchmark } = analyseLines(strongCv);
   for (const { transferability } of salaryBenchmark?.industryComparison ?? [])
-    expect(transferability).toMatch(/^(?:High|Moderate) transferability from healthcare: /);
-  expect(salaryBenchmark?.nextLevel.requirements).toMatch(/^The usual next step is .+ \(SOC \d{4}\).+ Source: ONS /);
+    expect(transferability).toMatch(/^(?:High|Moderate) transferability: .+ and .+ are asked for there too/);
+  expect(salaryBenchmark?.nextLevel.requirements).toMatch(/^A next step can be .+ \(SOC \d{4}\).+ Source: ONS /);
 });
 
 const titled = (title: string, skills = 'HACCP, menu planning, stock control, food hygiene'): ReturnType<typeof analyseLines> =>
@@ -126,7 +126,7 @@ test('a chief executive of charities belongs to their field, not to administrati
     'Director of Services, Wessex Refugee Charity\tJan 2012 - Dec 2018\n- Ran a charity of 52 staff and volunteers\n\n# Education',
   );
   expect(analyseLines(cv).professionalAssessment?.careerInsights.industryRelevance).toBe(
-    'Titles like yours are often found in charity and non-profit.',
+    'Titles and words of your recent roles belong to charity and non-profit.',
   );
 });
 
@@ -198,7 +198,7 @@ describe('where no official pay is published', () => {
 
   test('the role and its skills are named as ever', () => {
     expect(roleMatches[0]).toMatchObject({ title: 'Driving Instructor', soc: '8215', next: null });
-    expect(roleMatches[0]?.missing.length).toBeGreaterThan(0);
+    expect(roleMatches[0]?.missing).toEqual([]);
     expect(roleMatches[0]?.matched).toContain('Highway Code');
   });
 
@@ -206,7 +206,7 @@ describe('where no official pay is published', () => {
     expect(salaryBenchmark?.source).toBeNull();
     expect(salaryBenchmark?.currentLevel).toMatchObject({ range: 'No official figure published', figures: null });
     expect(salaryBenchmark?.currentLevel.context).toMatch(
-      /^ONS publishes no pay for ‘Driving instructors’ \(SOC 8215\), the official group of Driving Instructor /,
+      /^The ONS survey gives no pay for ‘Driving instructors’ \(SOC 8215\), the official group of Driving Instructor /,
     );
     expect(salaryBenchmark?.nextLevel).toMatchObject({ range: 'No official figure published', figures: null });
     expect(salaryBenchmark?.nextLevel.requirements).toMatch(/^There is no usual next title above Driving Instructor\./);
@@ -219,7 +219,7 @@ describe('where no official pay is published', () => {
   test('a next rung in another group is paid as that group', () => {
     const { nextLevel, currentLevel } = titled('Farm Worker', 'milking, lambing, tractor driving').salaryBenchmark ?? {};
     expect(currentLevel?.figures).toEqual({ low: 25_500, median: 30_000, high: 36_000 });
-    expect(nextLevel?.requirements).toMatch(/^The usual next step is Farm Manager\..+ The pay is that of ‘.+’ \(SOC 1211\)\. Source: ONS /);
+    expect(nextLevel?.requirements).toMatch(/^A next step can be Farm Manager\..+ The pay is that of ‘.+’ \(SOC 1211\)\. Source: ONS /);
   });
 
   test('a next rung of which only the median is published breaks nothing', () => {
@@ -227,6 +227,6 @@ describe('where no official pay is published', () => {
     expect(currentLevel?.figures).not.toBeNull();
     expect(source).not.toBeNull();
     expect(nextLevel).toMatchObject({ range: 'Only the median is published', figures: null });
-    expect(nextLevel?.requirements).toMatch(/^The usual next step is Salon Manager\./);
+    expect(nextLevel?.requirements).toMatch(/^A next step can be Salon Manager\./);
   });
 });
