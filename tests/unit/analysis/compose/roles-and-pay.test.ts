@@ -230,3 +230,54 @@ describe('where no official pay is published', () => {
     expect(nextLevel?.requirements).toMatch(/^A next step can be Salon Manager\./);
   });
 });
+
+describe('the next step', () => {
+  const withEarlier = (title: string, earlier: string) =>
+    analyseLines(
+      cvOf(title, [`${title} with ten years of work.`, 'Priced and measured work for six sites'], 'measurement, valuation').replace(
+        '# Education',
+        `${earlier}, Example Builders\tJan 2010 - Dec 2015\n- Measured the work of four subcontractors every week\n\n# Education`,
+      ),
+    );
+
+  test('is no title that the person has held', () => {
+    expect(withEarlier('Quantity Surveyor', 'Senior Quantity Surveyor').salaryBenchmark?.nextLevel.requirements).not.toContain(
+      'Senior Quantity Surveyor',
+    );
+  });
+
+  test('lies no more than a rung above', () => {
+    expect(withEarlier('Site Manager', 'Assistant Site Manager').salaryBenchmark?.nextLevel.requirements).not.toContain('Director');
+  });
+
+  test('of an apprentice is the trade itself, and its pay is not the apprentice’s', () => {
+    const { salaryBenchmark, summary } = titled('Apprentice Joiner', 'joinery, first fix, second fix');
+    expect(summary).toContain('an early-career one');
+    expect(salaryBenchmark?.currentLevel).toMatchObject({ range: 'No official figure published', figures: null });
+    expect(salaryBenchmark?.nextLevel.figures).not.toBeNull();
+  });
+});
+
+test('an ability is never called missing, since it may stand in other words', () => {
+  const { roleMatches } = titled('Site Manager', 'programming, temporary works, Asta Powerproject');
+  expect(roleMatches.length).toBeGreaterThan(0);
+  expect(roleMatches[0]?.missing.join(', ')).not.toMatch(/management|planning|snagging|CRM/i);
+});
+
+test('a field is not told from a title alone, and no other field is compared then', () => {
+  const { salaryBenchmark, professionalAssessment } = titled('Credit Controller', 'credit control, aged debt, ledgers');
+  expect(professionalAssessment?.careerInsights.industryRelevance).not.toContain('finance');
+  expect(salaryBenchmark?.industryComparison).toEqual([]);
+});
+
+test('a line of somebody else’s promotion is quoted for no trust of one’s own', () => {
+  const { professionalAssessment } = analyseLines(
+    cvOf('Solicitor', ['Solicitor.', 'Advised the associate, who was promoted to partner in 2025'], 'advocacy'),
+  );
+  expect(professionalAssessment?.careerInsights.leadershipIndicators).not.toContain('promoted');
+});
+
+test('a file is named by the title that the person holds, never by one that the law protects', () => {
+  const { filenameAssessment } = titled('Optical Assistant', 'dispensing, pre-screening');
+  expect(filenameAssessment.recommendation).toBe('[NAME]-Optical-Assistant-CV.pdf');
+});
