@@ -8,6 +8,10 @@ const ACADEMIC =
   /\b(?:lecturer|professor|research\sfellow|postdoctoral|postdoc|reader\sin|research\sassociate|phd\scandidate|clinical\sfellow|registrar|consultant\s(?:surgeon|physician|psychiatrist|anaesthetist))\b/i;
 const CREATIVE =
   /\b(?:graphic\sdesigner|art\sdirector|creative\sdirector|illustrator|photographer|actor|actress|filmmaker|animator|video\seditor|fashion\sdesigner|musician|copywriter|set\sdesigner|interior\sdesigner)\b/i;
+/** Whoever still learns a trade, or asks for a first place in one, is at the beginning whatever the dated years of other jobs. */
+const APPRENTICE = /\bapprentice\b/i;
+const FIRST_PLACE =
+  /\b(?:(?:want|looking\sfor|seeking|hoping\sfor|find)\s(?:an?\s)?(?:\w+\s){0,2}apprenticeship|school\sleaver|(?:just|recently)\s(?:left|finished|completed)\s(?:school|college|sixth\sform|my\s(?:GCSEs|A[- ]levels)))\b/i;
 const NOT_A_CHIEF = /\b(?:assistant\sto|pa\sto|secretary\sto|office\sof)\b/i;
 
 const SENIOR_MONTHS = 120;
@@ -24,6 +28,8 @@ export const detectLevel = (cv: Cv, reading: Reading): Level => {
   if (CREATIVE.test(latest)) return 'creative';
   if (titles.slice(0, 2).some((title) => EXECUTIVE.test(title) && !NOT_A_CHIEF.test(title))) return 'executive';
   if (reading.experienceMonths >= SENIOR_MONTHS) return 'senior';
+  const profile = cv.profile ? cv.text.slice(cv.profile.start, cv.profile.end) : '';
+  if (APPRENTICE.test(latest) || FIRST_PLACE.test(profile)) return 'student';
   // Roles without dates: their number is the only hint left.
   if (reading.experienceMonths === 0 && cv.work.length >= 3) return 'mid';
   return reading.experienceMonths < GRADUATE_MONTHS ? 'student' : 'mid';

@@ -1,4 +1,4 @@
-import { agreeing, exactPounds, joined, listed, lowerFirst, pounds } from '../phrases';
+import { exactPounds, joined, pounds, quoted } from '../phrases';
 import { defineSentences } from '../wording';
 
 /** Pay of all full-time employees in the UK. */
@@ -51,11 +51,8 @@ export interface RegionFacts {
 
 /** Whose pay it is: that of everybody in an official group. */
 interface Whose {
-  title: string;
   soc: string;
   socTitle: string;
-  /** The title of the index that leads to the group. */
-  matchedTitle: string;
 }
 
 interface SurveyFacts extends Whose {
@@ -76,50 +73,45 @@ interface SurveyFacts extends Whose {
 export type CurrentPayFacts =
   | { state: 'no role'; national: NationalPay | null }
   | SurveyFacts
-  | { state: 'scale'; title: string; name: string; minimum: number; maximum: number }
+  | { state: 'scale'; name: string; minimum: number; maximum: number }
   | (Whose & { state: 'no pay'; national: NationalPay });
 
 const orientation = ({ median, year }: NationalPay): string =>
-  `For orientation: full-time employees in the UK earned ${pounds(median)} at the median in ${year} (ONS).`;
+  `For all full-time jobs in the UK the middle figure was ${pounds(median)} in ${year} (ONS).`;
 
 const people = ({ basis, socTitle, soc }: SurveyFacts): string =>
-  `${basis === 'full-time' ? 'full-time employees' : 'employees, part-time ones included,'} in ‘${socTitle}’ (SOC ${soc})`;
+  `${basis === 'full-time' ? 'full-time employees' : 'full-time and part-time employees'} in ${quoted(socTitle)}, the official group that holds this job (SOC ${soc})`;
 
 function spread(facts: SurveyFacts): string {
   const { percentiles, source } = facts;
-  if (!percentiles) return `This is the median of ${people(facts)}; ONS withholds the figures around it.`;
+  if (!percentiles) return `This is the middle pay of ${people(facts)}.`;
   const { low, high } = percentiles;
   const share = high - low === 50 ? 'Half' : `${high - low}%`;
-  const withheld = low === 25 && high === 75 ? '' : ' ONS withholds the quarters, so the nearest published figures stand in for them.';
-  return `${share} of ${people(facts)} earn between these figures; the average shown is the median.${withheld} Source: ${source}, rounded to £500.`;
+  return `${share} of ${people(facts)} earn between these figures. The average shown is the median. Source: ${source}, rounded to £500.`;
 }
 
 const inRegion = ({ region, percent }: RegionFacts): string => {
   const where = region === 'London' ? region : `the ${region}`.replace(/^the (?=Scotland|Wales|Northern Ireland|Yorkshire)/, '');
-  const differs = percent === 0 ? 'about the same as in the UK' : `about ${Math.abs(percent)}% ${percent < 0 ? 'below' : 'above'} the UK`;
-  return `In ${where} full-time pay in this broad kind of work is ${differs} (our sum from ONS medians by place of work).`;
+  const differs = percent === 0 ? 'about the same' : `about ${Math.abs(percent)}% ${percent < 0 ? 'lower' : 'higher'}`;
+  return `In ${where} pay in this broad kind of work is ${differs} (our sum from ONS medians).`;
 };
 
 function survey(facts: SurveyFacts): string {
-  const { title, isImprecise, isRough, region, minimumWage } = facts;
+  const { isImprecise, isRough, region, minimumWage } = facts;
   return joined(
     spread(facts),
-    `We placed your work there by ‘${facts.matchedTitle}’ in the ONS coding index.`,
-    `It is the pay of everybody in that group, not of ${title} alone and not yours.`,
-    isRough && 'Your work was placed there with some doubt, so take it as a rough guide.',
-    isImprecise && 'ONS marks the median as less precise.',
+    isRough && 'We are not sure that this is your group, so take it as a rough guide.',
+    isImprecise && 'ONS marks this figure as less precise.',
     region && inRegion(region),
-    minimumWage && `By law people of 21 and over are paid at least £${minimumWage.hourly.toFixed(2)} an hour (since ${minimumWage.since}).`,
+    minimumWage && `From 21 you must be paid at least £${minimumWage.hourly.toFixed(2)} an hour (since ${minimumWage.since}).`,
   );
 }
 
 const ONS = 'ONS Annual Survey of Hours and Earnings 2025 (provisional)';
 const buyer = {
   state: 'survey' as const,
-  title: 'Buyer',
   soc: '3551',
   socTitle: 'Buyers and procurement officers',
-  matchedTitle: 'Buyer',
   source: ONS,
   basis: 'full-time' as const,
   percentiles: { low: 25, high: 75 },
@@ -130,16 +122,13 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
   say: (facts) => {
     switch (facts.state) {
       case 'no role':
-        return joined(
-          'We could not place your work surely enough in an official occupation to name its pay.',
-          facts.national && orientation(facts.national),
-        );
+        return joined('We could not match your work to one official occupation.', facts.national && orientation(facts.national));
       case 'survey':
         return survey(facts);
       case 'scale':
-        return `These are the ends of a scale, basic pay a year before supplements, for the grade that your CV names: ${facts.name}.`;
+        return `Your CV names a grade. This is its scale of basic pay a year: ${facts.name}.`;
       case 'no pay':
-        return `ONS publishes no pay for ‘${facts.socTitle}’ (SOC ${facts.soc}), the official group of ${facts.title} (‘${facts.matchedTitle}’ in the ONS coding index): too few people were asked, or the figures would give somebody away. So we name none rather than guess. ${orientation(facts.national)}`;
+        return `This survey has no pay figure for ${quoted(facts.socTitle)}, the official group that holds this job (SOC ${facts.soc}). ${orientation(facts.national)}`;
     }
   },
   examples: {
@@ -173,17 +162,14 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
     },
     'a scale': {
       state: 'scale',
-      title: 'Community Nurse',
       name: 'NHS Agenda for Change pay scale, band 6, England 2025/26',
       minimum: 38_682,
       maximum: 46_580,
     },
     'no official pay': {
       state: 'no pay',
-      title: 'Musician',
       soc: '3415',
       socTitle: 'Musicians',
-      matchedTitle: 'Musician',
       national: { median: 39_000, year: 2025 },
     },
   },
@@ -194,50 +180,34 @@ export type NextPayFacts =
   | {
       state: 'next title';
       title: string;
-      /** Skills it asks for beyond the present ones, and its usual qualifications. */
-      adds: readonly string[];
-      qualifications: readonly string[];
       /** What the law asks for before the work may be done; null where it is nothing new. */
       register: string | null;
       /** null where no official source has a figure. */
       pay: { soc: string; socTitle: string; source: string; isUpperHalf: boolean } | null;
     }
-  | { state: 'top'; title: string; missing: readonly string[]; hasPay: boolean };
-
-const MOST_ADDED = 4;
-const MOST_QUALIFICATIONS = 2;
-const MOST_MISSING = 3;
+  | { state: 'top'; hasPay: boolean };
 
 function nextPay(pay: Extract<NextPayFacts, { state: 'next title' }>['pay']): string {
-  if (!pay) return 'No official pay figure is published for it.';
+  if (!pay) return 'This survey has no pay figure for it.';
   const whose = pay.isUpperHalf
-    ? `ONS publishes no pay for it alone: this is the upper half of the pay in ‘${pay.socTitle}’ (SOC ${pay.soc}), from the median up.`
-    : `The pay is that of ‘${pay.socTitle}’ (SOC ${pay.soc}).`;
+    ? `The pay is the upper half for people in ${quoted(pay.socTitle)} (SOC ${pay.soc}).`
+    : `The pay is for people in ${quoted(pay.socTitle)} (SOC ${pay.soc}).`;
   return `${whose} Source: ${pay.source}.`;
 }
 
-function nextTitle({ title, adds, qualifications, register, pay }: Extract<NextPayFacts, { state: 'next title' }>): string {
-  return joined(
-    `The usual next step is ${title}.`,
-    adds.length > 0 && `It usually adds ${listed(adds.slice(0, MOST_ADDED))}.`,
-    qualifications.length > 0 && `Often asked for: ${listed(qualifications.slice(0, MOST_QUALIFICATIONS), 'or')}.`,
-    register !== null && `It needs ${register}.`,
-    nextPay(pay),
-  );
+function nextTitle({ title, register, pay }: Extract<NextPayFacts, { state: 'next title' }>): string {
+  return joined(`A common next step is ${title}.`, register !== null && `It needs ${register}.`, nextPay(pay));
 }
 
-function topTitle({ title, missing, hasPay }: Extract<NextPayFacts, { state: 'top' }>): string {
-  const top = `There is no usual next title above ${title}${hasPay ? ': the upper half of the pay in its group is the step up' : ''}.`;
-  if (missing.length === 0) return top;
-  return `${top} ${hasPay ? 'Posts there' : 'Adverts'} often ask for ${listed(missing.slice(0, MOST_MISSING))}.`;
-}
+const topTitle = ({ hasPay }: Extract<NextPayFacts, { state: 'top' }>): string =>
+  `We know of no common next step from here.${hasPay ? ' The pay is the upper half in your group.' : ''}`;
 
 export const nextPaySentences = defineSentences<NextPayFacts>({
   id: 'salary/next-level',
   say: (facts) => {
     switch (facts.state) {
       case 'no role':
-        return 'Name the job you do, or want, as adverts name it; then we can compare.';
+        return 'We show no next step, since we could not match your work.';
       case 'next title':
         return nextTitle(facts);
       case 'top':
@@ -249,82 +219,31 @@ export const nextPaySentences = defineSentences<NextPayFacts>({
     'a next title': {
       state: 'next title',
       title: 'Category Manager',
-      adds: ['Category management', 'Supplier negotiation'],
-      qualifications: ['MCIPS', 'CIPS Level 4'],
       register: null,
       pay: { soc: '1134', socTitle: 'Purchasing managers and directors', source: ONS, isUpperHalf: false },
     },
     'a next title in the same group': {
       state: 'next title',
       title: 'Senior Buyer',
-      adds: [],
-      qualifications: [],
       register: null,
       pay: { soc: '3551', socTitle: 'Buyers and procurement officers', source: ONS, isUpperHalf: true },
     },
     'a next title that needs a register': {
       state: 'next title',
       title: 'Care Home Manager',
-      adds: [],
-      qualifications: [],
       register: 'registration with the care regulator as a manager',
       pay: null,
     },
-    'the top of a ladder': { state: 'top', title: 'Finance Director', missing: ['Treasury'], hasPay: true },
-    'the top of a ladder, nothing missing': { state: 'top', title: 'Finance Director', missing: [], hasPay: true },
-    'the top of a ladder without official pay': { state: 'top', title: 'Musician', missing: ['Arranging'], hasPay: false },
+    'the top of a ladder': { state: 'top', hasPay: true },
+    'the top of a ladder without official pay': { state: 'top', hasPay: false },
   },
 });
 
-export type TransferFacts =
-  | { state: 'no role' }
-  | {
-      state: 'from an industry';
-      from: string;
-      /** Much of what marks the occupation is asked for in the other industry too. */
-      isHigh: boolean;
-      /** One of the moves that most people make. */
-      isUsual: boolean;
-      /** The person's own skills that the other industry asks for. */
-      shared: readonly string[];
-      needsRegistration: boolean;
-    };
-
-const MOST_SHARED = 3;
-
-function transfer({ from, isHigh, isUsual, shared, needsRegistration }: Extract<TransferFacts, { state: 'from an industry' }>): string {
-  const why =
-    shared.length === 0
-      ? `a ${isUsual ? 'usual' : 'possible'} move`
-      : `${listed(shared.slice(0, MOST_SHARED))} ${agreeing(shared.length, 'is', 'are')} asked for there too`;
-  const registration = needsRegistration ? ' Clinical posts need a registration.' : '';
-  return `${isHigh ? 'High' : 'Moderate'} transferability from ${lowerFirst(from)}: ${why}.${registration} The difference in pay is an estimate.`;
-}
-
-export const transferSentences = defineSentences<TransferFacts>({
+/** Whether much of what marks the person's work is asked for in the other industry too. */
+export const transferSentences = defineSentences<{ isHigh: boolean }>({
   id: 'salary/transferability',
-  say: (facts) => (facts.state === 'no role' ? 'Against the median of all industries; an estimate.' : transfer(facts)),
-  examples: {
-    'no sure role': { state: 'no role' },
-    'many shared skills': {
-      state: 'from an industry',
-      from: 'Retail',
-      isHigh: true,
-      isUsual: true,
-      shared: ['Stock control', 'Merchandising', 'Rota planning', 'EPOS'],
-      needsRegistration: false,
-    },
-    'one shared skill': {
-      state: 'from an industry',
-      from: 'Retail',
-      isHigh: false,
-      isUsual: true,
-      shared: ['Excel'],
-      needsRegistration: true,
-    },
-    'a usual move': { state: 'from an industry', from: 'Retail', isHigh: false, isUsual: true, shared: [], needsRegistration: false },
-    'a possible move': { state: 'from an industry', from: 'Retail', isHigh: false, isUsual: false, shared: [], needsRegistration: false },
-  },
+  say: ({ isHigh }) => (isHigh ? 'High transferability (estimate)' : 'Moderate transferability (estimate)'),
+  examples: { 'much is shared': { isHigh: true }, 'some is shared': { isHigh: false } },
 });
 
 /** '+6%' */
