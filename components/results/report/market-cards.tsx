@@ -37,8 +37,8 @@ export function MarketCards({ result }: { result: OpeningResult }) {
   return (
     <div className="space-y-6">
       <div className="grid divide-y border-y py-0 sm:grid-cols-3 sm:divide-x sm:divide-y-0 sm:py-5">
-        <Card title="Market Position" main={position} note={positionNote(result.score)} />
-        {role ? <Card title="Role Match" main={cutText(role)} /> : <Card title="Role Match" note={`${noRoleSentence}.`} />}
+        <Card title="Market Position" main={position} note={positionNote(result.score, result.level)} />
+        {role ? <Card title="Role Match" main={cutText(role)} /> : <Card title="Role Match" note={noRoleSentence} />}
         {edge && <Card title="Competitive Edge" main={cutText(edge)} />}
       </div>
       {stats.length > 0 && (

@@ -11,10 +11,8 @@ export interface Action {
   gain: number;
 }
 
-/** Three quarters of a point: below that, and where nothing is gained, advice is not worth reading. */
-const WORTH_TELLING = 0.75;
-
-export const isWorthTelling = ({ gain, maxPoints, points }: LedgerLine): boolean => gain > 0 || maxPoints - points >= WORTH_TELLING;
+/** Where nothing is gained advice is not worth reading. */
+export const isWorthTelling = ({ gain }: LedgerLine): boolean => gain > 0;
 
 const isImprovable = (line: LedgerLine): line is Improvable => line.fix !== null;
 

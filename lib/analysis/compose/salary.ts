@@ -9,6 +9,7 @@ import { noRoleSentences } from '../wording/report/roles';
 import {
   currentPaySentences,
   differenceSentences,
+  marketValueSentences,
   nextPaySentences,
   paySentences,
   transferSentences,
@@ -160,7 +161,7 @@ function nextLevel(findings: Findings, career: Career, official: OfficialStatist
     state: 'next title',
     title: next.title,
     register: isUpperHalf || !register ? null : register.name,
-    pay: level && { soc, socTitle, source: official.paySource.name, isUpperHalf },
+    pay: level && { soc, socTitle, isUpperHalf },
   });
   return { ...(level ?? noPay()), requirements };
 }
@@ -190,7 +191,7 @@ export function salaryBenchmark(findings: Findings): SalaryBenchmark {
 /** The same figures in one sentence, for the Professional Worth card. */
 export const marketValue = ({ currentLevel, source, confidence }: SalaryBenchmark): ProfessionalAssessment['marketValue'] => ({
   salaryRange: currentLevel.range,
-  explanation: currentLevel.context,
+  explanation: marketValueSentences.say({ hasPay: source !== null }),
   source,
   confidence,
 });

@@ -80,7 +80,7 @@ function feedbackOn(section: CoreSection, findings: Findings, outcomes: Readonly
     section,
     rating: ratingOf(share),
     description: joined(openingSentences.say(openingOf(section, findings)), ...notesOf(byLoss, outcomes)),
-    recommendations: advice.length === 0 && own.length > 0 ? [untouchedSentences.say(section)] : advice,
+    recommendations: advice.length === 0 && own.length > 0 ? [untouchedSentences.say(section) ?? []].flat() : advice,
     share,
     evidence: quotesOf(byLoss),
   };

@@ -32,7 +32,7 @@ export const strengths = ({ audit, lines, ledger }: Findings): string[] => {
     .sort((a, b) => orderOf(a.category) - orderOf(b.category) || b.maxPoints - a.maxPoints)
     .flatMap(({ auditId, title }) => {
       const outcome = outcomes.get(auditId);
-      return outcome?.kind === 'scored' && !outcome.isNoStrength ? [`${title}.`] : [];
+      return outcome?.kind === 'scored' && !outcome.isNoStrength ? [title] : [];
     });
   return [...own, ...new Set(good)].slice(0, MOST);
 };

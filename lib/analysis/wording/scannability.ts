@@ -42,7 +42,7 @@ export const scannabilityWording = defineWording<ScannabilityFacts, 'no roles'>(
       case 'bullets':
         return { note: 'Your recent roles have short bullet points.' };
       case 'paragraphs':
-        return { note: 'Your recent roles are in paragraphs. Recruiters skim a CV first, and bullet points help.' };
+        return { note: 'Your recent roles are in paragraphs.' };
     }
   },
   examples: {

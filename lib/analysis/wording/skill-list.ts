@@ -5,8 +5,10 @@ import { ADD_SKILLS, NAME_SKILLS, NO_SKILLS, SHORTEN_SKILLS, showInRole, writeSk
 
 const SEARCHED = 'Recruiters search for these words.';
 
+const LISTED = 'We recognised a list of skills.';
+
 const noteOn = ({ isAllSoft }: SkillCount): string =>
-  isAllSoft ? 'We recognised only personal strengths in your skills list.' : 'We recognised a list of skills.';
+  isAllSoft ? 'We recognised only personal strengths in your skills list.' : 'Your skills list could name more tools or methods.';
 
 export const skillListWording = defineWording<SkillListFacts>({
   id: 'skill-list',
@@ -38,21 +40,21 @@ export const skillListWording = defineWording<SkillListFacts>({
         };
       }
       case 'well filled':
-        return { note: noteOn(facts) };
+        return { note: LISTED };
       case 'few': {
         const note = noteOn(facts);
         const description = `${note} Name 8 to 12 tools, methods and areas of knowledge. ${SEARCHED}`;
         return { note, fix: { title: NAME_SKILLS, description } };
       }
       case 'enough':
-        return { title: 'You list a good number of skills', note: noteOn(facts), fix: null };
+        return { title: 'You list a good number of skills', note: LISTED, fix: null };
       case 'claimed': {
-        const note = noteOn(facts);
+        const note = LISTED;
         const description = `${note} Employers trust a skill more when they see it in use.`;
         return { note, fix: { title: showInRole(facts.claimed), description } };
       }
       case 'untidy': {
-        const note = noteOn(facts);
+        const note = LISTED;
         const description = `${note} Keep the tools and knowledge that matter for your next job, in 2 or 3 groups.`;
         return { note, fix: { title: 'Tidy your skills list', description } };
       }

@@ -74,7 +74,7 @@ export const technicalSentences = defineSentences<TechnicalFacts, InsightWords>(
       shown.length < FEWEST_NAMED
         ? 'We know many skills by name, but not every skill of every trade.'
         : `Your roles mention ${listed(shown.slice(0, MOST_NAMED))}.`,
-    meaning: 'Employers trust a skill more when they see it in use.',
+    meaning: 'Recruiters search for tools and methods by name.',
     improve: 'Name the tool or method where you say what you did with it.',
   }),
   examples: {

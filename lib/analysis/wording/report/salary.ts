@@ -175,6 +175,16 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
   },
 });
 
+/** In the Professional Worth card; the benchmark says the rest. */
+export const marketValueSentences = defineSentences<{ hasPay: boolean }>({
+  id: 'salary/market-value',
+  say: ({ hasPay }) =>
+    hasPay
+      ? 'This is official pay for your group, not an offer. The salary benchmark says whose pay it is.'
+      : 'We show no pay here. The salary benchmark says why.',
+  examples: { pay: { hasPay: true }, 'no pay': { hasPay: false } },
+});
+
 export type NextPayFacts =
   | { state: 'no role' }
   | {
@@ -183,16 +193,15 @@ export type NextPayFacts =
       /** What the law asks for before the work may be done; null where it is nothing new. */
       register: string | null;
       /** null where no official source has a figure. */
-      pay: { soc: string; socTitle: string; source: string; isUpperHalf: boolean } | null;
+      pay: { soc: string; socTitle: string; isUpperHalf: boolean } | null;
     }
   | { state: 'top'; hasPay: boolean };
 
 function nextPay(pay: Extract<NextPayFacts, { state: 'next title' }>['pay']): string {
   if (!pay) return 'This survey has no pay figure for it.';
-  const whose = pay.isUpperHalf
+  return pay.isUpperHalf
     ? `The pay is the upper half for people in ${quoted(pay.socTitle)} (SOC ${pay.soc}).`
     : `The pay is for people in ${quoted(pay.socTitle)} (SOC ${pay.soc}).`;
-  return `${whose} Source: ${pay.source}.`;
 }
 
 function nextTitle({ title, register, pay }: Extract<NextPayFacts, { state: 'next title' }>): string {
@@ -220,13 +229,13 @@ export const nextPaySentences = defineSentences<NextPayFacts>({
       state: 'next title',
       title: 'Category Manager',
       register: null,
-      pay: { soc: '1134', socTitle: 'Purchasing managers and directors', source: ONS, isUpperHalf: false },
+      pay: { soc: '1134', socTitle: 'Purchasing managers and directors', isUpperHalf: false },
     },
     'a next title in the same group': {
       state: 'next title',
       title: 'Senior Buyer',
       register: null,
-      pay: { soc: '3551', socTitle: 'Buyers and procurement officers', source: ONS, isUpperHalf: true },
+      pay: { soc: '3551', socTitle: 'Buyers and procurement officers', isUpperHalf: true },
     },
     'a next title that needs a register': {
       state: 'next title',

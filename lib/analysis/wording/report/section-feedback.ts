@@ -4,15 +4,15 @@ import { defineSentences } from '../wording';
 export type CoreSection = 'Professional Summary' | 'Work Experience' | 'Skills Section' | 'Education' | 'Structure';
 
 /** Advice for a part that lacks nothing: what each advert still asks of it. */
-const untouched: Readonly<Record<CoreSection, string>> = {
+const untouched: Readonly<Record<CoreSection, string | null>> = {
   'Professional Summary': 'Change its last sentence to fit each advert.',
   'Work Experience': 'For each job, put the closest bullet points first.',
   'Skills Section': 'For each job, put first the skills that the advert names first.',
-  Education: 'We have no advice on this part.',
-  Structure: 'We have no advice on this part.',
+  Education: null,
+  Structure: null,
 };
 
-export const untouchedSentences = defineSentences<CoreSection>({
+export const untouchedSentences = defineSentences<CoreSection, string | null>({
   id: 'section-feedback/untouched',
   say: (section) => untouched[section],
   examples: {

@@ -88,7 +88,7 @@ test('a move to another field is judged by the person’s own skills, and the st
   const { salaryBenchmark } = analyseLines(strongCv);
   for (const { transferability } of salaryBenchmark?.industryComparison ?? [])
     expect(transferability).toMatch(/^(?:High|Moderate) transferability \(estimate\)$/);
-  expect(salaryBenchmark?.nextLevel.requirements).toMatch(/^A common next step is .+ \(SOC \d{4}\).+ Source: ONS /);
+  expect(salaryBenchmark?.nextLevel.requirements).toMatch(/^A common next step is .+ \(SOC \d{4}\)\.$/);
 });
 
 const titled = (title: string, skills = 'HACCP, menu planning, stock control, food hygiene'): ReturnType<typeof analyseLines> =>
@@ -215,9 +215,7 @@ describe('where no official pay is published', () => {
   test('a next rung in another group is paid as that group', () => {
     const { nextLevel, currentLevel } = titled('Farm Worker', 'milking, lambing, tractor driving').salaryBenchmark ?? {};
     expect(currentLevel?.figures).toEqual({ low: 25_500, median: 30_000, high: 36_000 });
-    expect(nextLevel?.requirements).toMatch(
-      /^A common next step is Farm Manager\. The pay is for people in ‘.+’ \(SOC 1211\)\. Source: ONS /,
-    );
+    expect(nextLevel?.requirements).toMatch(/^A common next step is Farm Manager\. The pay is for people in ‘.+’ \(SOC 1211\)\.$/);
   });
 
   test('a next rung of which only the median is published breaks nothing', () => {
