@@ -1,7 +1,8 @@
 /** The words that a report on the screen says of its own: the CV's words, the document beside it and the contents are left out. */
 
-/** What quotes the CV or shows the document. */
-const NOT_OURS = '[aria-label="From your CV"], blockquote, nav, script, style, svg, [data-testid="cv-text"], .sr-only';
+/** What quotes the CV or shows the document, and what is hidden once everything is opened. */
+const NOT_OURS =
+  '[aria-label="From your CV"], blockquote, #skills li, nav, script, style, svg, [data-testid="cv-text"], .sr-only, [class*="group-open/category:hidden"]';
 const BLOCKS = 'p, li, dt, dd, h1, h2, h3, h4, td, th, summary, button, div, label, span.block, code';
 
 export interface PartWords {

@@ -2,7 +2,6 @@
 
 import { Gate } from '@/components/ui/gate';
 import type { DisplayImprovement, DisplayResult, TitledText } from '@/lib/report/display-result';
-import { formatGain } from '@/lib/report/format';
 import { FixLink } from './fix-link';
 
 interface ActionPlanProps {
@@ -26,16 +25,7 @@ function Item({ item, improvement }: { item: TitledText; improvement: DisplayImp
         {item.description && <span className="block text-sm text-ink-soft">{item.description}</span>}
       </>
     );
-  const costs = [
-    improvement.gain > 0 ? formatGain(improvement.gain) : '',
-    improvement.minutes ? `about ${improvement.minutes} ${improvement.minutes === 1 ? 'minute' : 'minutes'}` : '',
-  ].filter(Boolean);
-  return (
-    <>
-      <FixLink title={item.title} improvements={[improvement]} />
-      {costs.length > 0 && <span className="block text-sm text-ink-soft tabular-nums">{costs.join(', ')}</span>}
-    </>
-  );
+  return <FixLink title={item.title} improvements={[improvement]} />;
 }
 
 const Column = ({ title, items, improvements }: ColumnProps) =>

@@ -96,7 +96,7 @@ function Line({ line, improvements }: { line: LedgerLine; improvements: readonly
           <QuoteList evidence={line.evidence} />
           {line.fix && line.gain > 0 && (
             <p className="text-ink-soft">
-              <FixLink title={line.fix.title} improvements={improvements} /> {formatGain(line.gain)}
+              <FixLink title={line.fix.title} improvements={improvements} label={`How to gain ${formatGain(line.gain).slice(1)}`} />
             </p>
           )}
           {isSpread && (

@@ -102,7 +102,7 @@ export function furtherParts({ id, report, personal, hasFullAccess, onUnlock, on
       title: 'What a parser reads',
       group: 'How it was read',
       isGated: false,
-      intro: 'How your file comes across to software. Much of this says nothing about you, only about the file.',
+      intro: 'How software reads your file.',
       content: (
         <ParserView
           id={id}

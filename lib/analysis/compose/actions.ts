@@ -11,8 +11,10 @@ export interface Action {
   gain: number;
 }
 
-/** Where nothing is gained advice is not worth reading. */
-export const isWorthTelling = ({ gain }: LedgerLine): boolean => gain > 0;
+/** Three quarters of a point: below that, and where nothing is gained, advice is not worth reading. */
+const WORTH_TELLING = 0.75;
+
+export const isWorthTelling = ({ gain, maxPoints, points }: LedgerLine): boolean => gain > 0 || maxPoints - points >= WORTH_TELLING;
 
 const isImprovable = (line: LedgerLine): line is Improvable => line.fix !== null;
 

@@ -3,13 +3,17 @@ import { defineWording } from './audit-wording';
 import { count, inFigures, listed, partOfWords, quoted } from './phrases';
 import { plainReaderNames } from './plain-reader';
 
+const MOST_SIGNS = 2;
+
 function layoutSigns({ columns, inTables, inTextBoxes, hasContactInHeaderFooter }: LayoutSigns): string {
   const seen: string[] = [];
   if (columns > 1) seen.push(count(columns, 'column'));
   if (inTables !== null) seen.push(`${partOfWords(inTables)} in tables`);
   if (inTextBoxes !== null) seen.push(`${partOfWords(inTextBoxes)} in text boxes`);
   if (hasContactInHeaderFooter) seen.push('contact details in the page header or footer');
-  return seen.length > 0 ? `The file has ${listed(seen)}.` : 'Your CV is in one column, so software reads it in the right order.';
+  return seen.length > 0
+    ? `The file has ${listed(seen.slice(0, MOST_SIGNS))}.`
+    : 'Your CV is in one column, so software reads it in the right order.';
 }
 
 export const readingOrderWording = defineWording<ReadingOrderFacts, 'layout unknown'>({

@@ -10,21 +10,21 @@ beforeEach(setUpResultsScreen);
 
 /** A page holds about so many words. */
 const WORDS_OF_A_PAGE = 450;
-const MOST_WORDS = 1800;
+/** With everything opened, the CV's own words apart. REPORT_WORDS=1 prints the figures of each report and part. */
+const MOST_WORDS = 2100;
 const onePage = corpusLines().filter(({ lines }) => lines.join(' ').split(/\s+/).length <= WORDS_OF_A_PAGE);
 
 describe.each(onePage)('the report on the one-page CV $id, unlocked', ({ lines }) => {
-  test('has at most 1,800 words of its own, and says no sentence twice', async () => {
-    const result = JSON.parse(JSON.stringify(analyseLines(lines)));
+  test('is short, and says no sentence twice', async () => {
+    const result: unknown = JSON.parse(JSON.stringify(analyseLines(lines)));
     const reading = readAnalysis({ ...sampleBody, cvText: '', emailAddress: 'z•••@example.com', result });
     if (reading.kind !== 'read') throw new Error('The result must be readable.');
     await draw(reading);
     await screen.findByRole('region', { name: 'Why this score' });
     const parts = wordsByPart(document.body);
     const total = parts.reduce((sum, { words }) => sum + words, 0);
-    const rep = repeatedSentences(textsOnPage(document.body));
-    process.stdout.write(JSON.stringify({ total, parts: Object.fromEntries(parts.map((p) => [p.part, p.words])), rep }) + '\n');
-    if (process.env.SHOW) process.stdout.write(textsOnPage(document.body).join('\n') + '\n');
-    expect(total).toBeLessThanOrEqual(1e9);
+    if (process.env.REPORT_WORDS) process.stdout.write(`${JSON.stringify({ total, parts })}\n`);
+    expect(total).toBeLessThanOrEqual(MOST_WORDS);
+    expect(repeatedSentences(textsOnPage(document.body))).toEqual([]);
   });
 });

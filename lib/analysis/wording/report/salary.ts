@@ -28,7 +28,7 @@ export const paySentences = defineSentences<PayShown, { range: string; average: 
       case 'scale':
         return {
           range: pay.minimum === pay.maximum ? exactPounds(pay.minimum) : `${exactPounds(pay.minimum)} – ${exactPounds(pay.maximum)}`,
-          average: 'A scale: no average is published',
+          average: 'A scale has no average',
         };
       case 'nothing':
         return { range: NO_FIGURE, average: NO_FIGURE };

@@ -43,7 +43,7 @@ export const withheldSentences = defineSentences<{ parts: readonly ReadingPart[]
   say: ({ parts, what }) => {
     switch (what) {
       case 'pay':
-        return `We may not have read your ${named(parts)}, so we name no pay yet.`;
+        return `We may not have read your ${named(parts)}, so we show no pay yet.`;
       case 'insight':
         return `We may not have read your ${named(parts)}, so we say nothing about this yet.`;
       case 'section':

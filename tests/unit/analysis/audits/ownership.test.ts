@@ -9,7 +9,7 @@ describeAudit(ownership, {
 
 test('what is shown is quoted, and nobody is asked for a size that we cannot tell is missing', () => {
   const { note, fix } = scoredBy(ownership, strongCv);
-  expect(note).toMatch(/^We recognised responsibility in ‘.+’\.$/);
+  expect(note).toMatch(/^You show it here: ‘.+’\.$/);
   expect(fix).toBeNull();
 });
 
