@@ -45,10 +45,20 @@ export function saidOnce(result: DisplayResult, hasFullAccess: boolean): Display
   // The title of a line with all its points says why it has them.
   const ledger = result.ledger.map((line) => ({ ...line, note: isFull(line) ? '' : once(line.note) }));
   const { salaryBenchmark: salary, professionalAssessment: assessment } = result;
-  if (salary) once(salary.currentLevel.context);
+  const context = once(salary?.currentLevel.context ?? '');
+  const requirements = once(salary?.nextLevel.requirements ?? '');
   const worth = assessment?.marketValue;
   return {
     ...result,
+    ...(salary
+      ? {
+          salaryBenchmark: {
+            ...salary,
+            currentLevel: { ...salary.currentLevel, context },
+            nextLevel: { ...salary.nextLevel, requirements },
+          },
+        }
+      : {}),
     ...(assessment && worth
       ? { professionalAssessment: { ...assessment, marketValue: { ...worth, explanation: once(worth.explanation) } } }
       : {}),
