@@ -9,7 +9,7 @@ const ACADEMIC =
 const CREATIVE =
   /\b(?:graphic\sdesigner|art\sdirector|creative\sdirector|illustrator|photographer|actor|actress|filmmaker|animator|video\seditor|fashion\sdesigner|musician|copywriter|set\sdesigner|interior\sdesigner)\b/i;
 /** Whoever still learns a trade, or asks for a first place in one, is at the beginning whatever the dated years of other jobs. */
-const APPRENTICE = /\bapprentice\b/i;
+const APPRENTICE = /\b(?:apprentice|trainee)\b/i;
 const FIRST_PLACE =
   /\b(?:(?:want|looking\sfor|seeking|hoping\sfor|find)\s(?:an?\s)?(?:\w+\s){0,2}apprenticeship|school\sleaver|(?:just|recently)\s(?:left|finished|completed)\s(?:school|college|sixth\sform|my\s(?:GCSEs|A[- ]levels)))\b/i;
 const NOT_A_CHIEF = /\b(?:assistant\sto|pa\sto|secretary\sto|office\sof)\b/i;

@@ -5,6 +5,7 @@ import type { PayFigures, ProfessionalAssessment, SalaryBenchmark } from '@/lib/
 import type { Findings } from '../findings';
 import type { OfficialStatistics, PayScale, SurveyPay } from '../official';
 import type { OccupationMatch } from '../reading/career/occupation-match';
+import { rungOf } from '../reading/career/seniority';
 import { noRoleSentences } from '../wording/report/roles';
 import {
   currentPaySentences,
@@ -16,6 +17,7 @@ import {
   type RegionFacts,
 } from '../wording/report/salary';
 import type { Career } from './career';
+import { fieldOf } from './field';
 import { nextStep } from './roles';
 
 const INDUSTRIES_SHOWN = 5;
@@ -121,9 +123,14 @@ function regionOfWork({ audit: { reading } }: Findings, soc: string, official: O
   return places.slice(0, 1).flatMap((place) => official.regionalPay(place, soc) ?? [])[0] ?? null;
 }
 
+/** An apprentice or a trainee is paid by terms of their own. */
+const isInTraining = ({ audit: { reading } }: Findings): boolean =>
+  rungOf(reading.roles.find(({ isPaid }) => isPaid)?.entry.title?.text ?? '') === 0;
+
 function currentLevel(findings: Findings, career: Career, official: OfficialStatistics): SalaryBenchmark['currentLevel'] {
   const { group, scale, confidence } = career;
   const whose = { soc: group.soc, socTitle: group.title };
+  if (isInTraining(findings)) return { ...noPay(), context: currentPaySentences.say({ state: 'in training', socTitle: group.title }) };
   if (scale) return { ...scaleLevel(scale), context: currentPaySentences.say({ state: 'scale', ...scale }) };
   const { pay } = group;
   if (!pay) return { ...noPay(), context: currentPaySentences.say({ state: 'no pay', ...whose, national: official.national }) };
@@ -151,23 +158,25 @@ const topLevel = (upper: PayLevel | null): SalaryBenchmark['nextLevel'] => ({
 /** The next work and what it pays. */
 function nextLevel(findings: Findings, career: Career, official: OfficialStatistics): SalaryBenchmark['nextLevel'] {
   const { group, scale } = career;
-  const next = nextStep(findings, career);
+  const isStarting = isInTraining(findings);
+  const next = isStarting ? { title: career.title, group } : nextStep(findings, career);
   const upper = group.pay && !scale ? upperLevel(group.pay) : null;
   if (!next) return topLevel(upper);
   const { soc, title: socTitle, pay, register } = next.group;
-  const isUpperHalf = soc === group.soc;
+  const isUpperHalf = soc === group.soc && !isStarting;
   const level = isUpperHalf ? upper : pay && surveyLevel(pay);
   const requirements = nextPaySentences.say({
     state: 'next title',
     title: next.title,
-    register: isUpperHalf || !register ? null : register.name,
+    register: soc === group.soc || !register ? null : register.name,
     pay: level && { soc, socTitle, isUpperHalf },
   });
   return { ...(level ?? noPay()), requirements };
 }
 
-function homeOf({ occupation }: Career): Home | null {
-  const industry = occupation && findIndustry(occupation.occupation.industry);
+function homeOf(findings: Findings, { occupation }: Career): Home | null {
+  const field = fieldOf(findings);
+  const industry = field === null ? null : findIndustry(field);
   return occupation && industry ? { industry, best: occupation } : null;
 }
 
@@ -177,7 +186,7 @@ export function salaryBenchmark(findings: Findings): SalaryBenchmark {
   const { official } = input;
   if (!career || !official) return withoutRole(official);
   const { group, scale, confidence } = career;
-  const home = homeOf(career);
+  const home = homeOf(findings, career);
   const source = scale ?? (group.pay ? official.paySource : null);
   return {
     currentLevel: currentLevel(findings, career, official),

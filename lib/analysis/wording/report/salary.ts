@@ -74,6 +74,8 @@ export type CurrentPayFacts =
   | { state: 'no role'; national: NationalPay | null }
   | SurveyFacts
   | { state: 'scale'; name: string; minimum: number; maximum: number }
+  /** Nobody publishes what apprentices and trainees of a group are paid. */
+  | { state: 'in training'; socTitle: string }
   | (Whose & { state: 'no pay'; national: NationalPay });
 
 const orientation = ({ median, year }: NationalPay): string =>
@@ -127,6 +129,8 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
         return survey(facts);
       case 'scale':
         return `Your CV names a grade. This is its scale of basic pay a year: ${facts.name}.`;
+      case 'in training':
+        return `People in training have pay terms of their own. The next level shows the pay for ${quoted(facts.socTitle)}.`;
       case 'no pay':
         return `This survey has no pay figure for ${quoted(facts.socTitle)}, the official group that holds this job (SOC ${facts.soc}). ${orientation(facts.national)}`;
     }
@@ -166,6 +170,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       minimum: 38_682,
       maximum: 46_580,
     },
+    'an apprentice': { state: 'in training', socTitle: 'Carpenters and joiners' },
     'no official pay': {
       state: 'no pay',
       soc: '3415',
@@ -205,11 +210,11 @@ function nextPay(pay: Extract<NextPayFacts, { state: 'next title' }>['pay']): st
 }
 
 function nextTitle({ title, register, pay }: Extract<NextPayFacts, { state: 'next title' }>): string {
-  return joined(`A common next step is ${title}.`, register !== null && `It needs ${register}.`, nextPay(pay));
+  return joined(`A next step can be ${title}.`, register !== null && `It needs ${register}.`, nextPay(pay));
 }
 
 const topTitle = ({ hasPay }: Extract<NextPayFacts, { state: 'top' }>): string =>
-  `We know of no common next step from here.${hasPay ? ' The pay is the upper half in your group.' : ''}`;
+  `We name no next step from here.${hasPay ? ' The pay is the upper half in your group.' : ''}`;
 
 export const nextPaySentences = defineSentences<NextPayFacts>({
   id: 'salary/next-level',

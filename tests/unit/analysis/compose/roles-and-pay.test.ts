@@ -88,7 +88,7 @@ test('a move to another field is judged by the person’s own skills, and the st
   const { salaryBenchmark } = analyseLines(strongCv);
   for (const { transferability } of salaryBenchmark?.industryComparison ?? [])
     expect(transferability).toMatch(/^(?:High|Moderate) transferability \(estimate\)$/);
-  expect(salaryBenchmark?.nextLevel.requirements).toMatch(/^A common next step is .+ \(SOC \d{4}\)\.$/);
+  expect(salaryBenchmark?.nextLevel.requirements).toMatch(/^A next step can be .+ \(SOC \d{4}\)\.$/);
 });
 
 const titled = (title: string, skills = 'HACCP, menu planning, stock control, food hygiene'): ReturnType<typeof analyseLines> =>
@@ -206,7 +206,7 @@ describe('where no official pay is published', () => {
       /^This survey has no pay figure for ‘Driving instructors’, the official group that holds this job \(SOC 8215\)\./,
     );
     expect(salaryBenchmark?.nextLevel).toMatchObject({ range: 'No official figure published', figures: null });
-    expect(salaryBenchmark?.nextLevel.requirements).toBe('We know of no common next step from here.');
+    expect(salaryBenchmark?.nextLevel.requirements).toBe('We name no next step from here.');
     expect(salaryBenchmark?.industryComparison.map(({ figures }) => figures)).toEqual(salaryBenchmark?.industryComparison.map(() => null));
     expect(professionalAssessment?.marketValue).toMatchObject({ salaryRange: 'No official figure published', source: null });
     expect(notices).toContain('Our source has no pay figure for Driving Instructor, so we show no pay.');
@@ -215,7 +215,7 @@ describe('where no official pay is published', () => {
   test('a next rung in another group is paid as that group', () => {
     const { nextLevel, currentLevel } = titled('Farm Worker', 'milking, lambing, tractor driving').salaryBenchmark ?? {};
     expect(currentLevel?.figures).toEqual({ low: 25_500, median: 30_000, high: 36_000 });
-    expect(nextLevel?.requirements).toMatch(/^A common next step is Farm Manager\. The pay is for people in ‘.+’ \(SOC 1211\)\.$/);
+    expect(nextLevel?.requirements).toMatch(/^A next step can be Farm Manager\. The pay is for people in ‘.+’ \(SOC 1211\)\.$/);
   });
 
   test('a next rung of which only the median is published breaks nothing', () => {
@@ -223,6 +223,58 @@ describe('where no official pay is published', () => {
     expect(currentLevel?.figures).not.toBeNull();
     expect(source).not.toBeNull();
     expect(nextLevel).toMatchObject({ range: 'Only the median is published', figures: null });
-    expect(nextLevel?.requirements).toMatch(/^A common next step is Salon Manager\./);
+    expect(nextLevel?.requirements).toMatch(/^A next step can be Salon Manager\./);
   });
+});
+
+describe('the next step', () => {
+  const withEarlier = (title: string, earlier: string) =>
+    analyseLines(
+      cvOf(title, [`${title} with ten years of work.`, 'Priced and measured work for six sites'], 'measurement, valuation').replace(
+        '# Education',
+        `${earlier}, Example Builders\tJan 2010 - Dec 2015\n- Measured the work of four subcontractors every week\n\n# Education`,
+      ),
+    );
+
+  test('is no title that the person has held', () => {
+    expect(withEarlier('Quantity Surveyor', 'Senior Quantity Surveyor').salaryBenchmark?.nextLevel.requirements).not.toContain(
+      'Senior Quantity Surveyor',
+    );
+  });
+
+  test('lies no more than a rung above', () => {
+    expect(withEarlier('Site Manager', 'Assistant Site Manager').salaryBenchmark?.nextLevel.requirements).not.toContain('Director');
+  });
+
+  test('of an apprentice is the trade itself, and its pay is not the apprentice’s', () => {
+    const { salaryBenchmark, level } = titled('Apprentice Joiner', 'joinery, first fix, second fix');
+    expect(level).toBe('student');
+    expect(salaryBenchmark?.currentLevel).toMatchObject({ range: 'No official figure published', figures: null });
+    expect(salaryBenchmark?.nextLevel.figures).not.toBeNull();
+  });
+});
+
+test('an ability is never called missing, since it may stand in other words', () => {
+  const { roleMatches } = titled('Site Manager', 'programming, temporary works, Asta Powerproject');
+  expect(roleMatches.length).toBeGreaterThan(0);
+  expect(roleMatches[0]?.missing.join(', ')).not.toMatch(/management|planning|snagging|CRM/i);
+});
+
+test('a field is not told from a title alone, and no other field is compared then', () => {
+  const { salaryBenchmark, professionalAssessment } = titled('Credit Controller', 'credit control, aged debt, ledgers');
+  expect(professionalAssessment?.careerInsights.industryRelevance).not.toContain('finance');
+  expect(salaryBenchmark?.industryComparison).toEqual([]);
+});
+
+test('a line of somebody else’s promotion is shown for no responsibility of one’s own', () => {
+  const { professionalAssessment } = analyseLines(
+    cvOf('Solicitor', ['Solicitor.', 'Advised the associate, who was promoted to partner in 2025'], 'advocacy'),
+  );
+  const quotes = professionalAssessment?.careerInsights.notes.leadershipIndicators.evidence.map(({ quote }) => quote) ?? [];
+  expect(quotes.join(' ')).not.toContain('promoted');
+});
+
+test('a file is named by the title that the person holds, never by one that the law protects', () => {
+  const { filenameAssessment } = titled('Optical Assistant', 'dispensing, pre-screening');
+  expect(filenameAssessment.recommendation).toBe('[NAME]-Optical-Assistant-CV.pdf');
 });
