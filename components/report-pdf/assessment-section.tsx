@@ -9,7 +9,6 @@ import { Bar } from './bar';
 import { fits } from './fits';
 import { Prose } from './prose';
 import { Quote } from './quote';
-import { SalarySourceLine } from './salary-source';
 import { Section, Subheading } from './section';
 import { styles } from './styles';
 
@@ -49,7 +48,7 @@ function MarketValue({ value }: { value: NonNullable<DisplayAssessment['marketVa
       <Subheading>Market value</Subheading>
       <Text style={styles.figure}>{value.salaryRange}</Text>
       <Prose text={withoutSource(value.explanation, value.source)} />
-      <SalarySourceLine source={value.source} confidence={value.confidence} />
+      {value.source && <Text style={styles.small}>{`Source: ${value.source.name}, ${value.source.year}`}</Text>}
     </View>
   );
 }

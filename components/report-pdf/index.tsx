@@ -1,5 +1,6 @@
 import { Document, Page, View } from '@react-pdf/renderer';
 import type { DisplayResult } from '@/lib/report/display-result';
+import { saidOnce } from '@/lib/report/said-once';
 import { AssessmentSection } from './assessment-section';
 import { AuthenticitySection } from './authenticity-section';
 import { DetailedSection } from './detailed-section';
@@ -13,7 +14,8 @@ import { SalarySection } from './salary-section';
 import { styles } from './styles';
 
 /** The report as a document: the same for the visitor's browser and the admin's server. Fonts must be registered before. */
-export function ReportDocument({ result, about }: { result: DisplayResult; about: ReportAbout }) {
+export function ReportDocument({ result: given, about }: { result: DisplayResult; about: ReportAbout }) {
+  const result = saidOnce(given, true);
   return (
     <Document
       title="CV Analysis Report"

@@ -5,7 +5,7 @@ import type { Printable } from './wording/wording';
 
 /** What an audit found, in words. */
 export type AuditOutcome =
-  | ({ kind: 'scored'; share: number } & Grounds & Omit<AuditWords, 'fix'> & { fix: Advice; fixKind: ImprovementKind })
+  | ({ kind: 'scored'; share: number } & Grounds & Omit<AuditWords, 'fix'> & { fix: Advice | null; fixKind: ImprovementKind })
   | { kind: 'not-assessable'; reason: string }
   | { kind: 'errored' };
 
@@ -33,9 +33,10 @@ export const worded = <Facts, Reason extends string>(
       const measured = audit.run(input);
       if (measured.kind === 'not-assessable') return { kind: 'not-assessable', reason: wording.notAssessable[measured.reason] };
       const { facts, ...judged } = measured;
-      const words = wording.describe(facts);
+      const { fix: own, ...words } = wording.describe(facts);
       const fixKind = audit.fixKind?.(facts) ?? 'gains-points';
-      return { fixKind, fix: { title: fix.title, description: `${words.note} ${fix.description}` }, ...words, ...judged };
+      const advice = own === undefined ? { title: fix.title, description: `${words.note} ${fix.description}` } : own;
+      return { fixKind, fix: advice, ...words, ...judged };
     },
   };
 };

@@ -1,20 +1,17 @@
 /**
- * Licences, cards and certificates whose date an employer checks, because they run out or are renewed: driver qualification and
- * tachograph cards after five years (GOV.UK, Driver CPC and Digital tachograph card), SIA licences after three (GOV.UK, SIA), CSCS
- * cards after five (CSCS), first aid at work after three (HSE), ADR and site safety training after five (GOV.UK; CITB), lift-truck
- * training with refreshers (HSE, L117), food hygiene and the Care Certificate by the date of training, a DBS certificate by its
- * date of issue (GOV.UK). Seen 2026.
+ * Licences, cards and certificates that run out: driver qualification and tachograph cards after five years (GOV.UK, Driver CPC and
+ * Digital tachograph card), SIA licences after three (GOV.UK, SIA), CSCS cards after five (CSCS), first aid at work after three (HSE),
+ * ADR and site safety training after five (GOV.UK; CITB), lift-truck training with refreshers (HSE, L117). Seen 2026. What has no
+ * date of expiry is left out: a DBS certificate (GOV.UK), the Care Certificate (Skills for Care), food hygiene (Food Standards Agency).
  *
- * ECS, ADR, DBS and food safety are other things too (a service of Amazon's, a way to settle disputes, a bank, a field): they count
- * beside the word that makes them a paper.
+ * ECS and ADR are other things too (a service of Amazon's, a way to settle disputes): they count beside the word that makes them a paper.
  */
 const names = [
   String.raw`driver\sCPC|CPC\s(?:card|DQC)|driver\squalification\scard|(?:(?:digital\s)?tacho(?:graph)?|digi)\scard`,
   String.raw`(?:category|cat\.?)\s(?:C\+E|C1|CE|C|D)|(?:HGV|LGV|PCV)\s(?:class\s[12]|licen[cs]e)|class\s[12]\slicen[cs]e`,
   String.raw`ADR\s(?:licen[cs]e|certificate|card|training)|(?:forklift|counterbalance|reach\struck)\s(?:licen[cs]e|ticket|certificate)`,
   String.raw`SIA\s(?:licen[cs]e|badge|door\ssupervis\w+)|(?:CSCS|CPCS|NPORS)(?:\scard)?|ECS\scard|SMSTS|SSSTS|IPAF|PASMA`,
-  String.raw`first\said(?:\sat\swork)?|manual\shandling\scertificate|care\scertificate|enhanced\sDBS|DBS\s(?:check|certificate|checked)`,
-  String.raw`level\s[123]\sfood\s(?:hygiene|safety)|food\s(?:hygiene|safety)\s(?:certificate|level\s[123])`,
+  String.raw`first\said\sat\swork`,
 ];
 /** 'HGV Class 1 driver' is a job. */
 export const checkedLicences = new RegExp(String.raw`\b(?:${names.join('|')})\b(?!\s(?:driver|fitter|mechanic|technician))`, 'gi');

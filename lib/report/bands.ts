@@ -1,6 +1,6 @@
 import { claimText, type ClaimsPolicy } from '@/lib/content/claims';
 import { experienceLevel, expertiseLevel, insightTier, type RiskLevel } from '@/lib/shared/levels';
-import type { InsightName } from '@/lib/shared/result';
+import type { InsightName, Level } from '@/lib/shared/result';
 
 /** Where a score, a rating or a percentage changes its colour or its word (specification section 9): the one place that knows. */
 
@@ -71,14 +71,13 @@ export const headline = (score: number, policy: ClaimsPolicy = 'show'): string =
     'Your CV needs targeted improvements: start with the one that brings the most.',
   );
 
-/** The line under 'Top N% of CVs reviewed'. */
-export const positionNote = (score: number): string =>
+const isSenior = (level: Level | null): boolean => level === null || level === 'senior' || level === 'executive' || level === 'academic';
+
+/** The line under 'Top N% of CVs reviewed'. 'Excellent for senior roles' is said to those who are in one: no junior is told so. */
+export const positionNote = (score: number, level: Level | null): string =>
   pick(
     score,
-    [
-      [75, 'Excellent for senior roles'],
-      [65, 'A strong foundation to build on'],
-    ],
+    [...(isSenior(level) ? ([[75, 'Excellent for senior roles']] as const) : []), [65, 'A strong foundation to build on']],
     'Strategic improvements needed',
   );
 

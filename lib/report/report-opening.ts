@@ -7,6 +7,7 @@ export type OpeningResult = Pick<
   | 'score'
   | 'scoreLabel'
   | 'summary'
+  | 'level'
   | 'quickStats'
   | 'positives'
   | 'suitableRoles'
@@ -34,6 +35,7 @@ export const openingOf = ({ owner, emailAddress, result }: ReadAnalysis): Report
     score: result.score,
     scoreLabel: result.scoreLabel,
     summary: result.summary,
+    level: result.level,
     quickStats: result.quickStats,
     positives: result.positives.slice(0, 1),
     suitableRoles: result.suitableRoles.slice(0, 1),

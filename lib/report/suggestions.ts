@@ -34,10 +34,14 @@ const showsGroups = (lines: readonly LedgerLine[]): boolean =>
     }),
   );
 
+/** 'All 3 of your bullet points have a figure.' */
+const haveFigures = (lines: readonly LedgerLine[]): boolean => lines.some(({ note }) => /^(?:All|Both|Your one)\b/.test(note));
+
 const triggers: readonly Trigger[] = [
   {
     criterion: 'C1',
     below: 0.5,
+    unless: haveFigures,
     words: /metric|figure|quantif|measurable|number/i,
     priority: 1,
     impact: 'HIGH',

@@ -2,8 +2,7 @@
 
 import { Gate } from '@/components/ui/gate';
 import type { DisplayImprovement, DisplayResult, TitledText } from '@/lib/report/display-result';
-import { formatGain } from '@/lib/report/format';
-import { improvementPlace, reveal } from './finding-address';
+import { FixLink } from './fix-link';
 
 interface ActionPlanProps {
   result: DisplayResult;
@@ -26,23 +25,7 @@ function Item({ item, improvement }: { item: TitledText; improvement: DisplayImp
         {item.description && <span className="block text-sm text-ink-soft">{item.description}</span>}
       </>
     );
-  const place = improvementPlace(improvement.auditId);
-  const costs = [
-    improvement.gain > 0 ? formatGain(improvement.gain) : '',
-    improvement.minutes ? `about ${improvement.minutes} ${improvement.minutes === 1 ? 'minute' : 'minutes'}` : '',
-  ].filter(Boolean);
-  return (
-    <>
-      <a
-        href={`#${place}`}
-        onClick={() => reveal(place)}
-        className="font-semibold underline decoration-rule-strong decoration-1 underline-offset-4 hover:text-accent"
-      >
-        {item.title}
-      </a>
-      {costs.length > 0 && <span className="block text-sm text-ink-soft tabular-nums">{costs.join(', ')}</span>}
-    </>
-  );
+  return <FixLink title={item.title} improvements={[improvement]} />;
 }
 
 const Column = ({ title, items, improvements }: ColumnProps) =>

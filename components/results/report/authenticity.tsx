@@ -44,9 +44,7 @@ export const Authenticity = ({ authenticity, hasFullAccess, onUnlock }: Authenti
       <QuoteList evidence={authenticity.evidence} />
       <Items title="What was seen" items={authenticity.indicators} />
       <Items title="What to do" items={authenticity.recommendations} />
-      <p className="text-sm text-ink-faint">
-        No method can prove who wrote a text. This says how the wording may come across, and it is not part of your score.
-      </p>
+      <p className="text-sm text-ink-faint">This is not part of your score.</p>
     </div>
   </Gate>
 );

@@ -9,7 +9,7 @@ import { insightTitles } from '@/lib/report/insight-titles';
 import { topPercent } from '@/lib/report/top-percent';
 import { PercentBar } from './percent-bar';
 import { QuoteList } from './quote-list';
-import { SalarySourceLine } from './salary-source-line';
+import { nameWithYear } from './salary-source-line';
 
 interface CareerInsightsProps {
   assessment: DisplayAssessment;
@@ -49,7 +49,7 @@ const MarketValue = ({ value }: { value: NonNullable<DisplayAssessment['marketVa
     <h3 className="text-lg">Market value</h3>
     <p className="mt-1 font-serif text-xl font-semibold tabular-nums">{value.salaryRange}</p>
     <Prose text={withoutSource(value.explanation, value.source)} className="measure mt-1" />
-    <SalarySourceLine source={value.source} confidence={value.confidence} />
+    {value.source && <p className="mt-2 text-sm text-ink-faint">Source: {nameWithYear(value.source)}</p>}
   </div>
 );
 

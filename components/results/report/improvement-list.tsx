@@ -23,11 +23,11 @@ const InYourCv = ({ item }: { item: DisplayImprovement }) => (
       <div className="grid gap-3 text-sm sm:grid-cols-2 lg:grid-cols-1">
         <div className="border-l-2 border-[var(--orange)] pl-3">
           <p className="text-xs font-semibold text-ink-faint">Now</p>
-          <p className="font-serif">{item.example.before}</p>
+          <blockquote className="font-serif">{item.example.before}</blockquote>
         </div>
         <div className="border-l-2 border-[var(--green)] pl-3">
           <p className="text-xs font-semibold text-ink-faint">Could read</p>
-          <p className="font-serif">{item.example.after}</p>
+          <blockquote className="font-serif">{item.example.after}</blockquote>
         </div>
       </div>
     )}
@@ -53,12 +53,26 @@ const Meta = ({ item }: { item: DisplayImprovement }) => (
 const placeOf = ({ auditId }: DisplayImprovement): string | undefined => (auditId ? improvementPlace(auditId) : undefined);
 const hasWords = (item: DisplayImprovement): boolean => item.evidence.length > 0 || item.example !== null;
 
-function Improvement({ item, isWide }: { item: DisplayImprovement; isWide: boolean }) {
+/** What the box at the top says in full is named here, as a way back to it. */
+const oneThingPlace = 'one-thing-title';
+const OneThingLink = ({ title }: { title: string }) => (
+  <a href={`#${oneThingPlace}`} className="underline decoration-rule-strong decoration-1 underline-offset-4 hover:text-accent">
+    {title}
+  </a>
+);
+
+interface ImprovementProps {
+  item: DisplayImprovement;
+  isWide: boolean;
+  isOneThing: boolean;
+}
+
+function Improvement({ item, isWide, isOneThing }: ImprovementProps) {
   return (
     <li id={placeOf(item)} className="scroll-mt-6 space-y-2 py-5">
       <div className="space-y-1">
         <h3 tabIndex={-1} className="text-lg outline-none">
-          {item.title}
+          {isOneThing ? <OneThingLink title={item.title} /> : item.title}
         </h3>
         <Meta item={item} />
       </div>
@@ -100,8 +114,15 @@ const FoldedImprovement = ({ item }: { item: DisplayImprovement }) => (
   </li>
 );
 
+interface ImprovementListProps {
+  improvements: DisplayImprovement[];
+  /** The title of the fix that the box at the top says in full. */
+  oneThing: string | null;
+  hasFullAccess?: boolean;
+}
+
 /** Without full access the first four: that is the default. With it, those four are spelt out and the others are a line each. */
-export function ImprovementList({ improvements, hasFullAccess = false }: { improvements: DisplayImprovement[]; hasFullAccess?: boolean }) {
+export function ImprovementList({ improvements, oneThing, hasFullAccess = false }: ImprovementListProps) {
   const { shown, more } = cutImprovements(improvements, hasFullAccess);
   const rest = moreImprovements(more);
   const isWide = useWide();
@@ -111,7 +132,7 @@ export function ImprovementList({ improvements, hasFullAccess = false }: { impro
       <ol className="-mt-5 divide-y">
         {shown.map((item, index) =>
           index < limits.improvementsShown ? (
-            <Improvement key={index} item={item} isWide={isWide} />
+            <Improvement key={index} item={item} isWide={isWide} isOneThing={item.title === oneThing} />
           ) : (
             <FoldedImprovement key={index} item={item} />
           ),

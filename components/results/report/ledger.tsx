@@ -5,8 +5,10 @@ import Link from 'next/link';
 import { cn } from '@/components/ui/cn';
 import { formatGain, formatPoints } from '@/lib/report/format';
 import { ledgerCategories } from '@/lib/shared/result-names';
+import type { DisplayImprovement } from '@/lib/report/display-result';
 import type { LedgerLine } from '@/lib/shared/result';
 import { ledgerPlace } from './finding-address';
+import { FixLink } from './fix-link';
 import { QuoteList } from './quote-list';
 import { useWide } from '../hooks/use-wide';
 
@@ -63,7 +65,7 @@ const Chevron = ({ className }: { className: string }) => (
   <ChevronDown data-screen-only className={cn('size-4 mt-1 text-ink-faint transition-transform', className)} />
 );
 
-function Line({ line }: { line: LedgerLine }) {
+function Line({ line, improvements }: { line: LedgerLine; improvements: readonly DisplayImprovement[] }) {
   const isSpread = line.maxPoints > 0 && line.ownMaxPoints > 0 && line.maxPoints !== line.ownMaxPoints;
   return (
     <li id={ledgerPlace(line.auditId)} className="scroll-mt-6">
@@ -94,13 +96,12 @@ function Line({ line }: { line: LedgerLine }) {
           <QuoteList evidence={line.evidence} />
           {line.fix && line.gain > 0 && (
             <p className="text-ink-soft">
-              <span className="font-semibold text-ink">{line.fix.title}</span> ({formatGain(line.gain)}, about {line.fix.minutes}{' '}
-              {line.fix.minutes === 1 ? 'minute' : 'minutes'}): {line.fix.description}
+              <FixLink title={line.fix.title} improvements={improvements} label={`How to gain ${formatGain(line.gain).slice(1)}`} />
             </p>
           )}
           {isSpread && (
             <p className="text-xs text-ink-faint">
-              Out of {formatPoints(line.ownMaxPoints)} by itself; the points of what could not be assessed are spread over its category.
+              Out of {formatPoints(line.ownMaxPoints)} by itself, plus points of what we could not judge
             </p>
           )}
         </div>
@@ -134,7 +135,12 @@ function fullMarks(lines: LedgerLine[]): string {
   return full === 0 ? 'No full marks yet' : `Full marks on ${full} of ${counted.length} lines`;
 }
 
-const CategoryLines = ({ category, lines, startsOpen }: Group & { startsOpen: boolean }) => (
+interface CategoryLinesProps extends Group {
+  startsOpen: boolean;
+  improvements: readonly DisplayImprovement[];
+}
+
+const CategoryLines = ({ category, lines, startsOpen, improvements }: CategoryLinesProps) => (
   <details open={startsOpen} data-unfolds-on-paper className="group/category open:mb-5 print:mb-5">
     <summary className={cn(row, 'border-b py-2.5 group-open/category:border-ink sm:pb-1 print:border-ink')}>
       <h3 className="col-span-2 text-base">{category.slice(2)}</h3>
@@ -146,14 +152,21 @@ const CategoryLines = ({ category, lines, startsOpen }: Group & { startsOpen: bo
     </summary>
     <ul className="divide-y">
       {lines.map((line) => (
-        <Line key={line.auditId} line={line} />
+        <Line key={line.auditId} line={line} improvements={improvements} />
       ))}
     </ul>
   </details>
 );
 
+interface LedgerProps {
+  lines: LedgerLine[];
+  score: number;
+  /** Those that are on the page: the fixes of the lines lead there. */
+  improvements: readonly DisplayImprovement[];
+}
+
 /** 'Why this score': a receipt. Every point stands on a line, every line opens to its quotes, and the column adds up. A phone begins with the ledgerCategories. */
-export function Ledger({ lines, score }: { lines: LedgerLine[]; score: number }) {
+export function Ledger({ lines, score, improvements }: LedgerProps) {
   const groups = ledgerCategories
     .map((category) => ({ category, lines: lines.filter((line) => line.category === category) }))
     .filter((group) => group.lines.length > 0);
@@ -164,7 +177,7 @@ export function Ledger({ lines, score }: { lines: LedgerLine[]; score: number })
         {inColumns(groups).map((column) => (
           <div key={column[0]?.category} className="min-w-0">
             {column.map((group) => (
-              <CategoryLines key={group.category} {...group} startsOpen={isWide} />
+              <CategoryLines key={group.category} {...group} startsOpen={isWide} improvements={improvements} />
             ))}
           </div>
         ))}

@@ -16,10 +16,11 @@ const statTitles: Record<QuickStatName, string> = {
   impactScore: 'Impact',
 };
 
-const Card = ({ title, main, note }: { title: string; main?: string; note?: string }) => (
+const Card = ({ title, main, small, note }: { title: string; main?: string; small?: string; note?: string }) => (
   <div className="py-3 sm:px-5 sm:py-0 sm:first:pl-0 sm:last:pr-0">
     <h3 className="font-sans text-sm font-semibold tracking-normal text-ink-faint">{title}</h3>
     {main && <p className="mt-1 font-serif text-lg font-semibold text-balance">{main}</p>}
+    {small && <p className="text-xs text-ink-faint">{small}</p>}
     {note && <p className="mt-1 text-sm text-ink-soft">{note}</p>}
   </div>
 );
@@ -27,7 +28,8 @@ const Card = ({ title, main, note }: { title: string; main?: string; note?: stri
 /** Where the CV stands, in three cards, and the four figures behind the score. */
 export function MarketCards({ result }: { result: OpeningResult }) {
   const { claims } = useSettings();
-  const position = marketPosition(result.score, claims) ?? `${result.score} out of 100`;
+  const claimed = marketPosition(result.score, claims);
+  const position = claimed ?? `${result.score} out of 100`;
   const role = hasNoRole(result) ? undefined : result.suitableRoles[0];
   const edge = result.positives[0];
   const stats = quickStatNames.flatMap((name) => {
@@ -37,8 +39,13 @@ export function MarketCards({ result }: { result: OpeningResult }) {
   return (
     <div className="space-y-6">
       <div className="grid divide-y border-y py-0 sm:grid-cols-3 sm:divide-x sm:divide-y-0 sm:py-5">
-        <Card title="Market Position" main={position} note={positionNote(result.score)} />
-        {role ? <Card title="Role Match" main={cutText(role)} /> : <Card title="Role Match" note={`${noRoleSentence}.`} />}
+        <Card
+          title="Market Position"
+          main={position}
+          {...(claimed ? { small: 'estimated from your score' } : {})}
+          note={positionNote(result.score, result.level)}
+        />
+        {role ? <Card title="Role Match" main={cutText(role)} /> : <Card title="Role Match" note={noRoleSentence} />}
         {edge && <Card title="Competitive Edge" main={cutText(edge)} />}
       </div>
       {stats.length > 0 && (

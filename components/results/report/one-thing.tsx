@@ -32,7 +32,9 @@ export function OneThing({ oneThing, action }: OneThingProps) {
             <QuoteList evidence={evidence} most={2} />
           </div>
         ) : (
-          oneThing.quote && <p className="border-l-2 border-rule-strong pl-3 font-serif text-sm lg:self-start">“{oneThing.quote}”</p>
+          oneThing.quote && (
+            <blockquote className="border-l-2 border-rule-strong pl-3 font-serif text-sm lg:self-start">“{oneThing.quote}”</blockquote>
+          )
         )}
       </div>
       {action && <div className="mt-4">{action}</div>}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { TooltipProvider } from '@/components/ui/tooltip';
 import type { Personal } from '@/lib/client/report-calls';
 import type { ReadAnalysis } from '@/lib/report/read-analysis';
+import { saidOnce } from '@/lib/report/said-once';
 import { ContentsList } from './contents-list';
 import { focusUnlockForm } from '../actions/focus-unlock-form';
 import { ImproveLinks, JobBanner } from '../actions/next-steps';
@@ -28,8 +29,9 @@ interface ReportBodyProps extends ReportProps {
   startOver: ReactNode;
 }
 
-function partsOf({ isUnlocked, ...given }: ReportProps): { opening: ReportPart[]; further: ReportPart[] } {
-  const input = { ...given, hasFullAccess: isUnlocked, onUnlock: focusUnlockForm };
+function partsOf({ isUnlocked, report, ...given }: ReportProps): { opening: ReportPart[]; further: ReportPart[] } {
+  const read = { ...report, result: saidOnce(report.result, isUnlocked) };
+  const input = { ...given, report: read, hasFullAccess: isUnlocked, onUnlock: focusUnlockForm };
   return { opening: openingParts(input), further: furtherParts(input) };
 }
 

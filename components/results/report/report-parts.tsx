@@ -58,20 +58,25 @@ const whereGiven = <T,>(value: T | undefined, part: (value: T) => ReportPart): R
 
 /** Before the unlock form: what everybody reads first. */
 export function openingParts({ report: { result }, hasFullAccess }: PartsInput): ReportPart[] {
+  const { shown } = cutImprovements(result.improvements, hasFullAccess);
   return [
     ...when(result.positives.length + result.quickWins.length > 0, {
       id: 'strengths',
       title: 'Strengths and fixes',
       group: 'What to change',
       isGated: false,
-      content: <StrengthsAndFixes strengths={result.positives} fixes={result.quickWins} hasFullAccess={hasFullAccess} />,
+      content: (
+        <StrengthsAndFixes strengths={result.positives} fixes={result.quickWins} improvements={shown} hasFullAccess={hasFullAccess} />
+      ),
     }),
     {
       id: 'improvements',
       title: 'Key Improvement Areas',
       group: 'What to change',
       isGated: false,
-      content: <ImprovementList improvements={result.improvements} hasFullAccess={hasFullAccess} />,
+      content: (
+        <ImprovementList improvements={result.improvements} oneThing={result.oneThing?.title ?? null} hasFullAccess={hasFullAccess} />
+      ),
     },
   ];
 }
@@ -90,14 +95,14 @@ export function furtherParts({ id, report, personal, hasFullAccess, onUnlock, on
       isGated: false,
       startsOpen: true,
       intro: 'Every point, and the words of your CV it rests on. Open a line to see them.',
-      content: <Ledger lines={result.ledger} score={result.score} />,
+      content: <Ledger lines={result.ledger} score={result.score} improvements={shownImprovements} />,
     }),
     ...when(result.readability || cvText, {
       id: 'reading',
       title: 'What a parser reads',
       group: 'How it was read',
       isGated: false,
-      intro: 'How your file comes across to software. Much of this says nothing about you, only about the file.',
+      intro: 'How software reads your file.',
       content: (
         <ParserView
           id={id}
@@ -114,7 +119,7 @@ export function furtherParts({ id, report, personal, hasFullAccess, onUnlock, on
       title: 'Section by section',
       group: 'How it was read',
       isGated: result.sectionAnalysis.length > 1,
-      content: <SectionCards sections={result.sectionAnalysis} {...gate} />,
+      content: <SectionCards sections={result.sectionAnalysis} improvements={shownImprovements} {...gate} />,
     }),
     ...whereGiven(result.aiDetectionAnalysis, (given) => ({
       id: 'authenticity',

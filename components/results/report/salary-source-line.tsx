@@ -3,13 +3,13 @@ import { shownConfidence } from '@/lib/report/pay-source';
 import type { Confidence } from '@/lib/shared/result';
 
 const confidenceTexts: Record<Confidence, string> = {
-  none: 'There is not enough in the CV to say more.',
-  low: 'Confidence is low: the CV says little about your level.',
-  medium: 'Confidence is medium.',
-  high: 'Confidence is high: title, level and field are clear.',
+  none: 'We could not match your work.',
+  low: 'We are not sure of the match.',
+  medium: 'We are fairly sure of the match.',
+  high: 'We are sure of the match.',
 };
 
-const nameWithYear = ({ name, year }: SalarySource): string => (name.includes(String(year)) ? name : `${name}, ${year}`);
+export const nameWithYear = ({ name, year }: SalarySource): string => (name.includes(String(year)) ? name : `${name}, ${year}`);
 
 /** Where a pay figure comes from, and how sure it is. Never an offer. */
 export function SalarySourceLine({ source, confidence }: { source: SalarySource | null; confidence: Confidence | null }) {

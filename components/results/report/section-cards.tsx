@@ -3,23 +3,37 @@
 import { RatingBadge } from '@/components/ui/rating-badge';
 import { cn } from '@/components/ui/cn';
 import { Gate } from '@/components/ui/gate';
-import type { DisplaySection } from '@/lib/report/display-result';
+import type { DisplayImprovement, DisplaySection } from '@/lib/report/display-result';
+import { FixLink } from './fix-link';
 import { QuoteList } from './quote-list';
 
 interface SectionCardsProps {
   sections: DisplaySection[];
+  improvements: readonly DisplayImprovement[];
   hasFullAccess: boolean;
   onUnlock: () => void;
 }
 
-const SectionCard = ({ section }: { section: DisplaySection }) => (
+/** 'Date every role.' leads to that fix; what was said there is not said again. */
+function Recommendation({ text, improvements }: { text: string; improvements: readonly DisplayImprovement[] }) {
+  const known = improvements.find(({ title }) => text.startsWith(`${title}.`));
+  if (!known) return text;
+  return (
+    <>
+      <FixLink title={known.title} improvements={improvements} />
+      {text.slice(known.title.length + 1)}
+    </>
+  );
+}
+
+const SectionCard = ({ section, improvements }: { section: DisplaySection; improvements: readonly DisplayImprovement[] }) => (
   <article className="grid gap-x-8 gap-y-3 py-6 first:pt-0 md:grid-cols-[11rem_minmax(0,1fr)] xl:grid-cols-[11rem_minmax(0,1fr)_minmax(0,1fr)]">
     <div className="flex flex-wrap items-baseline gap-3 md:block md:space-y-2">
       <h3 className="text-lg">{section.section}</h3>
       {section.rating && <RatingBadge rating={section.rating} />}
     </div>
     <div className="measure space-y-3">
-      <p>{section.description}</p>
+      {section.description && <p>{section.description}</p>}
       <QuoteList evidence={section.evidence} most={2} />
     </div>
     {section.recommendations.length > 0 && (
@@ -27,7 +41,9 @@ const SectionCard = ({ section }: { section: DisplaySection }) => (
         <h4 className="text-sm font-semibold">What to do</h4>
         <ul className={cn('mt-1 space-y-1 text-ink-soft xl:text-sm', section.recommendations.length > 1 && 'list-disc pl-5')}>
           {section.recommendations.map((recommendation) => (
-            <li key={recommendation}>{recommendation}</li>
+            <li key={recommendation}>
+              <Recommendation text={recommendation} improvements={improvements} />
+            </li>
           ))}
         </ul>
       </div>
@@ -36,11 +52,11 @@ const SectionCard = ({ section }: { section: DisplaySection }) => (
 );
 
 /** The first section is free, so that everybody sees what the rest is like. */
-export function SectionCards({ sections, hasFullAccess, onUnlock }: SectionCardsProps) {
+export function SectionCards({ sections, improvements, hasFullAccess, onUnlock }: SectionCardsProps) {
   const [first, ...rest] = sections;
   return (
     <div className="divide-y">
-      {first && <SectionCard section={first} />}
+      {first && <SectionCard section={first} improvements={improvements} />}
       {rest.length > 0 && (
         <Gate
           isOpen={hasFullAccess}
@@ -50,7 +66,7 @@ export function SectionCards({ sections, hasFullAccess, onUnlock }: SectionCards
           onUnlock={onUnlock}
         >
           {rest.map((section) => (
-            <SectionCard key={section.section} section={section} />
+            <SectionCard key={section.section} section={section} improvements={improvements} />
           ))}
         </Gate>
       )}

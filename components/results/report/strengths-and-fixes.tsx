@@ -1,13 +1,27 @@
 import { Check, TriangleAlert } from 'lucide-react';
+import type { DisplayImprovement } from '@/lib/report/display-result';
 import { cutFixes, cutStrengths, type Cut } from '@/lib/report/teaser';
+import { FixLink } from './fix-link';
 
 interface ColumnProps {
   title: string;
   cut: Cut<string>;
   kind: 'strength' | 'fix';
+  improvements?: readonly DisplayImprovement[];
 }
 
-function Column({ title, cut, kind }: ColumnProps) {
+/** 'Date every role (about 5 minutes, +2 points)': the title leads to the fix. */
+function Item({ text, improvements }: { text: string; improvements: readonly DisplayImprovement[] }) {
+  const known = improvements.find(({ title }) => text.startsWith(`${title} (`));
+  if (!known) return <span>{text}</span>;
+  return (
+    <span>
+      <FixLink title={known.title} improvements={improvements} /> {text.slice(known.title.length + 1)}
+    </span>
+  );
+}
+
+function Column({ title, cut, kind, improvements = [] }: ColumnProps) {
   const Sign = kind === 'strength' ? Check : TriangleAlert;
   return (
     <div>
@@ -16,7 +30,7 @@ function Column({ title, cut, kind }: ColumnProps) {
         {cut.shown.map((text) => (
           <li key={text} className={`flex gap-3 ${kind === 'strength' ? 'tone-green' : 'tone-orange'}`}>
             <Sign className="size-5 tone-text mt-0.5 shrink-0" />
-            <span>{text}</span>
+            <Item text={text} improvements={improvements} />
           </li>
         ))}
       </ul>
@@ -28,12 +42,13 @@ function Column({ title, cut, kind }: ColumnProps) {
 interface StrengthsAndFixesProps {
   strengths: string[];
   fixes: string[];
+  improvements: readonly DisplayImprovement[];
   hasFullAccess: boolean;
 }
 
-export const StrengthsAndFixes = ({ strengths, fixes, hasFullAccess }: StrengthsAndFixesProps) => (
+export const StrengthsAndFixes = ({ strengths, fixes, improvements, hasFullAccess }: StrengthsAndFixesProps) => (
   <div className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
     {strengths.length > 0 && <Column title="Top strengths" kind="strength" cut={cutStrengths(strengths, hasFullAccess)} />}
-    {fixes.length > 0 && <Column title="Critical fixes" kind="fix" cut={cutFixes(fixes, hasFullAccess)} />}
+    {fixes.length > 0 && <Column title="Critical fixes" kind="fix" cut={cutFixes(fixes, hasFullAccess)} improvements={improvements} />}
   </div>
 );

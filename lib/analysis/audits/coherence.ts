@@ -1,6 +1,6 @@
 import { defineAudit, isInEnglish, notAssessable, scored, type AuditInput, type Grounds } from '../audit';
 import { matchConfidence, type OccupationMatch } from '../reading/career/occupation-match';
-import { titleFor } from '../reading/career/occupation-title';
+import { statedAim } from '../reading/career/stated-aim';
 import { isShown } from '../reading/skills/found-skills';
 
 export type CoherenceFacts =
@@ -9,10 +9,10 @@ export type CoherenceFacts =
   | { state: 'unclear'; says: 'changing' | 'returning' | null }
   /** Not sure enough for a kind of job to be named. */
   | { state: 'unsure' }
-  | { state: 'clear'; occupation: string }
-  | { state: 'change said'; occupation: string }
-  /** `isNamed`: the profile names the job. */
-  | { state: 'could show more'; occupation: string; isNamed: boolean };
+  | { state: 'clear' }
+  | { state: 'change said' }
+  /** `hasAim`: the profile names the job or says what is wanted next. */
+  | { state: 'could show more'; hasAim: boolean };
 
 const CHANGE =
   /\b(?:career\schange|chang(?:e|ing)\scareers?|moving\s(?:from|into)|retrain(?:ed|ing)|transition(?:ing)?\s(?:from|into|to))\b/i;
@@ -25,8 +25,10 @@ const TOLD_FROM = 20;
 const SAID = 0.7;
 const UNCLEAR = 0.35;
 
-function saidIn({ cv }: AuditInput): 'changing' | 'returning' | null {
-  const profile = cv.profile ? cv.text.slice(cv.profile.start, cv.profile.end) : '';
+const profileOf = ({ cv: { profile, text } }: AuditInput): string => (profile ? text.slice(profile.start, profile.end) : '');
+
+function saidIn(input: AuditInput): 'changing' | 'returning' | null {
+  const profile = profileOf(input);
   if (CHANGE.test(profile)) return 'changing';
   return RETURN.test(profile) ? 'returning' : null;
 }
@@ -39,17 +41,16 @@ function fit({ titleShare, matched }: OccupationMatch, isStuffed: boolean): numb
 }
 
 function judge(best: OccupationMatch, says: ReturnType<typeof saidIn>, input: AuditInput): { facts: CoherenceFacts } & Partial<Grounds> {
-  const { cv, reading, occupations } = input;
+  const { reading, occupations } = input;
   // What is not sure enough to be named as a role is not named here either.
   if (matchConfidence(occupations) === 'none') return { facts: { state: 'unsure' }, isNoStrength: true };
   const evidence = best.matched.slice(0, 4).flatMap(({ mentions }) => mentions.slice(0, 1));
-  const occupation = titleFor(cv, reading, best.occupation);
-  if (best.missing.length === 0) return { facts: { state: 'clear', occupation }, evidence };
-  if (says === 'changing') return { facts: { state: 'change said', occupation }, evidence };
+  if (best.missing.length === 0) return { facts: { state: 'clear' }, evidence };
+  if (says === 'changing') return { facts: { state: 'change said' }, evidence };
   const isNamed = reading.profileHits.some(
     ({ value }) => value.list === 'title' && [best.occupation.id, best.occupation.next].includes(value.id),
   );
-  return { facts: { state: 'could show more', occupation, isNamed }, evidence };
+  return { facts: { state: 'could show more', hasAim: isNamed || statedAim.test(profileOf(input)) }, evidence };
 }
 
 /** Titles, skills and profile should point to one kind of job; a change of career is fine once it is said. */

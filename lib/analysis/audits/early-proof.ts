@@ -41,7 +41,7 @@ export const earlyProof = defineAudit<EarlyProofFacts, 'nothing to look at'>({
     if (!profile && !latest) return notAssessable('nothing to look at');
     const inProfile = profileFigures(cv, reading);
     const [shown] = inProfile;
-    if (shown) return scored(1, { state: 'in profile', clause: clauseAround(cv.text, shown) }, { evidence: inProfile });
+    if (shown) return scored(1, { state: 'in profile', clause: clauseAround(cv.text, shown) }, { evidence: inProfile, isNoStrength: true });
     const hasProfile = profile !== null;
     const strongest = strongestLine(latest);
     if (!strongest) return scored(0, { state: 'no result', hasProfile }, { targets: profile ? [profile] : [] });

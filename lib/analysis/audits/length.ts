@@ -13,8 +13,8 @@ export type LengthFacts = Size &
     /** Short of full marks, and enough for a career like this: half a page of a school leaver. */
     | { state: 'fits' }
     /** `isThin`: the words are enough, and fewer of them than usual say what the person did. */
-    | { state: 'short'; isThin: boolean; hasRoles: boolean; usual: { fewest: number; most: number } }
-    | { state: 'long'; pagesAllowed: number; mostWords: number }
+    | { state: 'short'; isThin: boolean; hasRoles: boolean }
+    | { state: 'long'; pagesAllowed: number }
   );
 
 interface Size {
@@ -83,11 +83,11 @@ export const length = defineAudit<LengthFacts, 'academic'>({
     const size: Size = { words: cv.words, pages: layout.pagesEstimated ? null : pages.length };
     if (share === 1) return scored(share, { state: 'comfortable', ...size });
     const isShort = byWords <= byPages && saying < fewest * 1.15 && cv.words < most;
-    if (!isShort) return scored(share, { state: 'long', ...size, pagesAllowed, mostWords: most });
+    if (!isShort) return scored(share, { state: 'long', ...size, pagesAllowed });
     const hasPlenty = reading.statements.filter(({ counts }) => counts).length >= PLENTY;
     if (hasPlenty || (cv.words >= (fittingWords[level] ?? FITTING_WORDS) && cv.words < fewest))
       return scored(share, { state: 'fits', ...size }, { reachable: share, isNoStrength: true });
     const hasRoles = reading.roles.some(({ isBreak }) => !isBreak);
-    return scored(share, { state: 'short', ...size, isThin: cv.words >= fewest, hasRoles, usual: { fewest, most } });
+    return scored(share, { state: 'short', ...size, isThin: cv.words >= fewest, hasRoles });
   },
 });

@@ -1,25 +1,20 @@
 import { defineAudit, isInEnglish, notAssessable, scored } from '../audit';
 import { saturating } from '../curves';
-import { lineCount, MORE_LINES, PLENTY, type LineCount } from '../line-count';
+import { MORE_LINES, PLENTY } from '../line-count';
 import { expectedStatements } from '../reading/statements/outcomes';
 import type { StatementReading } from '../reading/statements/statement';
 
 export type OpeningsFacts =
   | { state: 'no lines' }
   /** Every line opens with a verb, and further lines would earn more. */
-  | ({ state: 'too few lines'; isNearlyFull: boolean } & OpeningCount)
+  | { state: 'too few lines'; isNearlyFull: boolean }
   /** Full marks take more lines, and nobody is asked for them. */
-  | ({ state: 'plenty' } & OpeningCount)
-  /** `weakest`: the first line that opens with a known phrase such as 'Responsible for'; null where there is none. */
-  | ({ state: 'weak lines'; weakest: { text: string; phrase: string } | null } & OpeningCount);
-
-export interface OpeningCount {
-  withVerb: LineCount;
-  /** Lines that open with a phrase such as 'Responsible for'; `phrase` is that of the first. */
-  weakOpenings: { lines: number; phrase: string } | null;
-  /** A verb that opens more lines than count. */
-  overused: { verb: string; lines: number } | null;
-}
+  | { state: 'plenty' }
+  /**
+   * `weakest`: the first line that opens with a known phrase such as 'Responsible for'; null where there is none. No number of lines
+   * is told: 'Open damp and mould cases' begins with an adjective.
+   */
+  | { state: 'weak lines'; weakest: { text: string; phrase: string } | null };
 
 /** 'Serving customers' names a duty where 'Served 200 covers a night' tells what was done. */
 const DUTY_WORTH = 0.4;
@@ -29,8 +24,8 @@ const STEP = 0.8;
 /** The same verb opens no more than three lines; further ones are not counted against you, they only earn nothing. */
 const TIMES = 3;
 
-/** What the openings are worth together, and the verb that opens more lines than count. */
-function weighOpenings(statements: readonly StatementReading[]): { worth: number; overused: OpeningCount['overused'] } {
+/** What the openings are worth together. */
+function worthOfOpenings(statements: readonly StatementReading[]): number {
   const used = new Map<string, number>();
   let worth = 0;
   for (const { opening } of statements) {
@@ -39,8 +34,7 @@ function weighOpenings(statements: readonly StatementReading[]): { worth: number
     used.set(opening.verb, times);
     if (times <= TIMES) worth += opening.form === 'participle' ? DUTY_WORTH : 1;
   }
-  const most = [...used].find(([, times]) => times > TIMES);
-  return { worth, overused: most ? { verb: most[0], lines: most[1] } : null };
+  return worth;
 }
 
 /** A line that begins with a verb says who acted. 'Managed the rota' passes; 'Responsible for the rota' does not. */
@@ -55,31 +49,26 @@ export const openings = defineAudit<OpeningsFacts, 'not in English'>({
     if (!isInEnglish(cv)) return notAssessable('not in English');
     const statements = reading.statements.filter(({ counts }) => counts);
     if (statements.length === 0) return scored(0, { state: 'no lines' });
-    const { worth, overused } = weighOpenings(statements);
+    const worth = worthOfOpenings(statements);
     const opened = statements.filter(({ opening }) => opening);
     const weak = statements.flatMap(({ weakOpening }) => weakOpening ?? []);
     const enough = expectedStatements(reading, level) * EXPECTED_SHARE;
     const share = saturating(worth, enough, STEP);
-    const count: OpeningCount = {
-      withVerb: lineCount(opened.length, statements.length, reading),
-      weakOpenings: weak[0] ? { lines: weak.length, phrase: weak[0].phrase } : null,
-      overused,
-    };
     const evidence = opened.flatMap(({ opening, statement }) => (opening ? [{ start: opening.start, end: statement.end }] : []));
     const targets = [
       ...statements.filter(({ weakOpening }) => weakOpening),
       ...statements.filter(({ opening, weakOpening, tokens }) => !opening && !weakOpening && tokens.length >= 4),
     ];
     if (weak.length === 0 && (opened.length >= PLENTY || (targets.length === 0 && statements.length >= PLENTY)))
-      return scored(share, { state: 'plenty', ...count }, { evidence, targets: evidence.slice(0, 1), reachable: share });
+      return scored(share, { state: 'plenty' }, { evidence, targets: evidence.slice(0, 1), reachable: share });
     if (targets.length === 0) {
       const reachable = saturating(worth + MORE_LINES, enough, STEP);
-      return scored(share, { state: 'too few lines', ...count, isNearlyFull: share > 0.95 }, { evidence, reachable });
+      return scored(share, { state: 'too few lines', isNearlyFull: share > 0.95 }, { evidence, reachable });
     }
     const weakest = targets.find(({ weakOpening }) => weakOpening);
     return scored(
       share,
-      { state: 'weak lines', ...count, weakest: weakest?.weakOpening ? { text: weakest.text, phrase: weakest.weakOpening.phrase } : null },
+      { state: 'weak lines', weakest: weakest?.weakOpening ? { text: weakest.text, phrase: weakest.weakOpening.phrase } : null },
       { evidence, targets: targets.map(({ statement }) => statement), reachable: saturating(worth + targets.length, enough, STEP) },
     );
   },

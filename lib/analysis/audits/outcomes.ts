@@ -21,8 +21,6 @@ export type OutcomesFacts =
 export interface ResultCount {
   /** Of all lines of the recent roles, whether or not they tell a result. */
   withFigure: LineCount;
-  /** Further lines that name an award, a grade or another result without a figure. */
-  named: number;
 }
 
 /** Most of the points stay with figures; a trade that rarely has them can earn half without one. */
@@ -81,10 +79,7 @@ export const outcomes = defineAudit<OutcomesFacts, 'not in English'>({
     const inFigures = found.filter((proof) => proof.inFigures);
     const byFigures = inFigures.reduce((sum, { worth }) => sum + worth, 0);
     const named = found.length - inFigures.length;
-    const count: ResultCount = {
-      withFigure: linesWithFigure(reading),
-      named,
-    };
+    const count: ResultCount = { withFigure: linesWithFigure(reading) };
     const share = shareOf(byFigures, named, input);
     const evidence = found.map(({ statement }) => statement.statement);
     if (share === 1) return scored(share, { state: 'enough results', ...count }, { evidence });

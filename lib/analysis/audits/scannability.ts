@@ -32,11 +32,17 @@ function rolesLookedAt({ roles }: Reading): RoleReading[] {
 
 const nameOf = (role: RoleReading | undefined): Piece | null => role?.entry.title ?? role?.entry.employer ?? null;
 
-/** The first role of some length with few lines. What a line says in other words than ours is not held against it. */
-function weakRole(roles: readonly RoleReading[]): { facts: ScannabilityFacts; name: Piece } | null {
+const MONTHS_OF_FIVE_YEARS = 60;
+
+/** The first role of some length with few lines, held now or in the last five years: an early or a weekend job may stay a line. */
+function weakRole(roles: readonly RoleReading[], today: number): { facts: ScannabilityFacts; name: Piece } | null {
   const bare = roles.find(
     ({ statements, isPaid, months }) =>
-      statements.length < BULLETS_PER_ROLE && isPaid && months && months.to - months.from >= LONG_FROM_MONTHS,
+      statements.length < BULLETS_PER_ROLE &&
+      isPaid &&
+      months &&
+      months.to - months.from >= LONG_FROM_MONTHS &&
+      today - months.to < MONTHS_OF_FIVE_YEARS,
   );
   const bareName = nameOf(bare);
   if (bare && bareName) return { facts: { state: 'few lines', role: bareName.text, lines: bare.statements.length }, name: bareName };
@@ -65,8 +71,8 @@ export const scannability = defineAudit<ScannabilityFacts, 'no roles'>({
       const facts = { lines: long.length, mostWords: MOST_WORDS, longest: longest.text, longestWords: longest.words };
       return scored(share, { state: 'long lines', ...facts }, { evidence: long, targets: [longest], isNoStrength: true });
     }
-    const weak = weakRole(roles);
+    const weak = weakRole(roles.slice(0, 1), reading.today);
     if (weak) return scored(share, weak.facts, { evidence: [weak.name], targets: [weak.name], isNoStrength: true });
-    return scored(share, { state: hasBullets ? 'bullets' : 'paragraphs' });
+    return scored(share, { state: hasBullets ? 'bullets' : 'paragraphs' }, { isNoStrength: share < 1 });
   },
 });

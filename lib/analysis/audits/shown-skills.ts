@@ -6,9 +6,9 @@ export type ShownSkillsFacts =
   | { state: 'no list'; skillsInUse: readonly string[] }
   /** Only personal strengths are listed, which no role could show. */
   | { state: 'strengths only' }
-  | { state: 'shown'; listed: number; shown: number }
+  | { state: 'shown' }
   /** `tools`: the named tools that stand in the list and nowhere else. */
-  | { state: 'claimed'; listed: number; shown: number; tools: readonly string[] };
+  | { state: 'claimed'; hasShown: boolean; tools: readonly string[] };
 
 const FULL_SHARE = 0.95;
 /** Of a list that is still to be written about half can be expected to be seen in the roles. */
@@ -34,12 +34,11 @@ export const shownSkills = defineAudit<ShownSkillsFacts, 'not in English' | 'aca
     const tools = claimed.filter(({ isOnlyListed }) => isOnlyListed);
     const worthOf = (seen: number): number => ramp(seen / hard.length, 0, FULL_SHARE) * ramp(hard.length, 0, 4);
     const share = worthOf(shown.length);
-    const count = { listed: hard.length, shown: shown.length };
     const evidence = shown.map(({ start, end }) => ({ start, end }));
-    if (share === 1 || claimed.length === 0) return scored(share, { state: 'shown', ...count }, { evidence });
+    if (share === 1 || claimed.length === 0) return scored(share, { state: 'shown' }, { evidence });
     return scored(
       share,
-      { state: 'claimed', ...count, tools: tools.map(({ text }) => text) },
+      { state: 'claimed', hasShown: shown.length > 0, tools: tools.map(({ text }) => text) },
       // Abilities may be there in other words: only what tools would bring is promised.
       { evidence, targets: tools.map(({ start, end }) => ({ start, end })), reachable: worthOf(shown.length + tools.length) },
     );

@@ -15,9 +15,8 @@ export type SkillListFacts =
   | ({ state: 'untidy' } & SkillCount);
 
 export interface SkillCount {
-  skills: number;
-  /** Of these, personal strengths. */
-  soft: number;
+  /** Nothing but personal strengths. How many skills a list holds is a matter of where each one ends: no number is told. */
+  isAllSoft: boolean;
 }
 
 const ENOUGH = 14;
@@ -67,7 +66,8 @@ const spansOf = (skills: readonly ListedSkill[]): Grounds['targets'] => skills.m
 /** The facts with the places the advice on them is about, and what it can be expected to bring. */
 function judge(list: SkillList, isUnused: boolean): { facts: SkillListFacts } & Partial<Grounds> {
   const { soft, hard, shown, claimed } = list;
-  const count: SkillCount = { skills: hard + soft.length, soft: soft.length };
+  const count: SkillCount = { isAllSoft: hard === 0 };
+  const skills = hard + soft.length;
   const tools = claimed.filter(({ isOnlyListed }) => isOnlyListed);
   const names = tools.map(({ text }) => text);
   if (isUnused)
@@ -77,10 +77,9 @@ function judge(list: SkillList, isUnused: boolean): { facts: SkillListFacts } & 
       reachable: shareOf(Math.min(hard, ENOUGH), shown, list),
     };
   if (hard < FEW) return { facts: { state: 'few', ...count }, targets: spansOf(soft), reachable: shareOf(ENOUGH, shown, list) };
-  if (tools.length > 0 && count.skills <= TOO_MANY.from)
+  if (tools.length > 0 && skills <= TOO_MANY.from)
     return { facts: { state: 'claimed', ...count, claimed: names }, targets: spansOf(tools), reachable: shareOf(hard, hard, list) };
-  if (count.skills <= TOO_MANY.from)
-    return { facts: { state: 'enough', ...count }, reachable: shareOf(hard, shown, list), isNoStrength: true };
+  if (skills <= TOO_MANY.from) return { facts: { state: 'enough', ...count }, reachable: shareOf(hard, shown, list), isNoStrength: true };
   return { facts: { state: 'untidy', ...count }, targets: spansOf(soft) };
 }
 
@@ -97,10 +96,10 @@ export const skillList = defineAudit<SkillListFacts>({
     const floor = input.level === 'academic' ? ACADEMIC_FLOOR : 0;
     if (listed.length === 0) return scored(floor, { state: 'none', skillsInUse: skillsInUse(input) });
     const list = listIn(input);
-    const { soft, hard, shown } = list;
+    const { hard, shown } = list;
     const share = isStuffed ? shareOfUnused(shown) : Math.max(floor, shareOf(hard, shown, list));
     const evidence = spansOf(listed.slice(0, MOST_EVIDENCE));
-    if (share > FULL_FROM) return scored(share, { state: 'well filled', skills: listed.length, soft: soft.length }, { evidence });
+    if (share > FULL_FROM) return scored(share, { state: 'well filled', isAllSoft: hard === 0 }, { evidence });
     const { facts, ...grounds } = judge(list, isStuffed);
     return scored(share, facts, { ...grounds, evidence });
   },

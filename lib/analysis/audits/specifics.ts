@@ -2,7 +2,7 @@ import { emptyDutyPhrases } from '@/lib/facts/duty-verbs';
 import { anyOf } from '@/lib/facts/lists';
 import { defineAudit, isInEnglish, notAssessable, scored } from '../audit';
 import { saturating } from '../curves';
-import { carriesFigure, lineCount, MORE_LINES, PLENTY, type LineCount } from '../line-count';
+import { carriesFigure, MORE_LINES, PLENTY } from '../line-count';
 import { expectedStatements } from '../reading/statements/outcomes';
 import { latestRoleName } from '../reading/career/latest-role';
 import { isAskable } from '../reading/statements/asked-lines';
@@ -12,12 +12,15 @@ import type { StatementReading } from '../reading/statements/statement';
 export type SpecificsFacts =
   | { state: 'no lines' }
   /** `plenty`: full marks take more lines, and nobody is asked for them. */
-  | { state: 'plenty'; specific: LineCount }
-  | { state: 'enough'; specific: LineCount }
+  | { state: 'plenty' }
+  | { state: 'enough' }
   /** Every line is specific, and further lines would earn more. */
-  | { state: 'too few lines'; specific: LineCount }
-  /** `vaguest`: the line to begin with, where one uses words that say nothing ('various tasks'). `role`: the latest one. */
-  | { state: 'vague lines'; specific: LineCount; vaguest: string | null; role: string | null };
+  | { state: 'too few lines' }
+  /**
+   * `vaguest`: the line to begin with, where one uses words that say nothing ('various tasks'). `role`: the latest one. No number
+   * of lines is told: a fryer or a listed school is a detail that no list of ours knows.
+   */
+  | { state: 'vague lines'; hasDetails: boolean; vaguest: string | null; role: string | null };
 
 /** A figure, or two things at once, say more than one name alone. */
 const NAME_WORTH = 0.6;
@@ -54,22 +57,21 @@ export const specifics = defineAudit<SpecificsFacts, 'not in English'>({
     const enough = expectedStatements(reading, level) * EXPECTED_SHARE;
     const worth = found.reduce((sum, statement) => sum + worthOf(statement), 0);
     const share = saturating(worth, enough, STEP);
-    const specific = lineCount(found.length, statements.length, reading);
     const evidence = found.map(({ statement }) => statement);
-    if (share === 1) return scored(share, { state: 'enough', specific }, { evidence });
+    if (share === 1) return scored(share, { state: 'enough' }, { evidence });
     const vague = vagueLines(statements);
     if (found.length >= PLENTY || (vague.length === 0 && statements.length >= PLENTY))
-      return scored(share, { state: 'plenty', specific }, { evidence, targets: evidence.slice(0, 1), reachable: share });
+      return scored(share, { state: 'plenty' }, { evidence, targets: evidence.slice(0, 1), reachable: share });
     if (vague.length === 0) {
       const reachable = saturating(worth + MORE_LINES, enough, STEP);
-      return scored(share, { state: 'too few lines', specific }, { evidence, reachable });
+      return scored(share, { state: 'too few lines' }, { evidence, reachable });
     }
     const empty = vague.filter(saysNothing);
     const role = latestRoleName(reading);
     const targets = empty.length > 0 || !role ? empty.map(({ statement }) => statement) : [role];
     return scored(
       share,
-      { state: 'vague lines', specific, vaguest: empty[0]?.text ?? null, role: role?.text ?? null },
+      { state: 'vague lines', hasDetails: found.length > 0, vaguest: empty[0]?.text ?? null, role: role?.text ?? null },
       { evidence, targets, reachable: saturating(worth + vague.length, enough, STEP) },
     );
   },

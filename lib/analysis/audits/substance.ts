@@ -2,12 +2,12 @@ import { defineAudit, scored } from '../audit';
 import { ramp } from '../curves';
 import { profileFigures } from '../reading/figures/profile-figures';
 import type { Reading } from '../reading/reading';
-import { stockPhrases } from '../reading/style/stock-phrases';
+import { meantCliches, stockPhrases } from '../reading/style/stock-phrases';
 
 export type SubstanceFacts =
   | { state: 'no profile' }
   /** `stockPhrases`: each once. `isProven`: hardly anything is left to improve. */
-  | { state: 'profile'; figures: number; stockPhrases: readonly string[]; isProven: boolean };
+  | { state: 'profile'; hasFigures: boolean; stockPhrases: readonly string[]; isProven: boolean };
 
 const WORDS_PER_CLICHE = 30;
 /** What a new profile with one result in it can be expected to earn. */
@@ -56,13 +56,13 @@ export const substance = defineAudit<SubstanceFacts>({
     const { profile } = cv;
     if (!profile) return scored(0, { state: 'no profile' }, { reachable: FIRST_PROFILE });
     const figures = profileFigures(cv, reading);
-    const cliches = reading.profileHits.filter(({ value }) => value.list === 'cliche');
+    const cliches = meantCliches(reading.profileHits, cv);
     const phrases = stockPhrases(cliches);
     const shareOf = shareWith(reading);
     const share = shareOf(figures.length, phrases.length);
     const isProven = share > PROVEN_FROM;
     const evidence = [...figures, ...cliches].map(({ start, end }) => ({ start, end }));
-    const facts: SubstanceFacts = { state: 'profile', figures: figures.length, stockPhrases: phrases, isProven };
+    const facts: SubstanceFacts = { state: 'profile', hasFigures: figures.length > 0, stockPhrases: phrases, isProven };
     if (isProven) return scored(share, facts, { evidence });
     const targets = phrases.length > 0 ? cliches.map(({ start, end }) => ({ start, end })) : [profile];
     return scored(share, facts, { evidence, targets, reachable: shareOf(figures.length + 1, 0) });

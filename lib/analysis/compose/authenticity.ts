@@ -85,7 +85,7 @@ export function authenticity(findings: Findings): Authenticity {
   const overlapSpans = overlap?.spans ?? [];
   const words = reading.profileTokens.length + reading.statements.reduce((sum, { tokens }) => sum + tokens.length, 0);
   if (words < FEWEST_WORDS && leftovers.length === 0) {
-    const { assessment, advice } = authenticitySentences.say({ state: 'too-short', words });
+    const { assessment, advice } = authenticitySentences.say({ state: 'too-short' });
     return { score: 0, assessment, indicators: overlapSeen, recommendations: [...advice], evidence: overlapSpans.map(evidence) };
   }
   const score = scoreOf({ style, leftovers, overlap });

@@ -10,6 +10,8 @@ import { urgentFixes } from './urgent';
 import { workedExample, type WorkedExample } from './worked-example';
 
 const MOST_QUOTES = 3;
+/** So many are enough for one sitting: whoever has done them is told the next when the CV is scored again. */
+const MOST_TOLD = 8;
 const byId = new Map(audits.map((audit) => [audit.id, audit]));
 
 /** How sure we are that following the advice brings the points: layout is measured, direction is read between lines. */
@@ -85,5 +87,7 @@ export const improvements = (findings: Findings): Improvement[] => {
         example: exampleFor(told.auditId, targets, places),
       };
     }),
-  ].sort(byKind);
+  ]
+    .sort(byKind)
+    .slice(0, MOST_TOLD);
 };

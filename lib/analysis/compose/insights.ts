@@ -1,4 +1,3 @@
-import { findIndustry } from '@/lib/facts/industries';
 import { findOccupation } from '@/lib/facts/occupations';
 import { insightTier } from '@/lib/shared/levels';
 import type { Evidence, InsightName, ProfessionalAssessment } from '@/lib/shared/result';
@@ -8,13 +7,11 @@ import { rungOf } from '../reading/career/seniority';
 import type { Reading, RoleReading } from '../reading/reading';
 import { isInUse } from '../reading/skills/found-skills';
 import { findLeadership } from '../reading/statements/leadership';
-import { lowerFirst } from '../wording/phrases';
 import {
   experienceSentences,
   leadershipSentences,
   relevanceSentences,
   technicalSentences,
-  type ExperienceFacts,
   type InsightWords,
 } from '../wording/report/insights';
 import { fieldOf } from './field';
@@ -33,7 +30,6 @@ const sureOccupation = ({ audit: { occupations } }: Findings): OccupationMatch |
 
 /** A year of work counts so many points, less by a share for each year since; titles add so many a rung. */
 const EXPERIENCE = { base: 12, perYear: 4.2, keptPerYear: 0.94, mostByYears: 62, perRung: 8 };
-const MONTHS_OF_SEVERAL_YEARS = 72;
 
 /** Years of paid work, each worth less the longer ago it ended. */
 const discountedYears = ({ today }: Reading, paid: readonly RoleReading[]): number =>
@@ -43,12 +39,6 @@ const discountedYears = ({ today }: Reading, paid: readonly RoleReading[]): numb
     return sum + ((months.to - months.from) / 12) * EXPERIENCE.keptPerYear ** yearsSince;
   }, 0);
 
-function datedWork({ experienceMonths }: Reading): ExperienceFacts['dated'] {
-  const years = Math.floor(experienceMonths / 12);
-  if (years > 0) return { years };
-  return experienceMonths > 0 ? 'less than a year' : 'none';
-}
-
 function experience({ audit: { reading }, evidence }: Findings): Insight {
   const paid = reading.roles.filter(({ isPaid }) => isPaid);
   const rung = Math.max(0, ...paid.slice(0, 2).map(({ entry }) => rungOf(entry.title?.text ?? '') ?? 0));
@@ -56,11 +46,9 @@ function experience({ audit: { reading }, evidence }: Findings): Insight {
   const percentage = percentageOf((paid.length > 0 ? byYears : 0) + rung * EXPERIENCE.perRung);
   const words = experienceSentences.say({
     tier: insightTier(percentage),
-    dated: datedWork(reading),
-    paidRoles: paid.length,
+    years: reading.experienceMonths >= 12 ? Math.floor(reading.experienceMonths / 12) : null,
     latestTitle: paid[0]?.entry.title?.text ?? null,
     hasUndatedRoles: paid.some(({ months }) => !months),
-    isLong: reading.experienceMonths >= MONTHS_OF_SEVERAL_YEARS,
     hasOlderRoles: reading.roles.some(({ isRecent }) => !isRecent),
   });
   const quotes = paid.slice(0, MOST_QUOTES).flatMap(({ entry }) => (entry.title ? [evidence(entry.title)] : []));
@@ -83,10 +71,7 @@ function technical(findings: Findings): Insight {
   const listedOnly = skills.length - shown.length;
   const byTools = Math.min(TECHNICAL.mostByTools, shown.length * TECHNICAL.perShown + Math.min(listedOnly, TECHNICAL.mostListed));
   const percentage = percentageOf(byTools + (best ? shareOfOccupation(best) : 0) * TECHNICAL.byOccupation);
-  const words = technicalSentences.say({
-    tier: insightTier(percentage),
-    shown: shown.map(({ name }) => name),
-  });
+  const words = technicalSentences.say({ shown: shown.map(({ name }) => name) });
   const quotes = shown.slice(0, MOST_QUOTES).flatMap(({ mentions }) => mentions.slice(0, 1).map(findings.evidence));
   return { percentage, ...words, evidence: quotes };
 }
@@ -103,12 +88,9 @@ function leadership({ audit: { reading }, evidence }: Findings): Insight {
   const percentage = percentageOf(weights * LEADERSHIP.perWeight + kinds.size * LEADERSHIP.perKind);
   // A step up shows in the titles, and 'the associate was promoted' is somebody else's.
   const own = signs.filter(({ kind }) => kind !== 'promotion').sort((a, b) => b.weight - a.weight);
-  const quoted = [...new Map(own.map((sign) => [sign.start, sign])).values()].slice(0, MOST_QUOTES);
-  const words = leadershipSentences.say({
-    tier: insightTier(percentage),
-    lines: quoted.map(({ start, end }) => reading.text.slice(start, end)),
-  });
-  return { percentage, ...words, evidence: quoted.map(evidence) };
+  const lines = [...new Map(own.map((sign) => [sign.start, sign])).values()];
+  const words = leadershipSentences.say({ lines: lines.length });
+  return { percentage, ...words, evidence: lines.slice(0, MOST_QUOTES).map(evidence) };
 }
 
 const RELEVANCE = { withField: 20, byRoles: 60, mostBySkills: 20, perSkill: 2.5, withoutField: 15 };
@@ -123,12 +105,7 @@ function relevance(findings: Findings): Insight {
   const share = recent.length > 0 ? inHome.length / recent.length : 0;
   const bySkills = Math.min(RELEVANCE.mostBySkills, (best?.matched.length ?? 0) * RELEVANCE.perSkill);
   const percentage = percentageOf(home ? RELEVANCE.withField + share * RELEVANCE.byRoles + bySkills : RELEVANCE.withoutField);
-  const words = relevanceSentences.say({
-    tier: insightTier(percentage),
-    field: home ? lowerFirst(findIndustry(home)?.label ?? home) : null,
-    recentRoles: recent.length,
-    inField: inHome.length,
-  });
+  const words = relevanceSentences.say({ titles: [...new Set(recent.flatMap(({ entry }) => entry.title?.text ?? []))] });
   const quotes = inHome.slice(0, MOST_QUOTES).flatMap(({ entry }) => (entry.title ? [evidence(entry.title)] : []));
   return { percentage, ...words, evidence: quotes };
 }

@@ -59,7 +59,7 @@ const lineOf = ({ run, points, maxPoints, gain }: LedgerPoints, cv: Cv, evidence
     evidence: places.slice(0, MOST_QUOTES).map(evidence),
     found: places.length,
     fix:
-      outcome.kind === 'scored' && severity !== 'good'
+      outcome.kind === 'scored' && outcome.fix && severity !== 'good'
         ? { title: outcome.fix.title, description: outcome.fix.description, minutes: audit.fix.minutes }
         : null,
     gain,

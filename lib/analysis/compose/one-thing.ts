@@ -25,8 +25,9 @@ export const oneThing = (improvements: readonly Improvement[], findings: Finding
   };
 };
 
-/** Where on the page the advice is carried out. */
+/** Where on the page the advice is carried out. What kind of job a CV is for shows in all of it. */
 function placeOf(auditId: string): Place {
+  if (auditId === 'coherence') return 'document';
   switch (sections.get(auditId)) {
     case 'Professional Summary':
       return 'under the name';

@@ -26,18 +26,30 @@ function gap({ input: { cv }, audit: { reading, unsure }, evidence }: Findings):
 
 const dated = /\b(?:19|20)\d\d\b|\b\d\d?[/.]\d\d\b/;
 
-/** Each licence once that has a date on no line on which it stands. Lines under a role tell of work, not of papers. */
+/** Lines around that may belong to the same paper: award, place and year stand on up to three lines, in any order. */
+const LINES_OF_AN_ENTRY = 2;
+
+/** The text of a line with those around it, as far as the nearest headings. */
+function entryAround({ lines, text }: Findings['input']['cv']['document'], index: number): string {
+  const isHeading = (at: number): boolean => lines[at]?.headingLevel !== undefined;
+  let [first, last] = [index, index];
+  while (first > 0 && index - first < LINES_OF_AN_ENTRY && !isHeading(first) && !isHeading(first - 1)) first -= 1;
+  while (last + 1 < lines.length && last - index < LINES_OF_AN_ENTRY && !isHeading(last + 1)) last += 1;
+  return text.slice(lines[first]?.start, lines[last]?.end);
+}
+
+/** Each licence once that has no date in its entry wherever it stands. Lines under a role tell of work, not of papers. */
 function undatedLicences({ input: { cv }, audit: { reading }, evidence }: Findings): Improvement[] {
   const work = reading.roles.flatMap(({ statements }) => statements.map(({ statement }) => statement));
   const seen = new Map<string, { span: Span; isDated: boolean }>();
-  for (const line of cv.document.lines) {
+  for (const [index, line] of cv.document.lines.entries()) {
     if (work.some(({ start, end }) => start < line.end && end > line.start)) continue;
     const text = cv.text.slice(line.start, line.end);
     for (const match of text.matchAll(checkedLicences)) {
       const key = match[0].toLowerCase();
       const span = { start: line.start + match.index, end: line.start + match.index + match[0].length };
       const earlier = seen.get(key);
-      seen.set(key, { span: earlier?.span ?? span, isDated: (earlier?.isDated ?? false) || dated.test(text) });
+      seen.set(key, { span: earlier?.span ?? span, isDated: (earlier?.isDated ?? false) || dated.test(entryAround(cv.document, index)) });
     }
   }
   const undated = [...seen.values()].filter(({ isDated }) => !isDated).slice(0, MOST_QUOTES);

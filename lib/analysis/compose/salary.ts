@@ -1,16 +1,16 @@
 import { findIndustry, type Industry } from '@/lib/facts/industries';
 import { occupations } from '@/lib/facts/occupations';
-import { canBeMissing, findSkillNamed } from '@/lib/facts/skills';
+import { findSkillNamed } from '@/lib/facts/skills';
 import type { PayFigures, ProfessionalAssessment, SalaryBenchmark } from '@/lib/shared/result';
 import type { Findings } from '../findings';
 import type { OfficialStatistics, PayScale, SurveyPay } from '../official';
-import { saidIn } from '../reading/career/occupation-match';
+import type { OccupationMatch } from '../reading/career/occupation-match';
 import { rungOf } from '../reading/career/seniority';
-import { isInUse, type FoundSkill } from '../reading/skills/found-skills';
 import { noRoleSentences } from '../wording/report/roles';
 import {
   currentPaySentences,
   differenceSentences,
+  marketValueSentences,
   nextPaySentences,
   paySentences,
   transferSentences,
@@ -18,12 +18,12 @@ import {
 } from '../wording/report/salary';
 import type { Career } from './career';
 import { fieldOf } from './field';
-import { nextStep, type NextWork } from './roles';
+import { nextStep } from './roles';
 
 const INDUSTRIES_SHOWN = 5;
 /** Most of the gap between industries is a gap between occupations: for one person only half of it is shown. */
 const DAMPING = 0.5;
-/** Fewer skills in common make no move. */
+/** An industry that asks for less of what marks the person's work is no move for them. */
 const FEWEST_SHARED = 2;
 /** So much of what marks the person's occupation is asked for in the other industry too, of at least so many skills. */
 const HIGH_TRANSFER = { share: 0.6, skills: 3 };
@@ -77,37 +77,29 @@ function gatherSkills(): ReadonlyMap<string, ReadonlySet<string>> {
 /** Every skill that some occupation of an industry asks for, in lower case; gathered at the first CV. */
 const skillsAskedIn = ({ id }: Industry): ReadonlySet<string> => (skillsByIndustry ??= gatherSkills()).get(id) ?? new Set();
 
-/** Where the comparison starts from: the field, and those of the occupation's own skills that the CV shows in use. */
+/** Where the comparison starts from: the industry of the occupation. */
 interface Home {
   industry: Industry;
-  skills: readonly FoundSkill[];
+  best: OccupationMatch;
 }
 
-/**
- * How pay in other industries differs, of those that ask for skills this CV shows in use: a move is judged by these, not by its
- * name. No survey publishes pounds of an occupation in an industry, so none are named. Empty where the field is not sure.
- */
-function comparison(home: Home | null): SalaryBenchmark['industryComparison'] {
-  if (!home) return [];
-  return home.industry.transfersTo
-    .flatMap((id) => {
-      const industry = findIndustry(id);
-      if (!industry) return [];
+/** Industries that ask for some of what marks the person's work; how pay there differs. No survey publishes pounds of an occupation in an industry. */
+const comparison = ({ industry: home, best: { matched } }: Home): SalaryBenchmark['industryComparison'] =>
+  home.transfersTo
+    .flatMap((id) => findIndustry(id) ?? [])
+    .flatMap((industry) => {
       const asked = skillsAskedIn(industry);
-      const shared = home.skills.filter(({ key }) => asked.has(key));
-      if (shared.length < FEWEST_SHARED) return [];
-      const isHigh = shared.length >= HIGH_TRANSFER.skills && shared.length >= home.skills.length * HIGH_TRANSFER.share;
-      return [
-        {
-          industry: industry.label,
-          salaryDifference: differenceSentences.say({ percent: differenceBetween(industry, home.industry) }),
-          transferability: transferSentences.say({ from: home.industry.label, isHigh, shared: shared.map(({ name }) => name) }),
-          figures: null,
-        },
-      ];
+      const shared = matched.filter(({ key }) => asked.has(key)).length;
+      if (shared < FEWEST_SHARED) return [];
+      const isHigh = shared >= HIGH_TRANSFER.skills && shared >= matched.length * HIGH_TRANSFER.share;
+      return {
+        industry: industry.label,
+        salaryDifference: differenceSentences.say({ percent: differenceBetween(industry, home) }),
+        transferability: transferSentences.say({ isHigh }),
+        figures: null,
+      };
     })
     .slice(0, INDUSTRIES_SHOWN);
-}
 
 function withoutRole(official: OfficialStatistics | null): SalaryBenchmark {
   const none = noRoleSentences.say(null);
@@ -136,10 +128,10 @@ const isInTraining = ({ audit: { reading } }: Findings): boolean =>
   rungOf(reading.roles.find(({ isPaid }) => isPaid)?.entry.title?.text ?? '') === 0;
 
 function currentLevel(findings: Findings, career: Career, official: OfficialStatistics): SalaryBenchmark['currentLevel'] {
-  const { group, title, scale, confidence } = career;
+  const { group, scale, confidence } = career;
+  const whose = { soc: group.soc, socTitle: group.title };
   if (isInTraining(findings)) return { ...noPay(), context: currentPaySentences.say({ state: 'in training', socTitle: group.title }) };
-  const whose = { title, soc: group.soc, socTitle: group.title, matchedTitle: career.placement.matchedTitle };
-  if (scale) return { ...scaleLevel(scale), context: currentPaySentences.say({ state: 'scale', title, ...scale }) };
+  if (scale) return { ...scaleLevel(scale), context: currentPaySentences.say({ state: 'scale', ...scale }) };
   const { pay } = group;
   if (!pay) return { ...noPay(), context: currentPaySentences.say({ state: 'no pay', ...whose, national: official.national }) };
   const { minimumWage } = official;
@@ -158,38 +150,26 @@ function currentLevel(findings: Findings, career: Career, official: OfficialStat
 }
 
 /** At the top of a ladder the upper half of the pay is the next level. */
-function topLevel({ occupation, title }: Career, upper: PayLevel | null): SalaryBenchmark['nextLevel'] {
-  const missing = occupation?.missing.filter(canBeMissing) ?? [];
-  return { ...(upper ?? noPay()), requirements: nextPaySentences.say({ state: 'top', title, missing, hasPay: upper !== null }) };
-}
+const topLevel = (upper: PayLevel | null): SalaryBenchmark['nextLevel'] => ({
+  ...(upper ?? noPay()),
+  requirements: nextPaySentences.say({ state: 'top', hasPay: upper !== null }),
+});
 
-/** What the next work asks for that the present does not, of what the CV does not say. */
-function addedSkills({ audit: { reading } }: Findings, { occupation, group }: Career, next: NextWork): string[] {
-  const isSaid = saidIn(reading);
-  const known = new Set((occupation?.occupation.skills ?? group.skills).map((name) => name.toLowerCase()));
-  return (next.occupation?.skills ?? next.group.skills).filter(
-    (name) => canBeMissing(name) && !known.has(name.toLowerCase()) && !isSaid(name),
-  );
-}
-
-/** What the next work adds in skills, and what it pays. */
+/** The next work and what it pays. */
 function nextLevel(findings: Findings, career: Career, official: OfficialStatistics): SalaryBenchmark['nextLevel'] {
   const { group, scale } = career;
-  const next = isInTraining(findings)
-    ? { title: career.title, occupation: career.occupation?.occupation ?? null, group }
-    : nextStep(findings, career);
+  const isStarting = isInTraining(findings);
+  const next = isStarting ? { title: career.title, group } : nextStep(findings, career);
   const upper = group.pay && !scale ? upperLevel(group.pay) : null;
-  if (!next) return topLevel(career, upper);
+  if (!next) return topLevel(upper);
   const { soc, title: socTitle, pay, register } = next.group;
-  const isUpperHalf = soc === group.soc && !isInTraining(findings);
+  const isUpperHalf = soc === group.soc && !isStarting;
   const level = isUpperHalf ? upper : pay && surveyLevel(pay);
   const requirements = nextPaySentences.say({
     state: 'next title',
     title: next.title,
-    adds: addedSkills(findings, career, next),
-    qualifications: next.occupation?.qualifications ?? [],
     register: soc === group.soc || !register ? null : register.name,
-    pay: level && { soc, socTitle, source: official.paySource.name, isUpperHalf },
+    pay: level && { soc, socTitle, isUpperHalf },
   });
   return { ...(level ?? noPay()), requirements };
 }
@@ -197,9 +177,7 @@ function nextLevel(findings: Findings, career: Career, official: OfficialStatist
 function homeOf(findings: Findings, { occupation }: Career): Home | null {
   const field = fieldOf(findings);
   const industry = field === null ? null : findIndustry(field);
-  return occupation && industry
-    ? { industry, skills: occupation.matched.filter((skill) => skill.kind !== 'soft' && isInUse(skill)) }
-    : null;
+  return occupation && industry ? { industry, best: occupation } : null;
 }
 
 /** Official figures of the placed group and of the next step, never a guess about the person. */
@@ -208,11 +186,12 @@ export function salaryBenchmark(findings: Findings): SalaryBenchmark {
   const { official } = input;
   if (!career || !official) return withoutRole(official);
   const { group, scale, confidence } = career;
+  const home = homeOf(findings, career);
   const source = scale ?? (group.pay ? official.paySource : null);
   return {
     currentLevel: currentLevel(findings, career, official),
     nextLevel: nextLevel(findings, career, official),
-    industryComparison: comparison(homeOf(findings, career)),
+    industryComparison: home ? comparison(home) : [],
     source: source && { name: source.name, year: source.year, soc: group.soc },
     confidence,
   };
@@ -221,7 +200,7 @@ export function salaryBenchmark(findings: Findings): SalaryBenchmark {
 /** The same figures in one sentence, for the Professional Worth card. */
 export const marketValue = ({ currentLevel, source, confidence }: SalaryBenchmark): ProfessionalAssessment['marketValue'] => ({
   salaryRange: currentLevel.range,
-  explanation: currentLevel.context,
+  explanation: marketValueSentences.say({ hasPay: source !== null }),
   source,
   confidence,
 });

@@ -34,11 +34,11 @@ function awardIn({ award, area, institution }: EducationEntry, text: string): st
 
 function openingOf(section: CoreSection, { input: { cv } }: Findings): SectionOpening {
   if (section === 'Work Experience') {
-    return { section: 'work', roles: cv.work.length, lines: cv.work.reduce((sum, { statements }) => sum + statements.length, 0) };
+    return { section: 'work', hasRoles: cv.work.length > 0 };
   }
   const [first] = cv.education;
   if (section !== 'Education') return { section: 'other' };
-  if (first) return { section: 'education', entries: cv.education.length, first: awardIn(first, cv.text) };
+  if (first) return { section: 'education', first: awardIn(first, cv.text) };
   const hasOthers = cv.certificates.length + cv.training.length + cv.memberships.length > 0;
   return { section: hasOthers ? 'other qualifications only' : 'other' };
 }
@@ -80,7 +80,7 @@ function feedbackOn(section: CoreSection, findings: Findings, outcomes: Readonly
     section,
     rating: ratingOf(share),
     description: joined(openingSentences.say(openingOf(section, findings)), ...notesOf(byLoss, outcomes)),
-    recommendations: advice.length === 0 && own.length > 0 ? [untouchedSentences.say(section)] : advice,
+    recommendations: advice.length === 0 && own.length > 0 ? [untouchedSentences.say(section) ?? []].flat() : advice,
     share,
     evidence: quotesOf(byLoss),
   };
@@ -121,9 +121,7 @@ const furtherSections = ({ input: { cv }, evidence }: Findings): SectionFeedback
     const share = FURTHER_SHARE.base + FURTHER_SHARE.complete * (complete / entries.length);
     const said = furtherSectionSentences.say({
       section: kind,
-      entries: entries.length,
       first: entries[0]?.name || null,
-      isIncomplete: complete < entries.length,
     });
     return [
       {

@@ -1,7 +1,6 @@
 import type { Findings } from '../findings';
 import { proofs } from '../reading/statements/outcomes';
 import { matchConfidence } from '../reading/career/occupation-match';
-import { titleFor } from '../reading/career/occupation-title';
 import { isInUse } from '../reading/skills/found-skills';
 import { FORM_FROM } from '../reading/ignored/template-placeholders';
 import { strengthsSentences } from '../wording/advice/strengths';
@@ -9,6 +8,8 @@ import { strengthsSentences } from '../wording/advice/strengths';
 const MOST = 6;
 const MOST_RESULTS = 2;
 const MOST_SKILLS = 3;
+/** Fewer would say more about our lists than about the person. */
+const FEWEST_SKILLS = 3;
 
 /** What is good, best first: your strongest results in your own words, then what the audits found in order. */
 export const strengths = ({ audit, lines, ledger }: Findings): string[] => {
@@ -23,18 +24,15 @@ export const strengths = ({ audit, lines, ledger }: Findings): string[] => {
       ? []
       : strengthsSentences.say({
           lines: best.map(({ statement }) => statement.text),
-          skills:
-            occupation && occupation.titleShare > 0 && shown.length > 1
-              ? { shown: shown.map(({ name }) => name), occupation: titleFor(audit.cv, audit.reading, occupation.occupation) }
-              : null,
+          skills: occupation && occupation.titleShare > 0 && shown.length >= FEWEST_SKILLS ? shown.map(({ name }) => name) : [],
         });
   const outcomes = new Map(ledger.lines.map(({ run }) => [run.audit.id, run.outcome]));
   const good = lines
     .filter(({ severity, maxPoints, auditId }) => severity === 'good' && maxPoints >= 2 && auditId !== 'outcomes')
     .sort((a, b) => orderOf(a.category) - orderOf(b.category) || b.maxPoints - a.maxPoints)
-    .flatMap(({ auditId }) => {
+    .flatMap(({ auditId, title }) => {
       const outcome = outcomes.get(auditId);
-      return outcome?.kind === 'scored' && !outcome.isNoStrength ? [outcome.note] : [];
+      return outcome?.kind === 'scored' && !outcome.isNoStrength ? [title] : [];
     });
   return [...own, ...new Set(good)].slice(0, MOST);
 };

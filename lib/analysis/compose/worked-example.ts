@@ -1,5 +1,6 @@
 import { dutyDone, verbForDuty } from '../reading/statements/duties';
 import type { StatementReading } from '../reading/statements/statement';
+import { carriesFigure } from '../line-count';
 import { slotSentences } from '../wording/advice/worked-example';
 
 export interface WorkedExample {
@@ -63,6 +64,8 @@ const shown: ReadonlySet<string> = new Set(['outcomes', 'specifics', 'openings']
 /** What the CV's own line could look like. Where a fact is missing a visible slot stands for it: no figure is ever made up. */
 export const workedExample = (auditId: string, statement: StatementReading, isCurrent: boolean): WorkedExample | null => {
   if (!shown.has(auditId)) return null;
+  // 'Grew sales from £5.2m to £9.3m' has what a slot would ask for.
+  if (auditId !== 'openings' && carriesFigure(statement)) return null;
   const before = tidy(statement.text);
   const opened = withVerb(statement, isCurrent) ?? withoutPronoun(statement);
   if (auditId === 'openings') return opened ? { before, after: opened } : null;

@@ -11,8 +11,8 @@ export interface AuditWords {
   note: string;
   /** In place of the usual titles, where these would not fit what was seen. */
   title?: string;
-  /** Advice on this CV; the usual advice follows the note where there is none. */
-  fix?: Advice;
+  /** Advice on this CV; left out, the usual advice follows the note. null where there is nothing to advise. */
+  fix?: Advice | null;
 }
 
 /** What is said of an audit whatever was seen. */

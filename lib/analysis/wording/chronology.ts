@@ -4,23 +4,22 @@ import { quoted } from './phrases';
 
 export const chronologyWording = defineWording<ChronologyFacts, 'no roles'>({
   id: 'chronology',
-  title: 'The newest role stands first',
-  partlyTitle: 'Most roles stand newest first',
-  failureTitle: 'Roles are not in order, newest first',
+  title: 'Your newest role comes first',
+  partlyTitle: 'Most of your roles are newest first',
+  failureTitle: 'Your roles are not newest first',
   fix: {
     title: 'List your newest role first',
-    description:
-      'Put your roles in order with the latest at the top. Readers look at the first job first and take it for your current one.',
+    description: 'Put your latest role at the top. Employers take the first one for your present job.',
     type: 'Structure',
     minutes: 10,
   },
-  notAssessable: { 'no roles': 'There are no roles to put in order.' },
+  notAssessable: { 'no roles': 'We did not recognise roles to put in order.' },
   describe(facts) {
     switch (facts.state) {
       case 'one role':
-        return { title: 'One role, in order by itself', note: 'You have one role, so its order needs no judging.' };
+        return { title: 'One role needs no order', note: 'We read one role, so there is no order to judge.' };
       case 'too few dated':
-        return { title: 'The order of your roles cannot be told', note: 'Too few roles are dated to tell their order.' };
+        return { title: 'We could not tell the order of your roles', note: 'We read too few dates to tell.' };
       case 'in order':
         return { note: 'Your roles run from the newest to the oldest.' };
       case 'out of order': {
@@ -29,7 +28,7 @@ export const chronologyWording = defineWording<ChronologyFacts, 'no roles'>({
           note,
           fix: {
             title: 'List your newest role first',
-            description: `${note} Put the latest at the top: readers take the first job for your current one.`,
+            description: `${note} Put your latest role at the top. Employers take the first one for your present job.`,
           },
         };
       }

@@ -1,9 +1,8 @@
 import type { CoherenceFacts } from '../audits/coherence';
 import { defineWording } from './audit-wording';
-import { quoted } from './phrases';
 
-const ONE_KIND_TITLE = 'Point everything at one kind of job';
-const UNSURE = 'We did not recognise one kind of job in your titles and skills.';
+const ONE_KIND_TITLE = 'Make clear which job you want';
+const UNSURE = 'We did not recognise one kind of job in your job titles and skills.';
 
 const unclearNote = (says: 'changing' | 'returning' | null): string => {
   if (says === null) return UNSURE;
@@ -18,46 +17,46 @@ export const coherenceWording = defineWording<CoherenceFacts, 'not in English'>(
   fix: {
     title: ONE_KIND_TITLE,
     description:
-      'Use the title of the job you want in your profile, lead your skills with what it asks for, and if you are changing direction say so in one sentence.',
+      'Put the title of the job you want in your profile. List first the skills it needs. If you are changing direction, say so.',
     type: 'Content',
     minutes: 15,
   },
-  notAssessable: { 'not in English': 'Job families are recognised in English only.' },
+  notAssessable: { 'not in English': 'We can only judge this in English.' },
   describe(facts) {
-    if (facts.state === 'nothing to go by') return { note: 'There are neither roles nor skills that could point to a job.' };
+    if (facts.state === 'nothing to go by') return { note: 'We did not recognise roles or skills that point to a job.' };
     if (facts.state === 'unclear') return { note: unclearNote(facts.says) };
     if (facts.state === 'unsure')
       return {
-        title: 'The job you want could be plainer',
+        title: 'The job you want could be clearer',
         note: UNSURE,
         fix: {
           title: ONE_KIND_TITLE,
-          description: `${UNSURE} Put the title of the job you want into your profile, and lead your skills with what it asks for; if you are changing direction, say so in one sentence.`,
+          description: `${UNSURE} Put the title of the job you want in your profile, and list first the skills it needs. If you are changing direction, say so.`,
         },
       };
-    const note = `Your titles and skills point to ${quoted(facts.occupation)}.`;
+    const note = 'We recognised one kind of job in your job titles and skills.';
     if (facts.state === 'clear') return { note };
     if (facts.state === 'change said')
       return {
         note,
         fix: {
-          title: 'Show what you bring to the new direction',
-          description: `${note} Your profile says that you are changing direction: say of each role which part of it the new job asks for, and lead your skills with those.`,
+          title: 'Show what you bring to the new kind of job',
+          description: 'Your profile says that you are changing direction. For each role, say what you did that the new job needs too.',
         },
       };
-    if (facts.isNamed)
+    if (facts.hasAim)
       return {
         note,
         fix: {
-          title: 'Show more of what the job you want asks for',
-          description: `${note} Read three adverts for such posts, and say in their words what you have done of it.`,
+          title: 'Use the words of adverts for the job you want',
+          description: 'Read 3 adverts for the job you want. Where you have done what they ask for, say so in their words.',
         },
       };
     return {
       note,
       fix: {
         title: ONE_KIND_TITLE,
-        description: `${note} If that is the job you want, say so in your profile, and say in the words of its adverts what you have done of it; if you are changing direction, say that in one sentence.`,
+        description: `${note} If that is the job you want, name it in your profile. If you are changing direction, say so.`,
       },
     };
   },
@@ -67,17 +66,9 @@ export const coherenceWording = defineWording<CoherenceFacts, 'not in English'>(
     'unclear, changing direction': { state: 'unclear', says: 'changing' },
     'unclear, returning to work': { state: 'unclear', says: 'returning' },
     unsure: { state: 'unsure' },
-    clear: { state: 'clear', occupation: 'Staff Nurse' },
-    'change said': { state: 'change said', occupation: 'Chef' },
-    'the profile names the job': {
-      state: 'could show more',
-      occupation: 'Electrician',
-      isNamed: true,
-    },
-    'the profile names no job': {
-      state: 'could show more',
-      occupation: 'Electrician',
-      isNamed: false,
-    },
+    clear: { state: 'clear' },
+    'change said': { state: 'change said' },
+    'the profile says what is wanted': { state: 'could show more', hasAim: true },
+    'the profile names no job': { state: 'could show more', hasAim: false },
   },
 });

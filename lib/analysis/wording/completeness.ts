@@ -10,8 +10,8 @@ const names: Readonly<Record<Part, string>> = {
   profile: 'profile',
 };
 
-const LATE_WORK = 'Your education stands before your work experience.';
-const UNUSED_SKILLS = 'Your skills list is set aside, since hardly any of it appears in your roles.';
+const LATE_WORK = 'Your education comes before your work experience.';
+const UNUSED_SKILLS = 'We recognised few of the skills you list in your roles.';
 
 const absentNote = (absent: readonly Part[]): string => {
   if (absent.length === 0) return '';
@@ -25,19 +25,18 @@ const noteOn = ({ absent, hasUnusedSkills, isWorkLate }: Lacks): string =>
 
 export const completenessWording = defineWording<CompletenessFacts>({
   id: 'completeness',
-  title: 'Every essential section is there, the strongest first',
-  partlyTitle: 'We did not recognise every section, or one comes late',
-  failureTitle: 'We did not recognise an essential section, or one comes late',
+  title: 'We found all the main sections',
+  partlyTitle: 'We did not recognise every main section',
+  failureTitle: 'We did not recognise every main section',
   fix: {
-    title: 'Put the essential sections in the usual order',
-    description:
-      'Profile, work experience, education and skills are what every reader looks for. Put work before education unless you graduated in the last two years.',
+    title: 'Put the main sections in the usual order',
+    description: 'Use profile, work experience, education and skills. Put work first unless you have just left education.',
     type: 'Structure',
     minutes: 15,
   },
   notAssessable: {},
   describe(facts) {
-    if (facts.state === 'complete') return { note: 'All the sections a reader looks for are there, in a sensible order.' };
+    if (facts.state === 'complete') return { note: 'We found profile, work, education and skills, in a good order.' };
     const note = noteOn(facts);
     switch (facts.state) {
       case 'no profile':
@@ -49,24 +48,25 @@ export const completenessWording = defineWording<CompletenessFacts>({
           note,
           fix: {
             title: `Make ${listed(facts.toAdd.map((part) => names[part]))} easy to find`,
-            description: `${note} If ${facts.absent.length === 1 ? 'it is' : 'they are'} there, use the usual heading; if not, add ${facts.absent.length === 1 ? 'it' : 'them'}.`,
+            description: `${note} If ${facts.absent.length === 1 ? 'it is' : 'they are'} there, use the usual heading. If not, add ${facts.absent.length === 1 ? 'it' : 'them'}.`,
           },
         };
       case 'work late':
         return {
+          title: 'Your education comes first',
           note,
           fix: {
             title: 'Put work experience before education',
-            description: `${LATE_WORK} With a few years of work behind you, your jobs are the stronger proof and belong first.`,
+            description: `${LATE_WORK} Once you have worked for some years, employers look at your jobs first.`,
           },
         };
       case 'unused skills':
         return {
-          title: 'The skills section does not count yet',
+          title: 'Your skills list is very long',
           note,
           fix: {
             title: SHORTEN_SKILLS,
-            description: `${note} A shorter list, with its main entries seen in your roles, counts again.`,
+            description: `${note} Keep the ones that matter most, and say where you used them.`,
           },
         };
     }

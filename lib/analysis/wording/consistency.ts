@@ -7,47 +7,46 @@ type Mixed = Extract<ConsistencyFacts, { state: 'mixed' }>;
 const mixedNote = ({ dateFormats, bulletSigns, presentTense }: Mixed): string => {
   const seen: string[] = [];
   if (dateFormats !== null) seen.push(`dates written in ${count(dateFormats, 'way')}`);
-  if (bulletSigns !== null) seen.push(count(bulletSigns, 'bullet sign'));
-  if (presentTense) seen.push(`${count(presentTense.lines, 'line')} in the present tense under roles you have left`);
-  const isOne = seen.length === 1 && presentTense?.lines === 1;
-  return `There ${isOne ? 'is' : 'are'} ${listed(seen)}.`;
+  if (bulletSigns !== null) seen.push(`${count(bulletSigns, 'kind')} of bullet`);
+  if (presentTense) seen.push(`${count(presentTense.lines, 'bullet point')} in the present tense under past roles`);
+  return `We saw ${listed(seen)}.`;
 };
 
 export const consistencyWording = defineWording<ConsistencyFacts, 'too little'>({
   id: 'consistency',
-  title: 'We recognised no mixture in dates, bullets or tenses',
+  title: 'We compared your dates, bullets and tenses',
   partlyTitle: 'Dates, bullets or tenses are mixed',
   failureTitle: 'Dates, bullets or tenses are mixed',
   fix: {
-    title: 'Write dates, bullets and tenses one way throughout',
-    description: 'Choose one date format such as Mar 2021 – Jun 2024, one bullet sign, and the past tense for every role you have left.',
+    title: 'Use one style for dates, bullets and tenses',
+    description: 'Use one date style, such as Mar 2021 – Jun 2024, and one kind of bullet. Use the past tense for past roles.',
     type: 'Format',
     minutes: 10,
   },
-  notAssessable: { 'too little': 'There is too little to compare.' },
+  notAssessable: { 'too little': 'There was too little to compare.' },
   describe(facts) {
-    if (facts.state === 'consistent') return { note: 'We recognised no mixture of ways to write dates, of bullet signs or of tenses.' };
+    if (facts.state === 'consistent') return { note: 'We compared the style of your dates, bullets and tenses.' };
     if (facts.state === 'tense not shown')
       return {
-        title: 'We recognised no mixture in dates or bullets',
-        note: 'We recognised no mixture of ways to write dates or of bullet signs; too few lines open with a verb to show one tense.',
+        title: 'We compared your dates and bullets',
+        note: 'Too few bullet points start with a verb for us to judge the tense.',
         fix: {
-          title: 'Open lines with a verb, in one tense',
+          title: 'Start bullet points with a verb, in one tense',
           description:
-            'Too few lines open with a verb to show a tense. Use the past tense for roles you have left and the present for the one you hold.',
+            'Too few bullet points start with a verb for us to judge the tense. Use the past tense for past roles and the present for your job now.',
         },
       };
     const note = mixedNote(facts);
     const { presentTense, isSlight } = facts;
     return {
-      ...(isSlight ? { title: 'A small inconsistency is left' } : {}),
+      ...(isSlight ? { title: 'There is a small mix of styles' } : {}),
       note,
       fix: {
-        title: 'Write dates, bullets and tenses one way throughout',
+        title: 'Use one style for dates, bullets and tenses',
         description: joined(
           note,
-          presentTense && `${quoted(presentTense.first)} belongs in the past tense.`,
-          'Choose one form and use it everywhere: differences look like haste.',
+          presentTense && `Put ${quoted(presentTense.first)} in the past tense.`,
+          'Choose one style and use it throughout.',
         ),
       },
     };

@@ -22,28 +22,27 @@ const complaints: Readonly<Record<ContactFacts['wrong'][number], string>> = {
 
 const titleFor = (lacking: readonly string[], wrong: ContactFacts['wrong']): string => {
   if (lacking.length > 0) return `Add ${listed(lacking)}`;
-  return wrong.length > 0 ? 'Check your contact details' : 'Move your contact details into the text of the page';
+  return wrong.length > 0 ? 'Check your contact details' : 'Move your contact details out of the page header';
 };
 
 export const contactWording = defineWording<ContactFacts>({
   id: 'contact',
   title: 'Your contact details are complete',
   partlyTitle: 'Your contact details are nearly complete',
-  failureTitle: 'Contact details are missing or hard to read',
+  failureTitle: 'We did not find some of your contact details',
   fix: {
     title: 'Complete your contact details',
-    description:
-      'Put your name, a mobile number, an email address and your town on the first lines of the page. A full postal address is not needed.',
+    description: 'Put your name, phone number, email address and town at the top of the page. You can leave out your full address.',
     type: 'Contact',
     minutes: 5,
   },
   notAssessable: {},
   describe({ missing, wrong, unread }) {
-    if (missing.length === 0 && wrong.length === 0 && unread === null) return { note: 'Name, email, phone and place can all be found.' };
+    if (missing.length === 0 && wrong.length === 0 && unread === null) return { note: 'We found your name, email, phone and place.' };
     const lacking = missing.map((detail) => names[detail]);
     const note = joined(
       lacking.length > 0 && `We could not find ${listed(lacking, 'or')}.`,
-      wrong.length > 0 && `There is ${listed(wrong.map((detail) => complaints[detail]))}.`,
+      wrong.length > 0 && `We found ${listed(wrong.map((detail) => complaints[detail]))}.`,
       unread !== null &&
         `${plainReaderNames[unread.reader]} does not find ${listed(
           unread.details.map((detail) => ownNames[detail]),
@@ -54,7 +53,7 @@ export const contactWording = defineWording<ContactFacts>({
       note,
       fix: {
         title: titleFor(lacking, wrong),
-        description: `${note} Put the details on the first lines of the page, in the text itself and not in the page header.`,
+        description: `${note} Put your details at the top of the page, but not in the page header. An employer needs them to invite you.`,
       },
     };
   },

@@ -1,6 +1,6 @@
 import type { DatesFacts } from '../audits/dates';
 import { defineWording, type AuditWords } from './audit-wording';
-import { inFigures, inWords, isOneOf, joined, partOf, quoted } from './phrases';
+import { inFigures, inWords, joined, lowerFirst, partOf, quoted } from './phrases';
 import { plainReaderNames } from './plain-reader';
 
 const allDated = (roles: number): string => {
@@ -11,42 +11,41 @@ const allDated = (roles: number): string => {
 function unread({ reader, roles, lost, apart, first }: Extract<DatesFacts, { state: 'unread' }>): AuditWords {
   const of = `of your ${inFigures(roles, 'role')}`;
   const note = joined(
-    lost > 0 && `${plainReaderNames[reader]} loses the dates of ${lost} ${of}.`,
-    apart > 0 && `${plainReaderNames[reader]} reads the dates of ${apart} ${of} far away from the role.`,
-    `One of them is ${quoted(first)}.`,
+    lost > 0 && `${plainReaderNames[reader]} misses the dates of ${lost} ${of}.`,
+    apart > 0 && `${plainReaderNames[reader]} reads the dates of ${apart} ${of} away from the role.`,
+    `One is ${quoted(first)}.`,
   );
   return {
     note,
-    title: 'Some software does not see your dates beside your roles',
+    title: 'Some software does not find your dates',
     fix: {
       title: 'Put the dates beside each role',
-      description: `${note} Write the dates on the line of the role, or on the line below it, and not in a column or text box of their own.`,
+      description: `${note} Put the dates on the same line as the role, or just below. Do not put them in their own column or text box.`,
     },
   };
 }
 
 export const datesWording = defineWording<DatesFacts, 'no roles'>({
   id: 'dates',
-  title: 'Every role is dated',
-  partlyTitle: 'Most roles are dated',
-  failureTitle: 'Some roles have no dates',
+  title: 'Your roles are dated',
+  partlyTitle: 'Most of your roles are dated',
+  failureTitle: 'We read no dates for some of your roles',
   fix: {
     title: 'Date every role',
-    description:
-      'Give each role a start and an end as month and year, such as Mar 2021 – Jun 2024. Software adds up your experience from these, and some checks need the months.',
+    description: 'Give each role a start and an end, such as Mar 2021 – Jun 2024. Employers check them, and software adds them up.',
     type: 'Content',
     minutes: 5,
   },
-  notAssessable: { 'no roles': 'There are no roles to date.' },
+  notAssessable: { 'no roles': 'We did not recognise roles.' },
   describe(facts) {
     if (facts.state === 'all dated') return { note: allDated(facts.roles) };
     if (facts.state === 'unread') return unread(facts);
     const { undated, roles, first } = facts;
     return {
-      note: `${partOf(undated, roles, 'role')} ${isOneOf(undated, roles) ? 'has' : 'have'} no dates.`,
+      note: `We read no dates for ${lowerFirst(partOf(undated, roles, 'role'))}.`,
       fix: {
         title: 'Date every role',
-        description: `${first === null ? 'At least one role has no dates' : `${quoted(first)} has no dates`}. Add a start and an end as month and year, such as Mar 2021 – Jun 2024: software adds up your experience from these.`,
+        description: `${first === null ? 'We read no dates for one of your roles' : `We read no dates for ${quoted(first)}`}. Add a start and an end, such as Mar 2021 – Jun 2024. Employers check them, and software adds them up.`,
       },
     };
   },

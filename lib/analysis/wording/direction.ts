@@ -14,17 +14,16 @@ const named = (missing: readonly ProfileAnswer[]): string[] => missing.map((answ
 
 export const directionWording = defineWording<DirectionFacts, 'not in English'>({
   id: 'direction',
-  title: 'The profile says who you are and what you want next',
-  partlyTitle: 'We did not recognise all four answers in the profile',
+  title: 'Your profile says who you are and what you want next',
+  partlyTitle: 'Your profile could say more about you',
   failureTitle: 'We did not recognise what you do and what you want',
   fix: {
-    title: 'Say what you do, your level, your field and your next step',
-    description:
-      'Name your role, how long or at what level, the field you work in and the kind of post you want next. A reader decides in seconds whether to read on.',
+    title: 'Say what you do and what you want next',
+    description: 'Name your job, your years or level, your field and the job you want next. Recruiters decide fast whether to read on.',
     type: 'Content',
     minutes: 10,
   },
-  notAssessable: { 'not in English': 'The profile is judged in English only.' },
+  notAssessable: { 'not in English': 'We can only judge this in English.' },
   describe(facts) {
     if (facts.state === 'complete') return { note: 'In your profile we recognised who you are, at what level, and what you want next.' };
     if (facts.state === 'no profile')
@@ -36,8 +35,8 @@ export const directionWording = defineWording<DirectionFacts, 'not in English'>(
     return {
       note,
       fix: {
-        title: `Say plainly in your profile: ${listed(named(facts.missing))}`,
-        description: `${note} One sentence can: name the role, how long you have done it or at what level, the field, and the post you want next.`,
+        title: `Add to your profile: ${listed(named(facts.missing))}`,
+        description: `${note} If it is missing, add it in one sentence. Recruiters decide fast whether to read on.`,
       },
     };
   },

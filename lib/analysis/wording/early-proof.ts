@@ -5,24 +5,24 @@ import { NO_PROFILE, PROFILE_WITH_RESULT, RESULT_IN_PROFILE, writeProfile } from
 
 export const earlyProofWording = defineWording<EarlyProofFacts, 'nothing to look at'>({
   id: 'early-proof',
-  title: 'A figure stands near the top',
-  partlyTitle: 'A strong line stands near the top, not yet in the profile',
+  title: 'Your profile includes a result',
+  partlyTitle: 'Your latest role includes a result',
   failureTitle: 'We did not recognise a result near the top',
   fix: {
     title: 'Bring one result to the top',
-    description: 'Put your best result into the profile or the first lines under your latest role. The first look seldom gets further.',
+    description: 'Put your best result in your profile or high up in your latest role. Recruiters look there first.',
     type: 'Content',
     minutes: 10,
   },
-  notAssessable: { 'nothing to look at': 'There is neither a profile nor a role to look at.' },
+  notAssessable: { 'nothing to look at': 'We did not recognise a profile or a role.' },
   describe(facts) {
-    if (facts.state === 'in profile') return { note: `Your profile says ${quoted(facts.clause)}.` };
+    if (facts.state === 'in profile') return { note: `You give a figure: ${quoted(facts.clause)}.` };
     const title = facts.hasProfile ? RESULT_IN_PROFILE : PROFILE_WITH_RESULT;
     if (facts.state === 'in latest role') {
-      const seen = `The strongest line of your latest role is ${quoted(facts.strongest)}`;
+      const seen = `Your latest role has a strong bullet point: ${quoted(facts.strongest)}`;
       const description = facts.hasProfile
-        ? `${seen}. Bring your best result up into the profile, because the first look seldom gets further.`
-        : writeProfile(`${seen}, and it could stand in a profile at the top.`);
+        ? `${seen}. Put your best result in your profile too. Recruiters look there first.`
+        : writeProfile(`${seen}.`);
       return { note: `${seen}.`, fix: { title, description } };
     }
     if (!facts.hasProfile) {
@@ -30,7 +30,7 @@ export const earlyProofWording = defineWording<EarlyProofFacts, 'nothing to look
       return { note, fix: { title, description: writeProfile(`${note} ${NO_PROFILE}`) } };
     }
     const note = 'We did not recognise a result in your profile or your latest role.';
-    const description = `${note} Name what came of your work in the first lines a reader sees, because the first look seldom gets further.`;
+    const description = `${note} Add one that you are proud of, with a figure if you can. Recruiters look there first.`;
     return { note, fix: { title, description } };
   },
   examples: {

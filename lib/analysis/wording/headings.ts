@@ -15,13 +15,12 @@ const noSection = (names: readonly string[]): string => `We did not recognise a 
 
 export const headingsWording = defineWording<HeadingsFacts>({
   id: 'headings',
-  title: 'Sections carry headings that software knows',
-  partlyTitle: 'Most sections carry headings that software knows',
-  failureTitle: 'We did not recognise some of the main headings',
+  title: 'Your headings are clear',
+  partlyTitle: 'Most of your headings are clear',
+  failureTitle: 'We did not recognise some headings',
   fix: {
     title: 'Use standard section headings',
-    description:
-      'Head the main sections Profile, Work Experience, Education and Skills. Software files the text under a heading it knows; readers find their way by the same words.',
+    description: 'Use Profile, Work Experience, Education and Skills. Software and recruiters look for these words.',
     type: 'Structure',
     minutes: 5,
   },
@@ -29,13 +28,13 @@ export const headingsWording = defineWording<HeadingsFacts>({
   describe(facts) {
     switch (facts.state) {
       case 'all found':
-        return { note: 'Profile, experience, education and skills can each be told apart.' };
+        return { note: 'We found profile, work, education and skills.' };
       case 'unused skills':
         return {
-          note: 'The heading over your skills is there; the list under it is too long beside what your roles show.',
+          note: 'We found your skills heading, but the list below it is very long.',
           fix: {
             title: SHORTEN_SKILLS,
-            description: 'The heading over your skills counts once the list under it is shorter and seen in use.',
+            description: 'Keep the skills that matter most for your next job, and say where you used them.',
           },
         };
       case 'no profile':
@@ -48,19 +47,19 @@ export const headingsWording = defineWording<HeadingsFacts>({
           note: noSection(names),
           fix: {
             title: `Use the usual heading for ${listed(names)}`,
-            description: `${noSection(names)} If the content is there, give it that heading; if not, add the section.`,
+            description: `${noSection(names)} If the section is there, use that heading. If not, add it.`,
           },
         };
       }
       case 'unread': {
         const { reader, headings } = facts;
-        const note = `${plainReaderNames[reader]} does not read ${inFigures(headings.length, 'heading')} as a line of ${agreeing(headings.length, 'its', 'their')} own: ${listed(headings.map((heading) => quoted(heading, 40)))}.`;
+        const note = `${plainReaderNames[reader]} does not see ${inFigures(headings.length, 'heading')} as ${agreeing(headings.length, 'a heading', 'headings')}: ${listed(headings.map((heading) => quoted(heading, 40)))}.`;
         return {
           note,
           title: 'Some software does not see your headings',
           fix: {
             title: 'Put each heading on a line of its own',
-            description: `${note} Write headings as ordinary words, without extra space between letters, at the beginning of a line.`,
+            description: `${note} Write headings as normal words, without extra space between letters.`,
           },
         };
       }

@@ -2,34 +2,32 @@ import type { IdentityFacts } from '../audits/identity';
 import { defineWording } from './audit-wording';
 
 const emailNotes: Readonly<Record<'unprofessional' | 'none', string>> = {
-  unprofessional: 'Your email address does not read as one for work.',
-  none: 'There is no email address to judge.',
+  unprofessional: 'Your email address does not look like one for work.',
+  none: 'We did not recognise an email address.',
 };
-const FILE_NOTE = 'The file name does not say plainly that this is a CV.';
+const FILE_NOTE = 'Your file name does not say that this is a CV.';
 
 export const identityWording = defineWording<IdentityFacts>({
   id: 'identity',
-  title: 'We saw nothing odd in the email address or the file name',
-  partlyTitle: 'Email address or file name could be plainer',
-  failureTitle: 'Email address or file name could look better',
+  title: 'We looked at your email address and file name',
+  partlyTitle: 'Your email address or file name could be clearer',
+  failureTitle: 'Your email address or file name could be clearer',
   fix: {
     title: 'Use your name in the email address and the file name',
-    description:
-      'An address such as forename.surname and a file such as Forename-Surname-CV.pdf are found again when a recruiter searches for you.',
+    description: 'Recruiters can find you by your name. Use forename.surname for email and Forename-Surname-CV.pdf for the file.',
     type: 'Format',
     minutes: 5,
   },
   notAssessable: {},
   describe({ email, hasPlainFileName }) {
     if (email === 'professional') {
-      if (hasPlainFileName)
-        return { note: 'The file name says that this is a CV. Read your email address out to somebody: it should sound like your name.' };
+      if (hasPlainFileName) return { note: 'Your file name says that this is a CV.' };
       return {
-        title: 'The file name could be plainer',
+        title: 'Your file name could be clearer',
         note: FILE_NOTE,
         fix: {
           title: 'Name the file after yourself',
-          description: `${FILE_NOTE} A file such as Forename-Surname-CV.pdf is found again when a recruiter searches for you.`,
+          description: `${FILE_NOTE} Recruiters can find a file such as Forename-Surname-CV.pdf by your name.`,
         },
       };
     }
@@ -37,11 +35,11 @@ export const identityWording = defineWording<IdentityFacts>({
     if (!hasPlainFileName) return { note: `${note} ${FILE_NOTE}` };
     const isThere = email !== 'none';
     return {
-      title: isThere ? 'The email address could be plainer' : 'There is no email address',
+      title: isThere ? 'Your email address could be clearer' : 'We did not recognise an email address',
       note,
       fix: {
         title: isThere ? 'Use an email address made of your name' : 'Add an email address made of your name',
-        description: `${note} An address such as forename.surname can be read out and is found again.`,
+        description: `${note} Use one such as forename.surname. It looks right for work, and people can find it again.`,
       },
     };
   },

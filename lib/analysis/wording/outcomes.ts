@@ -1,89 +1,84 @@
 import type { OutcomesFacts, ResultCount } from '../audits/outcomes';
 import { defineWording } from './audit-wording';
-import { linesThat, MORE_LINES_TITLE, plentyOfLines } from './lines';
-import { agreeing, count, quoted } from './phrases';
+import { linesThat, MORE_LINES_TITLE } from './lines';
+import { quoted } from './phrases';
 
-const namedNote = (named: number): string =>
-  named === 0 ? '' : `; ${count(named, 'more', 'more')} ${agreeing(named, 'names', 'name')} an award, a grade or another result`;
-
-const noteOn = ({ withFigure, named }: ResultCount): string => `${linesThat(withFigure, 'carries', 'carry')} a figure${namedNote(named)}.`;
+const noteOn = ({ withFigure }: ResultCount): string => `${linesThat(withFigure, 'has', 'have')} a figure.`;
 
 const beginWith = ({ text, hasFigure }: { text: string; hasFigure: boolean }): string =>
-  `Start with ${quoted(text)}: say ${hasFigure ? 'what came of it' : 'how much, how many, how fast or for whom'}.`;
+  hasFigure
+    ? `Start with ${quoted(text)}. Say what came of it.`
+    : `Start with ${quoted(text)}. Say how much, how many, or what came of it.`;
 
 const lookThrough = (role: string | null): string =>
-  `Go through the lines under ${role === null ? 'your latest role' : quoted(role)}: where you can say how much, how many, how fast or for whom, add it.`;
+  `Look through the bullet points under ${role === null ? 'your latest role' : quoted(role)}. Where you can, say how much, how many, or what came of it.`;
+
+const WHY = 'A result shows an employer how well you did the job.';
 
 export const outcomesWording = defineWording<OutcomesFacts, 'not in English'>({
   id: 'outcomes',
-  title: 'Achievements carry results',
-  partlyTitle: 'Some achievements carry results',
-  failureTitle: 'We recognised few lines with a result',
+  title: 'Your bullet points show results',
+  partlyTitle: 'Your bullet points could show more results',
+  failureTitle: 'Your bullet points could show more results',
   fix: {
-    title: 'Add results to your bullets',
-    description:
-      'Say what came of the work: how much, how many, how fast or for whom. A duty tells what the job was; a result tells how you did it.',
+    title: 'Add results to your bullet points',
+    description: `Say how much, how many, or what came of your work. ${WHY}`,
     type: 'Content',
     minutes: 20,
   },
-  notAssessable: { 'not in English': 'Results are looked for in English.' },
+  notAssessable: { 'not in English': 'We can only judge this in English.' },
   describe(facts) {
-    if (facts.state === 'no lines') return { note: 'We did not recognise lines under your roles that say what you did.' };
+    if (facts.state === 'no lines') return { note: 'We did not recognise bullet points about your work.' };
     const note = noteOn(facts);
     if (facts.state === 'enough results') return { note };
-    if (facts.state === 'plenty') return { note, title: 'Achievements carry results', fix: plentyOfLines(note) };
+    if (facts.state === 'plenty') return { note, title: 'Your bullet points show results', fix: null };
     if (facts.state === 'too few lines')
       return {
         note,
-        title: 'Results are there, but not many yet',
+        title: 'Your bullet points show results, but there are few',
         fix: {
           title: MORE_LINES_TITLE,
-          description: `${note} What you tell is good, and there is room for more: open each new line with a verb, name the system, client or place, and end with what came of it.`,
+          description: `${note} If you did more in these roles, add it. Start with a verb and end with what came of it.`,
         },
       };
     const { weakest, role } = facts;
     return {
       note,
       fix: {
-        title: weakest?.hasFigure ? 'Say what came of your work' : 'Add results to your bullets',
-        description: `${note} ${weakest ? beginWith(weakest) : lookThrough(role)} A duty tells what the job was; a result tells how you did it.`,
+        title: weakest?.hasFigure ? 'Say what came of your work' : 'Add results to your bullet points',
+        description: `${note} ${weakest ? beginWith(weakest) : lookThrough(role)} ${WHY}`,
       },
     };
   },
   examples: {
     'no lines': { state: 'no lines' },
-    'enough results': { state: 'enough results', withFigure: { doing: 14, total: 17, isRecentOnly: true }, named: 2 },
-    'eight results and more': { state: 'plenty', withFigure: { doing: 11, total: 13, isRecentOnly: true }, named: 0 },
+    'enough results': { state: 'enough results', withFigure: { doing: 14, total: 17, isRecentOnly: true } },
+    'eight results and more': { state: 'plenty', withFigure: { doing: 11, total: 13, isRecentOnly: true } },
     'every line has a result': {
       state: 'too few lines',
       withFigure: { doing: 2, total: 3, isRecentOnly: false },
-      named: 1,
     },
     'a line without a result': {
       state: 'weak lines',
       withFigure: { doing: 3, total: 9, isRecentOnly: false },
-      named: 2,
       weakest: { text: 'Responsible for the till', hasFigure: false },
       role: 'Shop Assistant',
     },
     'a line with a size': {
       state: 'weak lines',
       withFigure: { doing: 3, total: 4, isRecentOnly: false },
-      named: 0,
       weakest: { text: 'Managed a team of six', hasFigure: true },
       role: 'Store Manager',
     },
     'no line that can be asked': {
       state: 'weak lines',
       withFigure: { doing: 0, total: 2, isRecentOnly: false },
-      named: 0,
       weakest: null,
       role: 'Bus Driver',
     },
     'no line and no name': {
       state: 'weak lines',
       withFigure: { doing: 0, total: 2, isRecentOnly: false },
-      named: 0,
       weakest: null,
       role: null,
     },

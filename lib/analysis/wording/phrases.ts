@@ -1,25 +1,10 @@
-/** The building blocks of sentences: numbers, plurals, lists and quotations. Small numbers are words, larger ones figures. */
+/** The building blocks of sentences: numbers, plurals, lists and quotations. From 2 on a number is a figure, as GOV.UK writes it. */
 
-const WORDS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-const TEENS = ['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'];
-const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+export const inWords = (count: number): string => (count === 0 ? 'none' : count === 1 ? 'one' : String(count));
 
-export const inWords = (count: number): string => WORDS[count] ?? String(count);
+export const atSentenceStart = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
-const spelled = (n: number): string => {
-  const small = WORDS[n] ?? TEENS[n - WORDS.length];
-  if (small !== undefined) return small;
-  const ones = n % 10;
-  return `${TENS[Math.floor(n / 10) - 2] ?? ''}${ones > 0 ? `-${WORDS[ones] ?? ''}` : ''}`;
-};
-
-/** A capital, and no sentence begins with a figure: '16 skills are listed' → 'Sixteen skills are listed'. */
-export const atSentenceStart = (sentence: string): string => {
-  const written = sentence.replace(/^\d{1,2}(?= )/, (figure) => spelled(Number(figure)));
-  return written.charAt(0).toUpperCase() + written.slice(1);
-};
-
-/** How many of the CV's lines or skills, as the start of a sentence: 'None of your six lines', 'Both of your lines', 'All six of your lines'. */
+/** How many of the CV's lines or skills, as the start of a sentence: 'None of your 6 roles', 'Both of your roles', 'All 6 of your roles'. */
 export const partOf = (n: number, total: number, singular: string): string => {
   if (n === total && total === 1) return `Your one ${singular}`;
   if (n === total && total === 2) return `Both of your ${singular}s`;
@@ -43,7 +28,7 @@ export const partOfWords = (share: number): string => {
 /** How often something stands there, at the start of a sentence or within: 'once', 'twice', 'three times'. */
 export const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : count(n, 'time'));
 
-/** count(1, 'bullet') → 'one bullet', count(3, 'bullet') → 'three bullets'. */
+/** count(1, 'role') → 'one role', count(3, 'role') → '3 roles'. */
 export const count = (n: number, singular: string, plural = `${singular}s`): string =>
   `${n === 0 ? 'no' : inWords(n)} ${n === 1 ? singular : plural}`;
 

@@ -4,13 +4,12 @@ import { NO_PROFILE, PROFILE_WITH_RESULT, writeProfile } from './shared-advice';
 
 export const profileWording = defineWording<ProfileFacts>({
   id: 'profile',
-  title: 'A short profile opens your CV',
-  partlyTitle: 'The profile is not yet the right length',
+  title: 'Your profile is a good length',
+  partlyTitle: 'Your profile could be a better length',
   failureTitle: 'We did not recognise a profile of the usual length',
   fix: {
-    title: 'Open with a short profile',
-    description:
-      'Write three to six lines under your name: what you do, at what level, one result that proves it and what you are looking for.',
+    title: 'Start with a short profile',
+    description: 'Write 3 to 6 lines under your name: your job and level, your field, one result, and the job you want.',
     type: 'Content',
     minutes: 15,
   },
@@ -18,7 +17,7 @@ export const profileWording = defineWording<ProfileFacts>({
   describe(facts) {
     if (facts.state === 'none') return { note: NO_PROFILE, fix: { title: PROFILE_WITH_RESULT, description: writeProfile(NO_PROFILE) } };
     const note = `Your profile has ${facts.words} words.`;
-    if (facts.state === 'good length') return { note: `${note} That is a good length.` };
+    if (facts.state === 'good length') return { note };
     const { fewest, most } = facts.usual;
     const isShort = facts.state === 'short';
     return {
@@ -26,7 +25,7 @@ export const profileWording = defineWording<ProfileFacts>({
       note,
       fix: {
         title: isShort ? 'Say a little more in your profile' : 'Shorten your profile',
-        description: `${note} Profiles of ${fewest} to ${most} words are read as a rule: what you do, at what level, one result that proves it and what you are looking for.`,
+        description: `${note} Most good ones have ${fewest} to ${most}. ${isShort ? 'Say your job and level, your field, one result, and the job you want.' : 'Keep your job and level, your field, one result, and the job you want.'}`,
       },
     };
   },

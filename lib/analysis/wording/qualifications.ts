@@ -16,12 +16,12 @@ const parts = { award: 'the award', institution: 'the place', dates: 'the year' 
 
 export const qualificationsWording = defineWording<QualificationsFacts>({
   id: 'qualifications',
-  title: 'Qualifications are complete',
-  partlyTitle: 'Qualifications are nearly complete',
-  failureTitle: 'Part of your qualifications could not be read',
+  title: 'We read a full qualification',
+  partlyTitle: 'Your qualifications could say more',
+  failureTitle: 'Your qualifications could say more',
   fix: {
     title: 'Complete your qualifications',
-    description: 'Give each qualification its award, where and when. In a registered trade name the register: recruiters search for it.',
+    description: 'For each one, say what you gained, where and when. If your job needs a registration, name it.',
     type: 'Content',
     minutes: 10,
   },
@@ -30,13 +30,13 @@ export const qualificationsWording = defineWording<QualificationsFacts>({
     switch (facts.state) {
       case 'none': {
         const note = 'We did not recognise qualifications or courses.';
-        const description = `${note} List your highest qualification and any courses that matter for the job, each with where and when.`;
+        const description = `${note} List your highest one and any course that matters for the job. Say where and when.`;
         return { note, fix: { title: 'Add your education or courses', description } };
       }
       case 'register not named': {
         const register = registerNames[facts.register];
-        const description = `Your titles belong to a trade in which employers check ${register}, and your CV does not mention it. If you hold it, put it near the top.`;
-        return { note: `Your CV does not mention ${register}.`, fix: { title: `State ${register}`, description } };
+        const description = `We did not recognise ${register} in your CV. Employers in this work check it before they interview. If you hold it, put it near the top.`;
+        return { note: `We did not recognise ${register} in your CV.`, fix: { title: `State ${register}`, description } };
       }
       case 'incomplete': {
         const { qualification, lacking } = facts;
@@ -49,14 +49,14 @@ export const qualificationsWording = defineWording<QualificationsFacts>({
           note,
           fix: {
             title: `Complete ${qualification === null ? 'your qualifications' : quoted(qualification, 40)}`,
-            description: `${note} Award, place and year in one line let a reader see at once what you hold.`,
+            description: `${note} Put all three on one line, so an employer can check them.`,
           },
         };
       }
       case 'no grade': {
-        const note = 'We read the award, place and date of a qualification, and recognised no grade.';
-        const description = `${note} A first, a 2:1, a merit or a distinction is worth its two words; any other may stay out.`;
-        return { note, fix: { title: 'Give the grade where it speaks for you', description } };
+        const note = 'We read the award, place and date of a qualification, but recognised no grade.';
+        const description = `${note} Add it if it is a first, a 2:1, a merit or a distinction. You can leave out any other.`;
+        return { note, fix: { title: 'Add your grade if it is a good one', description } };
       }
       case 'complete':
         return { note: 'We read the award, place and date of a qualification.' };

@@ -3,36 +3,40 @@ import { defineWording } from './audit-wording';
 import { count, inFigures, listed, partOfWords, quoted } from './phrases';
 import { plainReaderNames } from './plain-reader';
 
+const MOST_SIGNS = 2;
+
 function layoutSigns({ columns, inTables, inTextBoxes, hasContactInHeaderFooter }: LayoutSigns): string {
   const seen: string[] = [];
   if (columns > 1) seen.push(count(columns, 'column'));
   if (inTables !== null) seen.push(`${partOfWords(inTables)} in tables`);
   if (inTextBoxes !== null) seen.push(`${partOfWords(inTextBoxes)} in text boxes`);
   if (hasContactInHeaderFooter) seen.push('contact details in the page header or footer');
-  return seen.length > 0 ? `The file has ${listed(seen)}.` : 'Your text runs in one column, without tables or text boxes.';
+  return seen.length > 0
+    ? `The file has ${listed(seen.slice(0, MOST_SIGNS))}.`
+    : 'Your CV is in one column, so software reads it in the right order.';
 }
 
 export const readingOrderWording = defineWording<ReadingOrderFacts, 'layout unknown'>({
   id: 'reading-order',
   title: 'Software reads your CV in the right order',
-  partlyTitle: 'Some software may stumble over the layout',
+  partlyTitle: 'Some software may mix up your layout',
   failureTitle: 'Software may read your CV in the wrong order',
   fix: {
     title: 'Use one column of plain text',
     description:
-      'Move the text out of tables, text boxes, side columns and the page header into one column. Some systems read these in the wrong order, and some skip them.',
+      'Move your text out of tables, text boxes, side columns and the page header. Some software skips these or reads them in the wrong order.',
     type: 'Format',
     minutes: 30,
   },
-  notAssessable: { 'layout unknown': 'We could read the words of your file, but not how they are laid out.' },
+  notAssessable: { 'layout unknown': 'We could read your words, but not your layout.' },
   describe(facts) {
     switch (facts.state) {
       case 'in order':
-        return { note: `${plainReaderNames[facts.reader]} gives your text in the right order.` };
+        return { note: `${plainReaderNames[facts.reader]} reads your text in the right order.` };
       case 'out of order': {
         const { reader, places, before, after } = facts;
         return {
-          note: `${plainReaderNames[reader]} gives your text in the wrong order in ${inFigures(places, 'place')}. After ${quoted(before, 60)} it goes on with ${quoted(after, 60)}.`,
+          note: `${plainReaderNames[reader]} reads your text in the wrong order in ${inFigures(places, 'place')}. After ${quoted(before, 60)} it reads ${quoted(after, 60)}.`,
         };
       }
       case 'layout only':

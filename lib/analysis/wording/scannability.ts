@@ -2,44 +2,47 @@ import type { ScannabilityFacts } from '../audits/scannability';
 import { defineWording } from './audit-wording';
 import { agreeing, atSentenceStart, count, quoted } from './phrases';
 
-const BULLETS_TITLE = 'Use three to six short bullets for each recent role';
+const BULLETS_TITLE = 'Use 3 to 6 short bullet points for each recent role';
 
 export const scannabilityWording = defineWording<ScannabilityFacts, 'no roles'>({
   id: 'scannability',
-  title: 'Your roles can be scanned',
-  partlyTitle: 'Some roles are hard to scan',
-  failureTitle: 'Your roles are hard to scan',
+  title: 'Your roles are easy to read',
+  partlyTitle: 'Your roles could be easier to read',
+  failureTitle: 'Your roles could be easier to read',
   fix: {
     title: BULLETS_TITLE,
-    description:
-      'Give each recent role three to six bullets of one or two lines. A first look lasts seconds, and bullets are what it catches.',
+    description: 'Give each recent role 3 to 6 bullet points of 1 or 2 lines. Recruiters skim a CV first.',
     type: 'Structure',
     minutes: 20,
   },
-  notAssessable: { 'no roles': 'There are no roles to scan.' },
+  notAssessable: { 'no roles': 'We did not recognise roles.' },
   describe(facts) {
     switch (facts.state) {
       case 'long lines': {
         const { lines, mostWords, longest, longestWords } = facts;
         return {
-          note: `${atSentenceStart(count(lines, 'line'))} under your recent roles ${agreeing(lines, 'runs', 'run')} past ${mostWords} words.`,
+          note: `${atSentenceStart(count(lines, 'bullet point'))} in your recent roles ${agreeing(lines, 'has', 'have')} more than ${mostWords} words.`,
           fix: {
-            title: 'Split your longest bullets',
-            description: `${quoted(longest, 60)} has ${longestWords} words. Split it in two, or keep the result and cut the rest: bullets of one or two lines are what a first look catches.`,
+            title: 'Split your longest bullet points',
+            description: `${quoted(longest, 60)} has ${longestWords} words. Split it in two, or keep the result and cut the rest. Recruiters skim a CV first.`,
           },
         };
       }
       case 'few lines': {
-        const seen = `We read ${count(facts.lines, 'line')} under ${quoted(facts.role)}`;
+        const seen = `We read ${count(facts.lines, 'bullet point')} under ${quoted(facts.role)}`;
         return {
           note: `${seen}.`,
-          fix: { title: BULLETS_TITLE, description: `${seen}. Three to six show a reader what you did there and what came of it.` },
+          title: 'Your latest role could say more',
+          fix: {
+            title: 'Say more about your latest role',
+            description: `${seen}. If you did more there, add it: 3 to 6 bullet points are usual.`,
+          },
         };
       }
       case 'bullets':
-        return { note: 'Your recent roles have short bullets that can be scanned.' };
+        return { note: 'Your recent roles have short bullet points.' };
       case 'paragraphs':
-        return { note: 'Your recent roles are written as paragraphs, not as bullets.' };
+        return { note: 'Your recent roles are in paragraphs.' };
     }
   },
   examples: {

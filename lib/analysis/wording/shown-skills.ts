@@ -1,46 +1,41 @@
 import type { ShownSkillsFacts } from '../audits/shown-skills';
 import { defineWording } from './audit-wording';
-import { agreeing, inWords, listed, quoted } from './phrases';
+import { agreeing, listed, quoted } from './phrases';
 import { ADD_SKILLS, NAME_SKILLS, NO_SKILLS, showInRole, writeSkills } from './shared-advice';
-
-/** What we matched, and no more: a skill may be shown in words that we do not know. */
-const matched = (shown: number, all: number): string => {
-  if (all === 1) return shown === 1 ? 'the one skill you list' : 'none of the words of the one skill you list';
-  if (shown === all) return all === 2 ? 'both skills you list' : `all ${inWords(all)} skills you list`;
-  return `${shown === 0 ? 'none' : inWords(shown)} of the ${inWords(all)} skills you list`;
-};
 
 export const shownSkillsWording = defineWording<ShownSkillsFacts, 'not in English' | 'academic'>({
   id: 'shown-skills',
   title: 'Your roles show the skills you list',
   partlyTitle: 'Your roles show some of the skills you list',
-  failureTitle: 'We recognised few of your listed skills in your roles',
+  failureTitle: 'Skills you list and roles that show them',
   fix: {
     title: 'Show your main skills in your roles',
-    description: 'Take the skills you list and mention each main one where you used it. A reader believes what a role shows.',
+    description: 'For each main skill you list, say where you used it. Employers trust a skill more when they see it in use.',
     type: 'Skills',
     minutes: 15,
   },
   notAssessable: {
-    'not in English': 'Skills in use are recognised in English only.',
-    academic: 'There is no list of skills, and academic CVs need none.',
+    'not in English': 'We can only judge this in English.',
+    academic: 'Academic CVs need no list of skills.',
   },
   describe(facts) {
     if (facts.state === 'no list') return { note: NO_SKILLS, fix: { title: ADD_SKILLS, description: writeSkills(facts.skillsInUse) } };
     if (facts.state === 'strengths only') {
-      const note = 'No tools, methods or knowledge are listed that your roles could show.';
-      const description = `${note} List those you use, and mention each main one in the role in which you used it.`;
+      const note = 'We recognised personal strengths in your list, but no tools or methods.';
+      const description = `${note} List the tools and methods you use, and say where you used the main ones.`;
       return { note, fix: { title: NAME_SKILLS, description } };
     }
-    const note = `In your roles, projects and courses we recognised ${matched(facts.shown, facts.listed)}.`;
-    if (facts.state === 'shown') return { note };
-    const { tools } = facts;
+    if (facts.state === 'shown') return { note: 'We recognised the skills you list in your roles, projects or courses.' };
+    const { tools, hasShown } = facts;
+    const note = hasShown
+      ? 'We recognised some of the skills you list in your roles, projects or courses.'
+      : 'We compare the skills you list with your roles, word by word.';
     if (tools.length === 0)
       return {
         note,
         fix: {
           title: 'Use the words of your skills list in your roles',
-          description: `${note} The others may be there in other words. Software that compares a CV with an advert looks for the words themselves, so use them where they fit.`,
+          description: `${note} You may show the others in different words. Some software looks for the exact words, so use them where they fit.`,
         },
       };
     const named = listed(tools.slice(0, 3).map((skill) => quoted(skill, 40)));
@@ -48,19 +43,16 @@ export const shownSkillsWording = defineWording<ShownSkillsFacts, 'not in Englis
       note,
       fix: {
         title: showInRole(tools),
-        description: `${note} We did not find ${named} outside the list: say where you used ${agreeing(tools.length, 'it', 'them')}, because a reader believes what a role shows.`,
+        description: `You list ${named} as ${agreeing(tools.length, 'a skill', 'skills')}. Say where you used ${agreeing(tools.length, 'it', 'them')}. Employers trust a skill more when they see it in use.`,
       },
     };
   },
   examples: {
     'no list': { state: 'no list', skillsInUse: ['wound care', 'medication rounds'] },
     'strengths only': { state: 'strengths only' },
-    'all shown': { state: 'shown', listed: 9, shown: 9 },
-    'both shown': { state: 'shown', listed: 2, shown: 2 },
-    'the only one shown': { state: 'shown', listed: 1, shown: 1 },
-    'the only one not shown': { state: 'claimed', listed: 1, shown: 0, tools: ['Sage 50'] },
-    'neither shown': { state: 'claimed', listed: 2, shown: 0, tools: ['Sage 50', 'Xero'] },
-    'some shown': { state: 'claimed', listed: 7, shown: 3, tools: ['Sage 50', 'Xero'] },
-    'abilities in other words': { state: 'claimed', listed: 6, shown: 2, tools: [] },
+    shown: { state: 'shown' },
+    'a tool that is only listed': { state: 'claimed', hasShown: true, tools: ['Sage 50'] },
+    'tools that are only listed': { state: 'claimed', hasShown: false, tools: ['Sage 50', 'Xero'] },
+    'abilities in other words': { state: 'claimed', hasShown: true, tools: [] },
   },
 });

@@ -1,22 +1,23 @@
 import type { SkillCount, SkillListFacts } from '../audits/skill-list';
 import { defineWording } from './audit-wording';
-import { agreeing, atSentenceStart, count, listed, quoted } from './phrases';
+import { listed, quoted } from './phrases';
 import { ADD_SKILLS, NAME_SKILLS, NO_SKILLS, SHORTEN_SKILLS, showInRole, writeSkills } from './shared-advice';
 
-const GROUPS = 'in two or three groups: this is the list that searches look through.';
+const SEARCHED = 'Recruiters search for these words.';
 
-const noteOn = (facts: SkillCount): string =>
-  `${atSentenceStart(count(facts.skills, 'skill'))} ${agreeing(facts.skills, 'is', 'are')} listed${facts.soft === facts.skills ? `, ${facts.skills === 1 ? 'a personal strength' : 'all of them personal strengths'}` : ''}.`;
+const LISTED = 'We recognised a list of skills.';
+
+const noteOn = ({ isAllSoft }: SkillCount): string =>
+  isAllSoft ? 'We recognised only personal strengths in your skills list.' : 'Your skills list could name more tools or methods.';
 
 export const skillListWording = defineWording<SkillListFacts>({
   id: 'skill-list',
-  title: 'The skills section is well filled',
-  partlyTitle: 'The skills list could say more',
-  failureTitle: 'The skills list is thin',
+  title: 'Your skills list is full',
+  partlyTitle: 'Your skills list could say more',
+  failureTitle: 'Your skills list is short',
   fix: {
     title: 'List your tools, methods and knowledge',
-    description:
-      'Name the tools, methods and knowledge the job asks for, in two or three groups. Show personal strengths through what you did instead.',
+    description: 'Name the tools, methods and knowledge that your next job needs. Recruiters search for these words.',
     type: 'Skills',
     minutes: 10,
   },
@@ -26,57 +27,48 @@ export const skillListWording = defineWording<SkillListFacts>({
       case 'none':
         return { note: NO_SKILLS, fix: { title: ADD_SKILLS, description: writeSkills(facts.skillsInUse) } };
       case 'unused': {
-        const note = `Your list names ${count(facts.skills, 'skill')}, more than a reader believes without seeing them in use.`;
+        const note = 'Your skills list is long, and we recognised few of the skills in your roles.';
         const main = listed(facts.claimed.slice(0, 2).map((skill) => quoted(skill, 40)));
-        const such = main === '' ? '' : `, such as ${main},`;
+        const such = main === '' ? '' : `, such as ${main}`;
         return {
-          title: 'The skills list claims far more than your roles show',
+          title: 'Your skills list is much longer than what your roles show',
           note,
           fix: {
             title: SHORTEN_SKILLS,
-            description: `${note} Keep the eight to twelve that matter most for the job you want, and mention the main ones${such} in the roles in which you used them.`,
+            description: `${note} Keep the 8 to 12 that matter most for your next job. Say where you used the main ones${such}.`,
           },
         };
       }
       case 'well filled':
-        return { note: noteOn(facts) };
+        return { note: LISTED };
       case 'few': {
         const note = noteOn(facts);
-        const description = `${note} Eight to twelve tools, methods and fields of knowledge are plenty, ${GROUPS}`;
+        const description = `${note} Name 8 to 12 tools, methods and areas of knowledge. ${SEARCHED}`;
         return { note, fix: { title: NAME_SKILLS, description } };
       }
-      case 'enough': {
-        const note = noteOn(facts);
-        return {
-          note,
-          fix: {
-            title: 'Put first the skills that each advert names',
-            description: `${note} That is enough: what each advert asks for first belongs first.`,
-          },
-        };
-      }
+      case 'enough':
+        return { title: 'You list a good number of skills', note: LISTED, fix: null };
       case 'claimed': {
-        const note = noteOn(facts);
-        const description = `${note} What your roles show counts for more than what is only listed.`;
+        const note = LISTED;
+        const description = `${note} Employers trust a skill more when they see it in use.`;
         return { note, fix: { title: showInRole(facts.claimed), description } };
       }
       case 'untidy': {
-        const note = noteOn(facts);
-        const description = `${note} Keep the tools and knowledge that matter for the job you want, ${GROUPS}`;
+        const note = LISTED;
+        const description = `${note} Keep the tools and knowledge that matter for your next job, in 2 or 3 groups.`;
         return { note, fix: { title: 'Tidy your skills list', description } };
       }
     }
   },
   examples: {
     'no list': { state: 'none', skillsInUse: [] },
-    'well filled': { state: 'well filled', skills: 16, soft: 2 },
-    'far more than the roles show': { state: 'unused', skills: 60, soft: 1, claimed: ['Kubernetes', 'Terraform', 'Rust'] },
-    'far more, no tool among them': { state: 'unused', skills: 40, soft: 1, claimed: [] },
-    'one strength': { state: 'few', skills: 1, soft: 1 },
-    'strengths only': { state: 'few', skills: 5, soft: 5 },
-    'one tool': { state: 'few', skills: 1, soft: 0 },
-    'skills not seen in use': { state: 'claimed', skills: 14, soft: 0, claimed: ['Sage 50', 'Xero', 'payroll'] },
-    enough: { state: 'enough', skills: 9, soft: 1 },
-    'a long mixed list': { state: 'untidy', skills: 38, soft: 1 },
+    'well filled': { state: 'well filled', isAllSoft: false },
+    'far more than the roles show': { state: 'unused', isAllSoft: false, claimed: ['Kubernetes', 'Terraform', 'Rust'] },
+    'far more, no tool among them': { state: 'unused', isAllSoft: false, claimed: [] },
+    'strengths only': { state: 'few', isAllSoft: true },
+    'few tools': { state: 'few', isAllSoft: false },
+    'skills not seen in use': { state: 'claimed', isAllSoft: false, claimed: ['Sage 50', 'Xero', 'payroll'] },
+    enough: { state: 'enough', isAllSoft: false },
+    'a long mixed list': { state: 'untidy', isAllSoft: false },
   },
 });

@@ -1,66 +1,68 @@
 import type { SpecificsFacts } from '../audits/specifics';
 import { defineWording } from './audit-wording';
-import { linesIn, MORE_LINES_TITLE, plentyOfLines } from './lines';
+import { MORE_LINES_TITLE } from './lines';
 import { quoted } from './phrases';
 
 const where = ({ vaguest, role }: { vaguest: string | null; role: string | null }): string =>
-  vaguest === null ? `Go through the lines under ${role === null ? 'your latest role' : quoted(role)}:` : `Begin with ${quoted(vaguest)}:`;
+  vaguest === null
+    ? `Look through the bullet points under ${role === null ? 'your latest role' : quoted(role)}.`
+    : `Start with ${quoted(vaguest)}.`;
+
+const DETAILED = 'Your bullet points name tools, clients, methods or sizes.';
 
 export const specificsWording = defineWording<SpecificsFacts, 'not in English'>({
   id: 'specifics',
-  title: 'Lines name tools, clients, methods or size',
-  partlyTitle: 'Many lines name tools, clients, methods or size',
-  failureTitle: 'We recognised few lines with a tool, client, method or size',
+  title: 'Your bullet points give details',
+  partlyTitle: 'Your bullet points could give more details',
+  failureTitle: 'Your bullet points could give more details',
   fix: {
     title: 'Name the tool, the client or the size of the job',
-    description:
-      'Add one thing to each line that only you can know: which system, what kind of client, how large a site. It makes the line believable and easy to ask about.',
+    description: 'Say which system you used, who the work was for, or how large it was. Details show that you did the work yourself.',
     type: 'Content',
     minutes: 20,
   },
   notAssessable: { 'not in English': 'Specific words are looked for in English.' },
   describe(facts) {
-    if (facts.state === 'no lines') return { note: 'We did not recognise lines under your roles.' };
-    const note = `We recognised a tool, a client, a method or a size in ${linesIn(facts.specific)}.`;
-    if (facts.state === 'enough') return { note };
-    if (facts.state === 'plenty') return { note, title: 'Lines name tools, clients, methods or size', fix: plentyOfLines(note) };
+    if (facts.state === 'no lines') return { note: 'We did not recognise bullet points under your roles.' };
+    if (facts.state === 'enough') return { note: DETAILED };
+    if (facts.state === 'plenty') return { note: DETAILED, title: 'Your bullet points give details', fix: null };
     if (facts.state === 'too few lines')
       return {
-        title: 'Lines are specific, but they are few',
-        note,
-        fix: {
-          title: MORE_LINES_TITLE,
-          description: `${note} Name another system, site, client or method of yours in three or more new lines.`,
-        },
+        title: 'Your bullet points give details, but there are few',
+        note: DETAILED,
+        fix: { title: MORE_LINES_TITLE, description: 'Your bullet points give details. If you did more in these roles, add it.' },
       };
+    const note = facts.hasDetails
+      ? 'We recognised tools, clients or sizes in some of your bullet points.'
+      : 'We recognised few tools, clients or sizes in your bullet points.';
     return {
       note,
       fix: {
         title: 'Name the tool, the client or the size of the job',
-        description: `${note} ${where(facts)} add the tool or system, for whom or how large, where a line leaves it open.`,
+        description: `${note} ${where(facts)} Where it is missing, add the tool, who it was for or how large it was. Details show that you did the work yourself.`,
       },
     };
   },
   examples: {
     'no lines': { state: 'no lines' },
-    enough: { state: 'enough', specific: { doing: 19, total: 20, isRecentOnly: true } },
-    'eight lines and more': { state: 'plenty', specific: { doing: 9, total: 11, isRecentOnly: false } },
-    'every line, but few': { state: 'too few lines', specific: { doing: 6, total: 6, isRecentOnly: true } },
+    enough: { state: 'enough' },
+    'eight lines and more': { state: 'plenty' },
+    'every line, but few': { state: 'too few lines' },
     'vague lines': {
       state: 'vague lines',
-      specific: { doing: 2, total: 7, isRecentOnly: false },
+      hasDetails: true,
       vaguest: 'Performed various tasks around the shop',
       role: 'Shop Assistant',
     },
     'lines that may leave something open': {
       state: 'vague lines',
-      specific: { doing: 2, total: 7, isRecentOnly: false },
+      hasDetails: true,
       vaguest: null,
       role: 'Shop Assistant',
     },
     'the same without a title': {
       state: 'vague lines',
-      specific: { doing: 2, total: 7, isRecentOnly: false },
+      hasDetails: false,
       vaguest: null,
       role: null,
     },

@@ -1,20 +1,19 @@
 import type { PlainReader } from '@/lib/shared/result-names';
 import type { TextLayerFacts } from '../audits/text-layer';
 import { defineWording, type AuditWords } from './audit-wording';
-import { atSentenceStart, count, inWords, quoted, thousands } from './phrases';
+import { agreeing, atSentenceStart, count, inWords, quoted, thousands } from './phrases';
 import { plainReaderNames } from './plain-reader';
 
 const remedies: Readonly<Record<PlainReader, string>> = {
-  'pdf.js':
-    'Save the CV as PDF again, straight from Word or Google Docs, and without extra space between letters. To check, copy the text out of the PDF.',
-  mammoth: 'Move all text out of page headers, footers and text boxes into the body of the page.',
+  'pdf.js': 'Save your CV as PDF again, straight from Word or Google Docs, without extra space between letters.',
+  mammoth: 'Move your text out of page headers, footers and text boxes.',
 };
 
 function wordsLost({ reader, kept, total, longest }: Extract<TextLayerFacts, { state: 'words lost' }>): AuditWords {
-  const note = `${plainReaderNames[reader]} keeps ${thousands(kept)} of your ${thousands(total)} words. It loses ${quoted(longest, 60)}.`;
+  const note = `${plainReaderNames[reader]} keeps ${thousands(kept)} of your ${thousands(total)} words. It misses ${quoted(longest, 60)}.`;
   return {
     note,
-    title: 'Some software loses words of your CV',
+    title: 'Some software misses words of your CV',
     fix: { title: 'Make every word readable by software', description: `${note} ${remedies[reader]}` },
   };
 }
@@ -26,8 +25,7 @@ export const textLayerWording = defineWording<TextLayerFacts>({
   failureTitle: 'Part of your CV cannot be read as text',
   fix: {
     title: 'Export your CV as real text',
-    description:
-      'Save the document as PDF straight from Word or Google Docs instead of scanning or photographing it, so that the words can be searched and read.',
+    description: 'Save it as PDF straight from Word or Google Docs. Software cannot search a scan or a photo.',
     type: 'Format',
     minutes: 10,
   },
@@ -37,10 +35,10 @@ export const textLayerWording = defineWording<TextLayerFacts>({
       case 'pages without text': {
         const { withoutText, pages } = facts;
         const which = withoutText === pages ? 'Every page' : `${atSentenceStart(inWords(withoutText))} of ${count(pages, 'page')}`;
-        return { note: `${which} had to be read as a picture.` };
+        return { note: `${which} ${agreeing(withoutText === pages ? 1 : withoutText, 'was a picture', 'were pictures')} of text.` };
       }
       case 'letters without meaning':
-        return { note: 'Some letters in the file carry no meaning for software.' };
+        return { note: 'Software cannot read some letters in your file.' };
       case 'all text':
         return { note: `We read real text on ${facts.pages === 1 ? 'your page' : `all of your ${count(facts.pages, 'page')}`}.` };
       case 'words lost':

@@ -21,13 +21,13 @@ const names: Readonly<Record<UnwantedDetailsFacts['details'][number], string>> =
 
 export const unwantedDetailsWording = defineWording<UnwantedDetailsFacts>({
   id: 'unwanted-details',
-  title: 'We recognised no detail that does not belong',
-  partlyTitle: 'A detail or two does not belong on a UK CV',
-  failureTitle: 'Details that do not belong on a UK CV',
+  title: 'We looked for details that a UK CV leaves out',
+  partlyTitle: 'Your CV gives details that a UK CV leaves out',
+  failureTitle: 'Your CV gives several details that a UK CV leaves out',
   fix: {
     title: 'Take out personal details a UK CV does not need',
     description:
-      'Leave out a photo, date of birth, marital status, religion, National Insurance number, salary and your referees’ details. They invite bias or misuse and help nobody choose.',
+      'Leave out a photo, your date of birth, marital status, religion, National Insurance number and salary. They can lead to bias or misuse.',
     type: 'Personal details',
     minutes: 5,
   },
@@ -35,14 +35,14 @@ export const unwantedDetailsWording = defineWording<UnwantedDetailsFacts>({
   describe({ details }) {
     if (details.length === 0)
       return {
-        note: 'We recognised no photo, date of birth, National Insurance number or other detail that a UK CV leaves out; only you can see them all.',
+        note: 'We looked for a photo, date of birth, National Insurance number and the like.',
       };
     const given = listed(details.map((detail) => names[detail]));
     return {
       note: `Your CV gives ${given}.`,
       fix: {
         title: `Take out ${given}`,
-        description: `Your CV gives ${given}. UK employers do not ask for this before an offer; leaving it out protects you from bias and misuse.`,
+        description: `Your CV gives ${given}. UK employers do not need this to choose whom to interview. Leaving it out protects you from bias and misuse.`,
       },
     };
   },

@@ -1,48 +1,45 @@
 import type { VoiceFacts } from '../audits/voice';
 import { defineWording } from './audit-wording';
-import { atSentenceStart, count, listed, quoted, times } from './phrases';
+import { listed, quoted, times } from './phrases';
 
 const changeTitles: Readonly<Record<NonNullable<VoiceFacts['change']>, string>> = {
-  pronouns: 'Leave out ‘I’ and begin with the verb',
+  pronouns: 'Leave ‘I’ out of your bullet points',
   'stock phrases': 'Use fewer stock phrases',
-  'third person': 'Write your profile without ‘he’, ‘she’ or your name',
+  'third person': 'Write your profile as yourself, not as ‘he’ or ‘she’',
 };
 
-const seenIn = ({ pronouns, stockPhrases, hasThirdPerson }: VoiceFacts): string[] => {
-  const seen: string[] = [];
-  if (pronouns > 0) seen.push(`‘I’, ‘me’ or ‘my’ ${times(pronouns)}`);
-  if (stockPhrases.length > 0) {
-    const named = listed(stockPhrases.slice(0, 2).map((phrase) => quoted(phrase)));
-    seen.push(`${count(stockPhrases.length, 'stock phrase')} such as ${named}`);
-  }
-  if (hasThirdPerson) seen.push('a profile written about you in the third person');
-  return seen;
+const changes: Readonly<Record<NonNullable<VoiceFacts['change']>, string>> = {
+  pronouns: 'Start with the verb: ‘Managed 6 people’ instead of ‘I managed 6 people’. You may use ‘I’ in your profile.',
+  'stock phrases': 'Many CVs say such things. Say what you did that shows it.',
+  'third person': 'You may use ‘I’. Most UK employers like it better than the third person.',
 };
+
+function seenIn({ pronouns, stockPhrases, hasThirdPerson }: VoiceFacts): string[] {
+  const seen: string[] = [];
+  if (pronouns > 0) seen.push(`‘I’, ‘me’ or ‘my’ ${times(pronouns)} outside your profile`);
+  if (stockPhrases.length > 0) seen.push(`stock phrases such as ${listed(stockPhrases.slice(0, 2).map((phrase) => quoted(phrase)))}`);
+  if (hasThirdPerson) seen.push('a profile in the third person');
+  return seen;
+}
 
 export const voiceWording = defineWording<VoiceFacts, 'not in English'>({
   id: 'voice',
-  title: 'We recognised few pronouns and stock phrases',
-  partlyTitle: 'The voice could be plainer',
-  failureTitle: 'Many pronouns or stock phrases',
+  title: 'We looked at the tone of your CV',
+  partlyTitle: 'The tone could be plainer',
+  failureTitle: 'The tone could be plainer',
   fix: {
-    title: 'Leave out ‘I’ and stock phrases',
-    description: 'Begin with the verb and let the facts speak: ‘Managed six people’ says more in fewer words.',
+    title: 'Leave out stock phrases',
+    description: 'Start bullet points with a verb. Say what you did in place of a stock phrase.',
     type: 'Language',
     minutes: 10,
   },
-  notAssessable: { 'not in English': 'The voice is judged in English only.' },
+  notAssessable: { 'not in English': 'We can only judge this in English.' },
   describe(facts) {
     const seen = seenIn(facts);
-    if (seen.length === 0) return { note: 'We recognised no ‘I’ and no stock phrase.' };
-    const found = atSentenceStart(listed(seen));
-    if (facts.change === null) return { note: `${found}: few enough not to tire a reader.` };
-    return {
-      note: `${found}.`,
-      fix: {
-        title: changeTitles[facts.change],
-        description: `${found}. Begin with the verb and let facts speak: ‘Managed six people’ says more than an adjective.`,
-      },
-    };
+    if (seen.length === 0) return { note: 'We looked for stock phrases and for a profile in the third person.' };
+    const note = `We saw ${listed(seen)}.`;
+    if (facts.change === null) return { note };
+    return { note, fix: { title: changeTitles[facts.change], description: `${note} ${changes[facts.change]}` } };
   },
   examples: {
     plain: { pronouns: 0, stockPhrases: [], hasThirdPerson: false, change: null },

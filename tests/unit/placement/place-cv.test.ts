@@ -26,7 +26,7 @@ test('a bus driver is placed, named and paid as one', () => {
   expect(placement).toMatchObject({ soc: '8212', title: 'Bus and coach drivers', matchedTitle: 'Bus driver' });
   expect(suitableRoles[0]).toBe('Bus Driver');
   expect(salaryBenchmark?.source).toMatchObject({ soc: '8212', year: 2025 });
-  expect(salaryBenchmark?.currentLevel.context).toContain('in ‘Bus and coach drivers’ (SOC 8212)');
+  expect(salaryBenchmark?.currentLevel.context).toContain('in ‘Bus and coach drivers’, the official group that holds this job (SOC 8212)');
 });
 
 test('a sergeant of the army is no police officer, and is led to civilian work by trade', () => {
@@ -49,7 +49,7 @@ test('a police officer who leaves is not sent to the police', () => {
 test('the scale of the band that a nurse names is shown to the pound, and called a scale', () => {
   const { currentLevel } = report('District Nurse (Band 6)', 'Wessex NHS Trust', ['Held a caseload of 60 patients']).salaryBenchmark ?? {};
   expect(currentLevel).toMatchObject({ range: '£38,682 – £46,580', figures: null });
-  expect(currentLevel?.context).toContain('ends of a scale');
+  expect(currentLevel?.context).toContain('its scale of basic pay');
 });
 
 test('nobody is sent to work whose register the CV does not show', () => {
@@ -69,7 +69,5 @@ test('a title that no index knows is placed nowhere, and neither role nor pay is
 
 test('the region is that of the place of work, and the sentence says how it was made', () => {
   const { context } = report('Bus Driver', 'Aire Valley Buses', ['Drove 12 routes a week']).salaryBenchmark?.currentLevel ?? {};
-  expect(context).toMatch(
-    /In Yorkshire and The Humber full-time pay in this broad kind of work is about \d+% below the UK \(our sum from ONS medians by place of work\)\./,
-  );
+  expect(context).toMatch(/In Yorkshire and The Humber pay in this broad kind of work is about \d+% lower \(our sum from ONS medians\)\./);
 });

@@ -153,8 +153,14 @@ describe('the bands of specification section 9', () => {
     expect(headline(95, 'hide')).not.toBe('');
   });
 
+  it('speaks of senior roles to nobody who is in none', () => {
+    expect(positionNote(90, 'student')).toBe('A strong foundation to build on');
+    expect(positionNote(90, 'mid')).toBe('A strong foundation to build on');
+    expect(positionNote(90, null)).toBe('Excellent for senior roles');
+  });
+
   it('changes the position note at 75 and 65', () => {
-    expect([75, 74, 65, 64].map(positionNote)).toEqual([
+    expect([75, 74, 65, 64].map((score) => positionNote(score, 'senior'))).toEqual([
       'Excellent for senior roles',
       'A strong foundation to build on',
       'A strong foundation to build on',

@@ -13,14 +13,14 @@ const wordsFor = (before: ReturnType<typeof line>[], after: ReturnType<typeof li
 
 describe('what moved between two ledgers', () => {
   it('says what was added, counted', () => {
-    expect(wordsFor([line('outcomes', 2, 4)], [line('outcomes', 8, 7)])).toEqual([[6, 'three outcomes added']]);
+    expect(wordsFor([line('outcomes', 2, 4)], [line('outcomes', 8, 7)])).toEqual([[6, '3 outcomes added']]);
     expect(wordsFor([line('openings', 1, 6)], [line('openings', 1.5, 7)])).toEqual([[0.5, 'one line now opens with a verb']]);
-    expect(wordsFor([line('shown-skills', 1, 1)], [line('shown-skills', 2.2, 3)])).toEqual([[1.2, 'two more skills shown in use']]);
+    expect(wordsFor([line('shown-skills', 1, 1)], [line('shown-skills', 2.2, 3)])).toEqual([[1.2, '2 more skills shown in use']]);
   });
 
   it('says what went, and what was put right', () => {
     expect(wordsFor([line('outcomes', 8, 7)], [line('outcomes', 6, 6)])).toEqual([[-2, 'one outcome taken out']]);
-    expect(wordsFor([line('spelling', 2, 2)], [line('spelling', 4, 0)])).toEqual([[2, 'two spellings put right']]);
+    expect(wordsFor([line('spelling', 2, 2)], [line('spelling', 4, 0)])).toEqual([[2, '2 spellings put right']]);
     expect(wordsFor([line('spelling', 4, 0)], [line('spelling', 3, 1)])).toEqual([[-1, 'one spelling to put right']]);
   });
 

@@ -25,6 +25,7 @@ describe('the opening of a report', () => {
   test('holds no part that waits for the email, and not the text of the CV', () => {
     const { result } = openingOf(read(sampleBody));
     expect(Object.keys(result).sort()).toEqual([
+      'level',
       'notices',
       'oneThing',
       'positives',

@@ -5,6 +5,8 @@ import type { StatementReading } from './statement';
 const besideWork = new RegExp(String.raw`^\W*(?:${alternatives(besideWorkPhrases)})\b`, 'i');
 const course = anyOf(courseWords);
 const learning = new Set(learningVerbs);
+/** 'Watched MOTs', 'Helping on a slate roof': the result was somebody else's. */
+const assisting = new Set(['watch', 'observe', 'shadow', 'help', 'assist', 'support']);
 
 /** 'Reason for leaving: firm closed' stands under a role and tells of no work. */
 export const isBesideWork = (line: string): boolean => besideWork.test(line);
@@ -14,4 +16,6 @@ export const isBesideWork = (line: string): boolean => besideWork.test(line);
  * 'Responsible for'. A heading, the months with a dying mother, a licence, a course taken ('Attended a course in food hygiene') has no answer to that.
  */
 export const isAskable = ({ counts, isInBreak, opening, weakOpening, text }: StatementReading): boolean =>
-  counts && !isInBreak && (weakOpening !== null || (opening !== null && !(learning.has(opening.verb) && course.test(text))));
+  counts &&
+  !isInBreak &&
+  (weakOpening !== null || (opening !== null && !assisting.has(opening.verb) && !(learning.has(opening.verb) && course.test(text))));

@@ -1,8 +1,36 @@
+import type { Cv } from '@/lib/cv/cv';
+import type { Span } from '@/lib/cv/document/redacted-document';
 import type { PhraseHit } from '../../text/phrase-index';
 import type { Phrase } from '../../text/phrases';
+import { overlapsAny } from '../../text/spans';
+
+type Hit = PhraseHit<Phrase>;
+
+/** Characters behind a phrase in which a figure makes it a fact: 'responsible for a ledger of £6.4m'. */
+const FIGURE_WITHIN = 45;
+
+const namesIn = ({ work, education, volunteering }: Cv): Span[] => [
+  ...[...work, ...volunteering].flatMap(({ employer }) => employer ?? []),
+  ...education.flatMap(({ institution }) => institution ?? []),
+];
+
+/** 'Visionary Opticians' is a name. */
+const isPartOfName = (hit: Hit, text: string): boolean =>
+  /^\p{Lu}/u.test(text.slice(hit.start, hit.end)) && /^\s\p{Lu}\p{Ll}/u.test(text.slice(hit.end, hit.end + 3));
+
+const standsBesideFigure = (hit: Hit, text: string): boolean =>
+  /\d/.test(/^[^.!?\n]*/.exec(text.slice(hit.end, hit.end + FIGURE_WITHIN))?.[0] ?? '');
+
+/** Stock phrases that are meant as such: neither part of a name nor followed by the figure that proves them. */
+export const meantCliches = (hits: readonly Hit[], cv: Cv): Hit[] => {
+  const cliches = hits.filter(({ value }) => value.list === 'cliche');
+  if (cliches.length === 0) return cliches;
+  const names = namesIn(cv);
+  return cliches.filter((hit) => !overlapsAny(names, hit) && !isPartOfName(hit, cv.text) && !standsBesideFigure(hit, cv.text));
+};
 
 /** The different stock phrases among the hits, each once: 'hands on' is 'hands-on', and 'passionate' is part of 'passionate about'. */
-export const stockPhrases = (hits: readonly PhraseHit<Phrase>[]): string[] => {
+export const stockPhrases = (hits: readonly Hit[]): string[] => {
   const found = hits.filter(({ value }) => value.list === 'cliche').map(({ value }) => value.id.replaceAll('-', ' '));
   const different = [...new Set(found)];
   return different.filter((phrase) => !different.some((longer) => longer !== phrase && ` ${longer} `.includes(` ${phrase} `)));

@@ -21,24 +21,23 @@ export const adjustmentSentences = defineSentences<AdjustmentFacts, AdjustmentWo
   say: ({ id, points }) =>
     id === 'no-contact'
       ? {
-          title: 'No way to reach you',
+          title: 'We found no way to reach you',
           note: 'We found neither an email address nor a phone number.',
           effect: `${points} points off`,
           fix: {
             title: 'Add an email address and a phone number',
             description:
-              'We found neither an email address nor a phone number. Put both on the first lines of the page: without them nobody can invite you.',
+              'We found neither an email address nor a phone number. Put both at the top of the page, so that an employer can invite you.',
             minutes: 5,
           },
         }
       : {
-          title: 'No work history',
-          note: `We found no roles. Without any the score stops at ${points}.`,
+          title: 'We did not recognise any roles',
+          note: `We did not recognise any roles, so the score stops at ${points}.`,
           effect: `the score stops at ${points}; students are exempt`,
           fix: {
             title: 'Add your work history',
-            description:
-              'We found no roles. List paid, voluntary or temporary work with employer, title and dates; if there is a reason for a long gap, one line about it is enough.',
+            description: 'We did not recognise any roles. List paid, voluntary or temporary work with employer, title and dates.',
             minutes: 30,
           },
         },

@@ -5,11 +5,11 @@ import { defineSentences } from '../wording';
 export type Place = 'under the name' | 'roles' | 'behind the profile' | 'education' | 'document';
 
 const places: Readonly<Record<Place, string>> = {
-  'under the name': 'Its place is under your name, before anything else.',
-  roles: 'Its place is your latest role.',
-  'behind the profile': 'Its place is between your profile and your latest role.',
-  education: 'Its place is with your education.',
-  document: 'It concerns the document as a whole.',
+  'under the name': 'Put this at the top, under your name.',
+  roles: 'Put this in your latest role.',
+  'behind the profile': 'Put this between your profile and your latest role.',
+  education: 'Put this with your education.',
+  document: 'This is about your whole CV.',
 };
 
 export interface OneThingFacts {

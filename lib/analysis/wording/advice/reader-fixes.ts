@@ -6,10 +6,10 @@ import type { UrgentWords } from './urgent';
 export const gapSentences = defineSentences<{ before: string; after: string; further: number }, UrgentWords>({
   id: 'reader-fixes/gap',
   say: ({ before, after, further }) => {
-    const more = further === 0 ? '' : agreeing(further, ', and there is another such time', ', and there are further such times');
+    const more = further === 0 ? '' : agreeing(further, ', and one more such time', ', and more such times');
     return {
       title: 'Say what you did between two jobs',
-      description: `Between ${quoted(before)} and ${quoted(after)} lies more than a year without a role${more}. A gap costs no point, but readers wonder. Explain it in one line: study, care, travel or looking for work.`,
+      description: `We read more than a year without a role between ${quoted(before)} and ${quoted(after)}${more}. Employers often ask about a gap. Explain it in one line: study, care, travel or looking for work.`,
       type: 'Work Experience',
       minutes: 10,
     };
@@ -24,8 +24,8 @@ export const gapSentences = defineSentences<{ before: string; after: string; fur
 export const undatedLicencesSentences = defineSentences<{ named: readonly string[] }, UrgentWords>({
   id: 'reader-fixes/undated-licences',
   say: ({ named }) => ({
-    title: 'Put your licences and training near the top, with dates',
-    description: `We saw no date beside ${listed(named.map((name) => quoted(name, 40)))}. Say when you passed, or until when it is valid. Employers check this first.`,
+    title: 'Put your licences and cards near the top, with dates',
+    description: `Say until when ${listed(named.map((name) => quoted(name, 40)))} ${agreeing(named.length, 'is', 'are')} valid. ${agreeing(named.length, 'It runs', 'They run')} out, so employers check the date before they interview.`,
     type: 'Qualifications',
     minutes: 10,
   }),
@@ -36,8 +36,8 @@ export const undatedLicencesSentences = defineSentences<{ named: readonly string
 export const oldWorkSentences = defineSentences<{ role: string; lines: number; year: number }, UrgentWords>({
   id: 'reader-fixes/old-work',
   say: ({ role, lines, year }) => ({
-    title: 'Shorten your early jobs to a line each',
-    description: `Jobs that ended before ${year}, such as ${quoted(role)}, still take ${lines} lines. Give each one line. The space belongs to your newest roles, which readers weigh most.`,
+    title: 'Give your early jobs one line each',
+    description: `Jobs that ended before ${year}, such as ${quoted(role)}, have ${lines} bullet points. Give each job one line. Employers care most about your newest roles.`,
     type: 'Work Experience',
     minutes: 15,
   }),
@@ -48,9 +48,8 @@ export const oldWorkSentences = defineSentences<{ role: string; lines: number; y
 export const tailorSentences = defineSentences<null, UrgentWords>({
   id: 'reader-fixes/tailor',
   say: () => ({
-    title: 'Tailor it to each job advert',
-    description:
-      'Your CV is strong in itself. Now match it to the job description: use the advert’s words for what you have done, and move the lines that meet it to the top. The job match compares the two.',
+    title: 'Tailor your CV to each job advert',
+    description: 'Use the advert’s words for what you have done, and put the closest bullet points first. Our job match compares the two.',
     type: 'Content',
     minutes: 20,
   }),

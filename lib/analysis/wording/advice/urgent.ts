@@ -13,7 +13,7 @@ export const hiddenTextSentences = defineSentences<{ pieces: number; kinds: read
   id: 'urgent/hidden-text',
   say: ({ pieces, kinds }) => ({
     title: 'Remove the hidden text',
-    description: `The file holds ${count(pieces, 'piece')} of text that a reader cannot see (${listed(kinds)}). We left it out of the reading. Take it out: recruiters who find it take it for an attempt to deceive.`,
+    description: `Your file has ${count(pieces, 'piece')} of text that people cannot see (${listed(kinds)}). We left it out of the score. Recruiters who find it may think you want to deceive them.`,
     type: 'Format',
     minutes: 10,
   }),
@@ -25,7 +25,7 @@ export const instructionsSentences = defineSentences<{ line: string }, UrgentWor
   id: 'urgent/instructions',
   say: ({ line }) => ({
     title: 'Take out the words meant for a computer',
-    description: `${quoted(line)} speaks to a computer program and not to a reader. We left it out of the reading, and it changes no point. Take it out: recruiters see it too, and it costs their trust.`,
+    description: `${quoted(line)} is written for a computer. We left it out of the score. Recruiters see it too, and may trust you less.`,
     type: 'Content',
     minutes: 5,
   }),
@@ -39,7 +39,7 @@ export const placeholderSentences = defineSentences<{ first: readonly string[]; 
     const named = listed(first.map((place) => quoted(place, 50)));
     return {
       title: isOne ? 'Fill in what the template left open' : 'Fill in the template',
-      description: `${named} ${isOne ? 'is a place' : 'are places'} that the template leaves for you. Put your own words there, or take ${isOne ? 'it' : 'them'} out where ${isOne ? 'it does' : 'they do'} not apply; then the score can say something about you.`,
+      description: `The template left ${named} for you to fill in. Put your own words there, or take ${isOne ? 'it' : 'them'} out.`,
       type: 'Content',
       minutes: 30,
     };

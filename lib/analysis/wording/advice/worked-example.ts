@@ -10,7 +10,7 @@ export interface SlotFacts {
 export const slotSentences = defineSentences<SlotFacts>({
   id: 'worked-example',
   say: ({ line, lacks }) =>
-    lacks === 'result' ? `${line}, [add result: how much, how many or how fast]` : `${line} [add the tool, the client or the size]`,
+    lacks === 'result' ? `${line}, [add result: how much, how many or what came of it]` : `${line} [add the tool, the client or the size]`,
   examples: {
     'lacks a result': { line: 'Managed the till', lacks: 'result' },
     'lacks specifics': { line: 'Managed the till', lacks: 'specifics' },

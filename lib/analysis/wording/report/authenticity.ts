@@ -4,27 +4,20 @@ import { defineSentences } from '../wording';
 export type StyleRisk = 'low' | 'medium' | 'high';
 
 const assessments: Readonly<Record<StyleRisk, string>> = {
-  low: 'Little in the writing reads as templated.',
-  medium: 'Some passages read as templated. A recruiter may find them generic; adding your own facts would fix that.',
-  high: 'Much of the text reads as templated. This does not show that you used AI, and many people write this way, but it makes you harder to tell apart from other applicants.',
+  low: 'We saw few signs of a template or a machine.',
+  medium: 'Some of it reads like a template. Add your own facts to change that.',
+  high: 'Much of it reads like a template. This does not show that you used AI, but it makes you harder to tell apart.',
 };
 
 /** Said with every assessment. */
-const styleOnly = 'This check looks at style only. It cannot tell who or what wrote your CV.';
-const fairness =
-  'Tools of this kind wrongly flag people whose first language is not English far more often than others. If that is you, treat the result with extra caution.';
+const styleOnly = 'This check looks at style only, and cannot tell who wrote your CV.';
+const fairness = 'Such checks are wrong more often about people whose first language is not English.';
 
-const readAloud = 'Read the summary aloud: change any sentence you would not say in an interview.';
-const generalAdvice: readonly string[] = [
-  'Replace the three most generic bullets with one real example each: what, for whom, how much, when.',
-  readAloud,
-  'Vary the openings and length of bullets.',
-  'Cut adjectives that make a claim without a fact.',
-];
-const adviceByRisk: Readonly<Record<StyleRisk, readonly string[]>> = { low: [readAloud], medium: generalAdvice, high: generalAdvice };
+const readAloud = 'Read your profile aloud. Change what you would not say in an interview.';
+const generalAdvice: readonly string[] = ['Replace general bullet points with one real example each.', readAloud];
+const adviceByRisk: Readonly<Record<StyleRisk, readonly string[]>> = { low: [], medium: generalAdvice, high: generalAdvice };
 
-/** `words` counts those of the CV's sentences. */
-export type AuthenticityFacts = { state: 'judged'; risk: StyleRisk } | { state: 'too-short'; words: number };
+export type AuthenticityFacts = { state: 'judged'; risk: StyleRisk } | { state: 'too-short' };
 
 export const authenticitySentences = defineSentences<AuthenticityFacts, { assessment: string; advice: readonly string[] }>({
   id: 'authenticity',
@@ -32,20 +25,20 @@ export const authenticitySentences = defineSentences<AuthenticityFacts, { assess
     facts.state === 'judged'
       ? { assessment: `${assessments[facts.risk]} ${styleOnly} ${fairness}`, advice: adviceByRisk[facts.risk] }
       : {
-          assessment: `There is too little running text (${facts.words} words) to say anything about its style. ${styleOnly}`,
-          advice: ['Write a few full sentences or bullets about what you did; then this check has something to read.'],
+          assessment: `Your CV has too little running text for this check. ${styleOnly}`,
+          advice: [],
         },
   examples: {
     'little is templated': { state: 'judged', risk: 'low' },
     'some passages are templated': { state: 'judged', risk: 'medium' },
     'much is templated': { state: 'judged', risk: 'high' },
-    'too short to judge': { state: 'too-short', words: 84 },
+    'too short to judge': { state: 'too-short' },
   },
 });
 
 /** Two full-time roles at once. */
 export const overlapSentences = defineSentences<{ months: number }>({
   id: 'authenticity/overlap',
-  say: ({ months }) => `Two roles overlap by ${count(months, 'month')} without a word on why.`,
+  say: ({ months }) => `Two of your roles overlap by ${count(months, 'month')}. Say why in a few words.`,
   examples: { 'two roles at once': { months: 9 } },
 });

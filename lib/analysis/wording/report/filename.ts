@@ -7,18 +7,15 @@ export type FilenameFault =
   | { fault: 'version-words'; words: readonly string[] };
 
 const notes = {
-  'no-name': 'Your name is not in the file name: put it first, so that the file can be found again.',
-  'no-cv-word': 'Add ‘CV’, so that the file says what it is.',
-  spaces: 'Use hyphens instead of spaces: some systems turn spaces into signs.',
-  brackets: 'Take out the brackets: they look like a second download of the same file.',
+  'no-name': 'Put your name first in the file name, so that people can find it again.',
+  'no-cv-word': 'Add ‘CV’ to the file name.',
+  spaces: 'Use hyphens instead of spaces. Some software changes spaces into signs.',
+  brackets: 'Take out the brackets, which look like a second download.',
 } as const;
 
 export const filenameSentences = defineSentences<FilenameFault>({
   id: 'filename',
-  say: (found) =>
-    found.fault === 'version-words'
-      ? `Leave out ${listed(found.words.map((word) => quoted(word)))}: the reader need not know how many drafts there were.`
-      : notes[found.fault],
+  say: (found) => (found.fault === 'version-words' ? `Leave out ${listed(found.words.map((word) => quoted(word)))}.` : notes[found.fault]),
   examples: {
     'no name': { fault: 'no-name' },
     'no word for a CV': { fault: 'no-cv-word' },

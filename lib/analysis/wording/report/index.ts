@@ -5,7 +5,14 @@ import { experienceSentences, leadershipSentences, relevanceSentences, technical
 import { noticeSentences } from './notices';
 import { readabilitySentences } from './readability';
 import { noRoleSentences } from './roles';
-import { currentPaySentences, differenceSentences, nextPaySentences, paySentences, transferSentences } from './salary';
+import {
+  currentPaySentences,
+  differenceSentences,
+  marketValueSentences,
+  nextPaySentences,
+  paySentences,
+  transferSentences,
+} from './salary';
 import {
   furtherSectionSentences,
   openingSentences,
@@ -34,6 +41,7 @@ export const reportWordings: readonly Printable[] = [
   paySentences,
   currentPaySentences,
   nextPaySentences,
+  marketValueSentences,
   transferSentences,
   differenceSentences,
   experienceSentences,

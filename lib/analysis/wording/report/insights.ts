@@ -1,8 +1,8 @@
 import type { InsightTier } from '@/lib/shared/levels';
-import { atSentenceStart, count, listed, quoted } from '../phrases';
+import { count, listed, quoted } from '../phrases';
 import { defineSentences } from '../wording';
 
-/** What is said of a career insight: what was seen, what readers make of it, and what would improve it. */
+/** What is said of a career insight: what was seen, what employers look at, and what would improve it. */
 export interface InsightWords {
   description: string;
   meaning: string;
@@ -12,223 +12,114 @@ export interface InsightWords {
 export interface ExperienceFacts {
   tier: InsightTier;
   /** Whole years of dated work; null where it is less than one, or none is dated. */
-  dated: { years: number } | 'less than a year' | 'none';
-  paidRoles: number;
+  years: number | null;
   latestTitle: string | null;
   hasUndatedRoles: boolean;
-  /** Several years of dated work. */
-  isLong: boolean;
   hasOlderRoles: boolean;
 }
 
-const growth = 'Show what grew from one role to the next: team, budget, area or difficulty.';
+function experienceSeen({ years, latestTitle }: ExperienceFacts): string {
+  const latest = latestTitle === null ? null : quoted(latestTitle, 60);
+  if (years === null) return latest === null ? 'We read no dated roles.' : `Your latest role is ${latest}.`;
+  const read = `We read ${count(years, 'year')} of dated work`;
+  return latest === null ? `${read}.` : `${read}. Your latest role is ${latest}.`;
+}
 
-const lengthOfWork = ({ dated, paidRoles }: ExperienceFacts): string => {
-  if (dated === 'less than a year') return 'Less than a year of dated work';
-  if (dated !== 'none') return `${atSentenceStart(count(dated.years, 'year'))} of dated work`;
-  return paidRoles > 0 ? 'Undated work' : 'No paid work';
-};
-
-const experienceSeen = (facts: ExperienceFacts): string => {
-  const where = facts.paidRoles > 0 ? ` in ${count(facts.paidRoles, 'role')}` : ' yet';
-  const latest = facts.latestTitle === null ? '' : `, most recently ${quoted(facts.latestTitle, 60)}`;
-  return `${lengthOfWork(facts)}${where}${latest}.`;
-};
-
-function experienceAdvice(facts: ExperienceFacts): Omit<InsightWords, 'description'> {
-  switch (facts.tier) {
-    case 'strong':
-      return {
-        meaning: 'Your dated work reaches back a long way.',
-        improve: facts.hasOlderRoles
-          ? 'Keep the detail for the last ten years and fold earlier roles into a line each.'
-          : 'Show in your latest role what was harder or larger than in the one before.',
-      };
-    case 'established':
-      return { meaning: 'Your dates tell of steady work.', improve: growth };
-    case 'developing':
-      if (facts.hasUndatedRoles)
-        return {
-          meaning: 'Readers cannot tell the length of your career from the dates.',
-          improve: 'Date every role with month and year, and count placements, projects and voluntary work.',
-        };
-      return facts.isLong
-        ? { meaning: 'Your dates tell of years of work.', improve: growth }
-        : {
-            meaning: 'Readers will count what you have done so far.',
-            improve: 'Count placements, projects and voluntary work too, each with its dates.',
-          };
-  }
+function experienceAdvice({ tier, hasUndatedRoles, hasOlderRoles }: ExperienceFacts): string {
+  if (hasUndatedRoles) return 'Give every role its dates. Placements, projects and voluntary work count too.';
+  if (tier === 'developing') return 'Placements, projects and voluntary work count too, with their dates.';
+  return hasOlderRoles
+    ? 'Give most detail to the last 10 years, and one line to each earlier role.'
+    : 'Show what grew from one role to the next: team, budget, area or difficulty.';
 }
 
 const someExperience: ExperienceFacts = {
   tier: 'developing',
-  dated: { years: 3 },
-  paidRoles: 2,
+  years: 3,
   latestTitle: 'Store Manager',
   hasUndatedRoles: false,
-  isLong: false,
   hasOlderRoles: false,
 };
 
 export const experienceSentences = defineSentences<ExperienceFacts, InsightWords>({
   id: 'insights/experience',
-  say: (facts) => ({ description: experienceSeen(facts), ...experienceAdvice(facts) }),
+  say: (facts) => ({
+    description: experienceSeen(facts),
+    meaning: 'Employers look at how long you have worked and at what level.',
+    improve: experienceAdvice(facts),
+  }),
   examples: {
     'an early career': someExperience,
-    'undated roles': { ...someExperience, dated: 'none', latestTitle: null, hasUndatedRoles: true },
-    'no paid work': { ...someExperience, dated: 'none', paidRoles: 0, latestTitle: null },
-    'less than a year': { ...someExperience, dated: 'less than a year', paidRoles: 1 },
-    'many years without a step up': { ...someExperience, dated: { years: 9 }, isLong: true },
-    'steady experience': { ...someExperience, tier: 'established', dated: { years: 9 }, isLong: true },
-    'a senior career': { ...someExperience, tier: 'strong', dated: { years: 16 }, isLong: true },
-    'a senior career with old roles': {
-      ...someExperience,
-      tier: 'strong',
-      dated: { years: 22 },
-      isLong: true,
-      hasOlderRoles: true,
-    },
+    'undated roles': { ...someExperience, years: null, hasUndatedRoles: true },
+    'no role': { ...someExperience, years: null, latestTitle: null },
+    'a role without a title': { ...someExperience, latestTitle: null },
+    'steady experience': { ...someExperience, tier: 'established', years: 9 },
+    'a senior career with old roles': { ...someExperience, tier: 'strong', years: 22, hasOlderRoles: true },
   },
 });
 
 export interface TechnicalFacts {
-  tier: InsightTier;
   /** Tools and methods known by name that the roles show. */
   shown: readonly string[];
 }
 
-const MOST_TOOLS = 4;
-/** Two names say nothing of a trade. */
-const FEWEST_TOOLS = 3;
-
-const technicalSeen = ({ shown }: TechnicalFacts): string => {
-  if (shown.length < FEWEST_TOOLS) return 'We know some skills and tools by name. Your roles may say yours in other words.';
-  return `Your roles name ${listed(shown.slice(0, MOST_TOOLS))}.`;
-};
-
-const technicalMeaning = ({ tier }: TechnicalFacts): string => {
-  switch (tier) {
-    case 'strong':
-      return 'You show a broad set of skills in use, not only in a list.';
-    case 'established':
-      return 'You show a working set of skills in use.';
-    case 'developing':
-      return 'A tool or method that stands in a role is easy to ask about.';
-  }
-};
-
-const TECHNICAL_ADVICE = 'Name the tool or method in the line about what you did with it.';
-
-const someTools: TechnicalFacts = {
-  tier: 'developing',
-  shown: ['Excel', 'SAP'],
-};
+/** Fewer names say more about our lists than about the person. */
+const FEWEST_NAMED = 3;
+const MOST_NAMED = 4;
 
 export const technicalSentences = defineSentences<TechnicalFacts, InsightWords>({
   id: 'insights/technical',
-  say: (facts) => ({ description: technicalSeen(facts), meaning: technicalMeaning(facts), improve: TECHNICAL_ADVICE }),
+  say: ({ shown }) => ({
+    description:
+      shown.length < FEWEST_NAMED
+        ? 'We know many skills by name, but not every skill of every trade.'
+        : `Your roles mention ${listed(shown.slice(0, MOST_NAMED))}.`,
+    meaning: 'Recruiters search for tools and methods by name.',
+    improve: 'Name the tool or method where you say what you did with it.',
+  }),
   examples: {
-    'few tools': someTools,
-    'no tools': { ...someTools, shown: [] },
-    'a working set': { ...someTools, tier: 'established' },
-    'many tools in use': { ...someTools, tier: 'strong', shown: ['Excel', 'SAP', 'Power BI', 'Coupa', 'Ariba'] },
+    'few tools': { shown: ['Excel', 'SAP'] },
+    'many tools in use': { shown: ['Excel', 'SAP', 'Power BI', 'Coupa', 'Ariba'] },
   },
 });
 
 export interface LeadershipFacts {
-  tier: InsightTier;
-  /** Lines that show leadership, the strongest first. */
-  lines: readonly string[];
+  /** How many bullet points show responsibility. */
+  lines: number;
 }
-
-function leadershipAdvice({ tier, lines }: LeadershipFacts): Omit<InsightWords, 'description'> {
-  switch (tier) {
-    case 'strong':
-      return {
-        meaning: 'Many of your lines speak of people, money or decisions.',
-        improve: 'Say what your team or area did better because of you.',
-      };
-    case 'established':
-      return {
-        meaning: 'Several of your lines speak of people, money or decisions.',
-        improve: 'Say what your team or area did better because of you.',
-      };
-    case 'developing':
-      return lines.length === 0
-        ? {
-            meaning: 'Many jobs are judged on other things.',
-            improve: 'If you trained somebody, were trusted with something or decided something, say so.',
-          }
-        : {
-            meaning: 'Lines like these tell a reader what you are trusted with.',
-            improve: 'If you trained somebody, held money or decided something else, say so.',
-          };
-  }
-}
-
-const MOST_LINES = 2;
-const LONGEST_LINE = 90;
 
 export const leadershipSentences = defineSentences<LeadershipFacts, InsightWords>({
   id: 'insights/leadership',
-  say: (facts) => ({
+  say: ({ lines }) => ({
     description:
-      facts.lines.length === 0
-        ? 'Here we look for lines about people, money or decisions that were yours.'
-        : `Trust shows in ${listed(facts.lines.slice(0, MOST_LINES).map((line) => quoted(line, LONGEST_LINE)))}.`,
-    ...leadershipAdvice(facts),
+      lines === 0
+        ? 'We did not recognise words for people, money or decisions that you were responsible for.'
+        : 'These words show responsibility.',
+    meaning: 'Some employers look for this, and many jobs are judged on other things.',
+    improve:
+      lines === 0
+        ? 'If you trained somebody, held keys or money, or decided something, say so.'
+        : 'Say what your team or area did better because of you.',
   }),
-  examples: {
-    'no sign': { tier: 'developing', lines: [] },
-    'one sign': { tier: 'developing', lines: ['Trained two new starters on the till'] },
-    'clear signs': { tier: 'established', lines: ['Led a team of six in the stockroom', 'Held a budget of £40,000'] },
-    'many signs': { tier: 'strong', lines: ['Led 31 staff over two sites', 'Held a budget of £1.2m', 'Set up the night shift'] },
-  },
+  examples: { 'no sign': { lines: 0 }, 'some signs': { lines: 6 } },
 });
 
 export interface RelevanceFacts {
-  tier: InsightTier;
-  /** The field in words; null where none could be told. */
-  field: string | null;
-  recentRoles: number;
-  /** Of the recent roles, those that belong to the field. */
-  inField: number;
+  /** The titles of the recent roles, as the CV writes them. */
+  titles: readonly string[];
 }
 
-const relevanceSeen = ({ field, recentRoles, inField }: RelevanceFacts): string => {
-  if (field === null || recentRoles === 0 || inField === 0) return 'Each field has words of its own; its adverts use them.';
-  return `Titles and words of your recent roles belong to ${field}.`;
-};
-
-function relevanceAdvice({ tier, recentRoles, inField }: RelevanceFacts): Omit<InsightWords, 'description'> {
-  const meaning = inField === recentRoles ? 'Your recent titles belong together.' : 'Readers of that field will find titles they know.';
-  switch (tier) {
-    case 'strong':
-      return {
-        meaning,
-        improve: 'If you want to change field, say which of your skills it needs.',
-      };
-    case 'established':
-      return {
-        meaning,
-        improve: 'Use the words of that field’s adverts for what you already do.',
-      };
-    case 'developing':
-      return {
-        meaning: 'Readers look for the words of their own field.',
-        improve: 'Bring the lines that fit the job you aim at to the top.',
-      };
-  }
-}
+const MOST_TITLES = 3;
 
 export const relevanceSentences = defineSentences<RelevanceFacts, InsightWords>({
   id: 'insights/relevance',
-  say: (facts) => ({ description: relevanceSeen(facts), ...relevanceAdvice(facts) }),
-  examples: {
-    'no field': { tier: 'developing', field: null, recentRoles: 2, inField: 0 },
-    'a field without a role': { tier: 'developing', field: 'retail', recentRoles: 2, inField: 0 },
-    'most roles': { tier: 'established', field: 'retail', recentRoles: 3, inField: 2 },
-    'all roles': { tier: 'strong', field: 'healthcare', recentRoles: 4, inField: 4 },
-  },
+  say: ({ titles }) => ({
+    description:
+      titles.length === 0
+        ? 'We read no titles of recent roles.'
+        : `Recruiters will see the titles ${listed(titles.slice(0, MOST_TITLES).map((title) => quoted(title, 60)))}.`,
+    meaning: 'Recruiters search by job title and by sector.',
+    improve: 'If your profile does not name your sector, add it. Use the words of adverts for what you do.',
+  }),
+  examples: { 'no title': { titles: [] }, titles: { titles: ['Staff Nurse', 'Healthcare Assistant'] } },
 });

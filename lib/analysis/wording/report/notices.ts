@@ -15,41 +15,36 @@ export type Notice =
   | { about: 'not-judged'; checks: readonly string[] };
 
 const texts = {
-  'other-language':
-    'Your CV is not written in English. It was read and scored, but checks of wording work in English only and were left out; their points count on the other checks.',
-  'recognised-text': 'Your file is a picture of text. We read it by text recognition, so single letters may be wrong.',
-  'plain-only':
-    'We could read the words of your file, but not how they are laid out. Save it again and upload it once more for a full report.',
-  'no-plain-reading':
-    'We could not check this time how other software reads your file. The machine-readable part of your score rests on the layout alone.',
-  'unfilled-template': 'Your document looks like a template that is not filled in yet, so the score says little about you so far.',
-  'stuffed-skills':
-    'Your skills list is long and we recognised hardly any of it in your roles: it was not counted in full, and readers tend to distrust such a list.',
-  'keyword-rows': 'Your profile holds a row of keywords: it was not counted as part of the profile, and readers tend to distrust it.',
-  'no-occupation': 'We did not recognise one occupation in your titles and skills, so we name no role and no salary rather than guess.',
-  'no-dated-role': 'None of your roles could be dated, so your level was judged by their number and titles.',
-  academic: 'Read as an academic or clinical CV: length is not judged.',
+  'other-language': 'Your CV is not in English. We scored it, but left out the checks of wording, which work in English only.',
+  'recognised-text': 'Your file is a picture of text. We read it by text recognition, so some letters may be wrong.',
+  'plain-only': 'We could read your words, but not your layout. Save the file again and upload it for a full report.',
+  'no-plain-reading': 'We could not check how other software reads your file. We judged the layout alone.',
+  'unfilled-template': 'Your CV looks like a template that is not filled in yet. Fill it in before you go by the score.',
+  'stuffed-skills': 'Your skills list is long, and we recognised few of the skills in your roles. We did not count all of it.',
+  'keyword-rows': 'Your profile has a row of keywords. We did not count it.',
+  'no-occupation': 'We could not match your work to one official occupation, so we show no pay.',
+  'no-dated-role': 'We read no dates for your roles, so we went by your job titles.',
+  academic: 'We read this as an academic or clinical CV, so we do not judge its length.',
 } as const;
 
 const instructions = (lines: number): string =>
-  `${atSentenceStart(count(lines, 'line'))} of your CV ${agreeing(lines, 'speaks', 'speak')} to a computer program and not to a reader. ${agreeing(lines, 'It was', 'They were')} left out and ${agreeing(lines, 'changes', 'change')} nothing in the score.`;
+  `${atSentenceStart(count(lines, 'line'))} of your CV ${agreeing(lines, 'is', 'are')} written for a computer. We left ${agreeing(lines, 'it', 'them')} out of the score.`;
 
 /** A line that changes nothing in the score is quoted with the reason, which is ours and no verdict on the line. */
 const uncounted = (lines: number, first: string): string =>
-  `${atSentenceStart(count(lines, 'line'))} under your roles ${agreeing(lines, 'changes', 'change')} nothing in the score: ${quoted(first)}${lines > 1 ? ' is the first' : ''}. Our reader of sentences is unsure of ${agreeing(lines, 'it', 'them')}, which says nothing against ${agreeing(lines, 'it', 'them')}.`;
+  `We were not sure how to read ${lines > 1 ? `${count(lines, 'line')}, such as ` : ''}${quoted(first)}. We left ${agreeing(lines, 'it', 'them')} out of the score. This may be our mistake.`;
 
 const repeated = (lines: number, first: string): string =>
-  `${atSentenceStart(count(lines, 'line'))} under your roles ${agreeing(lines, 'says', 'say')} the same as another and ${agreeing(lines, 'was', 'were')} counted once: ${quoted(first)}${lines > 1 ? ' is the first' : ''}.`;
+  `You say ${quoted(first)} more than once${lines > 2 ? ', and other things too' : ''}. We counted it once.`;
 
-const notJudged = (checks: readonly string[]): string =>
-  `Not judged: ${listed(checks)}. ${agreeing(checks.length, 'Its', 'Their')} points count on the checks beside ${agreeing(checks.length, 'it', 'them')}.`;
+const notJudged = (checks: readonly string[]): string => `We did not judge ${listed(checks)}.`;
 
 export const noticeSentences = defineSentences<Notice>({
   id: 'notices',
   say: (notice) => {
     switch (notice.about) {
       case 'hidden-text':
-        return `The file holds ${count(notice.pieces, 'piece')} of text that a reader cannot see. It was left out and changes nothing in the score.`;
+        return `The file has ${count(notice.pieces, 'piece')} of hidden text. We left it out of the score.`;
       case 'instructions':
         return instructions(notice.lines);
       case 'uncounted-lines':
@@ -57,7 +52,7 @@ export const noticeSentences = defineSentences<Notice>({
       case 'repeated-lines':
         return repeated(notice.lines, notice.first);
       case 'no-pay':
-        return `No official pay figure is published for ${notice.title}, so we name no salary rather than guess.`;
+        return `Our source has no pay figure for ${notice.title}, so we show no pay.`;
       case 'not-judged':
         return notJudged(notice.checks);
       default:
@@ -75,13 +70,13 @@ export const noticeSentences = defineSentences<Notice>({
     'one line that does not count': { about: 'uncounted-lines', lines: 1, first: 'Removals all over' },
     'lines that do not count': { about: 'uncounted-lines', lines: 3, first: 'Removals all over' },
     'one line that stands there twice': { about: 'repeated-lines', lines: 1, first: 'Ran the till' },
-    'lines that stand there twice': { about: 'repeated-lines', lines: 2, first: 'Ran the till' },
+    'lines that stand there twice': { about: 'repeated-lines', lines: 3, first: 'Ran the till' },
     'a stuffed skills list': { about: 'stuffed-skills' },
     'keywords in the profile': { about: 'keyword-rows' },
     'no occupation': { about: 'no-occupation' },
     'an occupation without official pay': { about: 'no-pay', title: 'Tattoo Artist' },
     'no dated role': { about: 'no-dated-role' },
-    'checks that were not judged': { about: 'not-judged', checks: ['numbers', 'voice'] },
+    'checks that were not judged': { about: 'not-judged', checks: ['your dates', 'your length'] },
     'an academic CV': { about: 'academic' },
   },
 });

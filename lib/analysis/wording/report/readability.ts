@@ -14,22 +14,22 @@ export type ReadingHindrance =
   | { found: 'nothing' };
 
 const says: Readonly<Record<'columns' | 'images' | 'hidden-text' | 'comments', (n: number) => string>> = {
-  columns: (n) => `The text stands in ${count(n, 'column')}, which some systems read straight across.`,
-  images: (n) => `${atSentenceStart(count(n, 'image'))} ${agreeing(n, 'is', 'are')} left out by every parser.`,
-  'hidden-text': (n) => `${atSentenceStart(count(n, 'piece'))} of hidden text ${agreeing(n, 'was', 'were')} found and left out.`,
-  comments: (n) => `The document still holds ${count(n, 'comment')}.`,
+  columns: (n) => `Your text is in ${count(n, 'column')}. Some software reads straight across them.`,
+  images: (n) => `Most software leaves out ${agreeing(n, 'your image', `your ${count(n, 'image')}`)}.`,
+  'hidden-text': (n) => `We left out ${count(n, 'piece')} of hidden text.`,
+  comments: (n) => `Your document still has ${count(n, 'comment')}.`,
 };
 
 const texts = {
-  picture: 'The file is a picture of text. We read it by text recognition; most other systems will read nothing.',
-  'contact-in-header': 'Contact details stand in the page header or footer, which some systems skip.',
-  nothing: 'We saw nothing in the layout that software could read in the wrong order.',
-  'tracked-changes': 'The document still holds tracked changes: accept them before you send it.',
+  picture: 'Your file is a picture of text. Much other software cannot read it.',
+  'contact-in-header': 'Your contact details are in the page header or footer. Some software skips these.',
+  nothing: 'We looked for layout that software may read in the wrong order.',
+  'tracked-changes': 'Your document still has tracked changes. Accept them before you send it.',
 } as const;
 
 function plainReading({ reader, kept, total, places }: Extract<ReadingHindrance, { found: 'plain-reading' }>): string {
   const howMany = kept === total ? `all ${thousands(total)}` : `${thousands(kept)} of your ${thousands(total)}`;
-  const order = places === 0 ? 'in the right order' : `but gives them in the wrong order in ${inFigures(places, 'place')}`;
+  const order = places === 0 ? 'in the right order' : `but mixes up the order in ${inFigures(places, 'place')}`;
   return `${plainReaderNames[reader]} keeps ${howMany} words${places === 0 ? '' : ','} ${order}.`;
 }
 
@@ -38,9 +38,9 @@ export const readabilitySentences = defineSentences<ReadingHindrance>({
   say: (hindrance) => {
     switch (hindrance.found) {
       case 'tables':
-        return `${atSentenceStart(partOfWords(hindrance.share))} stand in tables, whose order some systems lose.`;
+        return `${atSentenceStart(partOfWords(hindrance.share))} are in tables. Some software mixes up their order.`;
       case 'text-boxes':
-        return `${atSentenceStart(partOfWords(hindrance.share))} stand in text boxes, which some systems skip.`;
+        return `${atSentenceStart(partOfWords(hindrance.share))} are in text boxes. Some software skips these.`;
       case 'plain-reading':
         return plainReading(hindrance);
       case 'nothing':

@@ -1,4 +1,4 @@
-import { exactPounds, joined, listed, lowerFirst, pounds } from '../phrases';
+import { exactPounds, joined, pounds, quoted } from '../phrases';
 import { defineSentences } from '../wording';
 
 /** Pay of all full-time employees in the UK. */
@@ -28,7 +28,7 @@ export const paySentences = defineSentences<PayShown, { range: string; average: 
       case 'scale':
         return {
           range: pay.minimum === pay.maximum ? exactPounds(pay.minimum) : `${exactPounds(pay.minimum)} – ${exactPounds(pay.maximum)}`,
-          average: 'A scale: no average is published',
+          average: 'A scale has no average',
         };
       case 'nothing':
         return { range: NO_FIGURE, average: NO_FIGURE };
@@ -51,11 +51,8 @@ export interface RegionFacts {
 
 /** Whose pay it is: that of everybody in an official group. */
 interface Whose {
-  title: string;
   soc: string;
   socTitle: string;
-  /** The title of the index that leads to the group. */
-  matchedTitle: string;
 }
 
 interface SurveyFacts extends Whose {
@@ -76,52 +73,47 @@ interface SurveyFacts extends Whose {
 export type CurrentPayFacts =
   | { state: 'no role'; national: NationalPay | null }
   | SurveyFacts
-  | { state: 'scale'; title: string; name: string; minimum: number; maximum: number }
+  | { state: 'scale'; name: string; minimum: number; maximum: number }
   /** Nobody publishes what apprentices and trainees of a group are paid. */
   | { state: 'in training'; socTitle: string }
   | (Whose & { state: 'no pay'; national: NationalPay });
 
 const orientation = ({ median, year }: NationalPay): string =>
-  `For orientation: full-time employees in the UK earned ${pounds(median)} at the median in ${year} (ONS).`;
+  `For all full-time jobs in the UK the middle figure was ${pounds(median)} in ${year} (ONS).`;
 
 const people = ({ basis, socTitle, soc }: SurveyFacts): string =>
-  `${basis === 'full-time' ? 'full-time employees' : 'employees, part-time ones included,'} in ‘${socTitle}’ (SOC ${soc})`;
+  `${basis === 'full-time' ? 'full-time employees' : 'full-time and part-time employees'} in ${quoted(socTitle)}, the official group that holds this job (SOC ${soc})`;
 
 function spread(facts: SurveyFacts): string {
   const { percentiles, source } = facts;
-  if (!percentiles) return `This is the median of ${people(facts)}; ONS withholds the figures around it.`;
+  if (!percentiles) return `This is the middle pay of ${people(facts)}.`;
   const { low, high } = percentiles;
   const share = high - low === 50 ? 'Half' : `${high - low}%`;
-  const withheld = low === 25 && high === 75 ? '' : ' ONS withholds the quarters, so the nearest published figures stand in for them.';
-  return `${share} of ${people(facts)} earn between these figures; the average shown is the median.${withheld} Source: ${source}, rounded to £500.`;
+  return `${share} of ${people(facts)} earn between these figures. The average shown is the median. Source: ${source}, rounded to £500.`;
 }
 
 const inRegion = ({ region, percent }: RegionFacts): string => {
   const where = region === 'London' ? region : `the ${region}`.replace(/^the (?=Scotland|Wales|Northern Ireland|Yorkshire)/, '');
-  const differs = percent === 0 ? 'about the same as in the UK' : `about ${Math.abs(percent)}% ${percent < 0 ? 'below' : 'above'} the UK`;
-  return `In ${where} full-time pay in this broad kind of work is ${differs} (our sum from ONS medians by place of work).`;
+  const differs = percent === 0 ? 'about the same' : `about ${Math.abs(percent)}% ${percent < 0 ? 'lower' : 'higher'}`;
+  return `In ${where} pay in this broad kind of work is ${differs} (our sum from ONS medians).`;
 };
 
 function survey(facts: SurveyFacts): string {
-  const { title, isImprecise, isRough, region, minimumWage } = facts;
+  const { isImprecise, isRough, region, minimumWage } = facts;
   return joined(
     spread(facts),
-    `We placed your work there by ‘${facts.matchedTitle}’ in the ONS coding index.`,
-    `It is the pay of everybody in that group, not of ${title} alone and not yours.`,
-    isRough && 'Your work was placed there with some doubt, so take it as a rough guide.',
-    isImprecise && 'ONS marks the median as less precise.',
+    isRough && 'We are not sure that this is your group, so take it as a rough guide.',
+    isImprecise && 'ONS marks this figure as less precise.',
     region && inRegion(region),
-    minimumWage && `By law people of 21 and over are paid at least £${minimumWage.hourly.toFixed(2)} an hour (since ${minimumWage.since}).`,
+    minimumWage && `From 21 you must be paid at least £${minimumWage.hourly.toFixed(2)} an hour (since ${minimumWage.since}).`,
   );
 }
 
 const ONS = 'ONS Annual Survey of Hours and Earnings 2025 (provisional)';
 const buyer = {
   state: 'survey' as const,
-  title: 'Buyer',
   soc: '3551',
   socTitle: 'Buyers and procurement officers',
-  matchedTitle: 'Buyer',
   source: ONS,
   basis: 'full-time' as const,
   percentiles: { low: 25, high: 75 },
@@ -132,18 +124,15 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
   say: (facts) => {
     switch (facts.state) {
       case 'no role':
-        return joined(
-          'We could not place your work surely enough in an official occupation to name its pay.',
-          facts.national && orientation(facts.national),
-        );
+        return joined('We could not match your work to one official occupation.', facts.national && orientation(facts.national));
       case 'survey':
         return survey(facts);
       case 'scale':
-        return `These are the ends of a scale, basic pay a year before supplements, for the grade that your CV names: ${facts.name}.`;
+        return `Your CV names a grade. This is its scale of basic pay a year: ${facts.name}.`;
       case 'in training':
-        return `Pay in training has terms of its own. The figures of ‘${facts.socTitle}’ are those of people who have finished, so we show them as the next level.`;
+        return `People in training have pay terms of their own. The next level shows the pay for ${quoted(facts.socTitle)}.`;
       case 'no pay':
-        return `The ONS survey gives no pay for ‘${facts.socTitle}’ (SOC ${facts.soc}), the official group of ${facts.title} (‘${facts.matchedTitle}’ in the ONS coding index): too few people were asked, or the figures would give somebody away. So we name none rather than guess. ${orientation(facts.national)}`;
+        return `This survey has no pay figure for ${quoted(facts.socTitle)}, the official group that holds this job (SOC ${facts.soc}). ${orientation(facts.national)}`;
     }
   },
   examples: {
@@ -177,7 +166,6 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
     },
     'a scale': {
       state: 'scale',
-      title: 'Community Nurse',
       name: 'NHS Agenda for Change pay scale, band 6, England 2025/26',
       minimum: 38_682,
       maximum: 46_580,
@@ -185,13 +173,21 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
     'an apprentice': { state: 'in training', socTitle: 'Carpenters and joiners' },
     'no official pay': {
       state: 'no pay',
-      title: 'Musician',
       soc: '3415',
       socTitle: 'Musicians',
-      matchedTitle: 'Musician',
       national: { median: 39_000, year: 2025 },
     },
   },
+});
+
+/** In the Professional Worth card; the benchmark says the rest. */
+export const marketValueSentences = defineSentences<{ hasPay: boolean }>({
+  id: 'salary/market-value',
+  say: ({ hasPay }) =>
+    hasPay
+      ? 'This is official pay for your group, not an offer. The salary benchmark says whose pay it is.'
+      : 'We show no pay here. The salary benchmark says why.',
+  examples: { pay: { hasPay: true }, 'no pay': { hasPay: false } },
 });
 
 export type NextPayFacts =
@@ -199,52 +195,33 @@ export type NextPayFacts =
   | {
       state: 'next title';
       title: string;
-      /** Skills it asks for beyond the present ones, and its usual qualifications. */
-      adds: readonly string[];
-      qualifications: readonly string[];
       /** What the law asks for before the work may be done; null where it is nothing new. */
       register: string | null;
       /** null where no official source has a figure. */
-      pay: { soc: string; socTitle: string; source: string; isUpperHalf: boolean } | null;
+      pay: { soc: string; socTitle: string; isUpperHalf: boolean } | null;
     }
-  | { state: 'top'; title: string; missing: readonly string[]; hasPay: boolean };
-
-const MOST_ADDED = 4;
-const MOST_QUALIFICATIONS = 2;
-const MOST_MISSING = 3;
+  | { state: 'top'; hasPay: boolean };
 
 function nextPay(pay: Extract<NextPayFacts, { state: 'next title' }>['pay']): string {
-  if (!pay) return 'No official pay figure is published for it.';
-  const whose = pay.isUpperHalf
-    ? `ONS publishes no pay for it alone: this is the upper half of the pay in ‘${pay.socTitle}’ (SOC ${pay.soc}), from the median up.`
-    : `The pay is that of ‘${pay.socTitle}’ (SOC ${pay.soc}).`;
-  return `${whose} Source: ${pay.source}.`;
+  if (!pay) return 'This survey has no pay figure for it.';
+  return pay.isUpperHalf
+    ? `The pay is the upper half for people in ${quoted(pay.socTitle)} (SOC ${pay.soc}).`
+    : `The pay is for people in ${quoted(pay.socTitle)} (SOC ${pay.soc}).`;
 }
 
-function nextTitle({ title, adds, qualifications, register, pay }: Extract<NextPayFacts, { state: 'next title' }>): string {
-  return joined(
-    `A next step can be ${title}.`,
-    adds.length > 0 && `Adverts for it often ask for ${listed(adds.slice(0, MOST_ADDED))}.`,
-    qualifications.length > 0 && `Qualifications often asked for: ${listed(qualifications.slice(0, MOST_QUALIFICATIONS), 'or')}.`,
-    register !== null && `It needs ${register}.`,
-    nextPay(pay),
-  );
+function nextTitle({ title, register, pay }: Extract<NextPayFacts, { state: 'next title' }>): string {
+  return joined(`A next step can be ${title}.`, register !== null && `It needs ${register}.`, nextPay(pay));
 }
 
-function topTitle({ title, missing, hasPay }: Extract<NextPayFacts, { state: 'top' }>): string {
-  const top = hasPay
-    ? 'We name no next title. The figures are the upper half of the pay in the same group, from the median up.'
-    : 'We name no next title, and no figure for it.';
-  if (missing.length === 0) return top;
-  return `${top} Adverts for ${title} often ask for ${listed(missing.slice(0, MOST_MISSING))}.`;
-}
+const topTitle = ({ hasPay }: Extract<NextPayFacts, { state: 'top' }>): string =>
+  `We name no next step from here.${hasPay ? ' The pay is the upper half in your group.' : ''}`;
 
 export const nextPaySentences = defineSentences<NextPayFacts>({
   id: 'salary/next-level',
   say: (facts) => {
     switch (facts.state) {
       case 'no role':
-        return 'Name the job you do, or want, as adverts name it; then we can compare.';
+        return 'We show no next step, since we could not match your work.';
       case 'next title':
         return nextTitle(facts);
       case 'top':
@@ -256,51 +233,31 @@ export const nextPaySentences = defineSentences<NextPayFacts>({
     'a next title': {
       state: 'next title',
       title: 'Category Manager',
-      adds: ['Category management', 'Supplier negotiation'],
-      qualifications: ['MCIPS', 'CIPS Level 4'],
       register: null,
-      pay: { soc: '1134', socTitle: 'Purchasing managers and directors', source: ONS, isUpperHalf: false },
+      pay: { soc: '1134', socTitle: 'Purchasing managers and directors', isUpperHalf: false },
     },
     'a next title in the same group': {
       state: 'next title',
       title: 'Senior Buyer',
-      adds: [],
-      qualifications: [],
       register: null,
-      pay: { soc: '3551', socTitle: 'Buyers and procurement officers', source: ONS, isUpperHalf: true },
+      pay: { soc: '3551', socTitle: 'Buyers and procurement officers', isUpperHalf: true },
     },
     'a next title that needs a register': {
       state: 'next title',
       title: 'Care Home Manager',
-      adds: [],
-      qualifications: [],
       register: 'registration with the care regulator as a manager',
       pay: null,
     },
-    'the top of a ladder': { state: 'top', title: 'Finance Director', missing: ['Treasury'], hasPay: true },
-    'the top of a ladder, nothing missing': { state: 'top', title: 'Finance Director', missing: [], hasPay: true },
-    'the top of a ladder without official pay': { state: 'top', title: 'Musician', missing: ['Arranging'], hasPay: false },
+    'the top of a ladder': { state: 'top', hasPay: true },
+    'the top of a ladder without official pay': { state: 'top', hasPay: false },
   },
 });
 
-export interface TransferFacts {
-  from: string;
-  /** Most of what marks the occupation in this CV is asked for in the other industry too. */
-  isHigh: boolean;
-  /** The person's own skills that the other industry asks for; two at least. */
-  shared: readonly string[];
-}
-
-const MOST_SHARED = 3;
-
-export const transferSentences = defineSentences<TransferFacts>({
+/** Whether much of what marks the person's work is asked for in the other industry too. */
+export const transferSentences = defineSentences<{ isHigh: boolean }>({
   id: 'salary/transferability',
-  say: ({ from, isHigh, shared }) =>
-    `${isHigh ? 'High' : 'Moderate'} transferability: ${listed(shared.slice(0, MOST_SHARED))} are asked for there too. The difference is an estimate from all pay there and in ${lowerFirst(from)}.`,
-  examples: {
-    'many shared skills': { from: 'Retail', isHigh: true, shared: ['Stock control', 'Merchandising', 'Rota planning', 'EPOS'] },
-    'two shared skills': { from: 'Retail', isHigh: false, shared: ['Excel', 'Stock control'] },
-  },
+  say: ({ isHigh }) => (isHigh ? 'High transferability (estimate)' : 'Moderate transferability (estimate)'),
+  examples: { 'much is shared': { isHigh: true }, 'some is shared': { isHigh: false } },
 });
 
 /** '+6%' */

@@ -1,18 +1,18 @@
-import { agreeing, atSentenceStart, count, joined, listed, quoted } from '../phrases';
+import { atSentenceStart, joined, listed, quoted } from '../phrases';
 import { defineSentences } from '../wording';
 
 export type CoreSection = 'Professional Summary' | 'Work Experience' | 'Skills Section' | 'Education' | 'Structure';
 
 /** Advice for a part that lacks nothing: what each advert still asks of it. */
-const untouched: Readonly<Record<CoreSection, string>> = {
-  'Professional Summary': 'Fit its last sentence to each advert you answer.',
-  'Work Experience': 'Bring the lines closest to each advert to the top of their role.',
-  'Skills Section': 'Put first what each advert names first.',
-  Education: 'We have no advice on this part.',
-  Structure: 'We have no advice on this part.',
+const untouched: Readonly<Record<CoreSection, string | null>> = {
+  'Professional Summary': 'Change its last sentence to fit each advert.',
+  'Work Experience': 'For each job, put the closest bullet points first.',
+  'Skills Section': 'For each job, put first the skills that the advert names first.',
+  Education: null,
+  Structure: null,
 };
 
-export const untouchedSentences = defineSentences<CoreSection>({
+export const untouchedSentences = defineSentences<CoreSection, string | null>({
   id: 'section-feedback/untouched',
   say: (section) => untouched[section],
   examples: {
@@ -24,11 +24,11 @@ export const untouchedSentences = defineSentences<CoreSection>({
   },
 });
 
-/** What was read in a part, before what the audits found there. */
+/** What was read in a part, before what the audits found there. How many entries there are is a matter of where each one ends. */
 export type SectionOpening =
-  | { section: 'work'; roles: number; lines: number }
+  | { section: 'work'; hasRoles: boolean }
   /** `first` is the first entry in words, null where it has none. */
-  | { section: 'education'; entries: number; first: string | null }
+  | { section: 'education'; first: string | null }
   | { section: 'other qualifications only' }
   | { section: 'other' };
 
@@ -37,25 +37,20 @@ export const openingSentences = defineSentences<SectionOpening, string | null>({
   say: (opening) => {
     switch (opening.section) {
       case 'work':
-        return opening.roles === 0
-          ? 'We did not recognise roles.'
-          : `We read ${count(opening.roles, 'role')} with ${count(opening.lines, 'line')} under ${agreeing(opening.roles, 'it', 'them')}.`;
-      case 'education': {
-        const { entries, first } = opening;
-        const named = first === null ? '' : `, ${agreeing(entries, '', 'the first ')}${quoted(first, 60)}`;
-        return `We read ${count(entries, 'education entry', 'education entries')}${named}.`;
-      }
+        return opening.hasRoles ? null : 'We did not recognise roles.';
+      case 'education':
+        return opening.first === null ? null : `We read ${quoted(opening.first, 60)}.`;
       case 'other qualifications only':
-        return 'We read your courses and certificates here.';
+        return 'We read your courses and certificates.';
       case 'other':
         return null;
     }
   },
   examples: {
-    'no roles': { section: 'work', roles: 0, lines: 0 },
-    'two roles': { section: 'work', roles: 2, lines: 7 },
-    'three courses': { section: 'education', entries: 3, first: 'BSc (Hons) Geography' },
-    'a course without a name': { section: 'education', entries: 1, first: null },
+    'no roles': { section: 'work', hasRoles: false },
+    roles: { section: 'work', hasRoles: true },
+    'a course with a name': { section: 'education', first: 'BSc (Hons) Geography' },
+    'a course without a name': { section: 'education', first: null },
     'certificates only': { section: 'other qualifications only' },
     'a part without an opening': { section: 'other' },
   },
@@ -64,7 +59,7 @@ export const openingSentences = defineSentences<SectionOpening, string | null>({
 /** Sections that may stay short. */
 export const shortSectionSentences = defineSentences<{ kinds: readonly ('interests' | 'references')[] }>({
   id: 'section-feedback/short-sections',
-  say: ({ kinds }) => `It also has a section for ${listed(kinds)}, which may stay short.`,
+  say: ({ kinds }) => `Keep your section on ${listed(kinds)} short.`,
   examples: { 'interests and references': { kinds: ['interests', 'references'] } },
 });
 
@@ -72,45 +67,18 @@ export type FurtherSection = 'certifications' | 'projects' | 'volunteering' | 'l
 
 export interface FurtherSectionFacts {
   section: FurtherSection;
-  entries: number;
   /** The first entry in words, null where it has none. */
   first: string | null;
-  /** Some entries lack what makes them complete. */
-  isIncomplete: boolean;
 }
 
-interface FurtherSectionTexts {
-  name: string;
-  item: readonly [one: string, several: string];
-  incomplete: string;
-  complete: string;
-}
-
-const furtherTexts: Readonly<Record<FurtherSection, FurtherSectionTexts>> = {
+const furtherTexts: Readonly<Record<FurtherSection, { name: string; advice: string }>> = {
   certifications: {
     name: 'Certifications',
-    item: ['certificate', 'certificates'],
-    incomplete: 'Give each certificate its year and who awarded it.',
-    complete: 'Put first those that the job asks for.',
+    advice: 'Put first those that the job needs. Where a year or an awarding body is missing, add it.',
   },
-  projects: {
-    name: 'Projects',
-    item: ['project', 'projects'],
-    incomplete: 'Say what each project was for, what you did and what came of it.',
-    complete: 'Lead with the project closest to the job you want.',
-  },
-  volunteering: {
-    name: 'Volunteering',
-    item: ['voluntary role', 'voluntary roles'],
-    incomplete: 'Date it and say what you did, as for a paid role.',
-    complete: 'It counts as experience: treat it like a role.',
-  },
-  languages: {
-    name: 'Languages',
-    item: ['language', 'languages'],
-    incomplete: 'Say how well you speak each: native, fluent, working knowledge.',
-    complete: 'A level for each makes them usable.',
-  },
+  projects: { name: 'Projects', advice: 'Put first the project closest to the job you want, and say what came of it.' },
+  volunteering: { name: 'Volunteering', advice: 'Voluntary work counts as experience. Give it dates and say what you did.' },
+  languages: { name: 'Languages', advice: 'Where a level is missing, add it: native, fluent, good or basic.' },
 };
 
 export const furtherSectionSentences = defineSentences<
@@ -118,20 +86,16 @@ export const furtherSectionSentences = defineSentences<
   { section: string; description: string; recommendation: string }
 >({
   id: 'section-feedback/further-sections',
-  say: ({ section, entries, first, isIncomplete }) => {
-    const { name, item, incomplete, complete } = furtherTexts[section];
-    const named = first === null ? '' : `, the first ${quoted(first, 60)}`;
-    return {
-      section: name,
-      description: `We read ${count(entries, item[0], item[1])}${named}.`,
-      recommendation: isIncomplete ? incomplete : complete,
-    };
-  },
+  say: ({ section, first }) => ({
+    section: furtherTexts[section].name,
+    description: first === null ? '' : `We read ${quoted(first, 60)}.`,
+    recommendation: furtherTexts[section].advice,
+  }),
   examples: {
-    'certificates without years': { section: 'certifications', entries: 3, first: 'Level 3 Food Safety', isIncomplete: true },
-    projects: { section: 'projects', entries: 2, first: 'Flood map of two parishes', isIncomplete: false },
-    'a voluntary role without a title': { section: 'volunteering', entries: 1, first: null, isIncomplete: false },
-    languages: { section: 'languages', entries: 2, first: 'Polish', isIncomplete: true },
+    certificates: { section: 'certifications', first: 'Level 3 Food Safety' },
+    projects: { section: 'projects', first: 'Flood map of two parishes' },
+    'a voluntary role without a title': { section: 'volunteering', first: null },
+    languages: { section: 'languages', first: 'Polish' },
   },
 });
 

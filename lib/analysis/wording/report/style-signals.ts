@@ -1,5 +1,5 @@
 import type { StyleFinding } from '../../reading/style/style-signals';
-import { count, listed, quoted } from '../phrases';
+import { listed, quoted } from '../phrases';
 import { defineSentences } from '../wording';
 
 const MOST_WORDS = 4;
@@ -11,40 +11,40 @@ const quotedSome = (items: readonly string[], most: number): string => listed(it
 function seen(finding: StyleFinding): string {
   switch (finding.id) {
     case 'excess-vocabulary':
-      return `${count(finding.words.length, 'word')} that machine drafts overuse: ${quotedSome(finding.words, MOST_WORDS)}.`;
+      return `Words that machines use often: ${quotedSome(finding.words, MOST_WORDS)}.`;
     case 'template-phrases':
-      return `${count(finding.phrases.length, 'stock phrase')}: ${quotedSome(finding.phrases, MOST_PHRASES)}.`;
+      return `Stock phrases: ${quotedSome(finding.phrases, MOST_PHRASES)}.`;
     case 'uniform-sentences':
-      return `Your ${finding.lines} lines are all about ${finding.meanWords} words long.`;
+      return 'Many of your bullet points have about the same length.';
     case 'uniform-openings':
-      return `${count(finding.lines, 'line')} of ${finding.of} follow one pattern: verb, object, then ‘by …ing’ or ‘ensuring …’.`;
+      return 'Many of your bullet points use ‘by …ing’ or ‘ensuring …’.';
     case 'no-specifics':
-      return `${count(finding.lines, 'line')} of ${finding.of} name no figure, tool, place or client.`;
+      return 'Many of your bullet points could give more details.';
     case 'triads':
-      return `${count(finding.lists, 'list')} of three in ${finding.words} words.`;
+      return 'You often list things in threes.';
     case 'em-dash':
-      return `${count(finding.dashes, 'long dash', 'long dashes')} in running text.`;
+      return 'You often use long dashes.';
     case 'abstract-nouns':
-      return `${count(finding.nouns, 'abstract word')} such as ${quoted(finding.first)}.`;
+      return `Abstract words, such as ${quoted(finding.first)}.`;
     case 'metric-implausible':
-      return `${count(finding.percentages, 'percentage')} that end in 0 or 5: say what they are a share of.`;
+      return 'Many of your percentages are round numbers.';
     case 'leftovers':
-      return `Left over from a template or a draft: ${quotedSome(finding.quotes, MOST_PHRASES)}.`;
+      return `Words left from a template or a draft: ${quotedSome(finding.quotes, MOST_PHRASES)}.`;
   }
 }
 
 /** null where what was seen says it already. */
 const advice: Readonly<Record<StyleFinding['id'], string | null>> = {
-  'excess-vocabulary': 'Say the same in the words you would use to a colleague.',
+  'excess-vocabulary': 'Use the words you would use to a colleague.',
   'template-phrases': 'Replace stock phrases with one real example each.',
-  'uniform-sentences': 'Vary the length of your bullets: a small task takes fewer words than a large one.',
-  'uniform-openings': 'Break the pattern: begin some lines with the result.',
-  'no-specifics': 'Add one fact only you can know to each general line.',
+  'uniform-sentences': 'Make bullet points on small tasks shorter.',
+  'uniform-openings': 'Start some bullet points with the result.',
+  'no-specifics': 'Add a fact that only you know, such as a tool, a place or a number.',
   triads: null,
   'em-dash': null,
   'abstract-nouns': null,
-  'metric-implausible': 'Give the base of each percentage: 20% of what?',
-  leftovers: 'Fill or delete what is left over from the template.',
+  'metric-implausible': 'Say what each percentage is a share of.',
+  leftovers: 'Replace or delete them.',
 };
 
 export const styleSentences = defineSentences<StyleFinding, { seen: string; advice: string | null }>({

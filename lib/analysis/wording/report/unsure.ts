@@ -13,7 +13,7 @@ export const unsureSentences = defineSentences<{ parts: readonly ReadingPart[] }
   id: 'unsure/opening',
   say: ({ parts }) => ({
     title: parts.length === 1 ? 'We may not have read this part' : 'We may not have read these parts',
-    text: `We are not sure that we read your ${named(parts)} rightly. We give no verdict that rests on ${parts.length === 1 ? 'it' : 'them'}, and your score is provisional.`,
+    text: `We are not sure that we read your ${named(parts)} correctly. So we do not judge ${parts.length === 1 ? 'it' : 'them'} yet, and your score is provisional.`,
     ask: `Check what we read. If it is wrong, put it right. If it is right, say so. We then score your CV again.`,
   }),
   examples: { 'one part': { parts: ['work'] }, 'several parts': { parts: ['work', 'education', 'skills'] } },
@@ -43,7 +43,7 @@ export const withheldSentences = defineSentences<{ parts: readonly ReadingPart[]
   say: ({ parts, what }) => {
     switch (what) {
       case 'pay':
-        return `We may not have read your ${named(parts)}, so we name no pay yet.`;
+        return `We may not have read your ${named(parts)}, so we show no pay yet.`;
       case 'insight':
         return `We may not have read your ${named(parts)}, so we say nothing about this yet.`;
       case 'section':

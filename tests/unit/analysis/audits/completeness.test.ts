@@ -13,7 +13,7 @@ describeAudit(completeness, {
 test('a missing profile is said as one would say it', () => {
   const outcome = scoredBy(completeness, strongCv.replace(/# Profile\n.*\n/, ''));
   expect(outcome.note).toBe('We did not recognise a profile under your name.');
-  expect(outcome.fix?.title).toBe('Open with a profile that carries a result');
+  expect(outcome.fix?.title).toBe('Write a short profile with one result');
 });
 
 test('education before eleven years of work comes too early', () => {

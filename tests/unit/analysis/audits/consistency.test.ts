@@ -18,13 +18,13 @@ describeAudit(consistency, {
 
 test('a present tense under a role that has ended is quoted', () => {
   const outcome = scoredBy(consistency, strongCv.replace('- Trained 45', '- Train 45'));
-  expect(outcome.note).toBe('There is one line in the present tense under roles you have left.');
+  expect(outcome.note).toBe('We saw one bullet point in the present tense under past roles.');
   expect(outcome.fix?.description).toContain('‘Train 45 colleagues');
 });
 
 test('dates that are written one way are not told to be written one way', () => {
   const outcome = scoredBy(consistency, strongCv.replace(/^- /gm, '- The '));
-  expect(outcome.note).toContain('too few lines open with a verb');
+  expect(outcome.note).toContain('Too few bullet points start with a verb');
   expect(outcome.fix?.title).not.toMatch(/dates/i);
 });
 

@@ -12,8 +12,8 @@ describeAudit(dates, {
 
 test('a role without dates is named', () => {
   const { note, fix } = scoredBy(dates, strongCv.replace(/\t.*$/gm, ''));
-  expect(note).toMatch(/have no dates\.$/);
-  expect(fix?.description).toContain('‘Ward Manager’ has no dates');
+  expect(note).toMatch(/^We read no dates for/);
+  expect(fix?.description).toContain('We read no dates for ‘Ward Manager’');
 });
 
 test('a lone year is a date', () => {

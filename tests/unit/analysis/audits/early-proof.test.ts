@@ -31,7 +31,7 @@ test('what a reader meets first is quoted so that it can be understood', () => {
     /# Profile\n.*\n/,
     '# Profile\nWard manager. I doubled the income of two charities, led a merger and opened a hospice.\n',
   );
-  expect(scoredBy(earlyProof, cv).note).toBe('Your profile says ‘I doubled the income of two charities’.');
+  expect(scoredBy(earlyProof, cv).note).toBe('You give a figure: ‘I doubled the income of two charities’.');
 });
 
 test.each([
@@ -40,10 +40,10 @@ test.each([
   'Happily married with three kids and looking for a fresh start.',
   'Seeking a finance post in a manufacturer with turnover of £50m.',
 ])('‘%s’ brings no figure of work near the top', (profile) => {
-  expect(scoredBy(earlyProof, weakCv.replace(/^I am a hard working.*$/m, profile)).note).not.toContain('Your profile says');
+  expect(scoredBy(earlyProof, weakCv.replace(/^I am a hard working.*$/m, profile)).note).not.toContain('You give a figure');
 });
 
 test('‘60+ cases’ and a class of 30 children are figures of work', () => {
   for (const profile of ['HR adviser, led 60+ disciplinary, grievance and absence cases.', 'Teaching assistant in a class of 30 children.'])
-    expect(scoredBy(earlyProof, weakCv.replace(/^I am a hard working.*$/m, profile)).note).toContain('Your profile says');
+    expect(scoredBy(earlyProof, weakCv.replace(/^I am a hard working.*$/m, profile)).note).toContain('You give a figure');
 });

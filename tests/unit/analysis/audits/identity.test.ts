@@ -10,9 +10,9 @@ describeAudit(identity, {
 });
 
 test('only what could be plainer is spoken of', () => {
-  expect(scoredBy(identity, forFriends)).toMatchObject({ title: 'The email address could be plainer', share: 0.4 });
+  expect(scoredBy(identity, forFriends)).toMatchObject({ title: 'Your email address could be clearer', share: 0.4 });
   expect(scoredBy(identity, { text: strongCv, filename: { hasCvWord: false } })).toMatchObject({
-    title: 'The file name could be plainer',
+    title: 'Your file name could be clearer',
     share: 0.6,
   });
 });

@@ -25,8 +25,8 @@ describeAudit(length, {
 
 test('a short CV is told to say more, and a CV of four pages to say less', () => {
   expect(scoredBy(length, weakCv)).toMatchObject({
-    title: 'Your CV is short',
-    fix: { title: 'Add three or more lines under your recent roles' },
+    title: 'There is room to say more',
+    fix: { title: 'Add 3 or more bullet points to your recent roles' },
   });
   const fourPages = {
     pages: [1, 2, 3, 4].flatMap((number) => pages.map((page) => ({ ...page, number }))),
@@ -34,7 +34,7 @@ test('a short CV is told to say more, and a CV of four pages to say less', () =>
   };
   const long = scoredBy(length, { text: withEarlierRole, document: fourPages });
   expect(long.share).toBeLessThan(scoredBy(length, withEarlierRole).share);
-  expect(long.note).toContain('on four pages');
+  expect(long.note).toContain('on 4 pages');
 });
 
 test('a page of padding makes no CV longer', () => {

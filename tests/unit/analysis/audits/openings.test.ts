@@ -17,11 +17,10 @@ test('a weak phrase is named, and its line is the one to change first', () => {
 test('a verb used again and again counts three times at most', () => {
   const same = strongCv.replace(/^- (?:Reduced|Raised|Cut|Introduced|Mentored|Coordinated|Trained|Audited)/gm, '- Managed');
   expect(scoredBy(openings, same).share).toBeLessThan(scoredBy(openings, strongCv).share);
-  expect(scoredBy(openings, same).note).toMatch(/‘managed’ opens/);
 });
 
 test('where every line opens with a verb nobody is told to open one with a verb', () => {
   const { fix, title } = scoredBy(openings, strongCv);
-  expect(title).toMatch(/^Lines open with a verb/);
-  expect(fix?.title).toBe('Bring your best lines to the top of each role');
+  expect(title).toMatch(/^Your bullet points start with a verb/);
+  expect(fix).toBeNull();
 });

@@ -12,7 +12,7 @@ describeAudit(outcomes, {
 
 test('the advice on results quotes a line of the CV itself and points at it', () => {
   const { fix, targets } = scoredBy(outcomes, weakCv);
-  expect(fix.description).toContain('‘Responsible for the till’');
+  expect(fix?.description).toContain('‘Responsible for the till’');
   expect(targets.length).toBeGreaterThan(0);
 });
 
@@ -34,8 +34,8 @@ test('where every line carries a figure the title does not speak of few that do'
     outcomes,
     `${weakCv.replace(/^- .*\n/gm, '').replace('# Education', '- Cut till errors by 14% in one year.\n\n# Education')}`,
   );
-  expect(outcome.note).toMatch(/^Your one line carries a figure/);
-  expect(outcome.title).toBe('Results are there, but not many yet');
+  expect(outcome.note).toMatch(/^Your one bullet point has a figure/);
+  expect(outcome.title).toBe('Your bullet points show results, but there are few');
 });
 
 const nursery = (line: string): string => `${weakCv.replace(/^- .*\n/gm, '').replace('# Education', `- ${line}\n\n# Education`)}`;
@@ -75,5 +75,5 @@ test('a line under a break for care is never asked for figures, and what it prov
 test('where no line can be asked, the place is named', () => {
   const terse =
     'Len Ackersley\n07700 900111\n\n# Work Experience\nBus driver, Holme Coaches\t2019 – 2024\n- private hire and school contracts all week\n';
-  expect(scoredBy(outcomes, terse).fix?.description).toContain('Go through the lines under ‘Bus driver’');
+  expect(scoredBy(outcomes, terse).fix?.description).toContain('Look through the bullet points under ‘Bus driver’');
 });

@@ -8,11 +8,11 @@ const withLayout = (change: Partial<typeof layout>) => ({ text: strongCv, docume
 
 describeAudit(readingOrder, {
   passes: { 'one column': strongCv },
-  fails: { 'two columns with half of the words in text boxes': withLayout({ columns: 2, textBoxShare: 0.5 }) },
+  fails: { '2 columns with half of the words in text boxes': withLayout({ columns: 2, textBoxShare: 0.5 }) },
 });
 
 test.each([
-  ['two columns', { columns: 2 }],
+  ['2 columns', { columns: 2 }],
   ['all of the words in tables', { tableTextShare: 1 }],
   ['contact details in the page header or footer', { contactInHeaderFooter: true }],
 ])('%s cost points and are named', (words, change) => {

@@ -13,18 +13,20 @@ describeAudit(scannability, {
 test('a bullet of sixty words is quoted for splitting', () => {
   const long = `- Coordinated ${'shifts of twelve staff on the ward and '.repeat(8)}deputised for the ward manager.`;
   const outcome = scoredBy(scannability, strongCv.replace(/^- Coordinated.*$/m, long));
-  expect(outcome.note).toBe('One line under your recent roles runs past 36 words.');
-  expect(outcome.fix?.title).toBe('Split your longest bullets');
+  expect(outcome.note).toBe('One bullet point in your recent roles has more than 36 words.');
+  expect(outcome.fix?.title).toBe('Split your longest bullet points');
 });
 
 test('a role that ended long ago may have one line', () => {
   const old = strongCv.replace(/^- (?:Cared|Administered).*\n/gm, '').replace('Sep 2013 – May 2016', 'Sep 2009 – May 2012');
-  expect(scoredBy(scannability, old).note).toBe('Your recent roles have short bullets that can be scanned.');
+  expect(scoredBy(scannability, old).note).toBe('Your recent roles have short bullet points.');
 });
 
-test('a role with one line is named', () => {
-  const outcome = scoredBy(scannability, strongCv.replace(/^- (?:Cared|Administered).*\n/gm, '').replace('– May 2016', '– Jan 2017'));
-  expect(outcome.note).toBe('We read one line under ‘Staff Nurse’.');
+test('the latest role with one line is named, an earlier one is not', () => {
+  const outcome = scoredBy(scannability, strongCv.replace(/^- (?:Reduced|Raised|Cut|Introduced|Mentored).*\n/gm, ''));
+  expect(outcome.note).toBe('We read one bullet point under ‘Ward Manager’.');
+  const earlier = strongCv.replace(/^- (?:Trained|Audited|Chaired|Assessed).*\n/gm, '').replace('Feb 2020', 'Feb 2024');
+  expect(scoredBy(scannability, earlier).note).toBe('Your recent roles have short bullet points.');
 });
 
 test('short lines whose deeds we do not recognise are not held against anybody', () => {
@@ -32,7 +34,7 @@ test('short lines whose deeds we do not recognise are not held against anybody',
     /^- .*\n/gm,
     '- New build and council houses.\n- Bathrooms, radiators and leaks.\n- Servicing and repairs.\n',
   );
-  expect(scoredBy(scannability, verbless).note).toBe('Your recent roles have short bullets that can be scanned.');
+  expect(scoredBy(scannability, verbless).note).toBe('Your recent roles have short bullet points.');
 });
 
 test('a week of work experience needs one line', () => {

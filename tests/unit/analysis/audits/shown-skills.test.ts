@@ -13,26 +13,26 @@ describeAudit(shownSkills, {
 
 test('what stands in the list only is named', () => {
   const { fix, note } = scoredBy(shownSkills, withSkills('Nervecentre, sepsis screening, Salesforce, Python'));
-  expect(note).toMatch(/we recognised two of the four skills/);
-  expect(fix?.title).toBe('Show ‘Salesforce’ and ‘Python’ in a role');
+  expect(note).toContain('some of the skills you list');
+  expect(fix?.title).toBe('Say where you used ‘Salesforce’ and ‘Python’');
 });
 
 test.each(['falls reduction', 'student nurse assessment', 'discharge chairing'])(
   'a listed skill is seen in use where a line says it in other forms of its words: %s',
   (skill) => {
     const outcome = scoredBy(shownSkills, strongCv.replace(/# Skills\n(?:.+\n)+/, `# Skills\n${skill}, joinery, roofing, tiling\n`));
-    expect(outcome.note).toBe('In your roles, projects and courses we recognised one of the four skills you list.');
+    expect(outcome.note).toContain('some of the skills you list');
   },
 );
 
 test.each(['marketing', 'Word'])('a word that is only like another shows no skill: %s', (skill) => {
   const outcome = scoredBy(shownSkills, strongCv.replace(/# Skills\n(?:.+\n)+/, `# Skills\n${skill}, joinery, roofing, tiling\n`));
-  expect(outcome.note).toMatch(/we recognised none of the four skills/);
+  expect(outcome.note).not.toContain('recognised');
 });
 
 test.each(['Caring', 'Hard worker', 'Good listener', 'Strong', 'Polite'])('a personal strength is no tool: %s', (skill) => {
   const outcome = scoredBy(shownSkills, strongCv.replace(/# Skills\n(?:.+\n)+/, `# Skills\n${skill}, joinery, roofing, tiling\n`));
-  expect(outcome.note).toMatch(/we recognised none of the three skills/);
+  expect(outcome.note).not.toContain('recognised');
 });
 
 test('an ability that is listed is never called absent, since a role may show it in other words', () => {
@@ -43,5 +43,5 @@ test('an ability that is listed is never called absent, since a role may show it
 
 test('a named tool is called absent only where its name stands nowhere else in the CV', () => {
   const { fix } = scoredBy(shownSkills, withSkills('Python, Terraform, Kubernetes, Django'));
-  expect(fix?.title).toBe('Show ‘Python’ and ‘Terraform’ in a role');
+  expect(fix?.title).toBe('Say where you used ‘Python’ and ‘Terraform’');
 });

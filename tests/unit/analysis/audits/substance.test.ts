@@ -6,7 +6,7 @@ describeAudit(substance, { passes: { 'figures and facts': strongCv }, fails: { '
 
 test('a stock phrase is named and its place shown', () => {
   const { note, targets } = scoredBy(substance, weakCv);
-  expect(note).toMatch(/stock phrases? \(‘/);
+  expect(note).toMatch(/^Your profile says ‘/);
   expect(targets.length).toBeGreaterThan(0);
 });
 

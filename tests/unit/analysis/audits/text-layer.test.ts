@@ -14,7 +14,7 @@ test('a page of two that is a picture costs its half and is counted', () => {
   const document = { pages: [...pages, ...pages.map((page) => ({ ...page, number: 2, ocr: true }))] };
   const { share, note } = scoredBy(textLayer, { text: strongCv, document });
   expect(share).toBeCloseTo(0.6);
-  expect(note).toBe('One of two pages had to be read as a picture.');
+  expect(note).toBe('One of 2 pages was a picture of text.');
 });
 
 test('a page of a DOCX without text is no picture, since its pages are an estimate', () => {

@@ -6,23 +6,23 @@ const licenceFix = (line: string) =>
   fixesOf(`${strongCv}\n\n# Additional information\n${line}`).find(({ auditId }) => auditId === 'undated-licences');
 
 describe('licences whose date an employer checks', () => {
-  test.each([
-    'Driver CPC, digital tacho card',
-    'SIA door supervisor licence',
-    'CSCS card',
-    'Level 2 food hygiene',
-    'Enhanced DBS',
-    'ADR licence',
-  ])('are asked for their date where none stands beside them: %s', (line) => {
-    expect(licenceFix(line)).toMatchObject({ kind: 'loses-readers', gain: 0 });
-  });
+  test.each(['Driver CPC, digital tacho card', 'SIA door supervisor licence', 'CSCS card', 'ADR licence'])(
+    'are asked for their date where none stands beside them: %s',
+    (line) => {
+      expect(licenceFix(line)).toMatchObject({ kind: 'loses-readers', gain: 0 });
+    },
+  );
 
-  test.each(['Driver CPC, valid until 2029', 'CSCS card, expires 03/27', 'Enhanced DBS (issued May 2025)'])(
+  test.each(['Driver CPC, valid until 2029', 'CSCS card, expires 03/27', 'CSCS card\nConstruction Skills\nJune 2024'])(
     'are left alone with one: %s',
     (line) => {
       expect(licenceFix(line)).toBeUndefined();
     },
   );
+
+  test.each(['Enhanced DBS', 'Care Certificate', 'Level 2 food hygiene'])('are not asked for a date that they do not have: %s', (line) => {
+    expect(licenceFix(line)).toBeUndefined();
+  });
 
   test.each([
     'AWS ECS, Lambda, Docker',

@@ -87,8 +87,8 @@ test('NLP and natural language processing are one skill', () => {
 test('a move to another field is judged by the person’s own skills, and the step up names its source', () => {
   const { salaryBenchmark } = analyseLines(strongCv);
   for (const { transferability } of salaryBenchmark?.industryComparison ?? [])
-    expect(transferability).toMatch(/^(?:High|Moderate) transferability: .+ and .+ are asked for there too/);
-  expect(salaryBenchmark?.nextLevel.requirements).toMatch(/^A next step can be .+ \(SOC \d{4}\).+ Source: ONS /);
+    expect(transferability).toMatch(/^(?:High|Moderate) transferability \(estimate\)$/);
+  expect(salaryBenchmark?.nextLevel.requirements).toMatch(/^A next step can be .+ \(SOC \d{4}\)\.$/);
 });
 
 const titled = (title: string, skills = 'HACCP, menu planning, stock control, food hygiene'): ReturnType<typeof analyseLines> =>
@@ -100,10 +100,7 @@ const titled = (title: string, skills = 'HACCP, menu planning, stock control, fo
   );
 
 test('a head chef is no chef on the way to become one', () => {
-  const { suitableRoles, salaryBenchmark, summary } = titled('Head Chef');
-  expect(suitableRoles[0]).toBe('Head Chef');
-  expect(summary).toContain('closest to Head Chef');
-  expect(salaryBenchmark?.currentLevel.context).toContain('Head Chef');
+  expect(titled('Head Chef').suitableRoles[0]).toBe('Head Chef');
 });
 
 test.each(['Self Employed Plumber', 'Heating Engineer', 'Joiner'])('a title behind a stroke in the table is known: %s', (title) => {
@@ -116,7 +113,7 @@ test('one role is not named twice, under its whole name and a part of it', () =>
   expect(suitableRoles).not.toContain('Plumber / Heating Engineer');
 });
 
-test('a chief executive of charities belongs to their field, not to administration', () => {
+test('no field is named that the CV does not name: the titles are quoted as they stand', () => {
   const cv = cvOf(
     'Chief Executive',
     ['Chief executive.', 'Raised charity income by 40% through new grants for refugees'],
@@ -126,7 +123,7 @@ test('a chief executive of charities belongs to their field, not to administrati
     'Director of Services, Wessex Refugee Charity\tJan 2012 - Dec 2018\n- Ran a charity of 52 staff and volunteers\n\n# Education',
   );
   expect(analyseLines(cv).professionalAssessment?.careerInsights.industryRelevance).toBe(
-    'Titles and words of your recent roles belong to charity and non-profit.',
+    'Recruiters will see the titles ‘Chief Executive’ and ‘Director of Services’.',
   );
 });
 
@@ -136,7 +133,7 @@ test('a person is called by their latest title, not by another name of the trade
     ['Midwife.', 'Cared for 12 women a shift'],
     'CTG interpretation, safeguarding',
   ).replace('# Education', 'Community Midwife, Wessex Trust\tJan 2012 - Dec 2015\n- Held a caseload of 110 women\n\n# Education');
-  expect(analyseLines(cv).summary).toContain('closest to Midwife.');
+  expect(analyseLines(cv).suitableRoles[0]).toBe('Midwife');
 });
 
 test('ordinary words are taken for no framework and no clinical skill', () => {
@@ -198,7 +195,7 @@ describe('where no official pay is published', () => {
 
   test('the role and its skills are named as ever', () => {
     expect(roleMatches[0]).toMatchObject({ title: 'Driving Instructor', soc: '8215', next: null });
-    expect(roleMatches[0]?.missing).toEqual([]);
+    expect(roleMatches[0]?.missing.length).toBeGreaterThan(0);
     expect(roleMatches[0]?.matched).toContain('Highway Code');
   });
 
@@ -206,20 +203,19 @@ describe('where no official pay is published', () => {
     expect(salaryBenchmark?.source).toBeNull();
     expect(salaryBenchmark?.currentLevel).toMatchObject({ range: 'No official figure published', figures: null });
     expect(salaryBenchmark?.currentLevel.context).toMatch(
-      /^The ONS survey gives no pay for ‘Driving instructors’ \(SOC 8215\), the official group of Driving Instructor /,
+      /^This survey has no pay figure for ‘Driving instructors’, the official group that holds this job \(SOC 8215\)\./,
     );
     expect(salaryBenchmark?.nextLevel).toMatchObject({ range: 'No official figure published', figures: null });
-    expect(salaryBenchmark?.nextLevel.requirements).toMatch(/^There is no usual next title above Driving Instructor\./);
-    expect(salaryBenchmark?.industryComparison.length).toBeGreaterThan(0);
+    expect(salaryBenchmark?.nextLevel.requirements).toBe('We name no next step from here.');
     expect(salaryBenchmark?.industryComparison.map(({ figures }) => figures)).toEqual(salaryBenchmark?.industryComparison.map(() => null));
     expect(professionalAssessment?.marketValue).toMatchObject({ salaryRange: 'No official figure published', source: null });
-    expect(notices).toContain('No official pay figure is published for Driving Instructor, so we name no salary rather than guess.');
+    expect(notices).toContain('Our source has no pay figure for Driving Instructor, so we show no pay.');
   });
 
   test('a next rung in another group is paid as that group', () => {
     const { nextLevel, currentLevel } = titled('Farm Worker', 'milking, lambing, tractor driving').salaryBenchmark ?? {};
     expect(currentLevel?.figures).toEqual({ low: 25_500, median: 30_000, high: 36_000 });
-    expect(nextLevel?.requirements).toMatch(/^A next step can be Farm Manager\..+ The pay is that of ‘.+’ \(SOC 1211\)\. Source: ONS /);
+    expect(nextLevel?.requirements).toMatch(/^A next step can be Farm Manager\. The pay is for people in ‘.+’ \(SOC 1211\)\.$/);
   });
 
   test('a next rung of which only the median is published breaks nothing', () => {
@@ -251,8 +247,8 @@ describe('the next step', () => {
   });
 
   test('of an apprentice is the trade itself, and its pay is not the apprentice’s', () => {
-    const { salaryBenchmark, summary } = titled('Apprentice Joiner', 'joinery, first fix, second fix');
-    expect(summary).toContain('an early-career one');
+    const { salaryBenchmark, level } = titled('Apprentice Joiner', 'joinery, first fix, second fix');
+    expect(level).toBe('student');
     expect(salaryBenchmark?.currentLevel).toMatchObject({ range: 'No official figure published', figures: null });
     expect(salaryBenchmark?.nextLevel.figures).not.toBeNull();
   });
@@ -270,11 +266,12 @@ test('a field is not told from a title alone, and no other field is compared the
   expect(salaryBenchmark?.industryComparison).toEqual([]);
 });
 
-test('a line of somebody else’s promotion is quoted for no trust of one’s own', () => {
+test('a line of somebody else’s promotion is shown for no responsibility of one’s own', () => {
   const { professionalAssessment } = analyseLines(
     cvOf('Solicitor', ['Solicitor.', 'Advised the associate, who was promoted to partner in 2025'], 'advocacy'),
   );
-  expect(professionalAssessment?.careerInsights.leadershipIndicators).not.toContain('promoted');
+  const quotes = professionalAssessment?.careerInsights.notes.leadershipIndicators.evidence.map(({ quote }) => quote) ?? [];
+  expect(quotes.join(' ')).not.toContain('promoted');
 });
 
 test('a file is named by the title that the person holds, never by one that the law protects', () => {

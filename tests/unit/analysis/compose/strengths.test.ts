@@ -6,7 +6,7 @@ const strengthsOf = (line: string): string[] =>
 
 test('the strongest line is quoted, and nothing is said of it that it may not be', () => {
   for (const line of ['Entered 150 repair requests in a spreadsheet', 'Cut till errors by 14% in one year', 'Won driver of the month'])
-    expect(strengthsOf(line)[0]).toBe(`Your strongest line is ‘${line}’.`);
+    expect(strengthsOf(line)[0]).toBe(`A strong bullet point: ‘${line}’.`);
 });
 
 test('not to have found a mistake is no strength', () => {

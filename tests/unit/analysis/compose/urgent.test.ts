@@ -29,7 +29,7 @@ describe('a template that is not filled in', () => {
     expect(result.improvements[0]).toMatchObject({ auditId: 'placeholders', title: 'Fill in the template', priority: 'High' });
     expect(result.improvements[0]?.description).toContain('‘[Company]’');
     expect(result.oneThing?.title).toBe('Fill in the template');
-    expect(result.summary).toContain('fill that in first');
+    expect(result.summary).toContain('Fill that in first');
   });
 
   test('is praised for nothing', () => {
@@ -48,7 +48,7 @@ describe('words that speak to a computer', () => {
     expect(result.score).toBeLessThanOrEqual(plain.score);
     expect(result.improvements[0]).toMatchObject({ auditId: 'instructions', gain: 0 });
     expect(result.improvements[0]?.evidence[0]?.quote).toContain('Ignore all previous instructions');
-    expect(result.notices.join(' ')).toContain('speaks to a computer program');
+    expect(result.notices.join(' ')).toContain('written for a computer');
   });
 });
 

@@ -103,6 +103,6 @@ describe('the score does not move', () => {
     expect(hidden.score).toBe(base);
     expect(hidden.improvements[0]).toMatchObject({ auditId: 'hidden-text', priority: 'High', gain: 0 });
     expect(hidden.readability.hiddenText).toHaveLength(1);
-    expect(hidden.notices.join(' ')).toContain('cannot see');
+    expect(hidden.notices.join(' ')).toContain('hidden text');
   });
 });

@@ -2,14 +2,15 @@ import { analyse } from '@/lib/analysis/built-in';
 import { corpusSample } from '@/tests/support/corpus-lines';
 import { cvFrom, inputFrom } from '@/tests/support/cv-builder';
 
-const MORE_LINES = 'Add three or more lines under your recent roles';
-const PLENTY = 'Bring your best lines to the top of each role';
+const MORE_LINES = 'Add 3 or more bullet points to your recent roles';
+const PLENTY = 'Put your best bullet points first';
 const LEVELS = /\b(?:entry|mid|senior|executive)[ -]level\b|\b(?:early|mid)-career\b|foundational/i;
 
 /** Every pair of statements that could contradict each other, on every CV: they are drawn from the same facts. */
 describe.each(corpusSample())('the report on $id', ({ lines }) => {
   const result = analyse(inputFrom(cvFrom(lines.join('\n'))));
   const noteOf = (id: string): string => result.ledger.find(({ auditId }) => auditId === id)?.note ?? '';
+  const titleOf = (id: string): string => result.ledger.find(({ auditId }) => auditId === id)?.title ?? '';
   const titles = result.improvements.map(({ title }) => title);
   const insights = result.professionalAssessment?.careerInsights;
 
@@ -25,11 +26,11 @@ describe.each(corpusSample())('the report on $id', ({ lines }) => {
   });
 
   test('sees the same signs of responsibility in the ledger and in the insights', () => {
-    if (noteOf('ownership').startsWith('We did not')) expect(insights?.leadershipIndicators).not.toContain('‘');
+    expect(insights?.leadershipIndicators.startsWith('We did not')).toBe(noteOf('ownership').startsWith('We did not'));
   });
 
   test('asks for no figures where all lines carry one', () => {
-    if (/^(?:All|Both|Your one)\b/.test(noteOf('outcomes'))) expect(titles).not.toContain('Add results to your bullets');
+    if (/^(?:All|Both|Your one)\b/.test(noteOf('outcomes'))) expect(titles).not.toContain('Add results to your bullet points');
   });
 
   test('asks for no more lines where it calls them plenty, and calls no CV short that fits', () => {
@@ -38,7 +39,7 @@ describe.each(corpusSample())('the report on $id', ({ lines }) => {
   });
 
   test('praises nothing that it asks to change', () => {
-    for (const { auditId, gain } of result.improvements) if (gain > 0) expect(result.positives).not.toContain(noteOf(auditId));
+    for (const { auditId, gain } of result.improvements) if (gain > 0) expect(result.positives).not.toContain(titleOf(auditId));
   });
 
   test('names no skill as shown and as lacking', () => {
@@ -61,11 +62,11 @@ describe.each(corpusSample())('the report on $id', ({ lines }) => {
     const first = result.improvements.find(({ gain }) => gain > 0);
     if (!first || /template’s own text/.test(result.summary)) return;
     expect(result.oneThing?.title).toBe(first.title);
-    expect(result.summary.toLowerCase()).toContain(`first, ${first.title.toLowerCase()}`);
+    expect(result.summary.toLowerCase()).toContain(`do this first: ${first.title.toLowerCase()}`);
   });
 
   test('quotes the CV in its one thing, or names the place', () => {
     const { oneThing } = result;
-    if (oneThing && oneThing.quote === '') expect(oneThing.description).toMatch(/Its place is|It concerns the document as a whole/);
+    if (oneThing && oneThing.quote === '') expect(oneThing.description).toMatch(/Put this |This is about your whole CV/);
   });
 });

@@ -2,7 +2,6 @@ import { analyse } from '@/lib/analysis/built-in';
 import type { AnalysisResult, LedgerLine } from '@/lib/shared/result';
 import { corpusSample } from '@/tests/support/corpus-lines';
 import { saidIn } from '@/lib/analysis/reading/career/occupation-match';
-import { occupations } from '@/lib/facts/occupations';
 import { readCv } from '@/lib/analysis/reading/reading';
 import { cvFrom, inputFrom, TODAY } from '@/tests/support/cv-builder';
 
@@ -48,9 +47,9 @@ describe.each(corpus)('the words on $id', ({ lines }) => {
     }
   });
 
-  test('never begin a sentence with a figure', () => {
-    for (const text of proseOf(result))
-      for (const sentence of sentencesOf(text)) if (!tidy.includes(sentence.slice(0, 20))) expect(sentence).not.toMatch(/^\d/);
+  test('write numbers from 2 up in figures', () => {
+    for (const text of proseOf(result).map((said) => said.replace(/‘[^‘]*’/g, '')))
+      expect(text).not.toMatch(/\b(?:two|three|four|five|six|seven|eight|nine|ten) (?:of|points?|bullet|roles?|skills?|years?|words?)\b/i);
   });
 
   test('quote whole words, and no quotation ends in the middle of a figure', () => {
@@ -80,7 +79,7 @@ describe.each(corpus)('the words on $id', ({ lines }) => {
 
   test('send nobody to a line that has what it is asked for', () => {
     const outcomes = result.improvements.find(({ auditId }) => auditId === 'outcomes');
-    const asked = /Start with ‘(.+)’: say how much/.exec(outcomes?.description ?? '')?.[1] ?? '';
+    const asked = /Start with ‘(.+)’\. Say how much/.exec(outcomes?.description ?? '')?.[1] ?? '';
     expect(asked).not.toMatch(/\d+ ?%|£\d/);
     const openings = result.improvements.find(({ auditId }) => auditId === 'openings');
     const verbless = /Change ‘(.+)’ first/.exec(openings?.description ?? '')?.[1] ?? '';
@@ -93,25 +92,20 @@ describe.each(corpus)('the words on $id', ({ lines }) => {
   });
 
   test('ask for more tools and methods only where fewer than ten are listed', () => {
-    const asked = result.improvements.some(({ title }) => title === 'Name more tools, methods and knowledge');
+    const asked = result.improvements.some(({ title }) => title === 'List more tools, methods and knowledge');
     const { listed } = readCv(cv, TODAY);
     if (asked) expect(listed.filter(({ isSoft }) => !isSoft).length).toBeLessThan(10);
   });
 
   test('ask for a missing profile once', () => {
     if (cv.profile) return;
-    const asked = result.improvements.filter(
-      ({ title, description }) => /profile/i.test(title) || /Three to six lines will do/.test(description),
-    );
-    expect(asked.map(({ title }) => title)).toEqual(['Open with a profile that carries a result']);
+    const asked = result.improvements.filter(({ title, description }) => /profile/i.test(title) || /Write 3 to 6 lines/.test(description));
+    expect(asked.map(({ title }) => title)).toEqual(['Write a short profile with one result']);
   });
 
   test('name no skill as missing that stands in the CV', () => {
     const said = saidIn(readCv(cv, TODAY));
     for (const { missing } of result.roleMatches) expect(missing.filter(said)).toEqual([]);
-    const next = occupations().find(({ title }) => title === result.roleMatches[0]?.next);
-    const added = /usually adds (.+?)\./.exec(result.salaryBenchmark?.nextLevel.requirements ?? '')?.[1] ?? '';
-    expect(next?.skills.filter((name) => said(name) && added.includes(name)) ?? []).toEqual([]);
   });
 
   test('count as one speaks', () => {
@@ -120,30 +114,18 @@ describe.each(corpus)('the words on $id', ({ lines }) => {
         /\b(?:none|all|both|neither) of (?:the|your) one\b|\b(?:All|None of the) two\b|\bone of them personal strength\b/i,
       );
       expect(text).not.toMatch(
-        /\bone (?:\w+ )?(?:lines|roles|skills|years|points|months)\b|\b(?:two|three|four|five) (?:line|role|skill|year|point|month)\b/i,
+        /\bone (?:\w+ )?(?:lines|roles|skills|years|points|months)\b|(?<![\d,.£])(?:[2-9]|\d\d) (?:line|role|skill|year|point|month|bullet point)\b(?! experience)/i,
       );
     }
   });
 
   test('say what a check has left open, never as if it had passed', () => {
     for (const { outcome, title } of result.ledger) if (outcome === 'not-assessable') expect(title).toMatch(/^Not judged: whether /);
-    for (const notice of result.notices.filter((text) => text.startsWith('Not judged'))) expect(notice).toMatch(/^Not judged: whether /);
-  });
-
-  test('write a field of work as it is written, and claim for a move only skills of this CV', () => {
-    const names = new Set([...result.skillsAnalysis.map(({ skill }) => skill), ...cv.skills.map(({ text }) => text)]);
-    for (const { transferability } of result.salaryBenchmark?.industryComparison ?? []) {
-      expect(transferability).not.toMatch(/\bhr\b/);
-      const claimed = /: (.+) (?:is|are) asked for there too/.exec(transferability)?.[1]?.split(/, | and /) ?? [];
-      if (names.size < 40) for (const name of claimed) expect([...names].join(' | ').toLowerCase()).toContain(name.toLowerCase());
-    }
+    for (const notice of result.notices.filter((text) => text.startsWith('We did not judge')))
+      expect(notice).toMatch(/^We did not judge whether /);
   });
 
   test('credit nobody for having a single role in order', () => {
-    expect(result.positives.join(' ')).not.toMatch(/needs no judging/);
-  });
-
-  test('speak of strong lines only where there is impact to speak of', () => {
-    if (result.quickStats.impactScore < 30) expect(result.summary).not.toMatch(/strongest lines/);
+    expect(result.positives.join(' ')).not.toMatch(/no order to judge/);
   });
 });

@@ -31,7 +31,7 @@ describe('a gap between roles', () => {
     const result = analyseLines(gapped);
     expect(result.notices.join(' ')).not.toContain('without a role');
     const told = result.improvements.filter(({ description }) =>
-      description.includes('Between ‘Jun 2016 – Feb 2018’ and ‘Mar 2020 – Present’'),
+      description.includes('between ‘Jun 2016 – Feb 2018’ and ‘Mar 2020 – Present’'),
     );
     expect(told).toMatchObject([{ kind: 'loses-readers', gain: 0 }]);
     expect(result.ledger.map(({ note }) => note).join(' ')).not.toMatch(/\bgap\b/);

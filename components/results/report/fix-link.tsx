@@ -1,0 +1,28 @@
+'use client';
+
+import type { DisplayImprovement } from '@/lib/report/display-result';
+import { improvementPlace, reveal } from './finding-address';
+
+interface FixLinkProps {
+  title: string;
+  improvements: readonly DisplayImprovement[];
+  /** Shown in place of the title; the name of the link holds both. */
+  label?: string;
+}
+
+/** The title of a fix, as a way to where it is said in full; by itself where that is not on the page. */
+export function FixLink({ title, improvements, label }: FixLinkProps) {
+  const auditId = improvements.find((improvement) => improvement.title === title)?.auditId;
+  if (!auditId) return <span className="font-semibold">{title}</span>;
+  const place = improvementPlace(auditId);
+  return (
+    <a
+      href={`#${place}`}
+      onClick={() => reveal(place)}
+      {...(label ? { 'aria-label': `${label}: ${title}` } : {})}
+      className="font-semibold underline decoration-rule-strong decoration-1 underline-offset-4 hover:text-accent"
+    >
+      {label ?? title}
+    </a>
+  );
+}

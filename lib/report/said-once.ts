@@ -1,0 +1,78 @@
+import type { LedgerLine } from '@/lib/shared/result';
+import type { DisplayResult } from './display-result';
+import { cutImprovements } from './teaser';
+
+/** A quotation within a sentence; what it holds is never parted or dropped. */
+const QUOTATION = /‘[^’]*(?:’\p{L}[^’]*)*’/gu;
+const PROTECTED = '\u{E000}';
+
+/** 'We saw ‘A. B.’ there. Add it.' → two sentences. */
+export const sentencesOf = (text: string): string[] =>
+  text
+    .replace(QUOTATION, (quotation) => quotation.replaceAll(' ', PROTECTED))
+    .split(/(?<=[.!?]) +/)
+    .map((sentence) => sentence.replaceAll(PROTECTED, ' '));
+
+/** Keeps of each text the sentences that no text before it has said. Paragraphs stay. */
+function listener(): (text: string) => string {
+  const said = new Set<string>();
+  const isNew = (sentence: string): boolean => {
+    const key = sentence.trim().toLowerCase();
+    const known = said.has(key);
+    said.add(key);
+    return !known;
+  };
+  return (text) =>
+    text
+      .split('\n')
+      .map((line) => sentencesOf(line).filter(isNew).join(' '))
+      .join('\n')
+      .trim();
+}
+
+const isFull = ({ outcome, points, maxPoints }: LedgerLine): boolean => outcome === 'scored' && maxPoints > 0 && points >= maxPoints;
+
+/**
+ * The result as page and PDF draw it: what has been said in full once is not said again. A fix is told in the box of the one thing or in
+ * the list of improvements, and named by its title everywhere else.
+ */
+export function saidOnce(result: DisplayResult, hasFullAccess: boolean): DisplayResult {
+  const once = listener();
+  for (const text of [result.summary, ...result.notices, result.oneThing?.description ?? '']) once(text);
+  const positives = result.positives.map(once).filter((text) => text !== '');
+  const { shown } = cutImprovements(result.improvements, hasFullAccess);
+  const told = shown.map((item) => ({ ...item, description: once(item.description) }));
+  // The title of a line with all its points says why it has them.
+  const ledger = result.ledger.map((line) => ({ ...line, note: isFull(line) ? '' : once(line.note) }));
+  const { salaryBenchmark: salary, professionalAssessment: assessment } = result;
+  const context = once(salary?.currentLevel.context ?? '');
+  const requirements = once(salary?.nextLevel.requirements ?? '');
+  const worth = assessment?.marketValue;
+  return {
+    ...result,
+    ...(salary
+      ? {
+          salaryBenchmark: {
+            ...salary,
+            currentLevel: { ...salary.currentLevel, context },
+            nextLevel: { ...salary.nextLevel, requirements },
+          },
+        }
+      : {}),
+    ...(assessment && worth
+      ? { professionalAssessment: { ...assessment, marketValue: { ...worth, explanation: once(worth.explanation) } } }
+      : {}),
+    positives,
+    improvements: [...told, ...result.improvements.slice(shown.length)],
+    ledger,
+    readability: result.readability && { ...result.readability, notes: result.readability.notes.map(once).filter((note) => note !== '') },
+    sectionAnalysis: result.sectionAnalysis.map((part) => ({
+      ...part,
+      description: once(part.description),
+      recommendations: part.recommendations.map((recommendation) => {
+        const [title = '', ...advice] = sentencesOf(recommendation);
+        return [title, once(advice.join(' '))].filter(Boolean).join(' ');
+      }),
+    })),
+  };
+}
