@@ -14,7 +14,7 @@ interface Rule {
 }
 
 /** Where a clause begins: after 'that' it may be a wish, and 'the part that I plays' is a name's. */
-const CLAUSE = String.raw`(?<=^[\s•●▪*–-]*|[.!?;:]\s|\b(?:and|but|because|so|when)\s)`;
+const CLAUSE = String.raw`(?<=^[\s•●▪*–-]{0,8}|[.!?;:]\s|\b(?:and|but|because|so|when)\s)`;
 /** After it the words could belong to a longer noun: 'two-year', 'the customers’'. */
 const ALONE = String.raw`(?![\p{L}\d’'-]|\.\w)`;
 /** Ends the noun: '3 year of', '3 year.' and not '3 year contract'. */

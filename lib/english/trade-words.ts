@@ -17,6 +17,11 @@ let known: ReadonlySet<string> | null = null;
 
 /** Whether a word in lower case is one of the skills, occupations and industries or of the official index of jobs. */
 export function isTradeWord(word: string): boolean {
-  known ??= new Set([...tradeTexts()].flatMap((text) => text.toLowerCase().match(/[a-z]{3,}/g) ?? []));
+  known ??= new Set(
+    [...tradeTexts()]
+      .join('\n')
+      .toLowerCase()
+      .match(/[a-z]{3,}/g),
+  );
   return tradeTerms.has(word) || known.has(word);
 }
