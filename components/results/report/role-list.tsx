@@ -9,6 +9,15 @@ const Words = ({ title, words }: { title: string; words: string[] }) =>
     </div>
   );
 
+const CLOSE_FROM = 70;
+const NEAR_FROM = 50;
+
+/** In words: the score weighs titles, skills and qualifications, and is no share of anything a reader could count. */
+const fitOf = (score: number): string => {
+  if (score >= CLOSE_FROM) return 'Close to your titles and skills';
+  return score >= NEAR_FROM ? 'Near your titles and skills' : 'Some of your titles and skills fit';
+};
+
 /** Roles the CV points to, with what it shows of each and what it does not. */
 export function RoleList({ result }: { result: DisplayResult }) {
   if (hasNoRole(result)) {
@@ -29,8 +38,8 @@ export function RoleList({ result }: { result: DisplayResult }) {
           <li key={role.title} className="grid gap-x-8 gap-y-2 py-4 first:pt-0 md:grid-cols-[13rem_minmax(0,1fr)]">
             <div>
               <h3 className="text-lg">{role.title}</h3>
-              <p className="text-sm text-ink-soft tabular-nums">{role.score}% of what this role asks for</p>
-              {role.next && <p className="text-sm text-ink-faint">Next rung: {role.next}</p>}
+              <p className="text-sm text-ink-soft">{fitOf(role.score)}</p>
+              {role.next && <p className="text-sm text-ink-faint">A step up: {role.next}</p>}
             </div>
             <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
               <Words title="Your CV shows" words={role.matched} />

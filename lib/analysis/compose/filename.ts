@@ -1,22 +1,18 @@
-import { findOccupation } from '@/lib/facts/occupations';
 import type { AnalysisResult } from '@/lib/shared/result';
 import type { Findings } from '../findings';
-import { titleFor } from '../reading/career/occupation-title';
 import { filenameSentences, type FilenameFault } from '../wording/report/filename';
 
 /** A title that is short and plain enough for a file name. */
 const PLAIN_TITLE = /^[A-Za-z ]{3,28}$/;
-/** Without a role the titles must carry the occupation this far. */
-const SURE_BY_TITLE = 0.5;
-
-/** 'Nurse-' for '[NAME]-Nurse-CV.pdf', by the latest role or the surest occupation; '' where there is none, or may be another. */
-function rolePart({ input: { cv }, audit: { occupations, reading, unsure } }: Findings): string {
-  if (unsure.length > 0) return '';
-  const id = reading.roles[0]?.occupationIds[0];
-  const [best] = occupations;
-  const occupation = (id ? findOccupation(id) : null) ?? (best && best.titleShare > SURE_BY_TITLE ? best.occupation : null);
-  const title = occupation && titleFor(cv, reading, occupation);
-  return title && PLAIN_TITLE.test(title) ? `${title.replaceAll(' ', '-')}-` : '';
+/**
+ * 'Nurse-' for '[NAME]-Nurse-CV.pdf': the latest title in the person's own words, where it names a known occupation. Never a
+ * title that is not theirs: some are protected by law. '' where there is none, or may be another.
+ */
+function rolePart({ audit: { reading, unsure } }: Findings): string {
+  const [latest] = reading.roles;
+  const title = latest?.entry.title?.text.trim() ?? '';
+  if (unsure.length > 0 || latest?.occupationIds.length === 0) return '';
+  return PLAIN_TITLE.test(title) ? `${title.replaceAll(/ +/g, '-')}-` : '';
 }
 
 function faultsOf({ input: { filename } }: Findings): FilenameFault[] {

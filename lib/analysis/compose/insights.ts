@@ -1,15 +1,13 @@
-import type { Span } from '@/lib/cv/document/redacted-document';
 import { findIndustry } from '@/lib/facts/industries';
 import { findOccupation } from '@/lib/facts/occupations';
 import { insightTier } from '@/lib/shared/levels';
-import type { Evidence, InsightName, Level, ProfessionalAssessment } from '@/lib/shared/result';
+import type { Evidence, InsightName, ProfessionalAssessment } from '@/lib/shared/result';
 import type { Findings } from '../findings';
 import { matchConfidence, tradeSkills, type OccupationMatch } from '../reading/career/occupation-match';
 import { rungOf } from '../reading/career/seniority';
 import type { Reading, RoleReading } from '../reading/reading';
 import { isInUse } from '../reading/skills/found-skills';
 import { findLeadership } from '../reading/statements/leadership';
-import { within } from '../text/spans';
 import { lowerFirst } from '../wording/phrases';
 import {
   experienceSentences,
@@ -19,6 +17,7 @@ import {
   type ExperienceFacts,
   type InsightWords,
 } from '../wording/report/insights';
+import { fieldOf } from './field';
 
 interface Insight extends InsightWords {
   percentage: number;
@@ -102,68 +101,25 @@ function leadership({ audit: { reading }, evidence }: Findings): Insight {
   for (const { kind, weight } of signs) perKind.set(kind, Math.min(LEADERSHIP.mostOfKind, (perKind.get(kind) ?? 0) + weight));
   const weights = [...perKind.values()].reduce((sum, weight) => sum + weight, 0);
   const percentage = percentageOf(weights * LEADERSHIP.perWeight + kinds.size * LEADERSHIP.perKind);
+  // A step up shows in the titles, and 'the associate was promoted' is somebody else's.
+  const own = signs.filter(({ kind }) => kind !== 'promotion').sort((a, b) => b.weight - a.weight);
+  const quoted = [...new Map(own.map((sign) => [sign.start, sign])).values()].slice(0, MOST_QUOTES);
   const words = leadershipSentences.say({
     tier: insightTier(percentage),
-    lines: new Set(signs.map(({ start }) => start)).size,
-    kinds: [...kinds],
+    lines: quoted.map(({ start, end }) => reading.text.slice(start, end)),
   });
-  return { percentage, ...words, evidence: signs.slice(0, MOST_QUOTES).map(evidence) };
-}
-
-/** The most frequent item; of two that are equal the one that comes first by code units, or in the list. */
-const mostFrequent = (counts: ReadonlyMap<string, number>, isSorted: boolean): [item: string, count: number] | undefined =>
-  [...counts].sort((a, b) => b[1] - a[1] || (isSorted ? (a[0] < b[0] ? -1 : 1) : 0))[0];
-
-const countsOf = (items: readonly string[]): Map<string, number> => {
-  const counts = new Map<string, number>();
-  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
-  return counts;
-};
-
-interface Vote {
-  role: RoleReading;
-  industry: string | null;
-}
-
-/** The industry of more than half of the recent roles. */
-const industryOfMost = (votes: readonly Vote[]): string | null => {
-  const first = mostFrequent(countsOf(votes.flatMap(({ industry }) => industry ?? [])), false);
-  return first && first[1] * 2 > votes.length ? first[0] : null;
-};
-
-/** 'Placement Engineer' → 'engineer' */
-const headOf = (title: string | undefined): string | null => title?.split(' ').at(-1)?.toLowerCase() ?? null;
-
-/** Where the table files chief executives: they are found in every field, so their firms tell more than their titles. */
-const EXECUTIVES_INDUSTRY = 'business-services';
-
-const isTelling = (industry: string | undefined, level: Level): industry is string =>
-  industry !== undefined && !(level === 'executive' && industry === EXECUTIVES_INDUSTRY);
-
-/** The industry of a role, by its title, else by the words of its lines, else by that of the occupation it resembles. */
-function industryOf(role: RoleReading, { audit: { reading, level } }: Findings, best: OccupationMatch | undefined): string | null {
-  const byTitle = role.occupationIds.map((id) => findOccupation(id)?.industry).find((industry) => isTelling(industry, level));
-  const names = level === 'executive' ? [role.entry.title, role.entry.employer] : [];
-  const named = names.flatMap((span: Span | null) => (span ? within(reading.hits, span) : []));
-  const industries = [...role.statements.flatMap(({ hits }) => hits), ...named]
-    .filter(({ value }) => value.list === 'industry' && isTelling(value.id, level))
-    .map(({ value }) => value.id);
-  // A 'Placement Engineer' is in the field of the engineers the CV speaks for.
-  const isAlike = best !== undefined && headOf(role.entry.title?.text) === headOf(best.occupation.title);
-  return byTitle ?? mostFrequent(countsOf(industries), true)?.[0] ?? (isAlike ? best.occupation.industry : null);
+  return { percentage, ...words, evidence: quoted.map(evidence) };
 }
 
 const RELEVANCE = { withField: 20, byRoles: 60, mostBySkills: 20, perSkill: 2.5, withoutField: 15 };
 
-/** Which field most of the recent roles belong to. */
+/** How many of the recent roles have a title of the field. */
 function relevance(findings: Findings): Insight {
   const { audit, evidence } = findings;
   const recent = audit.reading.roles.filter(({ isRecent, isBreak }) => isRecent && !isBreak);
   const best = sureOccupation(findings);
-  const votes = recent.map((role): Vote => ({ role, industry: industryOf(role, findings, best) }));
-  const byOccupation = best?.occupation.industry;
-  const home = isTelling(byOccupation, audit.level) ? byOccupation : industryOfMost(votes);
-  const inHome = votes.filter(({ industry }) => industry !== null && industry === home);
+  const home = fieldOf(findings);
+  const inHome = recent.filter(({ occupationIds }) => occupationIds.some((id) => findOccupation(id)?.industry === home));
   const share = recent.length > 0 ? inHome.length / recent.length : 0;
   const bySkills = Math.min(RELEVANCE.mostBySkills, (best?.matched.length ?? 0) * RELEVANCE.perSkill);
   const percentage = percentageOf(home ? RELEVANCE.withField + share * RELEVANCE.byRoles + bySkills : RELEVANCE.withoutField);
@@ -173,7 +129,7 @@ function relevance(findings: Findings): Insight {
     recentRoles: recent.length,
     inField: inHome.length,
   });
-  const quotes = inHome.slice(0, MOST_QUOTES).flatMap(({ role }) => (role.entry.title ? [evidence(role.entry.title)] : []));
+  const quotes = inHome.slice(0, MOST_QUOTES).flatMap(({ entry }) => (entry.title ? [evidence(entry.title)] : []));
   return { percentage, ...words, evidence: quotes };
 }
 

@@ -1,4 +1,5 @@
 import { findOccupation, type Occupation } from '@/lib/facts/occupations';
+import { canBeMissing } from '@/lib/facts/skills';
 import type { ServiceTrade } from '@/lib/facts/service-trades';
 import type { RoleMatch } from '@/lib/shared/result';
 import type { Findings } from '../findings';
@@ -19,8 +20,10 @@ const MOST_SKILLS = 8;
 const MONTHS_BEFORE_A_STEP = 24;
 /** After five years of work nobody looks for a trainee's post, unless nothing else fits. */
 const MONTHS_PAST_TRAINEE = 60;
-/** The rung above is no suggestion where it stands this far above the person's own title. */
-const HIGHEST_STEP = 2;
+/** A step up is one rung: a site manager does not become a director of engineering next. */
+const HIGHEST_STEP = 1;
+/** Of a title that tells no rung: 'Joiner'. */
+const USUAL_RUNG = 2;
 /** Nobody who manages a shop looks for a post at its till. */
 const STEPS_DOWN = 2;
 const LONGEST_LADDER = 6;
@@ -64,16 +67,24 @@ export interface NextWork {
   group: OfficialGroup;
 }
 
-/** The next rung of the occupation's ladder, else the usual next group; null at the top, and where the CV lacks the register it needs. */
+/** Titles of all paid jobs, as they are compared. */
+const titlesHeld = ({ audit: { reading } }: Findings): string[] =>
+  reading.roles.flatMap(({ isPaid, entry }) => (isPaid && entry.title ? [entry.title.text.toLowerCase()] : []));
+
+/**
+ * The next rung of the occupation's ladder, else the usual next group. Null at the top, where the CV lacks the register it
+ * needs, and where the ladder knows only what the person has been already, or what lies more than a rung above.
+ */
 export function nextStep(findings: Findings, career: Career): NextWork | null {
   const { official, cv } = findings.input;
-  const { reading } = findings.audit;
   if (!official) return null;
   const [civilian] = civilianWork(findings);
   const civilianGroup = civilian && official.group(civilian.soc);
   if (civilian && civilianGroup) return { title: civilian.title, occupation: null, group: civilianGroup };
-  const rungs = reading.roles.slice(0, 2).flatMap(({ entry }) => rungOf(entry.title?.text ?? '') ?? []);
-  const isNear = (title: string): boolean => rungs.length === 0 || (rungOf(title) ?? 0) - Math.max(...rungs) <= HIGHEST_STEP;
+  const held = titlesHeld(findings);
+  const own = Math.max(...held.slice(0, 2).map((title) => rungOf(title) ?? USUAL_RUNG), ...(held.length === 0 ? [USUAL_RUNG] : []));
+  const isHeld = (title: string): boolean => held.some((known) => known.includes(title.toLowerCase()));
+  const isNear = (title: string): boolean => !isHeld(title) && (rungOf(title) ?? USUAL_RUNG) - own <= HIGHEST_STEP;
   const above = career.occupation?.occupation.next ? findOccupation(career.occupation.occupation.next) : null;
   const aboveGroup = above && official.group(above.soc2020);
   if (above && aboveGroup && isNear(above.title) && !isStepDown(career.group, aboveGroup)) {
@@ -116,13 +127,13 @@ function placedMatch(findings: Findings, career: Career): RoleMatch {
   const isSaid = saidIn(reading);
   const known = new Set(group.skills.filter((name) => reading.skills.has(name.toLowerCase()) || isSaid(name)));
   const matched = occupation ? occupation.matched.map(({ name }) => name) : [...known];
-  const missing = occupation && occupation.missing.length > 0 ? occupation.missing : group.skills.filter((name) => !known.has(name));
+  const usual = occupation && occupation.missing.length > 0 ? occupation.missing : group.skills.filter((name) => !known.has(name));
   return {
     title: occupation?.occupation.title ?? career.title,
     soc: group.soc,
     score: occupation && occupation.score >= SHOWN_FROM ? occupation.score : Math.round(placement.probability * 100),
     matched: matched.slice(0, MOST_SKILLS),
-    missing: missing.slice(0, MOST_SKILLS),
+    missing: usual.filter(canBeMissing).slice(0, MOST_SKILLS),
     next: nextStep(findings, career)?.title ?? null,
   };
 }
@@ -140,7 +151,7 @@ function civilianMatch(
   const matched = group.skills.filter(isKnown);
   const share = matched.length / Math.max(1, group.skills.length);
   const score = Math.round(placement.probability * (FEWEST_CIVILIAN + (100 - FEWEST_CIVILIAN) * share));
-  const missing = group.skills.filter((name) => !isKnown(name));
+  const missing = group.skills.filter((name) => !isKnown(name) && canBeMissing(name));
   return [{ title, soc, score, matched: matched.slice(0, MOST_SKILLS), missing: missing.slice(0, MOST_SKILLS), next: null }];
 }
 
@@ -154,8 +165,9 @@ export const roleMatches = (findings: Findings): RoleMatch[] => {
     soc: occupation.soc2020,
     score,
     matched: matched.slice(0, MOST_SKILLS).map(({ name }) => name),
-    missing: missing.slice(0, MOST_SKILLS),
-    next: occupation.next ? (findOccupation(occupation.next)?.title ?? null) : null,
+    missing: missing.filter(canBeMissing).slice(0, MOST_SKILLS),
+    // The step up is told of the person's own work alone.
+    next: null,
   }));
   return [placedMatch(findings, career), ...others];
 };

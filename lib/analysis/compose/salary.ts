@@ -1,11 +1,12 @@
-import { findIndustry, industries, type Industry } from '@/lib/facts/industries';
+import { findIndustry, type Industry } from '@/lib/facts/industries';
 import { occupations } from '@/lib/facts/occupations';
-import { findSkillNamed } from '@/lib/facts/skills';
+import { canBeMissing, findSkillNamed } from '@/lib/facts/skills';
 import type { PayFigures, ProfessionalAssessment, SalaryBenchmark } from '@/lib/shared/result';
 import type { Findings } from '../findings';
 import type { OfficialStatistics, PayScale, SurveyPay } from '../official';
-import { meantSkills, saidIn, type OccupationMatch } from '../reading/career/occupation-match';
-import { isShown, type FoundSkill } from '../reading/skills/found-skills';
+import { saidIn } from '../reading/career/occupation-match';
+import { rungOf } from '../reading/career/seniority';
+import { isInUse, type FoundSkill } from '../reading/skills/found-skills';
 import { noRoleSentences } from '../wording/report/roles';
 import {
   currentPaySentences,
@@ -16,15 +17,14 @@ import {
   type RegionFacts,
 } from '../wording/report/salary';
 import type { Career } from './career';
+import { fieldOf } from './field';
 import { nextStep, type NextWork } from './roles';
 
 const INDUSTRIES_SHOWN = 5;
 /** Most of the gap between industries is a gap between occupations: for one person only half of it is shown. */
 const DAMPING = 0.5;
-/** Compared where no role is placed. */
-const USUAL_INDUSTRIES = ['technology', 'finance', 'healthcare', 'retail', 'education'];
-/** The first targets of an industry are the moves that most people make. */
-const USUAL_MOVES = 3;
+/** Fewer skills in common make no move. */
+const FEWEST_SHARED = 2;
 /** So much of what marks the person's occupation is asked for in the other industry too, of at least so many skills. */
 const HIGH_TRANSFER = { share: 0.6, skills: 3 };
 
@@ -59,8 +59,8 @@ const scaleLevel = ({ name, minimum, maximum }: PayScale): PayLevel => ({
   figures: null,
 });
 
-const differenceBetween = (target: Industry, home: Industry | null): number =>
-  Math.round((target.payVsAllIndustryMedian.differencePct - (home?.payVsAllIndustryMedian.differencePct ?? 0)) * DAMPING);
+const differenceBetween = (target: Industry, home: Industry): number =>
+  Math.round((target.payVsAllIndustryMedian.differencePct - home.payVsAllIndustryMedian.differencePct) * DAMPING);
 
 let skillsByIndustry: ReadonlyMap<string, ReadonlySet<string>> | null = null;
 
@@ -77,42 +77,37 @@ function gatherSkills(): ReadonlyMap<string, ReadonlySet<string>> {
 /** Every skill that some occupation of an industry asks for, in lower case; gathered at the first CV. */
 const skillsAskedIn = ({ id }: Industry): ReadonlySet<string> => (skillsByIndustry ??= gatherSkills()).get(id) ?? new Set();
 
-/** Where the comparison starts from: the industry of the occupation, and the person's own skills. */
+/** Where the comparison starts from: the field, and those of the occupation's own skills that the CV shows in use. */
 interface Home {
   industry: Industry;
-  best: OccupationMatch;
   skills: readonly FoundSkill[];
 }
 
-/** What of the person's own skills the other industry asks for: a move is judged by these, not by its name. */
-function transferability(industry: Industry, { industry: home, best: { matched }, skills }: Home): string {
-  const asked = skillsAskedIn(industry);
-  const marking = matched.filter(({ key }) => asked.has(key)).length;
-  return transferSentences.say({
-    state: 'from an industry',
-    from: home.label,
-    isHigh: marking >= HIGH_TRANSFER.skills && marking >= matched.length * HIGH_TRANSFER.share,
-    isUsual: home.transfersTo.indexOf(industry.id) < USUAL_MOVES,
-    shared: skills.filter(({ key }) => asked.has(key)).map(({ name }) => name),
-    needsRegistration: industry.id === 'healthcare' && home.id !== 'social-care',
-  });
+/**
+ * How pay in other industries differs, of those that ask for skills this CV shows in use: a move is judged by these, not by its
+ * name. No survey publishes pounds of an occupation in an industry, so none are named. Empty where the field is not sure.
+ */
+function comparison(home: Home | null): SalaryBenchmark['industryComparison'] {
+  if (!home) return [];
+  return home.industry.transfersTo
+    .flatMap((id) => {
+      const industry = findIndustry(id);
+      if (!industry) return [];
+      const asked = skillsAskedIn(industry);
+      const shared = home.skills.filter(({ key }) => asked.has(key));
+      if (shared.length < FEWEST_SHARED) return [];
+      const isHigh = shared.length >= HIGH_TRANSFER.skills && shared.length >= home.skills.length * HIGH_TRANSFER.share;
+      return [
+        {
+          industry: industry.label,
+          salaryDifference: differenceSentences.say({ percent: differenceBetween(industry, home.industry) }),
+          transferability: transferSentences.say({ from: home.industry.label, isHigh, shared: shared.map(({ name }) => name) }),
+          figures: null,
+        },
+      ];
+    })
+    .slice(0, INDUSTRIES_SHOWN);
 }
-
-function targetsOf(home: Industry | null): readonly Industry[] {
-  const targets = (home ? home.transfersTo : USUAL_INDUSTRIES).map(findIndustry).filter((industry) => industry !== null);
-  return targets.length > 0 ? targets : industries().filter(({ id }) => id !== home?.id && id !== 'other');
-}
-
-/** How pay in other industries differs; no survey publishes pounds of an occupation in an industry, so none are named. */
-const comparison = (home: Home | null): SalaryBenchmark['industryComparison'] =>
-  targetsOf(home?.industry ?? null)
-    .slice(0, INDUSTRIES_SHOWN)
-    .map((industry) => ({
-      industry: industry.label,
-      salaryDifference: differenceSentences.say({ percent: differenceBetween(industry, home?.industry ?? null) }),
-      transferability: home ? transferability(industry, home) : transferSentences.say({ state: 'no role' }),
-      figures: null,
-    }));
 
 function withoutRole(official: OfficialStatistics | null): SalaryBenchmark {
   const none = noRoleSentences.say(null);
@@ -124,7 +119,7 @@ function withoutRole(official: OfficialStatistics | null): SalaryBenchmark {
       figures: null,
     },
     nextLevel: { ...noFigures, requirements: nextPaySentences.say({ state: 'no role' }), figures: null },
-    industryComparison: comparison(null),
+    industryComparison: [],
     source: null,
     confidence: 'none',
   };
@@ -136,8 +131,13 @@ function regionOfWork({ audit: { reading } }: Findings, soc: string, official: O
   return places.slice(0, 1).flatMap((place) => official.regionalPay(place, soc) ?? [])[0] ?? null;
 }
 
+/** An apprentice or a trainee is paid by terms of their own. */
+const isInTraining = ({ audit: { reading } }: Findings): boolean =>
+  rungOf(reading.roles.find(({ isPaid }) => isPaid)?.entry.title?.text ?? '') === 0;
+
 function currentLevel(findings: Findings, career: Career, official: OfficialStatistics): SalaryBenchmark['currentLevel'] {
   const { group, title, scale, confidence } = career;
+  if (isInTraining(findings)) return { ...noPay(), context: currentPaySentences.say({ state: 'in training', socTitle: group.title }) };
   const whose = { title, soc: group.soc, socTitle: group.title, matchedTitle: career.placement.matchedTitle };
   if (scale) return { ...scaleLevel(scale), context: currentPaySentences.say({ state: 'scale', title, ...scale }) };
   const { pay } = group;
@@ -159,7 +159,7 @@ function currentLevel(findings: Findings, career: Career, official: OfficialStat
 
 /** At the top of a ladder the upper half of the pay is the next level. */
 function topLevel({ occupation, title }: Career, upper: PayLevel | null): SalaryBenchmark['nextLevel'] {
-  const missing = occupation?.missing ?? [];
+  const missing = occupation?.missing.filter(canBeMissing) ?? [];
   return { ...(upper ?? noPay()), requirements: nextPaySentences.say({ state: 'top', title, missing, hasPay: upper !== null }) };
 }
 
@@ -167,34 +167,39 @@ function topLevel({ occupation, title }: Career, upper: PayLevel | null): Salary
 function addedSkills({ audit: { reading } }: Findings, { occupation, group }: Career, next: NextWork): string[] {
   const isSaid = saidIn(reading);
   const known = new Set((occupation?.occupation.skills ?? group.skills).map((name) => name.toLowerCase()));
-  return (next.occupation?.skills ?? next.group.skills).filter((name) => !known.has(name.toLowerCase()) && !isSaid(name));
+  return (next.occupation?.skills ?? next.group.skills).filter(
+    (name) => canBeMissing(name) && !known.has(name.toLowerCase()) && !isSaid(name),
+  );
 }
 
 /** What the next work adds in skills, and what it pays. */
 function nextLevel(findings: Findings, career: Career, official: OfficialStatistics): SalaryBenchmark['nextLevel'] {
   const { group, scale } = career;
-  const next = nextStep(findings, career);
+  const next = isInTraining(findings)
+    ? { title: career.title, occupation: career.occupation?.occupation ?? null, group }
+    : nextStep(findings, career);
   const upper = group.pay && !scale ? upperLevel(group.pay) : null;
   if (!next) return topLevel(career, upper);
   const { soc, title: socTitle, pay, register } = next.group;
-  const isUpperHalf = soc === group.soc;
+  const isUpperHalf = soc === group.soc && !isInTraining(findings);
   const level = isUpperHalf ? upper : pay && surveyLevel(pay);
   const requirements = nextPaySentences.say({
     state: 'next title',
     title: next.title,
     adds: addedSkills(findings, career, next),
     qualifications: next.occupation?.qualifications ?? [],
-    register: isUpperHalf || !register ? null : register.name,
+    register: soc === group.soc || !register ? null : register.name,
     pay: level && { soc, socTitle, source: official.paySource.name, isUpperHalf },
   });
   return { ...(level ?? noPay()), requirements };
 }
 
-function homeOf({ audit: { reading, occupations } }: Findings, { occupation }: Career): Home | null {
-  const industry = occupation && findIndustry(occupation.occupation.industry);
-  if (!occupation || !industry) return null;
-  const inUse = meantSkills(reading, occupations).filter((skill) => skill.kind !== 'soft' && isShown(skill));
-  return { industry, best: occupation, skills: [...new Set([...occupation.matched.filter(isShown), ...inUse])] };
+function homeOf(findings: Findings, { occupation }: Career): Home | null {
+  const field = fieldOf(findings);
+  const industry = field === null ? null : findIndustry(field);
+  return occupation && industry
+    ? { industry, skills: occupation.matched.filter((skill) => skill.kind !== 'soft' && isInUse(skill)) }
+    : null;
 }
 
 /** Official figures of the placed group and of the next step, never a guess about the person. */

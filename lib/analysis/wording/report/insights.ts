@@ -1,7 +1,5 @@
-import type { LeadershipKind } from '@/lib/facts/leadership';
 import type { InsightTier } from '@/lib/shared/levels';
 import { atSentenceStart, count, listed, quoted } from '../phrases';
-import { leadershipSubjects } from '../shared-advice';
 import { defineSentences } from '../wording';
 
 /** What is said of a career insight: what was seen, what readers make of it, and what would improve it. */
@@ -41,13 +39,13 @@ function experienceAdvice(facts: ExperienceFacts): Omit<InsightWords, 'descripti
   switch (facts.tier) {
     case 'strong':
       return {
-        meaning: 'Readers will see long experience.',
+        meaning: 'Your dated work reaches back a long way.',
         improve: facts.hasOlderRoles
           ? 'Keep the detail for the last ten years and fold earlier roles into a line each.'
           : 'Show in your latest role what was harder or larger than in the one before.',
       };
     case 'established':
-      return { meaning: 'Readers will see steady experience.', improve: growth };
+      return { meaning: 'Your dates tell of steady work.', improve: growth };
     case 'developing':
       if (facts.hasUndatedRoles)
         return {
@@ -55,7 +53,7 @@ function experienceAdvice(facts: ExperienceFacts): Omit<InsightWords, 'descripti
           improve: 'Date every role with month and year, and count placements, projects and voluntary work.',
         };
       return facts.isLong
-        ? { meaning: 'Readers will see years of work.', improve: growth }
+        ? { meaning: 'Your dates tell of years of work.', improve: growth }
         : {
             meaning: 'Readers will count what you have done so far.',
             improve: 'Count placements, projects and voluntary work too, each with its dates.',
@@ -101,11 +99,12 @@ export interface TechnicalFacts {
 }
 
 const MOST_TOOLS = 4;
+/** Two names say nothing of a trade. */
+const FEWEST_TOOLS = 3;
 
 const technicalSeen = ({ shown }: TechnicalFacts): string => {
-  if (shown.length === 0) return 'We know some skills and tools by name, and recognised none of these names in your roles.';
-  const names = listed(shown.slice(0, MOST_TOOLS));
-  return `In your roles we recognised ${shown.length > MOST_TOOLS ? `${count(shown.length, 'skill')} by name, such as ${names}` : names}.`;
+  if (shown.length < FEWEST_TOOLS) return 'We know some skills and tools by name. Your roles may say yours in other words.';
+  return `Your roles name ${listed(shown.slice(0, MOST_TOOLS))}.`;
 };
 
 const technicalMeaning = ({ tier }: TechnicalFacts): string => {
@@ -115,7 +114,7 @@ const technicalMeaning = ({ tier }: TechnicalFacts): string => {
     case 'established':
       return 'You show a working set of skills in use.';
     case 'developing':
-      return 'Tools and methods that stand in your roles are easy for a reader to ask about.';
+      return 'A tool or method that stands in a role is easy to ask about.';
   }
 };
 
@@ -139,50 +138,52 @@ export const technicalSentences = defineSentences<TechnicalFacts, InsightWords>(
 
 export interface LeadershipFacts {
   tier: InsightTier;
-  /** Lines that show leadership, and the kinds they show. */
-  lines: number;
-  kinds: readonly LeadershipKind[];
+  /** Lines that show leadership, the strongest first. */
+  lines: readonly string[];
 }
 
 function leadershipAdvice({ tier, lines }: LeadershipFacts): Omit<InsightWords, 'description'> {
   switch (tier) {
     case 'strong':
       return {
-        meaning: 'Readers will see responsibility in many of your lines.',
+        meaning: 'Many of your lines speak of people, money or decisions.',
         improve: 'Say what your team or area did better because of you.',
       };
     case 'established':
       return {
-        meaning: 'There are clear signs that you carry responsibility.',
-        improve: 'Where a line has no size yet, add it: how many people, what budget, over what period.',
+        meaning: 'Several of your lines speak of people, money or decisions.',
+        improve: 'Say what your team or area did better because of you.',
       };
     case 'developing':
-      return lines === 0
+      return lines.length === 0
         ? {
             meaning: 'Many jobs are judged on other things.',
             improve: 'If you trained somebody, were trusted with something or decided something, say so.',
           }
         : {
-            meaning: 'Readers will see some responsibility.',
-            improve: 'Where a line has no size yet, say how many people, how much money or which decision it was.',
+            meaning: 'Lines like these tell a reader what you are trusted with.',
+            improve: 'If you trained somebody, held money or decided something else, say so.',
           };
   }
 }
+
+const MOST_LINES = 2;
+const LONGEST_LINE = 90;
 
 export const leadershipSentences = defineSentences<LeadershipFacts, InsightWords>({
   id: 'insights/leadership',
   say: (facts) => ({
     description:
-      facts.lines === 0
-        ? 'We did not recognise a line about people, money or decisions that were yours.'
-        : `We recognised lines about ${listed(facts.kinds.map((kind) => leadershipSubjects[kind]))}.`,
+      facts.lines.length === 0
+        ? 'Here we look for lines about people, money or decisions that were yours.'
+        : `Trust shows in ${listed(facts.lines.slice(0, MOST_LINES).map((line) => quoted(line, LONGEST_LINE)))}.`,
     ...leadershipAdvice(facts),
   }),
   examples: {
-    'no sign': { tier: 'developing', lines: 0, kinds: [] },
-    'one sign': { tier: 'developing', lines: 1, kinds: ['teaching'] },
-    'clear signs': { tier: 'established', lines: 6, kinds: ['people', 'money'] },
-    'many signs': { tier: 'strong', lines: 11, kinds: ['people', 'money', 'direction', 'promotion', 'initiative'] },
+    'no sign': { tier: 'developing', lines: [] },
+    'one sign': { tier: 'developing', lines: ['Trained two new starters on the till'] },
+    'clear signs': { tier: 'established', lines: ['Led a team of six in the stockroom', 'Held a budget of £40,000'] },
+    'many signs': { tier: 'strong', lines: ['Led 31 staff over two sites', 'Held a budget of £1.2m', 'Set up the night shift'] },
   },
 });
 
@@ -196,8 +197,8 @@ export interface RelevanceFacts {
 }
 
 const relevanceSeen = ({ field, recentRoles, inField }: RelevanceFacts): string => {
-  if (field === null || recentRoles === 0) return 'We did not recognise the field of your recent roles.';
-  return inField === 0 ? `Your CV may point to ${field}.` : `Titles like yours are often found in ${field}.`;
+  if (field === null || recentRoles === 0 || inField === 0) return 'Each field has words of its own; its adverts use them.';
+  return `Titles and words of your recent roles belong to ${field}.`;
 };
 
 function relevanceAdvice({ tier, recentRoles, inField }: RelevanceFacts): Omit<InsightWords, 'description'> {
@@ -215,8 +216,8 @@ function relevanceAdvice({ tier, recentRoles, inField }: RelevanceFacts): Omit<I
       };
     case 'developing':
       return {
-        meaning: 'A reader finds you sooner where the CV says its field.',
-        improve: 'Bring the lines that fit the field you aim at to the top, in the words of its adverts.',
+        meaning: 'Readers look for the words of their own field.',
+        improve: 'Bring the lines that fit the job you aim at to the top.',
       };
   }
 }

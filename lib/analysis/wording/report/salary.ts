@@ -1,4 +1,4 @@
-import { agreeing, exactPounds, joined, listed, lowerFirst, pounds } from '../phrases';
+import { exactPounds, joined, listed, lowerFirst, pounds } from '../phrases';
 import { defineSentences } from '../wording';
 
 /** Pay of all full-time employees in the UK. */
@@ -77,6 +77,8 @@ export type CurrentPayFacts =
   | { state: 'no role'; national: NationalPay | null }
   | SurveyFacts
   | { state: 'scale'; title: string; name: string; minimum: number; maximum: number }
+  /** Nobody publishes what apprentices and trainees of a group are paid. */
+  | { state: 'in training'; socTitle: string }
   | (Whose & { state: 'no pay'; national: NationalPay });
 
 const orientation = ({ median, year }: NationalPay): string =>
@@ -138,8 +140,10 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
         return survey(facts);
       case 'scale':
         return `These are the ends of a scale, basic pay a year before supplements, for the grade that your CV names: ${facts.name}.`;
+      case 'in training':
+        return `Pay in training has terms of its own. The figures of ‘${facts.socTitle}’ are those of people who have finished, so we show them as the next level.`;
       case 'no pay':
-        return `ONS publishes no pay for ‘${facts.socTitle}’ (SOC ${facts.soc}), the official group of ${facts.title} (‘${facts.matchedTitle}’ in the ONS coding index): too few people were asked, or the figures would give somebody away. So we name none rather than guess. ${orientation(facts.national)}`;
+        return `The ONS survey gives no pay for ‘${facts.socTitle}’ (SOC ${facts.soc}), the official group of ${facts.title} (‘${facts.matchedTitle}’ in the ONS coding index): too few people were asked, or the figures would give somebody away. So we name none rather than guess. ${orientation(facts.national)}`;
     }
   },
   examples: {
@@ -178,6 +182,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       minimum: 38_682,
       maximum: 46_580,
     },
+    'an apprentice': { state: 'in training', socTitle: 'Carpenters and joiners' },
     'no official pay': {
       state: 'no pay',
       title: 'Musician',
@@ -218,18 +223,20 @@ function nextPay(pay: Extract<NextPayFacts, { state: 'next title' }>['pay']): st
 
 function nextTitle({ title, adds, qualifications, register, pay }: Extract<NextPayFacts, { state: 'next title' }>): string {
   return joined(
-    `The usual next step is ${title}.`,
-    adds.length > 0 && `It usually adds ${listed(adds.slice(0, MOST_ADDED))}.`,
-    qualifications.length > 0 && `Often asked for: ${listed(qualifications.slice(0, MOST_QUALIFICATIONS), 'or')}.`,
+    `A next step can be ${title}.`,
+    adds.length > 0 && `Adverts for it often ask for ${listed(adds.slice(0, MOST_ADDED))}.`,
+    qualifications.length > 0 && `Qualifications often asked for: ${listed(qualifications.slice(0, MOST_QUALIFICATIONS), 'or')}.`,
     register !== null && `It needs ${register}.`,
     nextPay(pay),
   );
 }
 
 function topTitle({ title, missing, hasPay }: Extract<NextPayFacts, { state: 'top' }>): string {
-  const top = `There is no usual next title above ${title}${hasPay ? ': the upper half of the pay in its group is the step up' : ''}.`;
+  const top = hasPay
+    ? 'We name no next title. The figures are the upper half of the pay in the same group, from the median up.'
+    : 'We name no next title, and no figure for it.';
   if (missing.length === 0) return top;
-  return `${top} ${hasPay ? 'Posts there' : 'Adverts'} often ask for ${listed(missing.slice(0, MOST_MISSING))}.`;
+  return `${top} Adverts for ${title} often ask for ${listed(missing.slice(0, MOST_MISSING))}.`;
 }
 
 export const nextPaySentences = defineSentences<NextPayFacts>({
@@ -276,54 +283,23 @@ export const nextPaySentences = defineSentences<NextPayFacts>({
   },
 });
 
-export type TransferFacts =
-  | { state: 'no role' }
-  | {
-      state: 'from an industry';
-      from: string;
-      /** Much of what marks the occupation is asked for in the other industry too. */
-      isHigh: boolean;
-      /** One of the moves that most people make. */
-      isUsual: boolean;
-      /** The person's own skills that the other industry asks for. */
-      shared: readonly string[];
-      needsRegistration: boolean;
-    };
+export interface TransferFacts {
+  from: string;
+  /** Most of what marks the occupation in this CV is asked for in the other industry too. */
+  isHigh: boolean;
+  /** The person's own skills that the other industry asks for; two at least. */
+  shared: readonly string[];
+}
 
 const MOST_SHARED = 3;
 
-function transfer({ from, isHigh, isUsual, shared, needsRegistration }: Extract<TransferFacts, { state: 'from an industry' }>): string {
-  const why =
-    shared.length === 0
-      ? `a ${isUsual ? 'usual' : 'possible'} move`
-      : `${listed(shared.slice(0, MOST_SHARED))} ${agreeing(shared.length, 'is', 'are')} asked for there too`;
-  const registration = needsRegistration ? ' Clinical posts need a registration.' : '';
-  return `${isHigh ? 'High' : 'Moderate'} transferability from ${lowerFirst(from)}: ${why}.${registration} The difference in pay is an estimate.`;
-}
-
 export const transferSentences = defineSentences<TransferFacts>({
   id: 'salary/transferability',
-  say: (facts) => (facts.state === 'no role' ? 'Against the median of all industries; an estimate.' : transfer(facts)),
+  say: ({ from, isHigh, shared }) =>
+    `${isHigh ? 'High' : 'Moderate'} transferability: ${listed(shared.slice(0, MOST_SHARED))} are asked for there too. The difference is an estimate from all pay there and in ${lowerFirst(from)}.`,
   examples: {
-    'no sure role': { state: 'no role' },
-    'many shared skills': {
-      state: 'from an industry',
-      from: 'Retail',
-      isHigh: true,
-      isUsual: true,
-      shared: ['Stock control', 'Merchandising', 'Rota planning', 'EPOS'],
-      needsRegistration: false,
-    },
-    'one shared skill': {
-      state: 'from an industry',
-      from: 'Retail',
-      isHigh: false,
-      isUsual: true,
-      shared: ['Excel'],
-      needsRegistration: true,
-    },
-    'a usual move': { state: 'from an industry', from: 'Retail', isHigh: false, isUsual: true, shared: [], needsRegistration: false },
-    'a possible move': { state: 'from an industry', from: 'Retail', isHigh: false, isUsual: false, shared: [], needsRegistration: false },
+    'many shared skills': { from: 'Retail', isHigh: true, shared: ['Stock control', 'Merchandising', 'Rota planning', 'EPOS'] },
+    'two shared skills': { from: 'Retail', isHigh: false, shared: ['Excel', 'Stock control'] },
   },
 });
 
