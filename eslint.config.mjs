@@ -7,9 +7,9 @@ const wall = (target, from, message, except) => ({ target, from, message, ...(ex
 /**
  * The pure rooms in their order: each may import those before it, never those after it. Facts and content are tables of
  * words and figures, shared holds what goes over the wire, cv reads, analysis judges, rewrite suggests; report and
- * guidance prepare the screens; placement holds the official statistics.
+ * guidance prepare the screens; placement holds the official statistics, english checks spelling and grammar.
  */
-const pureRooms = [['facts', 'content'], ['shared'], ['cv'], ['analysis'], ['rewrite'], ['report', 'guidance'], ['placement']];
+const pureRooms = [['facts', 'content'], ['shared'], ['cv'], ['analysis'], ['rewrite'], ['report', 'guidance'], ['placement'], ['english']];
 const pure = pureRooms.flat().map((room) => `./lib/${room}`);
 const outside = ['./lib/server', './lib/client', './components', './app', './cli', './scripts', './tests'];
 const features = ['upload', 'processing', 'results', 'guided', 'walkthrough', 'admin', 'chat', 'privacy'];
@@ -54,6 +54,7 @@ const zones = [
     'An audit measures and returns facts: put the sentence into the wording of the same id.',
   ),
   wall(['./lib/client', './components'], './lib/placement', 'The index of the ONS stays on the server: no browser needs its megabytes.'),
+  wall(['./lib/client', './components'], './lib/english', 'English is checked on the server: its findings travel with the analysis.'),
   wall('./lib/client', ['./lib/server', './components', './app'], 'Browser code talks to the server by its calls only.'),
   wall('./lib/server', ['./lib/client', './components', './app'], 'The server does not know the screens: pass data, not components.', [
     './report-pdf',

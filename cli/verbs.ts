@@ -11,6 +11,7 @@ import { explain } from '@/lib/cv/parse/explain';
 import type { PlaceholderOrigin } from '@/lib/cv/document/redacted-document';
 import { restore } from '@/lib/cv/document/restore';
 import { officialStatistics } from '@/lib/placement';
+import { englishOf } from '@/lib/server/english/dictionary';
 import { detectKind } from '@/lib/server/extract/detect-kind';
 import { readWithPlainReader } from '@/lib/server/extract/plain/read-with-plain-reader';
 import { AppError } from '@/lib/shared/errors';
@@ -51,7 +52,14 @@ export async function runVerb(args: Arguments, file: InputFile, today: string): 
     return { result: fit, readable: readableFit(fit) };
   }
   const filename = filenameFacts(path.basename(file.location), contact);
-  const result = analyse({ cv, options: analysisOptionsSchema.parse({}), filename, today, official: officialStatistics });
+  const result = analyse({
+    cv,
+    options: analysisOptionsSchema.parse({}),
+    filename,
+    today,
+    official: officialStatistics,
+    english: englishOf(cv),
+  });
   return { result, readable: readableReport(result) };
 }
 

@@ -6,6 +6,7 @@ import type { ImprovementKind, ReadingPart } from '@/lib/shared/result-names';
 import type { OccupationMatch } from './reading/career/occupation-match';
 import type { PlainKept } from './reading/plain-reading';
 import type { Reading } from './reading/reading';
+import type { EnglishCheck } from './slip';
 
 /** What an audit may look at. `today` is ISO yyyy-mm-dd; the core has no clock. */
 export interface AuditInput {
@@ -22,6 +23,7 @@ export interface AuditInput {
   /** The trade rarely has numbers (care, teaching, trades, public service): named outcomes weigh more. */
   rarelyNumeric: boolean;
   today: string;
+  english: EnglishCheck;
   /** Facts about the file's name, never the name itself. */
   filename: FilenameFacts;
 }

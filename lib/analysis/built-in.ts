@@ -65,7 +65,7 @@ const quickStats = ({ shares, lines }: Ledger): AnalysisResult['quickStats'] => 
 
 /** Reads the CV, runs the audits and adds up their points. */
 function findingsOn(input: AnalysisInput<CvText>): Findings {
-  const { cv, filename, today, official } = input;
+  const { cv, filename, today, official, english } = input;
   const reading = readCv(cv, today);
   const occupations = matchOccupations(cv, reading);
   const plain = readPlain(cv);
@@ -79,6 +79,7 @@ function findingsOn(input: AnalysisInput<CvText>): Findings {
     unsure: reading.placeholders.length >= FORM_FROM ? [] : unsureParts(cv),
     rarelyNumeric: isRarelyNumeric(reading, occupations),
     today,
+    english,
     filename,
   };
   const ledger = scoreLedger(runAudits(audits, audit), adjustmentsFor(audit));

@@ -8,6 +8,7 @@ import { filenameFacts } from '@/lib/cv/redact/filename-facts';
 import { parse } from '@/lib/cv/parse';
 import { redact } from '@/lib/cv/redact';
 import { officialStatistics } from '@/lib/placement';
+import { englishOf } from '@/lib/server/english/dictionary';
 import { readDocument } from '@/lib/server/extract/read-document';
 import { analysisOptionsSchema } from '@/lib/shared/result';
 import { docxCv } from '../support/cv-files';
@@ -111,7 +112,10 @@ try {
   const options = analysisOptionsSchema.parse({});
   const filename = filenameFacts('Alex-Morgan-CV.pdf', contact);
   const today = new Date().toISOString().slice(0, 10);
-  const engine = () => analyse({ cv: parse(document, today), options, filename, today, official: officialStatistics });
+  const engine = () => {
+    const cv = parse(document, today);
+    return analyse({ cv, options, filename, today, official: officialStatistics, english: englishOf(cv) });
+  };
   const three = await comparePairs(bareUnpdf, engine, 90);
   show({
     goal: '3  the whole built-in analysis, parsing included / bare unpdf',

@@ -5,6 +5,7 @@ import { filenameFacts } from '@/lib/cv/redact/filename-facts';
 import { parse } from '@/lib/cv/parse';
 import { redact } from '@/lib/cv/redact';
 import { officialStatistics } from '@/lib/placement';
+import { englishOf } from '@/lib/server/english/dictionary';
 import { answerSchema, type Answer } from '@/lib/server/analysers/claude/answer';
 import { findingsForWriter, reviewerInstructions, reviewRequest } from '@/lib/server/analysers/claude/prompt';
 import { readDocument } from '@/lib/server/extract/read-document';
@@ -54,6 +55,7 @@ async function costOf(file: string): Promise<{ input: number; output: number }> 
     filename: filenameFacts(file, contact),
     today,
     official: officialStatistics,
+    english: englishOf(cv),
   });
   return {
     input: constant + tokensOf(reviewRequest(findingsForWriter(result), cv.text)),

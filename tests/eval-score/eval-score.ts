@@ -3,6 +3,7 @@ import path from 'node:path';
 import { analyse } from '@/lib/analysis/built-in';
 import { parse } from '@/lib/cv/parse';
 import { officialStatistics } from '@/lib/placement';
+import { englishOf } from '@/lib/server/english/dictionary';
 import { readWithPlainReader } from '@/lib/server/extract/plain/read-with-plain-reader';
 import { analysisOptionsSchema, type AnalysisResult } from '@/lib/shared/result';
 
@@ -47,6 +48,7 @@ const judge = async (one: Case): Promise<Judged> => {
     filename: { redacted: '[NAME]-CV.pdf', hasName: true, hasCvWord: true, hasSpaces: false, hasBrackets: false, versionWords: [] },
     today: TODAY,
     official: officialStatistics,
+    english: englishOf(cv),
   };
   const started = performance.now();
   const result = analyse(input);

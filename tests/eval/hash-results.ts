@@ -11,6 +11,7 @@ import { filenameFacts } from '@/lib/cv/redact/filename-facts';
 import { toJsonResume } from '@/lib/cv/project/json-resume';
 import { parse } from '@/lib/cv/parse';
 import { officialStatistics } from '@/lib/placement';
+import { englishOf } from '@/lib/server/english/dictionary';
 import { improvedCv } from '@/lib/rewrite/improved-cv';
 import { sectionNames } from '@/lib/rewrite/section-names';
 import { suggest } from '@/lib/rewrite/suggest';
@@ -44,7 +45,9 @@ async function resultsOf(file: string): Promise<Record<string, unknown>> {
   return {
     text: redacted.text,
     resume: toJsonResume(cv, { contact, origins }),
-    analysis: attempt(() => analyse({ cv, options: analysisOptionsSchema.parse({}), filename, today, official: officialStatistics })),
+    analysis: attempt(() =>
+      analyse({ cv, options: analysisOptionsSchema.parse({}), filename, today, official: officialStatistics, english: englishOf(cv) }),
+    ),
     matches: adverts.map((jobDescription) => attempt(() => matchJob({ cv, jobDescription, today }))),
     suggestions: sectionNames.map((section) => attempt(() => suggest({ cv, section, rating: null }))),
     improved: attempt(() => improvedCv(cv, { contact, origins })),

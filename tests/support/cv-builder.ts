@@ -2,6 +2,7 @@ import type { Cv } from '@/lib/cv/cv';
 import type { DocumentLine, ExtractedDocument } from '@/lib/cv/document/extracted-document';
 import type { RedactedText } from '@/lib/cv/document/redacted-document';
 import { officialStatistics } from '@/lib/placement';
+import { englishOf } from '@/lib/server/english/dictionary';
 import { parse } from '@/lib/cv/parse';
 import { redact } from '@/lib/cv/redact';
 import type { AnalysisInput } from '@/lib/analysis/analyser';
@@ -66,5 +67,6 @@ export const inputFrom = (cv: Cv<RedactedText>, changes: Partial<AnalysisInput> 
   filename: { redacted: '[NAME]-CV.pdf', hasName: true, hasCvWord: true, hasSpaces: false, hasBrackets: false, versionWords: [] },
   today: TODAY,
   official: officialStatistics,
+  english: englishOf(cv),
   ...changes,
 });

@@ -7,6 +7,7 @@ import { readCv } from '@/lib/analysis/reading/reading';
 import { audits } from '@/lib/analysis/registry';
 import type { AuditOutcome, WordedAudit } from '@/lib/analysis/worded-audit';
 import type { ExtractedDocument } from '@/lib/cv/document/extracted-document';
+import { englishOf } from '@/lib/server/english/dictionary';
 import { cvFrom, inputFrom, TODAY } from './cv-builder';
 
 /** Lines of a CV, or lines with another file around them. */
@@ -31,6 +32,7 @@ export const auditInput = (example: Example): AuditInput => {
     unsure: [],
     rarelyNumeric: isRarelyNumeric(reading, occupations),
     today: TODAY,
+    english: englishOf(cv),
     filename: { ...inputFrom(cv).filename, ...filename },
   };
 };

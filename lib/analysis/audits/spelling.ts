@@ -1,22 +1,25 @@
-import { misspellings } from '@/lib/facts/misspellings';
 import { defineAudit, isInEnglish, notAssessable, scored } from '../audit';
 import { ramp } from '../curves';
 import type { Reading } from '../reading/reading';
+import type { Slip } from '../slip';
 
 export type SpellingFacts =
-  /** Different words; the first of them and a few more are named. */
-  | { state: 'misspelt'; words: number; first: Slip; more: readonly Slip[] }
+  /** Different mistakes, and the most useful corrections of them. */
+  | { state: 'slips'; kind: Slip['kind'] | 'both'; slips: number; corrections: readonly Correction[] }
   /** One word of each kind, as the CV writes it. */
   | { state: 'mixed'; american: string; british: string }
   | { state: 'American' }
-  | { state: 'right' };
+  /** The check knows every word, or it does not know some. */
+  | { state: 'right'; knowsAll: boolean };
 
-interface Slip {
-  word: string;
+interface Correction {
+  /** As the CV writes it. */
+  wrong: string;
   right: string;
 }
 
-const MOST_NAMED = 3;
+const MOST_NAMED = 5;
+const MOST_OF_ONE_KIND = 3;
 /** Fewer American spellings than this may be names. */
 const AMERICAN_FROM = 3;
 
@@ -36,6 +39,26 @@ function clashes({ hits }: Reading): {
   return { american, clashing, british: british[0] };
 }
 
+type WrittenSlip = Correction & { kind: Slip['kind'] };
+
+/** Each mistake once, however often the CV makes it. */
+const differentSlips = (text: string, slips: readonly Slip[]): WrittenSlip[] => [
+  ...new Map(
+    slips.map(({ start, end, kind, right }) => {
+      const wrong = text.slice(start, end);
+      return [wrong.toLowerCase(), { wrong, right, kind }] as const;
+    }),
+  ).values(),
+];
+
+/** The first of the CV, of both kinds where there are both: one rule of grammar helps with every line that follows. */
+function mostUseful(slips: readonly WrittenSlip[]): Correction[] {
+  const ofKind = (kind: Slip['kind']): WrittenSlip[] => slips.filter((slip) => slip.kind === kind).slice(0, MOST_OF_ONE_KIND);
+  const first = new Set([...ofKind('spelling'), ...ofKind('grammar')].slice(0, MOST_NAMED));
+  const named = [...first, ...slips.filter((slip) => !first.has(slip))].slice(0, MOST_NAMED);
+  return named.map(({ wrong, right }) => ({ wrong, right }));
+}
+
 /** Spelt right, and spelt one way: British or American, not both. */
 export const spelling = defineAudit<SpellingFacts, 'not in English'>({
   id: 'spelling',
@@ -44,19 +67,19 @@ export const spelling = defineAudit<SpellingFacts, 'not in English'>({
   points: 4,
   section: null,
   // One slip is a slip; more of them are what a reader remembers.
-  fixKind: (facts) => (facts.state === 'misspelt' && facts.words > 1 ? 'loses-readers' : 'gains-points'),
-  run({ cv, reading }) {
+  fixKind: (facts) => (facts.state === 'slips' && facts.slips > 1 ? 'loses-readers' : 'gains-points'),
+  run({ cv, reading, english }) {
     if (!isInEnglish(cv)) return notAssessable('not in English');
-    const wrong = reading.tokens
-      .filter(({ word }) => misspellings.has(word))
-      .map(({ start, end, word }) => ({ start, end, word, right: misspellings.get(word) ?? '' }));
-    const slips = [...new Map(wrong.map((slip) => [slip.word, slip])).values()];
+    const slips = differentSlips(cv.text, english.slips);
     const { american, clashing, british } = clashes(reading);
     const mixed = new Set(clashing.map(({ value }) => value.id)).size;
     const share = 0.65 * ramp(slips.length, 4, 0) + 0.35 * (mixed === 0 ? 1 : 0.4 * ramp(mixed, 4, 1));
-    const evidence = [...wrong, ...clashing].map(({ start, end }) => ({ start, end }));
-    const [first, ...more] = slips.slice(0, MOST_NAMED);
-    if (first) return scored(share, { state: 'misspelt', words: slips.length, first, more }, { evidence, targets: wrong });
+    const evidence = [...english.slips, ...clashing].map(({ start, end }) => ({ start, end }));
+    if (slips.length > 0) {
+      const [kind, other] = new Set(slips.map((slip) => slip.kind));
+      const facts = { kind: other ? ('both' as const) : (kind ?? 'spelling'), slips: slips.length, corrections: mostUseful(slips) };
+      return scored(share, { state: 'slips', ...facts }, { evidence, targets: english.slips });
+    }
     const [clash] = clashing;
     if (clash && british) {
       const facts = { american: cv.text.slice(clash.start, clash.end), british: cv.text.slice(british.start, british.end) };
@@ -65,9 +88,9 @@ export const spelling = defineAudit<SpellingFacts, 'not in English'>({
     const isAmerican = american.length >= AMERICAN_FROM;
     return scored(
       share,
-      { state: isAmerican ? 'American' : 'right' },
+      isAmerican ? { state: 'American' } : { state: 'right', knowsAll: english.unknownWords === 0 },
       // Not to have found a mistake is no strength: the next reader may find one.
-      { evidence: american.slice(0, MOST_NAMED), isNoStrength: true },
+      { evidence: american.slice(0, AMERICAN_FROM), isNoStrength: true },
     );
   },
 });

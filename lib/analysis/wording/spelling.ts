@@ -1,31 +1,34 @@
 import type { SpellingFacts } from '../audits/spelling';
 import { defineWording } from './audit-wording';
-import { agreeing, atSentenceStart, count, listed, quoted } from './phrases';
+import { count, inWords, quoted } from './phrases';
+
+const PLACES = { spelling: 'word', grammar: 'phrase', both: 'place' } as const;
+const SUBJECTS = { spelling: 'spelling', grammar: 'grammar', both: 'English' } as const;
 
 export const spellingWording = defineWording<SpellingFacts, 'not in English'>({
   id: 'spelling',
-  title: 'We recognised no common misspelling and no mixture',
-  partlyTitle: 'A slip or a mixture in the spelling',
-  failureTitle: 'Spelling slips or mixes British and American',
+  title: 'We found no likely misspelling in the words we know',
+  partlyTitle: 'Some words to check',
+  failureTitle: 'Words to check',
   fix: {
     title: 'Check the spelling once more',
-    description: 'Set the language of your document to English (UK) and run the spelling check. A slip costs more trust than it should.',
+    description: 'Set the language of your document to English (UK) and run the spelling check.',
     type: 'Language',
     minutes: 10,
   },
   notAssessable: { 'not in English': 'Spelling is checked in English only.' },
   describe(facts) {
     switch (facts.state) {
-      case 'misspelt': {
-        const named = listed([facts.first, ...facts.more].map(({ word, right }) => `${quoted(word)} (${right})`));
-        const note = `${atSentenceStart(count(facts.words, 'word'))} ${agreeing(facts.words, 'looks', 'look')} misspelt: ${named}.`;
-        return {
-          note,
-          fix: {
-            title: `Check the spelling of ${quoted(facts.first.word)}`,
-            description: `${note} A slip in a CV costs more trust than it should.`,
-          },
-        };
+      case 'slips': {
+        const [first] = facts.corrections;
+        const named = facts.corrections.map(({ wrong, right }) => `${quoted(wrong)} → ${quoted(right)}`).join('; ');
+        const found = `We found ${count(facts.slips, PLACES[facts.kind], `${PLACES[facts.kind]}s`)} to check`;
+        const note = `${found}${facts.slips > facts.corrections.length ? ', and these help most' : ''}: ${named}.`;
+        const title =
+          first && facts.slips === 1
+            ? `Check ${quoted(first.wrong)}`
+            : `Check ${inWords(facts.slips)} likely slips of ${SUBJECTS[facts.kind]}`;
+        return { note, fix: { title, description: `Your meaning is clear. ${note}` } };
       }
       case 'mixed': {
         const note = `British and American spelling are mixed: ${quoted(facts.american)} beside ${quoted(facts.british)}.`;
@@ -36,23 +39,27 @@ export const spellingWording = defineWording<SpellingFacts, 'not in English'>({
         return { note: 'The spelling is American throughout, which UK employers accept but notice.' };
       case 'right':
         return {
-          note: 'No word on our list of common misspellings stands in your CV. It is a short list: run the spelling check of your word processor too.',
+          note: facts.knowsAll
+            ? 'We compared your words with a British dictionary and found no likely misspelling. Names were not checked.'
+            : 'We found no likely misspelling, but some of your words are not in our dictionary. Run the spelling check of your word processor too.',
         };
     }
   },
   examples: {
-    'one word misspelt': { state: 'misspelt', words: 1, first: { word: 'recieved', right: 'received' }, more: [] },
-    'several words misspelt': {
-      state: 'misspelt',
-      words: 4,
-      first: { word: 'recieved', right: 'received' },
-      more: [
-        { word: 'managment', right: 'management' },
-        { word: 'seperate', right: 'separate' },
+    'one slip': { state: 'slips', kind: 'spelling', slips: 1, corrections: [{ wrong: 'recieved', right: 'received' }] },
+    'several slips': {
+      state: 'slips',
+      kind: 'both',
+      slips: 9,
+      corrections: [
+        { wrong: 'recieved', right: 'received' },
+        { wrong: 'managment', right: 'management' },
+        { wrong: 'two child', right: 'two children' },
       ],
     },
     mixed: { state: 'mixed', american: 'color', british: 'organised' },
     American: { state: 'American' },
-    right: { state: 'right' },
+    right: { state: 'right', knowsAll: true },
+    'right as far as known': { state: 'right', knowsAll: false },
   },
 });

@@ -1,4 +1,5 @@
 import { analyse } from '@/lib/analysis/built-in';
+import type { EnglishCheck } from '@/lib/analysis/slip';
 import type { Cv } from '@/lib/cv/cv';
 import type { FilenameFacts } from '@/lib/cv/redact/filename-facts';
 import { parse } from '@/lib/cv/parse';
@@ -7,6 +8,7 @@ import type { EditedSections } from '@/lib/rewrite/improved-cv';
 import { isAppError } from '@/lib/shared/errors';
 import type { AnalysisOptions, LedgerLine } from '@/lib/shared/result';
 import { draftDocument } from './draft-document';
+import { movedEnglish } from './moved-english';
 
 /** Everything the engine needs to score a draft in the browser, fetched once. */
 export interface LiveSource {
@@ -17,6 +19,8 @@ export interface LiveSource {
   options: AnalysisOptions;
   /** ISO yyyy-mm-dd. */
   today: string;
+  /** What the server found in the original. */
+  english: EnglishCheck;
 }
 
 export type LiveLine = Pick<LedgerLine, 'auditId' | 'title' | 'note' | 'points' | 'found'>;
@@ -26,9 +30,9 @@ export interface LiveScore {
   lines: LiveLine[];
 }
 
-const scored = (cv: Cv, { options, filename, today }: LiveSource): LiveScore | null => {
+const scored = (cv: Cv, { options, filename, today }: LiveSource, english: EnglishCheck): LiveScore | null => {
   try {
-    const { score, ledger } = analyse({ cv, options, filename, today, official: null });
+    const { score, ledger } = analyse({ cv, options, filename, today, official: null, english });
     return { score, lines: ledger.map(({ auditId, title, note, points, found }) => ({ auditId, title, note, points, found })) };
   } catch (error) {
     // A draft emptied below what can be judged has no score for the moment.
@@ -46,7 +50,10 @@ export function draftScorer(source: LiveSource): {
   const cv = parse(source.document, source.today);
   return {
     cv,
-    original: scored(cv, source),
-    score: (edited) => scored(parse(draftDocument(source.document, cv, source.sections, edited), source.today), source),
+    original: scored(cv, source, source.english),
+    score: (edited) => {
+      const draft = parse(draftDocument(source.document, cv, source.sections, edited), source.today);
+      return scored(draft, source, movedEnglish(source.english, source.document, draft.document));
+    },
   };
 }

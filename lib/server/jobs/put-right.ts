@@ -5,6 +5,7 @@ import { problemIn } from '@/lib/cv/parse/corrected/check-corrections';
 import { kindsOfCorrections } from '@/lib/cv/project/correction-kinds';
 import { readingOf } from '@/lib/cv/project/corrections-of';
 import { officialStatistics } from '@/lib/placement';
+import { englishOf } from '@/lib/server/english/dictionary';
 import type { CorrectionCounts } from '@/lib/shared/corrections';
 import { AppError } from '@/lib/shared/errors';
 import type { AnalysisResult } from '@/lib/shared/result';
@@ -25,7 +26,7 @@ export function putRightIn({ cv: stored, corrections, options, today }: Jobs['pu
   const cv = parse(withCorrections(document, corrections), today);
   refuseUnlessCv(cv);
   return {
-    result: analyse({ cv, options, filename, today, official: officialStatistics }),
+    result: analyse({ cv, options, filename, today, official: officialStatistics, english: englishOf(cv) }),
     counts: kindsOfCorrections(readingOf(before), corrections),
   };
 }

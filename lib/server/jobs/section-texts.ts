@@ -2,13 +2,14 @@ import type { Piece } from '@/lib/cv/cv';
 import { originsIn, restore } from '@/lib/cv/document/restore';
 import { sectionNames, type SectionName } from '@/lib/rewrite/section-names';
 import { sectionText } from '@/lib/rewrite/editor-text/write';
+import { englishOf } from '@/lib/server/english/dictionary';
 import type { Jobs } from '@/lib/server/workers/job-kinds';
 import { openCv, type OwnCv } from './stored-cv';
 
 /** What the editors of the owner's browser start from, and what the live score there is made of. */
 export function sectionTextsOf({ cv: stored, options, today }: Jobs['sections']['input']) {
   const { cv, own, document, filename } = openCv(stored, today);
-  return { sections: ownSections({ cv, own }), document, filename, options, today };
+  return { sections: ownSections({ cv, own }), document, filename, options, today, english: englishOf(cv) };
 }
 
 /** The editable parts in the owner's own words, whole. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { analyse } from '@/lib/analysis/built-in';
 import { parse } from '@/lib/cv/parse';
 import { officialStatistics } from '@/lib/placement';
+import { englishOf } from '@/lib/server/english/dictionary';
 import pay from '@/lib/placement/data/pay.json';
 import { minimumWage, scaleCells } from '@/lib/placement/pay-scales';
 import { readWithPlainReader } from '@/lib/server/extract/plain/read-with-plain-reader';
@@ -23,12 +24,14 @@ const cases = isManifest(manifest) ? manifest.cases : [];
 const resultOf = async ({ file }: Fixture): Promise<AnalysisResult> => {
   const bytes = new Uint8Array(readFileSync(path.join(corpus, file)));
   const { document } = await readWithPlainReader(bytes, file.endsWith('.pdf') ? 'pdf' : 'docx');
+  const cv = parse(document, TODAY);
   return analyse({
-    cv: parse(document, TODAY),
+    cv,
     options: analysisOptionsSchema.parse({}),
     filename: { redacted: '[NAME]-CV.pdf', hasName: true, hasCvWord: true, hasSpaces: false, hasBrackets: false, versionWords: [] },
     today: TODAY,
     official: officialStatistics,
+    english: englishOf(cv),
   });
 };
 

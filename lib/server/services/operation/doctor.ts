@@ -5,6 +5,7 @@ import { claims, isShown } from '@/lib/content/claims';
 import { filenameFacts } from '@/lib/cv/redact/filename-facts';
 import { parse } from '@/lib/cv/parse';
 import { officialStatistics } from '@/lib/placement';
+import { englishOf } from '@/lib/server/english/dictionary';
 import { paySource } from '@/lib/placement/group-pay';
 import { countAdmins } from '@/lib/server/db/admins';
 import { pingDatabase } from '@/lib/server/db/client';
@@ -197,7 +198,14 @@ async function selfTest(): Promise<Finding> {
     const cv = parse(redaction.document, today());
     const filename = filenameFacts(demoFilename, redaction.contact);
     const result = analysisResultSchema.parse(
-      analyse({ cv, options: analysisOptionsSchema.parse({}), filename, today: today(), official: officialStatistics }),
+      analyse({
+        cv,
+        options: analysisOptionsSchema.parse({}),
+        filename,
+        today: today(),
+        official: officialStatistics,
+        english: englishOf(cv),
+      }),
     );
     if (redaction.document.text.includes('@'))
       return fault('The self-test found an email address in the redacted text; do not serve this build.');

@@ -10,7 +10,25 @@ describeAudit(spelling, {
 });
 
 test('a slip is quoted with its right form', () => {
-  expect(scoredBy(spelling, `${strongCv}\nRecieved an award.`).note).toBe('One word looks misspelt: ‘recieved’ (received).');
+  expect(scoredBy(spelling, `${strongCv}\nRecieved an award.`).note).toBe('We found one word to check: ‘Recieved’ → ‘Received’.');
+});
+
+test('five corrections are named, of spelling and of grammar, however many there are', () => {
+  const { note } = scoredBy(
+    spelling,
+    `${strongCv}\nI am work with my colegues in the kichen. He give me advices. I recieve goods and I has a good experiance with custermers.`,
+  );
+  expect(note.match(/→/g)).toHaveLength(5);
+  expect(note).toContain('‘kichen’ → ‘kitchen’');
+  expect(note).toContain('‘I am work’ → ‘I work’');
+});
+
+test('where a word is unknown, a word processor is recommended too', () => {
+  expect(scoredBy(spelling, `${strongCv}\nTended the zorblimquat each day.`).note).toContain('not in our dictionary');
+});
+
+test('not to have found a slip is no strength', () => {
+  expect(scoredBy(spelling, strongCv).isNoStrength).toBe(true);
 });
 
 test('Oxford spelling beside British spelling is no mixture', () => {

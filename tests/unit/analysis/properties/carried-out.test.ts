@@ -4,6 +4,7 @@ import { draftScorer } from '@/lib/client/live-score/score-edits';
 import { parse } from '@/lib/cv/parse';
 import { redact } from '@/lib/cv/redact';
 import { officialStatistics } from '@/lib/placement';
+import { englishOf } from '@/lib/server/english/dictionary';
 import { sectionNames, type SectionName } from '@/lib/rewrite/section-names';
 import { sectionText } from '@/lib/rewrite/editor-text/write';
 import { hasSlots } from '@/lib/rewrite/slots';
@@ -26,8 +27,8 @@ const desk = (lines: readonly string[]) => {
   const cv = parse(document, TODAY);
   const { filename } = inputFrom(cv);
   const texts = Object.fromEntries(sectionNames.map((name) => [name, sectionText(cv, name)]));
-  const scorer = draftScorer({ sections: texts, document, filename, options, today: TODAY });
-  const { sectionAnalysis } = analyse({ cv, options, filename, today: TODAY, official: officialStatistics });
+  const scorer = draftScorer({ sections: texts, document, filename, options, today: TODAY, english: englishOf(cv) });
+  const { sectionAnalysis } = analyse({ cv, options, filename, today: TODAY, official: officialStatistics, english: englishOf(cv) });
   const made = (section: SectionName) => {
     const rating = sectionAnalysis.find((one) => one.section === section)?.rating ?? null;
     const asked = suggest({ cv, section, rating }).items.flatMap(({ slots }) => slots);

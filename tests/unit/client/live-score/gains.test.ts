@@ -6,6 +6,7 @@ import { filenameFacts } from '@/lib/cv/redact/filename-facts';
 import { parse } from '@/lib/cv/parse';
 import { redact } from '@/lib/cv/redact';
 import { officialStatistics } from '@/lib/placement';
+import { englishOf } from '@/lib/server/english/dictionary';
 import { improvedCv, type EditedSections } from '@/lib/rewrite/improved-cv';
 import { sectionNames, type SectionName } from '@/lib/rewrite/section-names';
 import { sectionText } from '@/lib/rewrite/editor-text/write';
@@ -42,8 +43,8 @@ async function openCv(file: string) {
   const cv = parse(redaction.document, TODAY);
   const filename = filenameFacts('CV.docx', redaction.contact);
   const texts = Object.fromEntries(sectionNames.map((name) => [name, sectionText(cv, name)]));
-  const source: LiveSource = { sections: texts, document: redaction.document, filename, options, today: TODAY };
-  const { sectionAnalysis } = analyse({ cv, options, filename, today: TODAY, official: officialStatistics });
+  const source: LiveSource = { sections: texts, document: redaction.document, filename, options, today: TODAY, english: englishOf(cv) };
+  const { sectionAnalysis } = analyse({ cv, options, filename, today: TODAY, official: officialStatistics, english: englishOf(cv) });
   const ratingOf = (section: SectionName) => sectionAnalysis.find((item) => item.section === section)?.rating ?? null;
   return { cv, redaction, source, scorer: draftScorer(source), ratingOf };
 }
@@ -65,8 +66,15 @@ describe.each(sampleOf(files, 4))('the fixes of %s', (file) => {
   /** The score of the improved CV as a file, read and analysed like any other. */
   const scoreOfFile = async (edited: EditedSections): Promise<number> => {
     const { document } = redact(await readDocument(await exportDocx(improvedCv(read.cv, read.redaction, edited)), 'docx'));
-    return analyse({ cv: parse(document, TODAY), options, filename: read.source.filename, today: TODAY, official: officialStatistics })
-      .score;
+    const cv = parse(document, TODAY);
+    return analyse({
+      cv,
+      options,
+      filename: read.source.filename,
+      today: TODAY,
+      official: officialStatistics,
+      english: englishOf(cv),
+    }).score;
   };
 
   beforeAll(async () => {

@@ -3,6 +3,7 @@ import { draftScorer, type LiveSource } from '@/lib/client/live-score/score-edit
 import { isKept } from '@/lib/cv/document/plain-reading';
 import { sectionText } from '@/lib/rewrite/editor-text/write';
 import { sectionNames } from '@/lib/rewrite/section-names';
+import { englishOf } from '@/lib/server/english/dictionary';
 import { analysisOptionsSchema } from '@/lib/shared/result';
 import { inputFrom, TODAY } from '@/tests/support/cv-builder';
 import { cvWithPlain } from '@/tests/support/plain-reading';
@@ -17,6 +18,7 @@ const source: LiveSource = {
   filename: inputFrom(cv).filename,
   options: analysisOptionsSchema.parse({}),
   today: TODAY,
+  english: englishOf(cv),
 };
 const shown = ({ text, plain }: Pick<typeof cv.document, 'plain'> & { text: string }): string[] =>
   (plain?.lines ?? []).map((line) => line.map((part) => (isKept(part) ? text.slice(part.start, part.end) : '')).join(''));

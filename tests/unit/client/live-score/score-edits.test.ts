@@ -5,6 +5,7 @@ import { filenameFacts } from '@/lib/cv/redact/filename-facts';
 import { parse } from '@/lib/cv/parse';
 import { redact } from '@/lib/cv/redact';
 import { sectionNames } from '@/lib/rewrite/section-names';
+import { englishOf } from '@/lib/server/english/dictionary';
 import { sectionText } from '@/lib/rewrite/editor-text/write';
 import { fillSlots } from '@/lib/rewrite/slots';
 import { suggest } from '@/lib/rewrite/suggest';
@@ -36,6 +37,7 @@ async function readSource(file: string): Promise<LiveSource> {
     filename: filenameFacts(file, redaction.contact),
     options: analysisOptionsSchema.parse({}),
     today: TODAY,
+    english: englishOf(cv),
   };
 }
 

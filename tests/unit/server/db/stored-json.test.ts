@@ -5,6 +5,7 @@ import { filenameFacts } from '@/lib/cv/redact/filename-facts';
 import { parse } from '@/lib/cv/parse';
 import { redact } from '@/lib/cv/redact';
 import { officialStatistics } from '@/lib/placement';
+import { englishOf } from '@/lib/server/english/dictionary';
 import { storedKind, StoredJsonError } from '@/lib/server/db/stored-json';
 import { sampleResult } from '../../report/sample-result';
 import { storedDocument, storedResult, storedSecrets } from '@/lib/server/db/stored-kinds';
@@ -98,12 +99,14 @@ describe('what is stored of an uploaded CV', () => {
     const extracted = await readDocument(new Uint8Array(fs.readFileSync(file)), name.endsWith('.pdf') ? 'pdf' : 'docx');
     const { document, origins, contact } = redact(extracted);
     const today = '2026-11-21';
+    const cv = parse(document, today);
     const result = analyse({
-      cv: parse(document, today),
+      cv,
       options: analysisOptionsSchema.parse({}),
       filename: filenameFacts(name, contact),
       today,
       official: officialStatistics,
+      english: englishOf(cv),
     });
     expect(storedDocument.read(storedDocument.write(document))).toEqual(document);
     expect(storedSecrets.read(storedSecrets.write({ origins, contact }))).toEqual({ origins, contact });

@@ -1,0 +1,6 @@
+/** Names that every CV writes with a capital, by their form in lower case. */
+export const properNames: ReadonlyMap<string, string> = new Map(
+  'April August British Christmas December Easter English February Friday January July June Monday November October Saturday September Sunday Thursday Tuesday Wednesday'
+    .split(' ')
+    .map((name) => [name.toLowerCase(), name]),
+);

@@ -1,0 +1,139 @@
+import { misspellings } from '@/lib/facts/misspellings';
+import type { Slip } from '@/lib/analysis/slip';
+import { closestWord } from './close-words';
+import { COMMON, type Dictionary } from './dictionary';
+import { properNames } from './proper-names';
+
+/** A word of plain letters with what stands around it. */
+interface WrittenWord {
+  start: number;
+  end: number;
+  word: string;
+  line: number;
+  /** In lower case as the text has it, or the first of a sentence that goes on in lower case. */
+  isPlain: boolean;
+}
+
+/** Beyond these the text is no CV that somebody wrote by hand, and the check would only take time. */
+const MOST_UNKNOWN = 400;
+/** Of a line whose words are mostly unknown and close to nothing: another language, or code. */
+const FOREIGN_FROM = 3;
+/** So many, and the lines beside it are in the same language. */
+const FOREIGN_AROUND = 4;
+/** Of all its words: a document that is partly in another language, where fewer strange words tell. */
+const MIXED_SHARE = 0.1;
+const FOREIGN_SHARE = 0.3;
+/** So many slips among the plain words are the file's, not the writer's: letters are lost in the text layer. */
+const BROKEN_SHARE = 0.5;
+const BROKEN_FROM = 20;
+
+const WORD = /(?<![\p{L}\p{N}\p{M}@/\\_.#’'&+-])[A-Za-z][a-z]{2,}(?![\p{L}\p{N}\p{M}@/\\_#’'&+-]|\.\p{L})/gu;
+const SENTENCE_START = /(?:^|[.!?:;•●▪◦‣*–—-])\s*$/;
+
+/** Every word of letters a to z; parts of addresses, compounds and names with other signs are none. */
+function* wordsOf(text: string): Generator<WrittenWord> {
+  let offset = 0;
+  let broken = false;
+  for (const [number, line] of text.split('\n').entries()) {
+    for (const { 0: written, index } of line.matchAll(WORD)) {
+      const isLower = written === written.toLowerCase();
+      const follows = line.slice(index + written.length);
+      const isFirst = !isLower && /^ [a-z]/.test(follows) && SENTENCE_START.test(line.slice(Math.max(0, index - 4), index));
+      const isRest = broken && line.slice(0, index).trim() === '';
+      const start = offset + index;
+      yield { start, end: start + written.length, word: written.toLowerCase(), line: number, isPlain: (isLower || isFirst) && !isRest };
+    }
+    broken = /\p{L}[-\u00ad]\s*$/u.test(line);
+    offset += line.length + 1;
+  }
+}
+
+const PREFIX =
+  /^(?:anti|auto|bio|co|counter|cross|cyber|de|e|electro|geo|hyper|inter|macro|mega|micro|mini|multi|neuro|non|out|over|photo|post|pre|pro|psycho|re|semi|sub|super|tele|un|under|up)(?=\w{4})/;
+const isCommon = (word: string, dictionary: Dictionary, rarest: number): boolean => (dictionary.rarity(word) ?? Infinity) <= rarest;
+
+/** 'rebooked', 'geocoded', 'shopfronts': made of words that a dictionary has. */
+function isMadeOfWords(word: string, dictionary: Dictionary): boolean {
+  const rest = word.replace(PREFIX, '');
+  if (rest !== word && isCommon(rest, dictionary, 50)) return true;
+  for (let at = 3; at <= word.length - 4; at++) {
+    if (isCommon(word.slice(0, at), dictionary, 20) && isCommon(word.slice(at), dictionary, COMMON)) return true;
+  }
+  return false;
+}
+
+/** Words that the CV itself vouches for: written twice, or with a capital inside a sentence as a name is. */
+function ownWords(words: readonly WrittenWord[]): Set<string> {
+  const seen = new Set<string>();
+  const own = new Set<string>();
+  for (const { word, isPlain } of words) {
+    if (seen.has(word) || !isPlain) own.add(word);
+    seen.add(word);
+  }
+  return own;
+}
+
+/** 'offce' of 'office': the file lost a letter that its font draws together with an f. */
+const isLostLigature = (word: string, right: string): boolean =>
+  [right.replace(/f[fil]/, 'f'), right.replace(/ff[il]/, 'ff'), right.replace(/f[fil]/, '')].includes(word);
+
+interface Judged {
+  word: WrittenWord;
+  /** null where nothing is close. */
+  right: string | null;
+}
+
+function judge(word: WrittenWord, text: string, dictionary: Dictionary): Judged | null {
+  const listed = misspellings.get(word.word);
+  if (listed !== undefined) return { word, right: listed };
+  const close = closestWord(word.word, dictionary);
+  const isFirst = text.charAt(word.start) !== word.word.charAt(0);
+  // A sentence may begin with a name, and only a slip of sound in a longer word tells that it does not.
+  const isSure =
+    close !== null && !isLostLigature(word.word, close.right) && (!isFirst || (close.isSound && close.isOneEdit && word.word.length > 6));
+  if (isMadeOfWords(word.word, dictionary) && !(isSure && close.isSound && isCommon(close.right, dictionary, 20))) return null;
+  return { word, right: isSure ? close.right : null };
+}
+
+/** Lines where several words are unknown and close to nothing, and the lines beside them: another language, or filler. */
+function foreignLines(judged: readonly Judged[], words: readonly WrittenWord[]): Set<number> {
+  const strange = new Map<number, number>();
+  for (const { word, right } of judged) if (right === null) strange.set(word.line, (strange.get(word.line) ?? 0) + 1);
+  const plain = new Map<number, number>();
+  for (const { line, isPlain } of words) if (isPlain) plain.set(line, (plain.get(line) ?? 0) + 1);
+  const isMixed = judged.filter(({ right }) => right === null).length > MIXED_SHARE * words.length;
+  const [from, around] = isMixed ? [2, 2] : [FOREIGN_FROM, FOREIGN_AROUND];
+  const isForeign = ([line, count]: [number, number]): boolean => count >= from && count >= FOREIGN_SHARE * (plain.get(line) ?? 0);
+  return new Set([...strange].filter(isForeign).flatMap(([line, count]) => (count < around ? [line] : [line - 1, line, line + 1])));
+}
+
+interface Misspelt {
+  slips: Slip[];
+  /** Words that no list has and nothing close explains. */
+  unknownWords: number;
+  /** Numbers of the lines that are no English. */
+  foreign: ReadonlySet<number>;
+}
+
+/** The words that are likely misspelt. Names, words of trades and words that the CV writes twice are left alone. */
+export function misspeltWords(text: string, dictionary: Dictionary): Misspelt {
+  const words = [...wordsOf(text)];
+  const own = ownWords(words);
+  const isKnown = (word: string): boolean => own.has(word) || dictionary.rarity(word) !== null || dictionary.isTradeWord(word);
+  const asked = words.filter(({ word, isPlain }) => isPlain && (misspellings.has(word) || !isKnown(word)));
+  if (asked.length > MOST_UNKNOWN) return { slips: [], unknownWords: asked.length, foreign: new Set() };
+  const judged = asked.flatMap((word) => judge(word, text, dictionary) ?? []);
+  const foreign = foreignLines(judged, words);
+  const slips = judged.flatMap(({ word: { start, end, line }, right }): Slip[] =>
+    right === null || foreign.has(line) ? [] : [{ start, end, kind: 'spelling', right: asWritten(text, start, right) }],
+  );
+  const isBroken = slips.length >= BROKEN_FROM && slips.length > BROKEN_SHARE * words.length;
+  return { slips: isBroken ? [] : slips, unknownWords: judged.length - (isBroken ? 0 : slips.length), foreign };
+}
+
+/** With the capital that the text has. */
+const asWritten = (text: string, at: number, right: string): string => {
+  const name = properNames.get(right);
+  const first = text.charAt(at);
+  return name ?? (first === first.toLowerCase() ? right : first + right.slice(1));
+};

@@ -1,0 +1,27 @@
+import { industries } from '@/lib/facts/industries';
+import { occupations } from '@/lib/facts/occupations';
+import { skills } from '@/lib/facts/skills';
+import { tradeTerms } from '@/lib/facts/trade-terms';
+import { groupTexts, indexLines } from '@/lib/placement/official-index';
+
+function* tradeTexts(): Generator<string> {
+  for (const { name, aliases } of skills()) yield* [name, ...aliases];
+  for (const { title, alternativeTitles, skills: own, qualifications } of occupations())
+    yield* [title, ...alternativeTitles, ...own, ...qualifications];
+  for (const { keywords } of industries()) yield* keywords;
+  yield* indexLines;
+  for (const text of groupTexts.values()) yield JSON.stringify(text);
+}
+
+let known: ReadonlySet<string> | null = null;
+
+/** Whether a word in lower case is one of the skills, occupations and industries or of the official index of jobs. */
+export function isTradeWord(word: string): boolean {
+  known ??= new Set(
+    [...tradeTexts()]
+      .join('\n')
+      .toLowerCase()
+      .match(/[a-z]{3,}/g),
+  );
+  return tradeTerms.has(word) || known.has(word);
+}
