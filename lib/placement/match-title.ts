@@ -27,7 +27,7 @@ export interface TitleMatch {
 const weights = {
   title: { w: 0.44, h: 0.31, f: 0.15, k: 0.51, c: 0.08, i: 0.15, t: 0.24 },
   near: { i: 0.09, o: 0.67, q: 0.23, t: 0.12, w: 0.25 },
-  duties: { q: 0.1, t: 0.06 },
+  duties: { q: 0.05, t: 0.02 },
 } as const;
 const ofTitle: ReadonlyMap<string, number> = new Map(Object.entries(weights.title));
 const MOST_TASK_VOTES = 14;

@@ -100,6 +100,8 @@ export const suitableRoles = (findings: Findings): string[] => {
   const isPart = occupation?.title.split(' / ').includes(own ?? '') ?? false;
   const step = isReadyForAStep(findings) ? nextStep(findings, career) : null;
   const titles = [
+    // Who changes career looks for the new work first.
+    ...(career.aim ? [career.aim.title] : []),
     // Of 'Plumber / Heating Engineer' the half that the person goes by says it.
     ...(own && !isPart && occupation ? [occupation.title, own] : [career.title]),
     ...others.slice(0, 1).map((other) => other.occupation.title),
@@ -127,11 +129,11 @@ function placedMatch(findings: Findings, career: Career): RoleMatch {
   };
 }
 
-/** Civilian work by the skills of its group: how far the CV of a service leaver shows them already. */
-function civilianMatch(
+/** Work by the skills of its group: how far the CV of a service leaver, or of who changes career, shows them already. */
+function groupMatch(
   { input: { official }, audit: { reading } }: Findings,
   { placement }: Career,
-  { title, soc }: ServiceTrade,
+  { title, soc }: Pick<ServiceTrade, 'title' | 'soc'>,
 ): RoleMatch[] {
   const group = official?.group(soc);
   if (!group) return [];
@@ -148,7 +150,7 @@ export const roleMatches = (findings: Findings): RoleMatch[] => {
   const { career } = findings;
   if (!career) return [];
   const civilian = civilianWork(findings);
-  if (civilian.length > 0) return civilian.flatMap((trade) => civilianMatch(findings, career, trade));
+  if (civilian.length > 0) return civilian.flatMap((trade) => groupMatch(findings, career, trade));
   const others = otherOccupations(findings).map(({ occupation, score, matched, missing }): RoleMatch => ({
     title: occupation.title,
     soc: occupation.soc2020,
@@ -157,5 +159,6 @@ export const roleMatches = (findings: Findings): RoleMatch[] => {
     missing: missing.slice(0, MOST_SKILLS),
     next: occupation.next ? (findOccupation(occupation.next)?.title ?? null) : null,
   }));
-  return [placedMatch(findings, career), ...others];
+  const aimed = career.aim ? groupMatch(findings, career, career.aim) : [];
+  return [...aimed, placedMatch(findings, career), ...others].slice(0, MOST_ROLES);
 };
