@@ -65,6 +65,8 @@ export interface PlacedWork {
   placement: Placement;
   /** The title of the index that the CV has word for word; null where the nearest one placed it. */
   exactTitle: string | null;
+  /** Work that the CV says is wanted, by a title of the index. */
+  aim: { soc: string; title: string } | null;
 }
 
 /**

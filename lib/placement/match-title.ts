@@ -4,7 +4,7 @@ import { titleForms } from './title-words';
 
 /** Where else the job shows itself than in its title. */
 export interface JobContext {
-  /** Words of the employer's name, and of what stands beside the title. */
+  /** Words of the employer's name, and of what stands beside the title; an industry as the index writes it also whole. */
   near: ReadonlySet<string>;
   /** Words of the duties. */
   duties: ReadonlySet<string>;
@@ -19,20 +19,20 @@ export interface TitleMatch {
   known: number;
 }
 
-/** How much a word beside the title counts against one of an index row's own qualifiers. */
-const NEAR_WEIGHT = 1;
-const NEAR_AS_TITLE = 0.44;
-const NEAR_AS_TASK = 1.46;
-const DUTY_WEIGHT = 0.5;
-const DUTY_TASK_WEIGHT = 0.35;
+/**
+ * What each kind of mark counts, fitted by multinomial regression on tenths of the index that are not measured: the shares are then
+ * no more than how often they are right. The first letter is the kind of the mark, the second what of the job is asked for:
+ * its title, a word near it, a word of its duties.
+ */
+const weights = {
+  title: { w: 0.44, h: 0.31, f: 0.15, k: 0.51, c: 0.08, i: 0.15, t: 0.24 },
+  near: { i: 0.09, o: 0.67, q: 0.23, t: 0.12, w: 0.25 },
+  duties: { q: 0.05, t: 0.02 },
+} as const;
+const ofTitle: ReadonlyMap<string, number> = new Map(Object.entries(weights.title));
 const MOST_TASK_VOTES = 14;
 /** A word in the tasks of so many groups tells none from the other. */
 const COMMON_TASK_WORD = 60;
-/**
- * Votes of one title lean on each other: the more there are, the less each one says. Fitted on the tenth kept aside for it, so
- * that the share of the first group is no more than how often it is right.
- */
-const TEMPERATURE_PER_VOTE = 0.22;
 /**
  * What a row is worth whose title is met word for word: without a qualifier, with one that the ONS takes by default, with one that
  * the job shows, with one it does not show.
@@ -41,21 +41,15 @@ const ROW = { plain: 1, default: 0.8, shown: 3, unshown: 0.12 };
 /** A word among the duties says less of the industry than one in the employer's name. */
 const DUTY_AS_QUALIFIER = 0.25;
 const EXACT_SHARE = 0.94;
-/** The end of a title says less than the whole: the words before it may change what it is. */
-const END_SHARE = 0.5;
-/** A single word is the end of a title only where it is the work of few groups: 'pharmacist', not 'assistant'. */
-const MOST_GROUPS_OF_A_WORD = 2;
 /** Rows that ask for another industry weigh so much together, however many they are. */
 const MOST_UNSHOWN = 0.25;
 /** Each of them where the job shows no industry: 'helper' is the work of six groups, and the usual one is then a guess. */
 const DOUBT_OF_DEFAULT = 0.16;
-/** So much of what the words of an unknown title say is believed: such a title is never sure. */
-const NEAREST_SHARE = 0.78;
+/** So much of what the words of an unknown title say is believed: less than what is met word for word. */
+const NEAREST_SHARE = 0.83;
 
-/** Chosen on a tenth of the index that was kept aside for it, beside the tenth that is measured: what each kind of mark counts. */
-const kindWeights: Readonly<Record<string, number>> = { w: 1.9, h: 0.85, b: 0.9, k: 2.2, p: 0.5, s: 0.15, i: 3.75, q: 1.3, t: 0.5 };
-const SMOOTHING = 1.5;
-const STEEPNESS = 80;
+const SMOOTHING = 1;
+const STEEPNESS = 400;
 
 /** How many groups have a mark. */
 const spreadOf = ({ marks }: TitleIndex, mark: string): number => {
@@ -63,53 +57,54 @@ const spreadOf = ({ marks }: TitleIndex, mark: string): number => {
   return at < 0 ? 0 : (marks.starts[at + 1] ?? 0) - (marks.starts[at] ?? 0);
 };
 
-/** Adds what a mark says to the scores of the groups, the more the fewer share it; how many marks have spoken is counted. */
-function add(scores: Float64Array, { marks }: TitleIndex, mark: string, weight: number): number {
+/** Adds what a mark says to the scores of the groups, the more the fewer share it. */
+function add(scores: Float64Array, { marks }: TitleIndex, mark: string, weight: number): void {
   const at = placeOf(marks.numbers, numberOf(mark));
-  if (at < 0) return 0;
+  if (at < 0) return;
   const [from, to] = [marks.starts[at] ?? 0, marks.starts[at + 1] ?? 0];
   let all = SMOOTHING;
   for (let i = from; i < to; i++) all += marks.counts[i] ?? 0;
-  const kind = weight * (kindWeights[mark.slice(0, 1)] ?? 0);
   for (let i = from; i < to; i++) {
     const group = marks.groups[i] ?? 0;
-    scores[group] = (scores[group] ?? 0) + kind * Math.log(1 + (STEEPNESS * (marks.counts[i] ?? 0)) / all);
+    scores[group] = (scores[group] ?? 0) + weight * Math.log(1 + (STEEPNESS * (marks.counts[i] ?? 0)) / all);
   }
-  return 1;
 }
 
-const softmax = (scores: Float64Array, temperature: number): Float64Array => {
+const softmax = (scores: Float64Array): Float64Array => {
   const top = scores.reduce((most, score) => Math.max(most, score), 0);
-  const shares = scores.map((score) => Math.exp((score - top) / temperature));
+  const shares = scores.map((score) => Math.exp(score - top));
   const sum = shares.reduce((total, share) => total + share, 0);
   return shares.map((share) => share / sum);
 };
 
-function voteOn(words: readonly string[], index: TitleIndex, { near, duties }: JobContext): { scores: Float64Array; count: number } {
+function voteOn(words: readonly string[], index: TitleIndex, { near, duties }: JobContext): Float64Array {
   const scores = new Float64Array(index.socs.length);
-  let count = 0;
-  for (const mark of titleMarks(words)) count += add(scores, index, mark, 1);
-  for (const word of new Set(words)) count += add(scores, index, `t:${word}`, 1);
+  const { title, near: beside } = weights;
+  for (const mark of titleMarks(words)) add(scores, index, mark, ofTitle.get(mark.slice(0, 1)) ?? 0);
+  for (const word of new Set(words)) {
+    add(scores, index, `t:${word}`, title.t);
+    add(scores, index, `i:${word}`, title.i);
+  }
   const last = words.at(-1) ?? '';
   for (const word of near) {
-    count += add(scores, index, `i:${word}`, NEAR_WEIGHT);
-    count += add(scores, index, `q:${last} ${word}`, NEAR_WEIGHT);
-    count += add(scores, index, `t:${word}`, NEAR_AS_TASK);
-    count += add(scores, index, `w:${word}`, NEAR_AS_TITLE);
+    add(scores, index, `i:${word}`, beside.i);
+    add(scores, index, `o:${word}`, beside.o);
+    add(scores, index, `q:${last} ${word}`, beside.q);
+    add(scores, index, `t:${word}`, beside.t);
+    add(scores, index, `w:${word}`, beside.w);
   }
-  for (const word of duties) add(scores, index, `q:${last} ${word}`, DUTY_WEIGHT);
-  return { scores, count };
+  for (const word of duties) add(scores, index, `q:${last} ${word}`, weights.duties.q);
+  addDuties(scores, index, duties);
+  return scores;
 }
 
 /** The tasks of a group against the duties that are told: at most so many words speak, so that a long role does not outweigh its title. */
-function dutyVotes(index: TitleIndex, duties: ReadonlySet<string>): Float64Array {
-  const scores = new Float64Array(index.socs.length);
+function addDuties(scores: Float64Array, index: TitleIndex, duties: ReadonlySet<string>): void {
   const telling = [...duties].filter((word) => {
     const spread = spreadOf(index, `t:${word}`);
     return spread > 0 && spread < COMMON_TASK_WORD;
   });
-  for (const word of telling) add(scores, index, `t:${word}`, DUTY_TASK_WEIGHT * Math.min(1, MOST_TASK_VOTES / telling.length));
-  return scores;
+  for (const word of telling) add(scores, index, `t:${word}`, weights.duties.t * Math.min(1, MOST_TASK_VOTES / telling.length));
 }
 
 /** In a qualifier they tell no industry from another: 'metal trades', 'retail trade', 'tube mfr'. */
@@ -147,37 +142,20 @@ function exactShares(rows: readonly IndexRow[], index: TitleIndex, context: JobC
   return { shares, best: best.row };
 }
 
-const groupsOf = (rows: readonly IndexRow[]): Set<string> => new Set(rows.map(({ soc }) => soc));
-const fewGroups = (rows: readonly IndexRow[]): readonly IndexRow[] | undefined =>
-  rows.length > 0 && groupsOf(rows).size <= MOST_GROUPS_OF_A_WORD ? rows : undefined;
-
 const mixed = (first: Float64Array, second: Float64Array, share: number): Float64Array =>
   first.map((value, group) => share * value + (1 - share) * (second[group] ?? 0));
 
 /** The unit groups that a title of a job speaks for; null where it holds no word that the index knows. */
 export function matchTitle(title: string, index: TitleIndex, context: JobContext): TitleMatch | null {
-  const { forms, ends, words, beside } = titleForms(title);
+  const { forms, words, beside } = titleForms(title);
   if (words.length === 0) return null;
   const own = { near: new Set([...context.near, ...beside]), duties: context.duties };
   const known = words.filter((word) => spreadOf(index, `w:${word}`) > 0).length / words.length;
-  const { scores, count } = voteOn(words, index, own);
-  const byDuties = dutyVotes(index, own.duties);
-  const nearest = softmax(
-    scores.map((score, group) => score + (byDuties[group] ?? 0)),
-    Math.max(1, count * TEMPERATURE_PER_VOTE),
-  );
-  const found = (of: readonly (readonly string[])[]) => of.map(index.rowsOf).find((rows) => rows.length > 0);
-  const whole = found(forms);
-  const end = found(ends) ?? fewGroups(index.rowsOf(words.slice(-1)));
-  const rows = whole ?? end;
+  const nearest = softmax(voteOn(words, index, own));
+  const rows = forms.map(index.rowsOf).find((found) => found.length > 0);
   const exact = rows ? exactShares(rows, index, own) : null;
-  if (!exact) return known === 0 ? null : { shares: nearest.map((share) => NEAREST_SHARE * share), exact: null, known };
-  if (whole) return { shares: mixed(exact.shares, nearest, EXACT_SHARE), exact: exact.best, known };
-  return {
-    shares: mixed(exact.shares, nearest, END_SHARE * Math.max(...exact.shares)).map((share) => NEAREST_SHARE * share),
-    exact: null,
-    known,
-  };
+  if (exact) return { shares: mixed(exact.shares, nearest, EXACT_SHARE), exact: exact.best, known };
+  return known === 0 ? null : { shares: nearest.map((share) => NEAREST_SHARE * share), exact: null, known };
 }
 
 /** The title of the index that is nearest to the one of the job among those of a group. */

@@ -3,9 +3,10 @@ import type { PlacedWork, PlacingInput } from '@/lib/analysis/official';
 import { rungOf } from '@/lib/analysis/reading/career/seniority';
 import { statedAim } from '@/lib/analysis/reading/career/stated-aim';
 import type { RoleReading } from '@/lib/analysis/reading/reading';
+import type { TitleIndex } from './title-index';
 import { matchTitle, nearestRow, type JobContext, type TitleMatch } from './match-title';
 import { groupTexts, titleIndex } from './official-index';
-import { employerSigns } from './title-rules';
+import { employerSigns, firmWords } from './title-rules';
 import { wordsOf } from './title-words';
 
 /** What a CV says of the person's work in one place: a title with how much that place counts. */
@@ -13,6 +14,7 @@ interface Source {
   title: string;
   weight: number;
   context: JobContext;
+  isAim?: true;
 }
 
 /** The latest job says what somebody is; a headline and a stated aim say what they go by. */
@@ -21,8 +23,11 @@ const HEADLINE_WEIGHT = 0.7;
 const AIM_WEIGHT = 0.75;
 /** Somebody at the beginning works beside what they are looking for. */
 const STARTERS_ROLE = 0.6;
-/** The catalogue knows an occupation by its skills too; of somebody at the beginning they say most. */
-const CATALOGUE = { weight: 0.006, startersBase: 0.35, startersWeight: 0.005, from: 38 };
+/**
+ * The catalogue knows an occupation by its skills too; of somebody at the beginning they say most, and
+ * half as much where no title names it.
+ */
+const CATALOGUE = { weight: 0.006, startersBase: 0.35, startersWeight: 0.005, from: 38, unnamedShare: 1 };
 const LEAST = 0.2;
 const MOST_ALTERNATIVES = 3;
 
@@ -38,24 +43,32 @@ function contextOf(role: RoleReading, isProfessional: boolean, withDuties: boole
   const industry = [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0];
   const employer = role.entry.employer?.text ?? '';
   const near = [
-    ...wordsOf(employer),
+    ...wordsOf(employer).filter((word) => !firmWords.has(word)),
     ...employerSigns.flatMap(({ name, words }) => (name.test(employer) ? words : [])),
-    ...wordsOf(industry ? (findIndustry(industry)?.label ?? '') : ''),
     ...(isProfessional ? ['professional', 'qualified'] : []),
   ];
-  return { near: new Set(near), duties: new Set(withDuties ? role.statements.flatMap(({ statement }) => wordsOf(statement.text)) : []) };
+  // An industry that only the lines speak of is no more than they are.
+  const told = wordsOf(industry ? (findIndustry(industry)?.label ?? '') : '');
+  const lines = withDuties ? role.statements.flatMap(({ statement }) => wordsOf(statement.text)) : [];
+  return { near: new Set(near), duties: new Set([...told, ...lines]) };
 }
 
-/** 'Seeking a role as a trainee electrician in Leeds' → 'trainee electrician'. */
+/** The words for a post itself, and where or how it is to be. */
+const endOfAim = /\s(?:posts?|roles?|positions?|jobs?|vacanc(?:y|ies)|work|in|within|at|after|near|using|to)(?:\s.*)?$/i;
+
+/** 'Looking to move into learning as a training officer' → 'training officer'; 'Looking for a First Junior Clerk post in a set' → 'Junior Clerk'. */
 function aimOf(profile: string): string | null {
   const match = statedAim.exec(profile);
   if (!match) return null;
   const said = profile.slice(match.index + match[0].length).split(/[.;,]|\b(?:where|with|in which|that|so)\b/)[0] ?? '';
-  const title = said
+  const named = / as an? (.+)$/i.exec(said)?.[1] ?? said;
+  const title = named
+    .trim()
     .replace(
-      /^\s*(?:(?:for|as|to|into|in|a|an|my|the|be|become|work|working|new|first|next|full[- ]time|part[- ]time|role|post|position|job|career|opportunity|move|step)\s)+/i,
+      /^(?:(?:for|as|to|into|in|a|an|my|the|be|become|move|work|working|new|first|next|full[- ]time|part[- ]time|role|post|position|job|career|opportunity|step)\s)+/i,
       '',
     )
+    .replace(endOfAim, '')
     .trim();
   return title.length > 3 && title.length < 60 ? title : null;
 }
@@ -77,12 +90,23 @@ function sourcesOf({ cv, reading, level }: PlacingInput): Source[] {
       context: contextOf(role, isProfessional, i === 0),
     })),
     ...(cv.headline ? [{ title: cv.headline.text, weight: HEADLINE_WEIGHT, context: none }] : []),
-    ...(aim ? [{ title: aim, weight: AIM_WEIGHT, context: none }] : []),
+    ...(aim ? [{ title: aim, weight: AIM_WEIGHT, context: none, isAim: true as const }] : []),
   ];
 }
 
 interface Sighting extends Source {
   match: TitleMatch;
+}
+
+/** Work that is wanted, named surely enough to be shown. */
+const AIMED_FROM = 0.5;
+
+/** The work that somebody says they want, where the index knows its title. */
+function aimedWork(sightings: readonly Sighting[], index: TitleIndex): PlacedWork['aim'] {
+  const match = sightings.find(({ isAim }) => isAim)?.match;
+  const row = match?.exact;
+  if (!match || !row) return null;
+  return (match.shares[index.socs.indexOf(row.soc)] ?? 0) >= AIMED_FROM ? { soc: row.soc, title: row.title } : null;
 }
 
 /** Groups of managers, which no title without a word of managing speaks for. */
@@ -100,7 +124,8 @@ function shareOf({ weight, title, match }: Sighting, soc: string, group: number)
 /** Several places that agree make a group surer; none that disagrees makes it impossible. */
 function likelihoods(sightings: readonly Sighting[], { occupations, level, reading }: PlacingInput, socs: readonly string[]): number[] {
   const [best] = occupations;
-  const score = best && best.score >= CATALOGUE.from ? best.score : 0;
+  const named = best && best.score >= CATALOGUE.from ? best.score : 0;
+  const score = best?.titleShare ? named : named * CATALOGUE.unnamedShare;
   const isStarter = level === 'student' || rungOf(reading.roles[0]?.entry.title?.text ?? '') === 0;
   const byCatalogue = isStarter ? CATALOGUE.startersBase + score * CATALOGUE.startersWeight : score * CATALOGUE.weight;
   return socs.map((soc, group) => {
@@ -135,5 +160,5 @@ export function placeCv(input: PlacingInput): PlacedWork | null {
     probability: Math.round(Math.min(0.99, first.chance) * 100) / 100,
     alternatives: others.filter(({ chance }) => chance >= 0.02).map(({ soc }) => ({ soc, title: titleOf(soc) })),
   };
-  return { placement, exactTitle: exact?.title ?? null };
+  return { placement, exactTitle: exact?.title ?? null, aim: aimedWork(sightings, index) };
 }

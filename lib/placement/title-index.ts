@@ -37,21 +37,35 @@ export const readRow = (line: string): IndexRow => {
 
 export const qualifierWords = ({ qualifier, industry }: IndexRow): string[] => [...new Set(wordsOf(`${qualifier} ${industry}`))];
 
+/** 'retail trade': each qualifier as it stands. */
+export const wholeQualifiers = ({ qualifier, industry }: IndexRow): string[] => [
+  ...new Set([qualifier, industry].map((text) => wordsOf(text).join(' ')).filter((text) => text !== '')),
+];
+
+const PIECE = 4;
+const SHORTEST_CUT = 5;
+
+/** 'roofer' → '^roo', 'roof', 'oofe', 'ofer', 'fer$': what inflections and compounds of a word share with it. */
+function piecesOf(word: string): string[] {
+  if (word.length < SHORTEST_CUT) return [];
+  const framed = `^${word}$`;
+  return Array.from({ length: framed.length - PIECE + 1 }, (_, i) => framed.slice(i, i + PIECE));
+}
+
 /**
- * What of a title is looked up: its words, the last one once more, pairs of neighbours, all words in any order, and how
- * long words begin and end. A letter before the colon tells the kinds apart.
+ * What of a title is looked up: its words, the first and the last once more, all words in any order, and pieces of words. A
+ * letter before the colon tells the kinds apart.
  */
 export function titleMarks(words: readonly string[]): string[] {
-  const last = words.at(-1);
-  if (last === undefined) return [];
+  const [first, last] = [words[0], words.at(-1)];
+  if (first === undefined || last === undefined) return [];
   const unique = [...new Set(words)];
   return [
     ...unique.map((word) => `w:${word}`),
     `h:${last}`,
-    ...words.slice(1).map((word, i) => `b:${words[i] ?? ''} ${word}`),
-    ...(words.length > 1 ? [`k:${[...unique].sort().join(' ')}`] : []),
-    ...unique.filter((word) => word.length > 5).map((word) => `p:${word.slice(0, 5)}`),
-    ...unique.filter((word) => word.length > 6).map((word) => `s:${word.slice(-6)}`),
+    `f:${first}`,
+    ...(unique.length > 1 ? [`k:${[...unique].sort().join(' ')}`] : []),
+    ...unique.flatMap((word) => [...new Set(piecesOf(word))].map((piece) => `c:${piece}`)),
   ];
 }
 
@@ -81,9 +95,10 @@ export function buildTitleIndex(lines: readonly string[], groups: ReadonlyMap<st
     const row = readRow(line);
     const group = groupOf.get(row.soc) ?? 0;
     for (const mark of titleMarks(row.words)) collector.add(mark, group);
-    for (const word of qualifierWords(row)) {
-      collector.add(`i:${word}`, group);
-      collector.add(`q:${row.words.at(-1) ?? ''} ${word}`, group);
+    for (const word of qualifierWords(row)) collector.add(`i:${word}`, group);
+    for (const whole of wholeQualifiers(row)) {
+      collector.add(`o:${whole}`, group);
+      collector.add(`q:${row.words.at(-1) ?? ''} ${whole}`, group);
     }
     const own = bySoc.get(row.soc);
     if (own) own.push(i);

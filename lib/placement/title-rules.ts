@@ -140,6 +140,12 @@ export const seniorityWords: ReadonlySet<string> = new Set([
   'trainee',
 ]);
 
+/** What many firms are called, whatever they do: of the name of an employer it says nothing. */
+export const firmWords: ReadonlySet<string> = new Set([
+  ...['and', 'company', 'co', 'corporation', 'group', 'holding', 'inc', 'international', 'limited', 'llp', 'ltd', 'of', 'plc'],
+  ...['partner', 'service', 'solution', 'system', 'the', 'uk'],
+]);
+
 /** What employers are called, and the industry that the index knows them by. */
 export const employerSigns: readonly { name: RegExp; words: readonly string[] }[] = [
   {

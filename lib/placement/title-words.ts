@@ -28,8 +28,6 @@ const without = (words: readonly string[], dropped: ReadonlySet<string>): string
 
 /** Licences stand for the vehicle: 'Class 1 Driver', 'C+E Driver'. */
 const heavyVehicle = /\bclass\s?[12]\b|\bc\s?\+\s?e\b|\bcat(?:egory)?\s?c\b/gi;
-/** So many words of a title's end are still a title: 'Research Associate' of 'Postdoctoral Research Associate'. */
-const SHORTEST_END = 2;
 
 /** A title taken apart. */
 export interface TitleForms {
@@ -37,8 +35,6 @@ export interface TitleForms {
   words: readonly string[];
   /** Word lists to look up, the fullest first. */
   forms: readonly (readonly string[])[];
-  /** Ends of the title, the longest first: looked up where no whole form is known. */
-  ends: readonly (readonly string[])[];
   /** What stood in brackets or behind the title: 'Acute Medicine', 'Nights'. */
   beside: readonly string[];
 }
@@ -58,6 +54,5 @@ export function titleForms(title: string): TitleForms {
   const wholes = [full(head), whole, ...(rest.length > 0 ? [clean(bare)] : [])];
   const forms = [...wholes, ...wholes.map((form) => without(form, seniorityWords)), ...(/\//.test(head) ? parts : [])];
   const unique = new Map(forms.filter((form) => form.length > 0).map((form) => [form.join(' '), form]));
-  const ends = whole.slice(1).flatMap((_, i) => (whole.length - i - 1 >= SHORTEST_END ? [whole.slice(i + 1)] : []));
-  return { ends, words: whole, forms: [...unique.values()], beside: [...brackets.flatMap(wordsOf), ...behind.flat()] };
+  return { words: whole, forms: [...unique.values()], beside: [...brackets.flatMap(wordsOf), ...behind.flat()] };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { matchTitle, type JobContext } from '@/lib/placement/match-title';
 import { groupTexts, indexLines, titleIndex } from '@/lib/placement/official-index';
-import { buildTitleIndex, qualifierWords, readRow, type TitleIndex } from '@/lib/placement/title-index';
+import { buildTitleIndex, qualifierWords, readRow, wholeQualifiers, type TitleIndex } from '@/lib/placement/title-index';
 import { tenthOf } from './held-out';
 
 /**
@@ -54,7 +54,7 @@ function measure(name: string, index: TitleIndex, cases: readonly Case[], showsW
 const rows = indexLines.map(readRow);
 const held = rows.filter(({ title }) => tenthOf(title) === tenth);
 const heldTitles = new Set(held.map(({ words }) => [...new Set(words)].sort().join(' ')));
-const isHeld = (title: string): boolean => tenthOf(title) <= 1;
+const isHeld = (title: string): boolean => tenthOf(title) === tenth;
 const texts = new Map([...groupTexts].map(([soc, text]) => [soc, { ...text, related: text.related.filter((title) => !isHeld(title)) }]));
 const known = buildTitleIndex(
   indexLines.filter((line) => !isHeld(readRow(line).title)),
@@ -69,7 +69,7 @@ const caseOf = (row: (typeof rows)[number], near: readonly string[]): Case => ({
 measure(
   'index, with the industry of the row',
   known,
-  held.map((row) => caseOf(row, qualifierWords(row))),
+  held.map((row) => caseOf(row, [...qualifierWords(row), ...wholeQualifiers(row)])),
   false,
 );
 const possible = new Map<string, Set<string>>();

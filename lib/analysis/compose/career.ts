@@ -12,6 +12,8 @@ export interface Career {
   /** As adverts and the person write it: 'Bus Driver'. */
   title: string;
   confidence: Confidence;
+  /** Other work that the CV says is wanted, and whose register it does not lack. */
+  aim: { soc: string; title: string } | null;
   /** The scale that the CV names for it: 'Band 6'. */
   scale: PayScale | null;
 }
@@ -42,8 +44,19 @@ function confidenceOf({ probability }: Placement, occupation: OccupationMatch | 
   return probability >= SURE.medium ? 'medium' : 'low';
 }
 
+/** Other work than the placed one, unless the law asks for a register that the CV does not show. */
+function openAim(
+  { soc, title }: NonNullable<Career['aim']>,
+  placed: Placement,
+  { cv }: AuditInput,
+  official: OfficialStatistics,
+): Career['aim'] {
+  const group = soc === placed.soc ? null : official.group(soc);
+  return group && !lacks(group.register, cv.text) ? { soc, title: asTitle(title) } : null;
+}
+
 /** null where the placement is too unsure to be named. */
-export function careerOf(audit: AuditInput, { placement, exactTitle }: PlacedWork, official: OfficialStatistics): Career | null {
+export function careerOf(audit: AuditInput, { placement, exactTitle, aim }: PlacedWork, official: OfficialStatistics): Career | null {
   const group = official.group(placement.soc);
   if (placement.probability < NAMED_FROM || !group) return null;
   const { cv, reading, occupations } = audit;
@@ -60,7 +73,15 @@ export function careerOf(audit: AuditInput, { placement, exactTitle }: PlacedWor
     cv.profile?.text,
   ];
   const scale = named.map((text) => official.scaleIn(text ?? '', placement.soc)).find((found) => found !== null) ?? null;
-  return { placement, group, occupation, title, confidence: confidenceOf(placement, occupation), scale };
+  return {
+    placement,
+    group,
+    occupation,
+    title,
+    confidence: confidenceOf(placement, occupation),
+    aim: aim && openAim(aim, placement, audit, official),
+    scale,
+  };
 }
 
 const escaped = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -111,6 +111,8 @@ export const suitableRoles = (findings: Findings): string[] => {
   const isPart = occupation?.title.split(' / ').includes(own ?? '') ?? false;
   const step = isReadyForAStep(findings) ? nextStep(findings, career) : null;
   const titles = [
+    // Who changes career looks for the new work first.
+    ...(career.aim ? [career.aim.title] : []),
     // Of 'Plumber / Heating Engineer' the half that the person goes by says it.
     ...(own && !isPart && occupation ? [occupation.title, own] : [career.title]),
     ...others.slice(0, 1).map((other) => other.occupation.title),
@@ -138,11 +140,11 @@ function placedMatch(findings: Findings, career: Career): RoleMatch {
   };
 }
 
-/** Civilian work by the skills of its group: how far the CV of a service leaver shows them already. */
-function civilianMatch(
+/** Work by the skills of its group: how far the CV of a service leaver, or of who changes career, shows them already. */
+function groupMatch(
   { input: { official }, audit: { reading } }: Findings,
   { placement }: Career,
-  { title, soc }: ServiceTrade,
+  { title, soc }: Pick<ServiceTrade, 'title' | 'soc'>,
 ): RoleMatch[] {
   const group = official?.group(soc);
   if (!group) return [];
@@ -159,7 +161,7 @@ export const roleMatches = (findings: Findings): RoleMatch[] => {
   const { career } = findings;
   if (!career) return [];
   const civilian = civilianWork(findings);
-  if (civilian.length > 0) return civilian.flatMap((trade) => civilianMatch(findings, career, trade));
+  if (civilian.length > 0) return civilian.flatMap((trade) => groupMatch(findings, career, trade));
   const others = otherOccupations(findings).map(({ occupation, score, matched, missing }): RoleMatch => ({
     title: occupation.title,
     soc: occupation.soc2020,
@@ -169,5 +171,6 @@ export const roleMatches = (findings: Findings): RoleMatch[] => {
     // The step up is told of the person's own work alone.
     next: null,
   }));
-  return [placedMatch(findings, career), ...others];
+  const aimed = career.aim ? groupMatch(findings, career, career.aim) : [];
+  return [...aimed, placedMatch(findings, career), ...others].slice(0, MOST_ROLES);
 };

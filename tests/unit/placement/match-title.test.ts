@@ -52,3 +52,15 @@ test('a title that is nowhere in the index is never sure', () => {
   const match = matchTitle('Robot Tender of Lemonade', titleIndex(), context());
   expect(Math.max(...(match?.shares ?? []))).toBeLessThan(0.8);
 });
+
+test('an inflected or joined word leads to the titles it shares its pieces with', () => {
+  expect(placed('Resoler of Shoes')).toBe('5412');
+});
+
+test('an industry as the index writes it says more than its words by themselves', () => {
+  const share = (near: readonly string[]): number => {
+    const match = matchTitle('Tester of Frobs', titleIndex(), { near: new Set(near), duties: new Set() });
+    return match?.shares[titleIndex().socs.indexOf('5412')] ?? 0;
+  };
+  expect(share(['footwear', 'mfr', 'footwear mfr'])).toBeGreaterThan(share(['footwear', 'mfr']));
+});

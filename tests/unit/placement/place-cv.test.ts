@@ -71,3 +71,24 @@ test('the region is that of the place of work, and the sentence says how it was 
   const { context } = report('Bus Driver', 'Aire Valley Buses', ['Drove 12 routes a week']).salaryBenchmark?.currentLevel ?? {};
   expect(context).toMatch(/In Yorkshire and The Humber pay in this broad kind of work is about \d+% lower \(our sum from ONS medians\)\./);
 });
+
+test('who changes career reads the work that is wanted first', () => {
+  const aim = 'Looking to move into learning and development as a training officer.';
+  const lines = ['Taught 30 pupils in Year 4', 'Led maths across the school'];
+  const { suitableRoles, roleMatches, placement } = report('Primary School Teacher', 'Oak Primary School', lines, aim);
+  expect(placement?.soc).toBe('2314');
+  expect(suitableRoles[0]).toBe('Training Officer');
+  expect(roleMatches[0]).toMatchObject({ title: 'Training Officer', soc: '3574' });
+});
+
+test('wanted work whose register the CV does not show is no role to apply for', () => {
+  const lines = ['Served 200 customers a day', 'Counted the tills each evening'];
+  const { suitableRoles } = report('Shop Assistant', 'Green Grocers', lines, 'Looking for a post as a physiotherapist.');
+  expect(suitableRoles.join(' ')).not.toMatch(/physio/i);
+});
+
+test('where the post is wanted does not hide which it is', () => {
+  const lines = ['Answered 40 calls a day from customers', 'Typed letters and kept the diary of the office'];
+  const { placement } = report('Administrator', 'Severn Homes', lines, 'Looking for a Payroll Clerk post in a larger company.');
+  expect(placement).toMatchObject({ soc: '4122', matchedTitle: 'Payroll clerk' });
+});
