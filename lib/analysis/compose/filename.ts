@@ -5,13 +5,13 @@ import { filenameSentences, type FilenameFault } from '../wording/report/filenam
 /** A title that is short and plain enough for a file name. */
 const PLAIN_TITLE = /^[A-Za-z ]{3,28}$/;
 /**
- * 'Nurse-' for '[NAME]-Nurse-CV.pdf': the latest title in the person's own words, where it names a known occupation. Never a
- * title that is not theirs: some are protected by law. '' where there is none, or may be another.
+ * 'Nurse-' for '[NAME]-Nurse-CV.pdf': the latest title in the person's own words. Never a title that is not theirs: some are
+ * protected by law. '' where there is none, or may be another.
  */
 function rolePart({ audit: { reading, unsure } }: Findings): string {
   const [latest] = reading.roles;
   const title = latest?.entry.title?.text.trim() ?? '';
-  if (unsure.length > 0 || latest?.occupationIds.length === 0) return '';
+  if (unsure.length > 0) return '';
   return PLAIN_TITLE.test(title) ? `${title.replaceAll(/ +/g, '-')}-` : '';
 }
 

@@ -16,7 +16,7 @@ const after = resultWith(67, line('outcomes', 10, 7), line('openings', 2, 5));
 test('before and after say what each moved line stands for', () => {
   render(<ScoreComparison before={before} after={after} afterId="new" history={[]} />);
   const moved = within(screen.getByRole('region', { name: 'Before and after' })).getAllByRole('listitem');
-  expect(moved.map((item) => item.textContent)).toEqual([expect.stringContaining('+6:three outcomes added')]);
+  expect(moved.map((item) => item.textContent)).toEqual([expect.stringContaining('+6:3 outcomes added')]);
   expect(moved[0]).toHaveTextContent('Achievements carry results (4 →before, 10 after)');
   expect(screen.getByText(/The one other line stayed as it was/)).toBeVisible();
 });
@@ -37,7 +37,7 @@ test('the live score lists what moved, and explains what it is and how scoring t
   const panel = screen.getByRole('region', { name: 'Live score' });
   expect(within(panel).getByRole('status')).toHaveTextContent('Live score67+6 against your report (61)');
   await userEvent.click(within(panel).getByRole('button', { name: 'One line moved' }));
-  expect(within(panel).getByRole('region', { name: 'What moved' })).toHaveTextContent('+6:three outcomes added');
+  expect(within(panel).getByRole('region', { name: 'What moved' })).toHaveTextContent('+6:3 outcomes added');
   await userEvent.click(within(panel).getByRole('button', { name: 'What is this?' }));
   expect(within(panel).queryByRole('region', { name: 'What moved' })).not.toBeInTheDocument();
   expect(panel).toHaveTextContent('as you type, in the layout your CV has now; nothing is sent for it');

@@ -119,7 +119,7 @@ export const relevanceSentences = defineSentences<RelevanceFacts, InsightWords>(
         ? 'We read no titles of recent roles.'
         : `Recruiters will see the titles ${listed(titles.slice(0, MOST_TITLES).map((title) => quoted(title, 60)))}.`,
     meaning: 'Recruiters search by job title and by sector.',
-    improve: 'If your profile does not name your sector, add it. Use the words of adverts for what you do.',
+    improve: 'Use the words of adverts for what you do.',
   }),
   examples: { 'no title': { titles: [] }, titles: { titles: ['Staff Nurse', 'Healthcare Assistant'] } },
 });

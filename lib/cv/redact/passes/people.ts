@@ -52,7 +52,10 @@ export const personRules: readonly PersonRule[] = [
   {
     id: 'children',
     kind: 'PERSONAL',
-    pattern: new RegExp(`\\b(?:[Cc]hildren|[Ss]ons|[Dd]aughters|[Kk]ids)(?:,|:| -) ?(${list})`, 'gu'),
+    pattern: new RegExp(
+      `\\b(?:[Mm]y|[Oo]ur|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|\\d) (?:[a-z]+ )?(?:children|sons|daughters|kids)(?:,|:| -) ?(${list})`,
+      'gu',
+    ),
     example: 'two children, Noah (6) and Isla (4)',
   },
   {

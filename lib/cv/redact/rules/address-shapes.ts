@@ -69,7 +69,7 @@ export const addressShapes: readonly AddressShape[] = [
   {
     id: 'live-at',
     pattern:
-      /\b(?:live at|lives at|living at|home is(?: at)?|home address is|my address is|reside at|residing at|living in flat) ([^\n;]{4,90}?)(?=,? (?:and|but|so|with|which|where)\b|[.;](?: |$)|\n|$)/gim,
+      /\b(?:live at|lives at|living at|home is(?: at)?|home address is|my address is|reside at|residing at|living in flat) ([^\n;]{4,90}?)(?=,? (?:and|but|so|with|which|where|now|since)\b|[.;](?: |$)|\n|$)/gim,
     example: 'My home is Hawthorn Cottage, Mill Lane, Bakewell.',
   },
   {
