@@ -126,6 +126,7 @@ const pages: Record<string, States> = {
   '/privacy': { 'as it opens': open('/privacy') },
   '/how-it-works': { 'as it opens': open('/how-it-works') },
   '/complaints': { 'as it opens': open('/complaints') },
+  '/continue': { 'as it opens': open('/continue?token=gone&to=/') },
   '/unsubscribe': { 'as it opens': open('/unsubscribe') },
   '/test-file-secrets': {
     locked: open('/test-file-secrets'),

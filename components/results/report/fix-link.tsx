@@ -20,7 +20,7 @@ export function FixLink({ title, improvements, label }: FixLinkProps) {
       href={`#${place}`}
       onClick={() => reveal(place)}
       {...(label ? { 'aria-label': `${label}: ${title}` } : {})}
-      className="font-semibold underline decoration-rule-strong decoration-1 underline-offset-4 hover:text-accent"
+      className="inline-block min-h-6 min-w-6 font-semibold underline decoration-rule-strong decoration-1 underline-offset-4 hover:text-accent"
     >
       {label ?? title}
     </a>

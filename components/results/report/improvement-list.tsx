@@ -56,7 +56,10 @@ const hasWords = (item: DisplayImprovement): boolean => item.evidence.length > 0
 /** What the box at the top says in full is named here, as a way back to it. */
 const oneThingPlace = 'one-thing-title';
 const OneThingLink = ({ title }: { title: string }) => (
-  <a href={`#${oneThingPlace}`} className="underline decoration-rule-strong decoration-1 underline-offset-4 hover:text-accent">
+  <a
+    href={`#${oneThingPlace}`}
+    className="inline-block min-h-6 min-w-6 underline decoration-rule-strong decoration-1 underline-offset-4 hover:text-accent"
+  >
     {title}
   </a>
 );

@@ -82,7 +82,7 @@ describeOnBothDatabases('the plain reading of an upload', () => {
     expect(document?.text).not.toContain('Ramsbottom');
     const { score, notices } = await analyse(id);
     expect(score).toBeGreaterThan(40);
-    expect(notices.join(' ')).toContain('We could read the words of your file, but not how they are laid out.');
+    expect(notices.join(' ')).toContain('We could read your words, but not your layout.');
   });
 
   it('does not stand in where it fails too: the upload is refused', async () => {
