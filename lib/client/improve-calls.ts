@@ -12,7 +12,12 @@ export type ExportFormat = 'docx' | 'pdf' | 'json';
 const analysisPath = (id: string): string => `/api/cv/analysis/${encodeURIComponent(id)}`;
 
 const isSource = (body: unknown): body is LiveSource =>
-  isRecord(body) && isRecord(body.sections) && isRecord(body.document) && isRecord(body.filename) && typeof body.today === 'string' && isRecord(body.english);
+  isRecord(body) &&
+  isRecord(body.sections) &&
+  isRecord(body.document) &&
+  isRecord(body.filename) &&
+  typeof body.today === 'string' &&
+  isRecord(body.english);
 
 /** The owner's words of every part, and what the live score is made of: once per visit. */
 export async function fetchSections(id: string, signal?: AbortSignal): Promise<LiveSource> {

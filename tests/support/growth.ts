@@ -5,8 +5,8 @@ export async function cost(work: () => unknown): Promise<number> {
   return process.cpuUsage(started).user / 1000;
 }
 
-/** Below this many ms a measurement is mostly noise. */
-const noiseMs = 60;
+/** A step that takes less on the longest text allowed holds nobody up, and collecting garbage is a large part of so short a time. */
+const noiseMs = 150;
 const rounds = 8;
 
 /**

@@ -71,6 +71,23 @@ export interface NextWork {
 const titlesHeld = ({ audit: { reading } }: Findings): string[] =>
   reading.roles.flatMap(({ isPaid, entry }) => (isPaid && entry.title ? [entry.title.text.toLowerCase()] : []));
 
+/** Whether a title is new to the person and at most one step above the last two they held. */
+function nearness(findings: Findings): (title: string) => boolean {
+  const held = titlesHeld(findings);
+  const recent = held.slice(0, 2).map((title) => rungOf(title) ?? USUAL_RUNG);
+  const own = recent.length > 0 ? Math.max(...recent) : USUAL_RUNG;
+  return (title) => !held.some((known) => known.includes(title.toLowerCase())) && (rungOf(title) ?? USUAL_RUNG) - own <= HIGHEST_STEP;
+}
+
+/** The next rung of the occupation's own ladder. */
+function nextRung({ input: { official, cv } }: Findings, career: Career, isNear: (title: string) => boolean): NextWork | null {
+  const above = career.occupation?.occupation.next ? findOccupation(career.occupation.occupation.next) : null;
+  const group = above && official?.group(above.soc2020);
+  if (!above || !group || !isNear(above.title) || isStepDown(career.group, group)) return null;
+  const isOpen = group.soc === career.group.soc || !lacks(group.register, cv.text);
+  return isOpen ? { title: above.title, occupation: above, group } : null;
+}
+
 /**
  * The next rung of the occupation's ladder, else the usual next group. Null at the top, where the CV lacks the register it
  * needs, and where the ladder knows only what the person has been already, or what lies more than a rung above.
@@ -81,16 +98,9 @@ export function nextStep(findings: Findings, career: Career): NextWork | null {
   const [civilian] = civilianWork(findings);
   const civilianGroup = civilian && official.group(civilian.soc);
   if (civilian && civilianGroup) return { title: civilian.title, occupation: null, group: civilianGroup };
-  const held = titlesHeld(findings);
-  const own = Math.max(...held.slice(0, 2).map((title) => rungOf(title) ?? USUAL_RUNG), ...(held.length === 0 ? [USUAL_RUNG] : []));
-  const isHeld = (title: string): boolean => held.some((known) => known.includes(title.toLowerCase()));
-  const isNear = (title: string): boolean => !isHeld(title) && (rungOf(title) ?? USUAL_RUNG) - own <= HIGHEST_STEP;
-  const above = career.occupation?.occupation.next ? findOccupation(career.occupation.occupation.next) : null;
-  const aboveGroup = above && official.group(above.soc2020);
-  if (above && aboveGroup && isNear(above.title) && !isStepDown(career.group, aboveGroup)) {
-    if (aboveGroup.soc === career.group.soc || !lacks(aboveGroup.register, cv.text))
-      return { title: above.title, occupation: above, group: aboveGroup };
-  }
+  const isNear = nearness(findings);
+  const rung = nextRung(findings, career, isNear);
+  if (rung) return rung;
   const group = career.group.next.map(official.group).find((next) => next !== null && isNear(next.name) && !lacks(next.register, cv.text));
   return group ? { title: group.name, occupation: null, group } : null;
 }

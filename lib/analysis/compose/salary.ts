@@ -156,7 +156,7 @@ const topLevel = (upper: PayLevel | null): SalaryBenchmark['nextLevel'] => ({
 });
 
 /** The next work and what it pays. */
-function nextLevel(findings: Findings, career: Career, official: OfficialStatistics): SalaryBenchmark['nextLevel'] {
+function nextLevel(findings: Findings, career: Career): SalaryBenchmark['nextLevel'] {
   const { group, scale } = career;
   const isStarting = isInTraining(findings);
   const next = isStarting ? { title: career.title, group } : nextStep(findings, career);
@@ -190,7 +190,7 @@ export function salaryBenchmark(findings: Findings): SalaryBenchmark {
   const source = scale ?? (group.pay ? official.paySource : null);
   return {
     currentLevel: currentLevel(findings, career, official),
-    nextLevel: nextLevel(findings, career, official),
+    nextLevel: nextLevel(findings, career),
     industryComparison: home ? comparison(home) : [],
     source: source && { name: source.name, year: source.year, soc: group.soc },
     confidence,
