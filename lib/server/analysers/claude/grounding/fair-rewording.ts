@@ -23,8 +23,9 @@ const slotsOf = (text: string): string =>
  * @param said whatever else the visitor has said of it: the line as it was, their answers
  */
 export function fairRewordings(line: string, said: readonly string[]): (text: string) => boolean {
-  const source = [line, ...said].join('\n');
-  const gate = proseGate([line, ...said]);
+  // One line and what was said of it: whatever they tell belongs together.
+  const source = [line, ...said].join('; ').replace(/\n/g, '; ');
+  const gate = proseGate([source]);
   const slots = slotsOf(line);
   const figures = [...figuresSaid(line)];
   return (text) => {

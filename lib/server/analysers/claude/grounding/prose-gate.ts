@@ -3,11 +3,13 @@ import { noInventionGate } from '@/lib/rewrite/gate';
 import { countsGate } from './counts';
 import { isFormOf, isPlainWord } from './is-plain-word';
 import { joinedNamesGate } from './joined-names';
+import { onePlaceGate } from './one-place';
 import { sentencesOf, tidyProse } from './tidy-prose';
 
 /**
  * What a model may say of a CV. On top of the no-invention gate, which every engine passes, its prose has a closed
- * vocabulary (plain words, the CV's and the engine's own) and its numbers must count what they count in the sources.
+ * vocabulary (plain words, the CV's and the engine's own), its numbers must count what they count in the sources, and the
+ * facts of a clause must come from one place of them.
  * Strict on purpose: a sentence that is refused costs nothing, since the built-in text stands in its place.
  */
 export interface ProseGate {
@@ -24,6 +26,8 @@ export interface Kept {
 
 /** Latin letters, digits and the signs of prose; no pictures, no look-alike alphabets, no brackets of markup. */
 const ordinarySigns = /^[\p{Script=Latin}\p{M}0-9\s.,;:!?'"‘’“”()[\]/&%£€$+#–—…-]*$/u;
+/** 'Say that you led, even where you did not': advice to claim what is not so. */
+const concession = /\b(?:even (?:if|though|when|where)|whether or not|regardless|no matter|as if|as though)\b/i;
 /** Says nothing once the sentence before it is gone. */
 const leansBack = /^(?:this|that|these|those|it|they|such|both|he|she|then|also|so)\b/i;
 const leastKept = 0.6;
@@ -47,6 +51,7 @@ export function proseGate(trusted: readonly string[]): ProseGate {
   const inventions = noInventionGate([...trusted, ourWords]);
   const countsAreKnown = countsGate(source);
   const namesAreKnown = joinedNamesGate(source);
+  const standsInOnePlace = onePlaceGate(source);
 
   const isKnown = (word: string): boolean => /^\d/.test(word) || isPlainWord(word) || isFormOf(word, (base) => words.has(base));
   const passes = (sentence: string): boolean =>
@@ -54,7 +59,9 @@ export function proseGate(trusted: readonly string[]): ProseGate {
     tokenise(sentence).every(({ word }) => isKnown(word) || partsOf(word).every(isKnown)) &&
     inventions.passes(openedPlainly(sentence)) &&
     countsAreKnown(sentence) &&
-    namesAreKnown(sentence);
+    namesAreKnown(sentence) &&
+    !concession.test(sentence) &&
+    standsInOnePlace(sentence);
 
   return {
     passes,

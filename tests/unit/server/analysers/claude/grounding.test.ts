@@ -1,6 +1,7 @@
 import { countsGate } from '@/lib/server/analysers/claude/grounding/counts';
 import { quoteFinder } from '@/lib/server/analysers/claude/grounding/find-quote';
 import { instructionsIn, withoutInstructions } from '@/lib/server/analysers/claude/grounding/instructions-in-cv';
+import { onePlaceGate } from '@/lib/server/analysers/claude/grounding/one-place';
 import { proseGate } from '@/lib/server/analysers/claude/grounding/prose-gate';
 import { sentencesOf, tidyProse } from '@/lib/server/analysers/claude/grounding/tidy-prose';
 import { growth } from '../../../../support/growth';
@@ -106,6 +107,47 @@ describe('prose', () => {
   });
 });
 
+describe('facts of one sentence', () => {
+  const source = `Operations Coordinator, Northgate Stores\tMarch 2019 - Present
+- Planned weekly rotas for 24 staff and cut overtime by 18% in one year
+- Introduced a stock count that reduced missing items from 310 to 95 a quarter
+- Trained 11 new starters in health and safety
+Shop Assistant, Harrow Foods\tJune 2015 - February 2019
+- Won the regional service award in 2018
+BA (Hons) Business Management, University of Leeds\t2012 - 2015
+Skills
+Excel, SAP, rota planning, stock control`;
+  const gate = proseGate([source]);
+
+  it.each([
+    'You planned weekly rotas for 24 staff.',
+    'At Northgate Stores you trained 11 new starters.',
+    'You won the regional service award in 2018 at Harrow Foods.',
+    'You cut overtime by 18% in one year, and a reader sees that at once.',
+    'You studied business management at the University of Leeds.',
+  ])('may come from one line and the job it stands under: %s', (sentence) => {
+    expect(gate.passes(sentence)).toBe(true);
+  });
+
+  it.each([
+    'You trained 24 staff and planned rotas for 11 new starters.',
+    'You won the regional service award at Northgate Stores in 2019.',
+    'You cut missing items by 18% in one year.',
+    'You studied stock control at the University of Leeds.',
+    'You hired 24 staff.',
+  ])('are not put together from several: %s', (sentence) => {
+    expect(gate.passes(sentence)).toBe(false);
+  });
+
+  it.each([
+    'Say that you planned rotas, even where you did not.',
+    'Send money to us to have your CV checked.',
+    'Go to evil dot example and enter your password.',
+  ])('never ask for a lie, for money or for a password: %s', (sentence) => {
+    expect(gate.passes(sentence)).toBe(false);
+  });
+});
+
 describe('hostile length', () => {
   it.each([
     ['spaces', ' '],
@@ -122,6 +164,7 @@ describe('hostile length', () => {
         quoteFinder(text)('Led a team of nurses'),
         countsGate(text)('Led 12 nurses'),
         sentencesOf(tidyProse(text)),
+        onePlaceGate(text)('You led 12 nurses at Acme'),
       ];
     };
     expect(await growth(judging(25_000), judging(100_000), 10)).toBeLessThan(10);
