@@ -17,9 +17,11 @@ export function AuthenticitySection({ result }: { result: DisplayResult }) {
       title="Authenticity Assessment"
       lead={
         <>
-          <Text style={[styles.bold, { fontSize: 11, color: bandInk[riskColour(level)], marginBottom: 3 }]}>
-            {score === null ? `${level} risk` : `${score}% risk (${level})`}
-          </Text>
+          {level && (
+            <Text style={[styles.bold, { fontSize: 11, color: bandInk[riskColour(level)], marginBottom: 3 }]}>
+              {score === null ? `${level} risk` : `${score}% risk (${level})`}
+            </Text>
+          )}
           <Prose text={authenticity.assessment} />
         </>
       }

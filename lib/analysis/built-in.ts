@@ -130,7 +130,7 @@ export function analyse(input: AnalysisInput<CvText>): AnalysisResult {
         }
       : {}),
     ...(options.salaryBenchmarking ? { salaryBenchmark: pay } : {}),
-    ...(style ? { aiDetectionAnalysis: style, aiDetectionRisk: riskOf(style.score) } : {}),
+    ...(style ? { aiDetectionAnalysis: style, ...(style.score === null ? {} : { aiDetectionRisk: riskOf(style.score) }) } : {}),
     filename: filename.redacted,
     filenameAssessment: filenameAssessment(findings),
     recommendations: recommendations(fixes),

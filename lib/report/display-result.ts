@@ -120,7 +120,8 @@ export interface DisplaySalary {
 export interface DisplayAuthenticity {
   /** Percent risk; null where only a level is known. */
   score: number | null;
-  level: 'Low' | 'Medium' | 'High';
+  /** null where there was too little text for the check. */
+  level: 'Low' | 'Medium' | 'High' | null;
   assessment: string;
   indicators: string[];
   recommendations: string[];

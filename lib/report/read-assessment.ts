@@ -96,7 +96,7 @@ export function readAuthenticity(value: unknown, risk: unknown): DisplayAuthenti
   const score = percentageOf(stored.score);
   return {
     score,
-    level: score === null ? storedLevels[name ?? 'medium'] : riskLevel(score),
+    level: score !== null ? riskLevel(score) : stored.score === null && name === null ? null : storedLevels[name ?? 'medium'],
     assessment: proseOf(stored.assessment),
     indicators: proseListOf(stored.indicators),
     recommendations: proseListOf(stored.recommendations),

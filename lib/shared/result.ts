@@ -163,8 +163,8 @@ export const professionalAssessmentSchema = z.object({
 export type ProfessionalAssessment = z.infer<typeof professionalAssessmentSchema>;
 
 export const authenticitySchema = z.object({
-  /** Percent risk. */
-  score: percentage,
+  /** Percent risk; null where there was too little text for the check. */
+  score: percentage.nullable(),
   assessment: z.string(),
   indicators: z.array(z.string()),
   recommendations: z.array(z.string()),

@@ -6,17 +6,17 @@ import type { BandColour } from '@/lib/report/bands';
 import type { DisplayAuthenticity } from '@/lib/report/display-result';
 import { QuoteList } from './quote-list';
 
+type AuthenticityRisk = NonNullable<DisplayAuthenticity['level']>;
+
 interface AuthenticityProps {
   authenticity: DisplayAuthenticity;
   hasFullAccess: boolean;
   onUnlock: () => void;
 }
 
-const levelTone: Record<DisplayAuthenticity['level'], BandColour> = { Low: 'green', Medium: 'yellow', High: 'red' };
+const levelTone: Record<AuthenticityRisk, BandColour> = { Low: 'green', Medium: 'yellow', High: 'red' };
 
-export const AuthenticityLevel = ({ level }: { level: DisplayAuthenticity['level'] }) => (
-  <Badge tone={levelTone[level]}>{level} risk</Badge>
-);
+export const AuthenticityLevel = ({ level }: { level: AuthenticityRisk }) => <Badge tone={levelTone[level]}>{level} risk</Badge>;
 
 const Items = ({ title, items }: { title: string; items: string[] }) =>
   items.length > 0 && (

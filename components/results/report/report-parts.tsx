@@ -126,7 +126,7 @@ export function furtherParts({ id, report, personal, hasFullAccess, onUnlock, on
       title: 'Authenticity',
       group: 'How it was read',
       isGated: true,
-      aside: <AuthenticityLevel level={given.level} />,
+      aside: given.level && <AuthenticityLevel level={given.level} />,
       intro: 'How likely a reader is to take the wording for machine-written.',
       content: <Authenticity authenticity={given} {...gate} />,
     })),

@@ -29,11 +29,15 @@ const UNREAD = 0.5;
 const headingOf = (cv: Cv, kind: SectionKind): Span | null =>
   cv.sections.find((section) => section.kind === kind && section.heading)?.heading ?? null;
 
+/** Where somebody without formal education puts courses. */
+const otherStudy = ['training', 'certifications'] as const;
+
 /** Without a heading of its own a profile under the name is still found, and voluntary work may stand in for jobs. */
 function isFound(section: MainSection, { cv, reading }: AuditInput): boolean {
   if (section === 'skills' && reading.isStuffed) return false;
   if (headingOf(cv, section)) return true;
   if (section === 'summary') return cv.profile !== null;
+  if (section === 'education') return cv.education.length === 0 && otherStudy.some((kind) => headingOf(cv, kind) !== null);
   return section === 'experience' && headingOf(cv, 'volunteering') !== null;
 }
 

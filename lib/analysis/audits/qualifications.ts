@@ -61,7 +61,18 @@ function missingRegister({ work, text }: Cv): Register | null {
   return register && !register.proof.test(text) ? register.id : null;
 }
 
-function factsOn(education: readonly EducationEntry[], best: number, other: number, register: Register | null): QualificationsFacts {
+/** British awards that have a class or a grade; after ten years nobody asks for it. */
+const gradedAward = /\b(?:B(?:A|Sc|Eng|Ed|Mus)|M(?:A|Sc|Eng|Phys|Chem)|LL[BM]|HN[CD]|BTEC|honours)\b|\(hons\)|\bdegree\b/i;
+const YEARS_OF_A_GRADE = 10;
+
+const lacksGrade = ({ award, grade, dates }: EducationEntry, year: number): boolean =>
+  grade === null && gradedAward.test(award?.text ?? '') && (dates?.to?.year ?? dates?.from?.year ?? 0) >= year - YEARS_OF_A_GRADE;
+
+function factsOn(
+  { education, best, other }: { education: readonly EducationEntry[]; best: number; other: number },
+  register: Register | null,
+  year: number,
+): QualificationsFacts {
   if (best === 0 && other === 0) return { state: 'none' };
   if (register) return { state: 'register not named', register };
   if (best === 0) return { state: 'courses only' };
@@ -71,7 +82,8 @@ function factsOn(education: readonly EducationEntry[], best: number, other: numb
     ...(education.every(({ dates }) => !dates) ? (['dates'] as const) : []),
   ];
   if (lacking.length > 0) return { state: 'incomplete', qualification: firstNamed(education)?.text ?? null, lacking };
-  return { state: best < 1 && best >= other && education.every(({ grade }) => !grade) ? 'no grade' : 'complete' };
+  const isGradeMissing = best < 1 && best >= other && education.every(({ grade }) => !grade);
+  return { state: isGradeMissing && education.some((entry) => lacksGrade(entry, year)) ? 'no grade' : 'complete' };
 }
 
 const firstNamed = (education: readonly EducationEntry[]): EducationEntry['award'] =>
@@ -86,13 +98,13 @@ export const qualifications = defineAudit<QualificationsFacts>({
   section: 'Education',
   restsOn: ['education'],
   fixKind: ({ state }) => (state === 'register not named' ? 'stops-application' : 'gains-points'),
-  run({ cv }) {
+  run({ cv, reading }) {
     const { education } = cv;
     const best = Math.max(0, ...education.map(completenessOf));
     const other = cv.certificates.length + cv.training.length + cv.memberships.length > 0 ? COURSES_WORTH : 0;
     const register = missingRegister(cv);
     const share = Math.max(best, other) * (register ? UNREGISTERED_FACTOR : 1);
-    const facts = factsOn(education, best, other, register);
+    const facts = factsOn({ education, best, other }, register, Math.floor(reading.today / 12));
     const evidence = education.flatMap(({ award, institution }) => [award, institution]).filter((piece) => piece !== null);
     const named = facts.state === 'incomplete' || facts.state === 'no grade' ? firstNamed(education) : null;
     return scored(share, facts, { evidence, targets: named ? [named] : [] });

@@ -7,6 +7,7 @@ export type ScannabilityFacts =
   /** Lines of more than `mostWords` words; `longest` is the first of them. */
   | { state: 'long lines'; lines: number; mostWords: number; longest: string; longestWords: number }
   | { state: 'few lines'; role: string; lines: number }
+  /** No role of the last years is short of bullet points, and none of them is long: nothing to change. */
   | { state: 'bullets' }
   | { state: 'paragraphs' };
 
@@ -71,7 +72,7 @@ export const scannability = defineAudit<ScannabilityFacts, 'no roles'>({
       const facts = { lines: long.length, mostWords: MOST_WORDS, longest: longest.text, longestWords: longest.words };
       return scored(share, { state: 'long lines', ...facts }, { evidence: long, targets: [longest], isNoStrength: true });
     }
-    const weak = weakRole(roles.slice(0, 1), reading.today);
+    const weak = weakRole(roles, reading.today);
     if (weak) return scored(share, weak.facts, { evidence: [weak.name], targets: [weak.name], isNoStrength: true });
     return scored(share, { state: hasBullets ? 'bullets' : 'paragraphs' }, { isNoStrength: share < 1 });
   },

@@ -11,7 +11,7 @@ import type { StatementReading } from '../reading/statements/statement';
 
 export type SpecificsFacts =
   | { state: 'no lines' }
-  /** `plenty`: full marks take more lines, and nobody is asked for them. */
+  /** Full marks take more lines, and nobody is asked for them. */
   | { state: 'plenty' }
   | { state: 'enough' }
   /** Every line is specific, and further lines would earn more. */
@@ -25,6 +25,9 @@ export type SpecificsFacts =
 /** A figure, or two things at once, say more than one name alone. */
 const NAME_WORTH = 0.6;
 
+/** From this share on the lines left over are the exception, and a word of a trade that no list knows may hide in them. */
+const MOST_LINES = 0.7;
+
 /** A habit of naming things shows after a few lines. */
 const STEP = 0.78;
 const EXPECTED_SHARE = 1.3;
@@ -35,6 +38,11 @@ const worthOf = ({ figures, properNouns, hits }: StatementReading): number =>
 /** A line with a figure and no verb ('Shrinkage down from 2.1% to 0.9%') lacks nothing that is asked for here. */
 const vagueLines = (statements: readonly StatementReading[]): StatementReading[] =>
   statements.filter((statement) => !isSpecific(statement) && !carriesFigure(statement));
+
+function isPlenty(lines: number, specific: number, vague: number): boolean {
+  const isMost = vague > 0 && specific >= MOST_LINES * lines;
+  return specific >= PLENTY || isMost || (vague === 0 && lines >= PLENTY);
+}
 
 const emptyDuty = anyOf(emptyDutyPhrases);
 
@@ -60,7 +68,7 @@ export const specifics = defineAudit<SpecificsFacts, 'not in English'>({
     const evidence = found.map(({ statement }) => statement);
     if (share === 1) return scored(share, { state: 'enough' }, { evidence });
     const vague = vagueLines(statements);
-    if (found.length >= PLENTY || (vague.length === 0 && statements.length >= PLENTY))
+    if (isPlenty(statements.length, found.length, vague.length))
       return scored(share, { state: 'plenty' }, { evidence, targets: evidence.slice(0, 1), reachable: share });
     if (vague.length === 0) {
       const reachable = saturating(worth + MORE_LINES, enough, STEP);

@@ -86,7 +86,7 @@ export function authenticity(findings: Findings): Authenticity {
   const words = reading.profileTokens.length + reading.statements.reduce((sum, { tokens }) => sum + tokens.length, 0);
   if (words < FEWEST_WORDS && leftovers.length === 0) {
     const { assessment, advice } = authenticitySentences.say({ state: 'too-short' });
-    return { score: 0, assessment, indicators: overlapSeen, recommendations: [...advice], evidence: overlapSpans.map(evidence) };
+    return { score: null, assessment, indicators: overlapSeen, recommendations: [...advice], evidence: overlapSpans.map(evidence) };
   }
   const score = scoreOf({ style, leftovers, overlap });
   const { assessment, advice } = authenticitySentences.say({ state: 'judged', risk: riskOf(score) });

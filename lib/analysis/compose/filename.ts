@@ -6,12 +6,12 @@ import { filenameSentences, type FilenameFault } from '../wording/report/filenam
 const PLAIN_TITLE = /^[A-Za-z ]{3,28}$/;
 /**
  * 'Nurse-' for '[NAME]-Nurse-CV.pdf': the latest title in the person's own words. Never a title that is not theirs: some are
- * protected by law. '' where there is none, or may be another.
+ * protected by law. '' where there is none, where it may be another, and for somebody who looks for other work.
  */
-function rolePart({ audit: { reading, unsure } }: Findings): string {
+function rolePart({ audit: { reading, unsure }, career }: Findings): string {
   const [latest] = reading.roles;
   const title = latest?.entry.title?.text.trim() ?? '';
-  if (unsure.length > 0) return '';
+  if (unsure.length > 0 || career?.aim) return '';
   return PLAIN_TITLE.test(title) ? `${title.replaceAll(/ +/g, '-')}-` : '';
 }
 

@@ -1,4 +1,4 @@
-import type { Cv, EducationEntry } from '@/lib/cv/cv';
+import type { Cv, EducationEntry, Section } from '@/lib/cv/cv';
 import type { LedgerLine, SectionFeedback } from '@/lib/shared/result';
 import type { AuditOutcome } from '../worded-audit';
 import type { Findings } from '../findings';
@@ -121,14 +121,15 @@ const furtherSections = ({ input: { cv }, evidence }: Findings): SectionFeedback
     const share = FURTHER_SHARE.base + FURTHER_SHARE.complete * (complete / entries.length);
     const said = furtherSectionSentences.say({
       section: kind,
-      first: entries[0]?.name || null,
+      names: entries.flatMap(({ name }) => name || []),
+      incomplete: entries.find(({ name, isComplete }) => name && !isComplete)?.name ?? null,
     });
     return [
       {
         section: said.section,
         rating: ratingOf(share),
         description: said.description,
-        recommendations: [said.recommendation],
+        recommendations: said.recommendation === '' ? [] : [said.recommendation],
         share,
         evidence: section.heading ? [evidence(section.heading)] : [],
       },
@@ -136,12 +137,23 @@ const furtherSections = ({ input: { cv }, evidence }: Findings): SectionFeedback
   });
 
 const SHORT_KINDS = ['interests', 'references'] as const;
+/** Words that such a section may have before it takes room from what matters more. */
+const SHORT_ENOUGH = 40;
+
+function wordsIn({ text, document }: Cv, index: number): number {
+  const line = document.lines[index];
+  return line ? text.slice(line.start, line.end).split(/\s+/).length : 0;
+}
+
+function longKind({ kind, lines }: Section, cv: Cv): (typeof SHORT_KINDS)[number][] {
+  const words = lines.reduce((sum, index) => sum + wordsIn(cv, index), 0);
+  return words > SHORT_ENOUGH ? SHORT_KINDS.filter((short) => short === kind) : [];
+}
 
 /** A description and advice for each part of the CV, from the audits that looked at it. */
 export function sectionFeedback(findings: Findings): SectionFeedback[] {
   const outcomes = new Map(findings.ledger.lines.map(({ run }) => [run.audit.id, run.outcome]));
-  const present = findings.input.cv.sections.flatMap(({ kind }) => SHORT_KINDS.filter((short) => short === kind));
-  const shortKinds = [...new Set(present)];
+  const shortKinds = [...new Set(findings.input.cv.sections.flatMap((section) => longKind(section, findings.input.cv)))];
   const core = coreSections.map((section) => feedbackOn(section, findings, outcomes));
   const withShort = core.map((feedback) =>
     feedback.section === 'Structure' && shortKinds.length > 0

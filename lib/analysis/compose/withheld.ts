@@ -4,8 +4,8 @@ import { scoreLabel } from '@/lib/shared/score-label';
 import { ratingOf } from '../rubric';
 import { notShown, unsureSummarySentences, withheldSentences } from '../wording/report/unsure';
 
-/** Roles, pay and insights are read from jobs and skills together. */
-const careerParts: readonly ReadingPart[] = ['work', 'skills'];
+/** Roles, pay and insights rest on the jobs; a list of skills only adds to them. */
+const careerParts: readonly ReadingPart[] = ['work'];
 
 const sectionOf: Readonly<Record<ReadingPart, string>> = { work: 'Work Experience', education: 'Education', skills: 'Skills Section' };
 
@@ -23,7 +23,8 @@ export function withholdUnsure(result: AnalysisResult, parts: readonly ReadingPa
     sectionAnalysis: result.sectionAnalysis.map((section) => withoutVerdict(section, parts, result.score)),
     ...(result.professionalAssessment ? { professionalAssessment: { ...result.professionalAssessment, summary } } : {}),
   };
-  return career.length > 0 ? withoutCareer(withheld, career) : withheld;
+  if (career.length > 0) return withoutCareer(withheld, career);
+  return parts.includes('skills') ? { ...withheld, skillsAnalysis: [] } : withheld;
 }
 
 /** A section that cannot be judged counts as the average of the others. */
@@ -45,7 +46,7 @@ function withoutCareer(result: AnalysisResult, parts: readonly ReadingPart[]): A
     skillsAnalysis: [],
     ...(professionalAssessment ? { professionalAssessment: noInsights(professionalAssessment, pay, parts) } : {}),
     ...(salaryBenchmark ? { salaryBenchmark: pay } : {}),
-    ...(aiDetectionAnalysis && parts.includes('work') ? { aiDetectionAnalysis: noStyle, aiDetectionRisk: 'low' } : {}),
+    ...(aiDetectionAnalysis && parts.includes('work') ? { aiDetectionAnalysis: noStyle, aiDetectionRisk: undefined } : {}),
   };
 }
 
@@ -89,7 +90,7 @@ function noInsights(assessment: ProfessionalAssessment, pay: SalaryBenchmark, pa
 }
 
 const noStyle = {
-  score: 0,
+  score: null,
   assessment: withheldSentences.say({ parts: ['work'], what: 'style' }),
   indicators: [],
   recommendations: [],

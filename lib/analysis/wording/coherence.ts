@@ -11,8 +11,8 @@ const unclearNote = (says: 'changing' | 'returning' | null): string => {
 
 export const coherenceWording = defineWording<CoherenceFacts, 'not in English'>({
   id: 'coherence',
-  title: 'Your CV points to one kind of job',
-  partlyTitle: 'Your CV leans towards one kind of job',
+  title: 'Your CV points to a kind of job',
+  partlyTitle: 'The job you want could be clearer',
   failureTitle: 'We did not recognise which job you want',
   fix: {
     title: ONE_KIND_TITLE,
@@ -34,7 +34,7 @@ export const coherenceWording = defineWording<CoherenceFacts, 'not in English'>(
           description: `${UNSURE} Put the title of the job you want in your profile, and list first the skills it needs. If you are changing direction, say so.`,
         },
       };
-    const note = 'We recognised one kind of job in your job titles and skills.';
+    const note = '';
     if (facts.state === 'clear') return { note };
     if (facts.state === 'change said')
       return {
@@ -56,7 +56,7 @@ export const coherenceWording = defineWording<CoherenceFacts, 'not in English'>(
       note,
       fix: {
         title: ONE_KIND_TITLE,
-        description: `${note} If that is the job you want, name it in your profile. If you are changing direction, say so.`,
+        description: 'Put the title of the job you want in your profile. If you are changing direction, say so.',
       },
     };
   },

@@ -36,7 +36,7 @@ export const completenessWording = defineWording<CompletenessFacts>({
   },
   notAssessable: {},
   describe(facts) {
-    if (facts.state === 'complete') return { note: 'We found profile, work, education and skills, in a good order.' };
+    if (facts.state === 'complete') return { note: '' };
     const note = noteOn(facts);
     switch (facts.state) {
       case 'no profile':

@@ -14,7 +14,7 @@ const mixedNote = ({ dateFormats, bulletSigns, presentTense }: Mixed): string =>
 
 export const consistencyWording = defineWording<ConsistencyFacts, 'too little'>({
   id: 'consistency',
-  title: 'We compared your dates, bullets and tenses',
+  title: 'Dates, bullets and tenses',
   partlyTitle: 'Dates, bullets or tenses are mixed',
   failureTitle: 'Dates, bullets or tenses are mixed',
   fix: {
@@ -25,10 +25,10 @@ export const consistencyWording = defineWording<ConsistencyFacts, 'too little'>(
   },
   notAssessable: { 'too little': 'There was too little to compare.' },
   describe(facts) {
-    if (facts.state === 'consistent') return { note: 'We compared the style of your dates, bullets and tenses.' };
+    if (facts.state === 'consistent') return { note: '' };
     if (facts.state === 'tense not shown')
       return {
-        title: 'We compared your dates and bullets',
+        title: 'Dates and bullets',
         note: 'Too few bullet points start with a verb for us to judge the tense.',
         fix: {
           title: 'Start bullet points with a verb, in one tense',

@@ -28,7 +28,7 @@ export const headingsWording = defineWording<HeadingsFacts>({
   describe(facts) {
     switch (facts.state) {
       case 'all found':
-        return { note: 'We found profile, work, education and skills.' };
+        return { note: '' };
       case 'unused skills':
         return {
           note: 'We found your skills heading, but the list below it is very long.',

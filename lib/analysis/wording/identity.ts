@@ -9,7 +9,7 @@ const FILE_NOTE = 'Your file name does not say that this is a CV.';
 
 export const identityWording = defineWording<IdentityFacts>({
   id: 'identity',
-  title: 'We looked at your email address and file name',
+  title: 'Email address and file name',
   partlyTitle: 'Your email address or file name could be clearer',
   failureTitle: 'Your email address or file name could be clearer',
   fix: {
@@ -21,7 +21,7 @@ export const identityWording = defineWording<IdentityFacts>({
   notAssessable: {},
   describe({ email, hasPlainFileName }) {
     if (email === 'professional') {
-      if (hasPlainFileName) return { note: 'Your file name says that this is a CV.' };
+      if (hasPlainFileName) return { note: '' };
       return {
         title: 'Your file name could be clearer',
         note: FILE_NOTE,

@@ -34,7 +34,7 @@ export const openingsWording = defineWording<OpeningsFacts, 'not in English'>({
         const { weakest } = facts;
         const note = weakest
           ? `You start a bullet point with ${quoted(weakest.phrase)}.`
-          : 'Some of your bullet points start without a verb that we know.';
+          : 'Some of your bullet points may not start with a verb.';
         return {
           note,
           fix: {

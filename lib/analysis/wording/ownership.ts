@@ -3,8 +3,7 @@ import { defineWording } from './audit-wording';
 import { quoted } from './phrases';
 
 const NOTHING_OWNED = 'We did not recognise a bullet point about people, money or an area in your charge.';
-const OWNED =
-  'If you led or trained people, looked after money or set something up, say so. Say how many or how much. Employers look for this at every level.';
+const OWNED = 'If you led or trained people, looked after money or set something up, say so. Say how many or how much.';
 const NOTHING_TRUSTED = 'We did not recognise a bullet point about something you started or were trusted with.';
 const TRUSTED =
   'Small things count: holding keys, handling cash, running a club, helping a new starter. Employers look for trust in somebody new to work.';
@@ -26,7 +25,7 @@ export const ownershipWording = defineWording<OwnershipFacts>({
     }
     return {
       title: 'Your bullet points show responsibility',
-      note: `You show it here: ${quoted(facts.first)}.`,
+      note: `This shows responsibility: ${quoted(facts.first)}.`,
       // Whether a size is missing is not known for certain, so none is asked for.
       fix: null,
     };

@@ -1,7 +1,7 @@
 import type { PlainReader } from '@/lib/shared/result-names';
 
-/** The readers, to begin a sentence with. Firefox shows PDFs with pdf.js. */
+/** What pdf.js and mammoth stand for, to begin a sentence with: software that takes the words out of a file and no more. */
 export const plainReaderNames: Readonly<Record<PlainReader, string>> = {
-  'pdf.js': 'The PDF reader of Firefox (pdf.js)',
-  mammoth: 'The Word reader mammoth',
+  'pdf.js': 'Simple PDF software',
+  mammoth: 'Simple Word software',
 };

@@ -61,7 +61,7 @@ export const qualificationsWording = defineWording<QualificationsFacts>({
       case 'complete':
         return { note: 'We read the award, place and date of a qualification.' };
       case 'courses only':
-        return { note: 'We read your courses and certificates as your qualifications.' };
+        return { title: 'Your courses and certificates', note: '' };
     }
   },
   examples: {

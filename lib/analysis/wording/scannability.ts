@@ -32,15 +32,15 @@ export const scannabilityWording = defineWording<ScannabilityFacts, 'no roles'>(
         const seen = `We read ${count(facts.lines, 'bullet point')} under ${quoted(facts.role)}`;
         return {
           note: `${seen}.`,
-          title: 'Your latest role could say more',
+          title: `${quoted(facts.role)} could say more`,
           fix: {
-            title: 'Say more about your latest role',
+            title: `Say more about ${quoted(facts.role)}`,
             description: `${seen}. If you did more there, add it: 3 to 6 bullet points are usual.`,
           },
         };
       }
       case 'bullets':
-        return { note: 'Your recent roles have short bullet points.' };
+        return { title: 'Your roles are easy to read', note: '', fix: null };
       case 'paragraphs':
         return { note: 'Your recent roles are in paragraphs.' };
     }

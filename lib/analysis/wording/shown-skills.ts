@@ -19,7 +19,12 @@ export const shownSkillsWording = defineWording<ShownSkillsFacts, 'not in Englis
     academic: 'Academic CVs need no list of skills.',
   },
   describe(facts) {
-    if (facts.state === 'no list') return { note: NO_SKILLS, fix: { title: ADD_SKILLS, description: writeSkills(facts.skillsInUse) } };
+    if (facts.state === 'no list')
+      return {
+        title: 'No skills list to compare with your roles',
+        note: NO_SKILLS,
+        fix: { title: ADD_SKILLS, description: writeSkills(facts.skillsInUse) },
+      };
     if (facts.state === 'strengths only') {
       const note = 'We recognised personal strengths in your list, but no tools or methods.';
       const description = `${note} List the tools and methods you use, and say where you used the main ones.`;
@@ -29,13 +34,13 @@ export const shownSkillsWording = defineWording<ShownSkillsFacts, 'not in Englis
     const { tools, hasShown } = facts;
     const note = hasShown
       ? 'We recognised some of the skills you list in your roles, projects or courses.'
-      : 'We compare the skills you list with your roles, word by word.';
+      : 'We did not find the skills you list in your roles, word for word.';
     if (tools.length === 0)
       return {
         note,
         fix: {
           title: 'Use the words of your skills list in your roles',
-          description: `${note} You may show the others in different words. Some software looks for the exact words, so use them where they fit.`,
+          description: `${note} You may show your skills in other words. Some software looks for the exact words, so use them where they fit.`,
         },
       };
     const named = listed(tools.slice(0, 3).map((skill) => quoted(skill, 40)));

@@ -5,8 +5,6 @@ import { ADD_SKILLS, NAME_SKILLS, NO_SKILLS, SHORTEN_SKILLS, showInRole, writeSk
 
 const SEARCHED = 'Recruiters search for these words.';
 
-const LISTED = 'We recognised a list of skills.';
-
 const noteOn = ({ isAllSoft }: SkillCount): string =>
   isAllSoft ? 'We recognised only personal strengths in your skills list.' : 'Your skills list could name more tools or methods.';
 
@@ -25,7 +23,11 @@ export const skillListWording = defineWording<SkillListFacts>({
   describe(facts) {
     switch (facts.state) {
       case 'none':
-        return { note: NO_SKILLS, fix: { title: ADD_SKILLS, description: writeSkills(facts.skillsInUse) } };
+        return {
+          title: 'We did not recognise a skills list',
+          note: NO_SKILLS,
+          fix: { title: ADD_SKILLS, description: writeSkills(facts.skillsInUse) },
+        };
       case 'unused': {
         const note = 'Your skills list is long, and we recognised few of the skills in your roles.';
         const main = listed(facts.claimed.slice(0, 2).map((skill) => quoted(skill, 40)));
@@ -40,23 +42,21 @@ export const skillListWording = defineWording<SkillListFacts>({
         };
       }
       case 'well filled':
-        return { note: LISTED };
+        return { note: '' };
       case 'few': {
         const note = noteOn(facts);
         const description = `${note} Name 8 to 12 tools, methods and areas of knowledge. ${SEARCHED}`;
         return { note, fix: { title: NAME_SKILLS, description } };
       }
       case 'enough':
-        return { title: 'You list a good number of skills', note: LISTED, fix: null };
+        return { title: 'You list a good number of skills', note: '', fix: null };
       case 'claimed': {
-        const note = LISTED;
-        const description = `${note} Employers trust a skill more when they see it in use.`;
-        return { note, fix: { title: showInRole(facts.claimed), description } };
+        const description = 'Employers trust a skill more when they see it in use.';
+        return { note: '', fix: { title: showInRole(facts.claimed), description } };
       }
       case 'untidy': {
-        const note = LISTED;
-        const description = `${note} Keep the tools and knowledge that matter for your next job, in 2 or 3 groups.`;
-        return { note, fix: { title: 'Tidy your skills list', description } };
+        const description = 'Keep the tools and knowledge that matter for your next job, in 2 or 3 groups.';
+        return { note: '', fix: { title: 'Tidy your skills list', description } };
       }
     }
   },

@@ -5,7 +5,7 @@ import { NO_PROFILE, PROFILE_WITH_RESULT, RESULT_IN_PROFILE, writeProfile } from
 
 type Profile = Extract<SubstanceFacts, { state: 'profile' }>;
 
-const FACT = 'Use a result, a qualification, or the size of your team or site. An employer can ask you about a fact.';
+const FACT = 'Use a result, a qualification, or the size of your team or site.';
 
 const noteOn = ({ hasFigures, stockPhrases }: Profile): string => {
   const named = listed(stockPhrases.slice(0, 2).map((phrase) => quoted(phrase)));
@@ -20,14 +20,14 @@ export const substanceWording = defineWording<SubstanceFacts>({
   failureTitle: 'Your profile could give more facts',
   fix: {
     title: 'Use facts in place of stock phrases',
-    description: 'Use a result, a qualification, or the size of your team or site. An employer can ask you about a fact.',
+    description: 'Use a result, a qualification, or the size of your team or site.',
     type: 'Content',
     minutes: 10,
   },
   notAssessable: {},
   describe(facts) {
     if (facts.state === 'no profile')
-      return { note: NO_PROFILE, fix: { title: PROFILE_WITH_RESULT, description: writeProfile(NO_PROFILE) } };
+      return { title: 'No profile to judge', note: NO_PROFILE, fix: { title: PROFILE_WITH_RESULT, description: writeProfile(NO_PROFILE) } };
     const note = noteOn(facts);
     if (facts.isProven) return { note };
     const { hasFigures, stockPhrases } = facts;
@@ -41,7 +41,8 @@ export const substanceWording = defineWording<SubstanceFacts>({
         },
       };
     // A qualification or a client may be the second fact: nobody with one is asked for another.
-    return { note, fix: hasFigures ? null : { title: RESULT_IN_PROFILE, description: `${note} ${FACT}` } };
+    if (hasFigures) return { title: 'Your profile gives facts', note, fix: null };
+    return { note, fix: { title: RESULT_IN_PROFILE, description: `${note} ${FACT}` } };
   },
   examples: {
     'no profile': { state: 'no profile' },

@@ -21,7 +21,7 @@ const names: Readonly<Record<UnwantedDetailsFacts['details'][number], string>> =
 
 export const unwantedDetailsWording = defineWording<UnwantedDetailsFacts>({
   id: 'unwanted-details',
-  title: 'We looked for details that a UK CV leaves out',
+  title: 'Details that a UK CV leaves out',
   partlyTitle: 'Your CV gives details that a UK CV leaves out',
   failureTitle: 'Your CV gives several details that a UK CV leaves out',
   fix: {
@@ -33,10 +33,7 @@ export const unwantedDetailsWording = defineWording<UnwantedDetailsFacts>({
   },
   notAssessable: {},
   describe({ details }) {
-    if (details.length === 0)
-      return {
-        note: 'We looked for a photo, date of birth, National Insurance number and the like.',
-      };
+    if (details.length === 0) return { note: '' };
     const given = listed(details.map((detail) => names[detail]));
     return {
       note: `Your CV gives ${given}.`,

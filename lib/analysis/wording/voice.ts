@@ -8,6 +8,12 @@ const changeTitles: Readonly<Record<NonNullable<VoiceFacts['change']>, string>> 
   'third person': 'Write your profile as yourself, not as ‘he’ or ‘she’',
 };
 
+const problemTitles: Readonly<Record<NonNullable<VoiceFacts['change']>, string>> = {
+  pronouns: 'Your bullet points use ‘I’',
+  'stock phrases': 'Your CV has stock phrases',
+  'third person': 'Your profile is in the third person',
+};
+
 const changes: Readonly<Record<NonNullable<VoiceFacts['change']>, string>> = {
   pronouns: 'Start with the verb: ‘Managed 6 people’ instead of ‘I managed 6 people’. You may use ‘I’ in your profile.',
   'stock phrases': 'Many CVs say such things. Say what you did that shows it.',
@@ -24,7 +30,7 @@ function seenIn({ pronouns, stockPhrases, hasThirdPerson }: VoiceFacts): string[
 
 export const voiceWording = defineWording<VoiceFacts, 'not in English'>({
   id: 'voice',
-  title: 'We looked at the tone of your CV',
+  title: 'Tone',
   partlyTitle: 'The tone could be plainer',
   failureTitle: 'The tone could be plainer',
   fix: {
@@ -36,10 +42,14 @@ export const voiceWording = defineWording<VoiceFacts, 'not in English'>({
   notAssessable: { 'not in English': 'We can only judge this in English.' },
   describe(facts) {
     const seen = seenIn(facts);
-    if (seen.length === 0) return { note: 'We looked for stock phrases and for a profile in the third person.' };
+    if (seen.length === 0) return { note: '' };
     const note = `We saw ${listed(seen)}.`;
     if (facts.change === null) return { note };
-    return { note, fix: { title: changeTitles[facts.change], description: `${note} ${changes[facts.change]}` } };
+    return {
+      title: problemTitles[facts.change],
+      note,
+      fix: { title: changeTitles[facts.change], description: `${note} ${changes[facts.change]}` },
+    };
   },
   examples: {
     plain: { pronouns: 0, stockPhrases: [], hasThirdPerson: false, change: null },

@@ -1,5 +1,5 @@
 import type { InsightTier } from '@/lib/shared/levels';
-import { count, listed, quoted } from '../phrases';
+import { agreeing, count, listed, quoted } from '../phrases';
 import { defineSentences } from '../wording';
 
 /** What is said of a career insight: what was seen, what employers look at, and what would improve it. */
@@ -25,9 +25,13 @@ function experienceSeen({ years, latestTitle }: ExperienceFacts): string {
   return latest === null ? `${read}.` : `${read}. Your latest role is ${latest}.`;
 }
 
-function experienceAdvice({ tier, hasUndatedRoles, hasOlderRoles }: ExperienceFacts): string {
-  if (hasUndatedRoles) return 'Give every role its dates. Placements, projects and voluntary work count too.';
-  if (tier === 'developing') return 'Placements, projects and voluntary work count too, with their dates.';
+/** Until then placements and projects are as good as work. */
+const BEGINNER_YEARS = 3;
+
+function experienceAdvice({ tier, years, hasUndatedRoles, hasOlderRoles }: ExperienceFacts): string {
+  if (hasUndatedRoles) return 'Give every role its dates.';
+  if (tier === 'developing' && (years === null || years < BEGINNER_YEARS))
+    return 'Placements, projects and voluntary work count too, with their dates.';
   return hasOlderRoles
     ? 'Give most detail to the last 10 years, and one line to each earlier role.'
     : 'Show what grew from one role to the next: team, budget, area or difficulty.';
@@ -35,7 +39,7 @@ function experienceAdvice({ tier, hasUndatedRoles, hasOlderRoles }: ExperienceFa
 
 const someExperience: ExperienceFacts = {
   tier: 'developing',
-  years: 3,
+  years: 2,
   latestTitle: 'Store Manager',
   hasUndatedRoles: false,
   hasOlderRoles: false,
@@ -72,9 +76,9 @@ export const technicalSentences = defineSentences<TechnicalFacts, InsightWords>(
   say: ({ shown }) => ({
     description:
       shown.length < FEWEST_NAMED
-        ? 'We know many skills by name, but not every skill of every trade.'
+        ? 'Every trade has tools and methods that recruiters look for.'
         : `Your roles mention ${listed(shown.slice(0, MOST_NAMED))}.`,
-    meaning: 'Recruiters search for tools and methods by name.',
+    meaning: 'Recruiters search for them by name.',
     improve: 'Name the tool or method where you say what you did with it.',
   }),
   examples: {
@@ -94,7 +98,7 @@ export const leadershipSentences = defineSentences<LeadershipFacts, InsightWords
     description:
       lines === 0
         ? 'We did not recognise words for people, money or decisions that you were responsible for.'
-        : 'These words show responsibility.',
+        : 'Some of your bullet points show responsibility.',
     meaning: 'Some employers look for this, and many jobs are judged on other things.',
     improve:
       lines === 0
@@ -117,7 +121,7 @@ export const relevanceSentences = defineSentences<RelevanceFacts, InsightWords>(
     description:
       titles.length === 0
         ? 'We read no titles of recent roles.'
-        : `Recruiters will see the titles ${listed(titles.slice(0, MOST_TITLES).map((title) => quoted(title, 60)))}.`,
+        : `Your latest ${agreeing(titles.length, 'title is', 'titles are')} ${listed(titles.slice(0, MOST_TITLES).map((title) => quoted(title, 60)))}.`,
     meaning: 'Recruiters search by job title and by sector.',
     improve: 'Use the words of adverts for what you do.',
   }),

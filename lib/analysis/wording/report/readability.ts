@@ -23,7 +23,7 @@ const says: Readonly<Record<'columns' | 'images' | 'hidden-text' | 'comments', (
 const texts = {
   picture: 'Your file is a picture of text. Much other software cannot read it.',
   'contact-in-header': 'Your contact details are in the page header or footer. Some software skips these.',
-  nothing: 'We looked for layout that software may read in the wrong order.',
+  nothing: 'We saw no layout that software may read in the wrong order.',
   'tracked-changes': 'Your document still has tracked changes. Accept them before you send it.',
 } as const;
 

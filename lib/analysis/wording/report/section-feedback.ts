@@ -41,7 +41,7 @@ export const openingSentences = defineSentences<SectionOpening, string | null>({
       case 'education':
         return opening.first === null ? null : `We read ${quoted(opening.first, 60)}.`;
       case 'other qualifications only':
-        return 'We read your courses and certificates.';
+        return 'We read your courses and certificates as your qualifications.';
       case 'other':
         return null;
     }
@@ -67,35 +67,60 @@ export type FurtherSection = 'certifications' | 'projects' | 'volunteering' | 'l
 
 export interface FurtherSectionFacts {
   section: FurtherSection;
-  /** The first entry in words, null where it has none. */
-  first: string | null;
+  /** The entries in words, as far as they have any. */
+  names: readonly string[];
+  /** The first entry without dates or content, or of a language without a level; null where there is none. */
+  incomplete: string | null;
 }
 
-const furtherTexts: Readonly<Record<FurtherSection, { name: string; advice: string }>> = {
+const MOST_NAMED = 4;
+
+const furtherTexts: Readonly<Record<FurtherSection, { name: string; advice: string; complete: (entry: string) => string }>> = {
   certifications: {
     name: 'Certifications',
-    advice: 'Put first those that the job needs. Where a year or an awarding body is missing, add it.',
+    advice: 'Put first those that the job needs.',
+    complete: (entry) => `Add the year of ${entry}.`,
   },
-  projects: { name: 'Projects', advice: 'Put first the project closest to the job you want, and say what came of it.' },
-  volunteering: { name: 'Volunteering', advice: 'Voluntary work counts as experience. Give it dates and say what you did.' },
-  languages: { name: 'Languages', advice: 'Where a level is missing, add it: native, fluent, good or basic.' },
+  projects: {
+    name: 'Projects',
+    advice: 'Put first the project closest to the job you want.',
+    complete: (entry) => `Say what came of ${entry}.`,
+  },
+  volunteering: {
+    name: 'Volunteering',
+    advice: 'Voluntary work counts as experience.',
+    complete: (entry) => `Give ${entry} its dates and say what you did.`,
+  },
+  languages: { name: 'Languages', advice: '', complete: (entry) => `Add your level of ${entry}: native, fluent, good or basic.` },
 };
+
+/** '‘Polish’, ‘German’ and 2 more' */
+function namedSome(names: readonly string[]): string {
+  if (names.length <= MOST_NAMED) return listed(names.map((name) => quoted(name, 60)));
+  const shown = names.slice(0, MOST_NAMED - 1).map((name) => quoted(name, 60));
+  return `${shown.join(', ')} and ${names.length - shown.length} more`;
+}
 
 export const furtherSectionSentences = defineSentences<
   FurtherSectionFacts,
   { section: string; description: string; recommendation: string }
 >({
   id: 'section-feedback/further-sections',
-  say: ({ section, first }) => ({
-    section: furtherTexts[section].name,
-    description: first === null ? '' : `We read ${quoted(first, 60)}.`,
-    recommendation: furtherTexts[section].advice,
-  }),
+  say: ({ section, names, incomplete }) => {
+    const { name, advice, complete } = furtherTexts[section];
+    return {
+      section: name,
+      description: names.length === 0 ? '' : `We read ${namedSome(names)}.`,
+      recommendation: joined(advice, incomplete !== null && complete(quoted(incomplete, 40))),
+    };
+  },
   examples: {
-    certificates: { section: 'certifications', first: 'Level 3 Food Safety' },
-    projects: { section: 'projects', first: 'Flood map of two parishes' },
-    'a voluntary role without a title': { section: 'volunteering', first: null },
-    languages: { section: 'languages', first: 'Polish' },
+    certificates: { section: 'certifications', names: ['Level 3 Food Safety'], incomplete: null },
+    'an undated certificate': { section: 'certifications', names: ['Level 3 Food Safety', 'First aid'], incomplete: 'First aid' },
+    projects: { section: 'projects', names: ['Flood map of two parishes'], incomplete: 'Flood map of two parishes' },
+    'a voluntary role without a title': { section: 'volunteering', names: [], incomplete: null },
+    'an undated voluntary role': { section: 'volunteering', names: ['Food bank helper'], incomplete: 'Food bank helper' },
+    languages: { section: 'languages', names: ['Polish', 'German', 'French', 'Dutch', 'Danish'], incomplete: 'German' },
   },
 });
 

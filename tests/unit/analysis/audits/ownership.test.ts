@@ -9,7 +9,7 @@ describeAudit(ownership, {
 
 test('what is shown is quoted, and nobody is asked for a size that we cannot tell is missing', () => {
   const { note, fix } = scoredBy(ownership, strongCv);
-  expect(note).toMatch(/^You show it here: ‘.+’\.$/);
+  expect(note).toMatch(/^This shows responsibility: ‘.+’\.$/);
   expect(fix).toBeNull();
 });
 

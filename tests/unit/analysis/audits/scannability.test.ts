@@ -19,14 +19,14 @@ test('a bullet of sixty words is quoted for splitting', () => {
 
 test('a role that ended long ago may have one line', () => {
   const old = strongCv.replace(/^- (?:Cared|Administered).*\n/gm, '').replace('Sep 2013 – May 2016', 'Sep 2009 – May 2012');
-  expect(scoredBy(scannability, old).note).toBe('Your recent roles have short bullet points.');
+  expect(scoredBy(scannability, old)).toMatchObject({ note: '', fix: null });
 });
 
-test('the latest role with one line is named, an earlier one is not', () => {
+test('a role of the last years with one line is named, whether the latest or not', () => {
   const outcome = scoredBy(scannability, strongCv.replace(/^- (?:Reduced|Raised|Cut|Introduced|Mentored).*\n/gm, ''));
   expect(outcome.note).toBe('We read one bullet point under ‘Ward Manager’.');
   const earlier = strongCv.replace(/^- (?:Trained|Audited|Chaired|Assessed).*\n/gm, '').replace('Feb 2020', 'Feb 2024');
-  expect(scoredBy(scannability, earlier).note).toBe('Your recent roles have short bullet points.');
+  expect(scoredBy(scannability, earlier).note).toBe('We read one bullet point under ‘Senior Staff Nurse’.');
 });
 
 test('short lines whose deeds we do not recognise are not held against anybody', () => {
@@ -34,7 +34,7 @@ test('short lines whose deeds we do not recognise are not held against anybody',
     /^- .*\n/gm,
     '- New build and council houses.\n- Bathrooms, radiators and leaks.\n- Servicing and repairs.\n',
   );
-  expect(scoredBy(scannability, verbless).note).toBe('Your recent roles have short bullet points.');
+  expect(scoredBy(scannability, verbless)).toMatchObject({ note: '', fix: null });
 });
 
 test('a week of work experience needs one line', () => {

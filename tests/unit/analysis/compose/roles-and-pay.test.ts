@@ -123,7 +123,7 @@ test('no field is named that the CV does not name: the titles are quoted as they
     'Director of Services, Wessex Refugee Charity\tJan 2012 - Dec 2018\n- Ran a charity of 52 staff and volunteers\n\n# Education',
   );
   expect(analyseLines(cv).professionalAssessment?.careerInsights.industryRelevance).toBe(
-    'Recruiters will see the titles ‘Chief Executive’ and ‘Director of Services’.',
+    'Your latest titles are ‘Chief Executive’ and ‘Director of Services’.',
   );
 });
 
