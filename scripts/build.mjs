@@ -1,14 +1,15 @@
 // npm run build: everything that serving needs, made ahead: clients, child processes, pages. `npx next start` then works alone.
 import { generateClients } from './lib/prisma.mjs';
-import { bundle, bundleChildren } from './lib/bundle.mjs';
+import { bundle } from './lib/bundle.mjs';
 import { buildIfStale } from './lib/build.mjs';
+import { prepareChildren } from './lib/children.mjs';
 import { ensureInstalled } from './lib/project.mjs';
 
 await ensureInstalled();
 await generateClients();
 await buildIfStale(console.log);
 // Last: a bundle made in the second in which one of its sources was is not believed, and would be made again at each start.
-await bundleChildren();
+await prepareChildren();
 const scripts = ['lib/server/env.ts', 'lib/server/db/migrate.ts', 'scripts/operation.ts', 'scripts/admin-accounts.ts'];
 for (const entry of scripts) await bundle(entry);
 process.exit(0);

@@ -9,9 +9,10 @@ try {
   loadDotEnv();
   await ensureInstalled({ quiet: true });
   const { generateClients, migrate, pendingMigrations } = await import('./lib/prisma.mjs');
-  const { bundle, bundleChildren } = await import('./lib/bundle.mjs');
+  const { bundle } = await import('./lib/bundle.mjs');
+  const { prepareChildren } = await import('./lib/children.mjs');
   await generateClients();
-  await bundleChildren();
+  await prepareChildren();
   const operation = await import(await bundle('scripts/operation.ts'));
   const [verb, ...args] = process.argv.slice(2);
   process.exitCode = await operation.run(verb, args, { migrate, pendingMigrations, say: (text) => console.log(text) });

@@ -7,14 +7,15 @@ const development = process.argv.includes('--dev');
 try {
   await ensureInstalled({ development });
   const { generateClients } = await import('./lib/prisma.mjs');
-  const { bundle, bundleChildren } = await import('./lib/bundle.mjs');
+  const { bundle } = await import('./lib/bundle.mjs');
+  const { prepareChildren } = await import('./lib/children.mjs');
   const { buildIfStale } = await import('./lib/build.mjs');
   // A wrong setting is told before the build, which takes a minute; the server checks them again.
   const { env } = await import(await bundle('lib/server/env.ts'));
   const { PORT, HOST, DATA_DIR, generated } = env();
   for (const name of generated) console.log(`Made a new secret: ${path.join(DATA_DIR, name)} (keep it with your backups)`);
   await generateClients();
-  await bundleChildren();
+  await prepareChildren();
   if (!development) await buildIfStale(console.log);
   process.send({ PORT, HOST }, () => process.exit(0));
 } catch (error) {

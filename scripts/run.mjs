@@ -10,8 +10,9 @@ if (!entry) {
 }
 // Tests and measurements need packages that serving does not.
 await ensureInstalled({ quiet: true, development: entry.startsWith('tests/') });
-const { bundle, bundleChildren } = await import('./lib/bundle.mjs');
-await bundleChildren();
+const { bundle } = await import('./lib/bundle.mjs');
+const { prepareChildren } = await import('./lib/children.mjs');
+await prepareChildren();
 const file = await bundle(entry);
 process.argv = [process.argv[0], path.join(root, entry), ...rest];
 await import(pathToFileURL(file).href);

@@ -52,9 +52,9 @@ if (choice && choice !== '--quick' && !(choice in parts)) {
 try {
   await ensureInstalled({ development: true });
   const { generateClients } = await import('./lib/prisma.mjs');
-  const { bundleChildren } = await import('./lib/bundle.mjs');
+  const { prepareChildren } = await import('./lib/children.mjs');
   await generateClients();
-  await bundleChildren();
+  await prepareChildren();
   // Next's route types are part of what is checked.
   if (chosen.includes('types')) await run(process.execPath, [bin('next/dist/bin/next'), 'typegen'], { quiet: true });
   for (const [index, step] of steps.entries()) {

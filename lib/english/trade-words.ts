@@ -13,15 +13,12 @@ function* tradeTexts(): Generator<string> {
   for (const text of groupTexts.values()) yield JSON.stringify(text);
 }
 
-let known: ReadonlySet<string> | null = null;
-
-/** Whether a word in lower case is one of the skills, occupations and industries or of the official index of jobs. */
-export function isTradeWord(word: string): boolean {
-  known ??= new Set(
-    [...tradeTexts()]
+/** Words in lower case of the skills, occupations and industries and of the official index of jobs. */
+export const tradeWords = (): ReadonlySet<string> =>
+  new Set([
+    ...tradeTerms,
+    ...([...tradeTexts()]
       .join('\n')
       .toLowerCase()
-      .match(/[a-z]{3,}/g),
-  );
-  return tradeTerms.has(word) || known.has(word);
-}
+      .match(/[a-z]{3,}/g) ?? []),
+  ]);

@@ -1,10 +1,12 @@
 /** Room for the 412 groups beside the number of a mark: both together are a whole number that a double holds. */
 const GROUP_ROOM = 512;
 const HALF = 2 ** 22;
+/** Taken from `Math` once: where tests run, each look at a global takes a microsecond. */
+const { imul } = Math;
 
 function fnv(text: string, seed: number): number {
   let hash = seed;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
+  for (let i = 0; i < text.length; i++) hash = imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0;
   return ((hash ^ (hash >>> 15)) >>> 0) % HALF;
 }
 

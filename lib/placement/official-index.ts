@@ -1,6 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import groups from './data/soc-groups.json';
 import index from './data/soc-index.json';
-import { buildTitleIndex, type GroupText, type TitleIndex } from './title-index';
+import { buildTitleTables, openTitleIndex, unpackTitleTables, type GroupText, type TitleIndex, type TitleTables } from './title-index';
 
 /** Texts of the 412 unit groups by their numbers. */
 export const groupTexts: ReadonlyMap<string, GroupText & { entry: string }> = new Map(Object.entries(groups.groups));
@@ -8,7 +10,14 @@ export const groupTexts: ReadonlyMap<string, GroupText & { entry: string }> = ne
 /** 'Warehouse supervisor||storage|9251|O': title, qualifier, industry, unit group, marker. */
 export const indexLines: readonly string[] = index.rows;
 
-let built: TitleIndex | null = null;
+/** Made by `scripts/make-tables.ts`. Joined by hand: the bundler follows `path.join` and asks for the file when it builds. */
+export const titleTablesFile = [process.cwd(), '.cache', 'tables', 'titles.bin'].join(path.sep);
 
-/** Built at the first CV, shared by all that follow. */
-export const titleIndex = (): TitleIndex => (built ??= buildTitleIndex(indexLines, groupTexts));
+/** Where a tool runs without the scripts that make the file, the tables are built, which takes a second. */
+const readTables = (): TitleTables =>
+  existsSync(titleTablesFile) ? unpackTitleTables(readFileSync(titleTablesFile)) : buildTitleTables(indexLines, groupTexts);
+
+let opened: TitleIndex | null = null;
+
+/** Opened at the first CV, shared by all that follow. */
+export const titleIndex = (): TitleIndex => (opened ??= openTitleIndex(readTables(), indexLines, [...groupTexts.keys()]));

@@ -1,4 +1,5 @@
 import { MarkCollector, numberOf, placeOf, type MarkTable } from './mark-table';
+import { packTables, tableReader } from './packed-tables';
 import { wordsOf } from './title-words';
 
 /** A row of the ONS coding index. */
@@ -69,50 +70,93 @@ export function titleMarks(words: readonly string[]): string[] {
   ];
 }
 
-/** Rows by the number of their title: a title may stand in several. */
-function rowsByTitle(lines: readonly string[]): TitleIndex['rowsOf'] {
-  const titles = lines.map((line) => numberOf(readRow(line).words.join(' ')));
-  const order = Uint32Array.from(lines.keys()).sort((a, b) => (titles[a] ?? 0) - (titles[b] ?? 0) || a - b);
-  const numbers = Float64Array.from(order, (row) => titles[row] ?? 0);
-  return (words) => {
-    const wanted = numberOf(words.join(' '));
-    let at = placeOf(numbers, wanted);
-    if (at < 0) return [];
-    while (numbers[at - 1] === wanted) at--;
-    const found: IndexRow[] = [];
-    for (; numbers[at] === wanted; at++) found.push(readRow(lines[order[at] ?? 0] ?? ''));
-    return found;
-  };
+/** What is looked up, as flat lists of numbers: made once from the index, kept in a file. */
+export interface TitleTables {
+  marks: MarkTable;
+  /** Numbers of the rows' titles in order, a title as often as it has rows. */
+  titles: Float64Array;
+  /** The row of the title at the same place. */
+  titleRows: Uint32Array;
+  /** Rows by their group. */
+  groupRows: Uint32Array;
+  /** Where the rows of a group begin; one more than there are groups. */
+  groupStarts: Uint32Array;
 }
 
-/** Built from the lines of the index, which alone are kept as text. */
-export function buildTitleIndex(lines: readonly string[], groups: ReadonlyMap<string, GroupText>): TitleIndex {
-  const socs = [...groups.keys()];
-  const groupOf = new Map(socs.map((soc, i) => [soc, i]));
+const sortedBy = (keys: readonly number[]): Uint32Array =>
+  Uint32Array.from(keys.keys()).sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b);
+
+function collectMarks(rows: readonly IndexRow[], groupsOfRows: readonly number[], groups: Iterable<GroupText>): MarkTable {
   const collector = new MarkCollector();
-  const bySoc = new Map<string, number[]>();
-  for (const [i, line] of lines.entries()) {
-    const row = readRow(line);
-    const group = groupOf.get(row.soc) ?? 0;
+  for (const [i, row] of rows.entries()) {
+    const group = groupsOfRows[i] ?? 0;
     for (const mark of titleMarks(row.words)) collector.add(mark, group);
     for (const word of qualifierWords(row)) collector.add(`i:${word}`, group);
     for (const whole of wholeQualifiers(row)) {
       collector.add(`o:${whole}`, group);
       collector.add(`q:${row.words.at(-1) ?? ''} ${whole}`, group);
     }
-    const own = bySoc.get(row.soc);
-    if (own) own.push(i);
-    else bySoc.set(row.soc, [i]);
   }
-  for (const [soc, { title, description, tasks, related }] of groups) {
-    const group = groupOf.get(soc) ?? 0;
+  for (const [group, { title, description, tasks, related }] of [...groups].entries()) {
     for (const name of [title, ...related]) for (const mark of titleMarks(wordsOf(name))) collector.add(mark, group);
     for (const word of new Set(wordsOf([description ?? '', ...tasks].join(' ')))) collector.add(`t:${word}`, group);
   }
+  return collector.table();
+}
+
+/** Takes a second: `scripts/make-tables.ts` does it ahead. */
+export function buildTitleTables(lines: readonly string[], groups: ReadonlyMap<string, GroupText>): TitleTables {
+  const rows = lines.map(readRow);
+  const groupOf = new Map([...groups.keys()].map((soc, i) => [soc, i]));
+  const groupsOfRows = rows.map(({ soc }) => groupOf.get(soc) ?? 0);
+  const numbers = rows.map(({ words }) => numberOf(words.join(' ')));
+  const titleRows = sortedBy(numbers);
+  const groupStarts = new Uint32Array(groups.size + 1);
+  for (const group of groupsOfRows) groupStarts[group + 1] = (groupStarts[group + 1] ?? 0) + 1;
+  for (let group = 0; group < groups.size; group++) groupStarts[group + 1] = (groupStarts[group + 1] ?? 0) + (groupStarts[group] ?? 0);
+  return {
+    marks: collectMarks(rows, groupsOfRows, groups.values()),
+    titles: Float64Array.from(titleRows, (row) => numbers[row] ?? 0),
+    titleRows,
+    groupRows: sortedBy(groupsOfRows),
+    groupStarts,
+  };
+}
+
+export const packTitleTables = ({ marks, titles, titleRows, groupRows, groupStarts }: TitleTables): Uint8Array =>
+  packTables([marks.numbers, marks.starts, marks.groups, marks.counts, titles, titleRows, groupRows, groupStarts]);
+
+export function unpackTitleTables(bytes: Uint8Array): TitleTables {
+  const next = tableReader(bytes, 8);
+  return {
+    marks: { numbers: next(Float64Array), starts: next(Uint32Array), groups: next(Uint16Array), counts: next(Uint16Array) },
+    titles: next(Float64Array),
+    titleRows: next(Uint32Array),
+    groupRows: next(Uint32Array),
+    groupStarts: next(Uint32Array),
+  };
+}
+
+/** The index over its tables; `lines` and `socs` are those of which the tables were made. */
+export function openTitleIndex(tables: TitleTables, lines: readonly string[], socs: readonly string[]): TitleIndex {
+  const { marks, titles, titleRows, groupRows, groupStarts } = tables;
+  const rowAt = (row: number | undefined): IndexRow => readRow(lines[row ?? 0] ?? '');
+  const groupOf = new Map(socs.map((soc, group) => [soc, group]));
   return {
     socs,
-    marks: collector.table(),
-    rowsOf: rowsByTitle(lines),
-    rowsIn: (soc) => (bySoc.get(soc) ?? []).map((i) => readRow(lines[i] ?? '')),
+    marks,
+    rowsOf: (words) => {
+      const wanted = numberOf(words.join(' '));
+      let at = placeOf(titles, wanted);
+      if (at < 0) return [];
+      while (titles[at - 1] === wanted) at--;
+      const found: IndexRow[] = [];
+      for (; titles[at] === wanted; at++) found.push(rowAt(titleRows[at]));
+      return found;
+    },
+    rowsIn: (soc) => {
+      const group = groupOf.get(soc);
+      return group === undefined ? [] : Array.from(groupRows.subarray(groupStarts[group], groupStarts[group + 1]), rowAt);
+    },
   };
 }

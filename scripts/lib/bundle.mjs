@@ -67,8 +67,3 @@ function isUnchanged(outfile, stampFile, entry) {
     return false;
   }
 }
-
-/** The child processes of the server, which it forks by path. */
-const children = ['reading', 'plain-reading', 'plain-fallback', 'engine', 'rendering'].map((lane) => `lib/server/workers/${lane}-child.ts`);
-
-export const bundleChildren = () => Promise.all(children.map((entry) => bundle(entry)));

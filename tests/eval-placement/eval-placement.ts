@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { matchTitle, type JobContext } from '@/lib/placement/match-title';
 import { groupTexts, indexLines, titleIndex } from '@/lib/placement/official-index';
-import { buildTitleIndex, qualifierWords, readRow, wholeQualifiers, type TitleIndex } from '@/lib/placement/title-index';
+import { buildTitleTables, openTitleIndex, qualifierWords, readRow, wholeQualifiers, type TitleIndex } from '@/lib/placement/title-index';
 import { tenthOf } from './held-out';
 
 /**
@@ -56,10 +56,8 @@ const held = rows.filter(({ title }) => tenthOf(title) === tenth);
 const heldTitles = new Set(held.map(({ words }) => [...new Set(words)].sort().join(' ')));
 const isHeld = (title: string): boolean => tenthOf(title) === tenth;
 const texts = new Map([...groupTexts].map(([soc, text]) => [soc, { ...text, related: text.related.filter((title) => !isHeld(title)) }]));
-const known = buildTitleIndex(
-  indexLines.filter((line) => !isHeld(readRow(line).title)),
-  texts,
-);
+const keptLines = indexLines.filter((line) => !isHeld(readRow(line).title));
+const known = openTitleIndex(buildTitleTables(keptLines, texts), keptLines, [...texts.keys()]);
 console.log(`${held.length} rows (${heldTitles.size} titles) held out of ${rows.length}`);
 const caseOf = (row: (typeof rows)[number], near: readonly string[]): Case => ({
   title: row.title,

@@ -1,0 +1,18 @@
+/** Makes the tables by which titles and words are looked up, into the folder that is named; scripts/lib/children.mjs runs it. */
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { groupTexts, indexLines, titleTablesFile } from '@/lib/placement/official-index';
+import { buildTitleTables, packTitleTables } from '@/lib/placement/title-index';
+import { wordTablesFile } from '@/lib/server/english/dictionary';
+import { buildWordTables, packWordTables } from '@/lib/server/english/word-tables';
+
+/** Several processes may do so at once: a file appears whole. */
+function place(file: string, bytes: Uint8Array): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, bytes);
+  renameSync(draft, file);
+}
+
+place(titleTablesFile, packTitleTables(buildTitleTables(indexLines, groupTexts)));
+place(wordTablesFile, packWordTables(buildWordTables()));
