@@ -90,7 +90,8 @@ export const threeInstances: Scenario = async ({ makeDatabase, folder }) => {
     const answers = (await Promise.all(asked)).map((response) => response?.status ?? 'none');
     const passed = answers.filter((status) => status === 200).length;
     // What three instances have taken and not used, two calls each, is lost to the client.
-    if (passed > mostEmails || passed < mostEmails - 6) faults.push(`${passed} calls passed a limit of ${mostEmails}: ${answers.sort().join(' ')}`);
+    if (passed > mostEmails || passed < mostEmails - 6)
+      faults.push(`${passed} calls passed a limit of ${mostEmails}: ${answers.sort().join(' ')}`);
     proxy.close();
   }
 
