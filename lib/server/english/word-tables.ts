@@ -30,8 +30,8 @@ function soundLines(): string {
 
 export const readSounds = ({ sounds }: WordTables): ReadonlyMap<string, readonly string[]> =>
   new Map(
-    new TextDecoder()
-      .decode(sounds)
+    Buffer.from(sounds)
+      .toString('utf8')
       .split('\n')
       .map((line) => {
         const [sound = '', ...words] = line.split(' ');
@@ -47,7 +47,7 @@ export function buildWordTables(): WordTables {
     words,
     rarities: Uint8Array.from(words, (number) => rarities.get(number) ?? 0),
     trades: Float64Array.from(tradeWords(), numberOf).sort(),
-    sounds: new TextEncoder().encode(soundLines()),
+    sounds: Buffer.from(soundLines()),
   };
 }
 
