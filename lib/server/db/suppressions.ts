@@ -10,7 +10,8 @@ export const isSuppressed = async (emailHash: string): Promise<boolean> => (awai
 export async function withdrawConsents(email: string, emailHash: string, now: Date): Promise<void> {
   const emailSearch = email.toLowerCase();
   await erase(async (queries) => {
-    await queries.suppression.upsert({ where: { emailHash }, create: { emailHash }, update: {} });
+    // Two presses at one moment: only with something to update does Prisma leave the conflict to the database.
+    await queries.suppression.upsert({ where: { emailHash }, create: { emailHash }, update: { emailHash } });
     await queries.lead.deleteMany({ where: { emailSearch, analysisId: null } });
     await queries.lead.updateMany({ where: { emailSearch, marketingConsent: true }, data: { marketingConsent: false, withdrawnAt: now } });
   });

@@ -1,6 +1,7 @@
 import { createAnalysis } from '@/lib/server/db/analyses';
 import { db } from '@/lib/server/db/client';
 import { deleteEverything } from '@/lib/server/services/personal-data/personal-data';
+import { unsubscribe } from '@/lib/server/services/personal-data/unsubscribe';
 import { unlockReport } from '@/lib/server/services/analyses/unlock-report';
 import { isAppError } from '@/lib/shared/errors';
 import { analysisOptionsSchema } from '@/lib/shared/result';
@@ -57,5 +58,18 @@ describeOnBothDatabases('a deletion at the same moment as', () => {
       expect(await told([uploadId, ...versions].map(deleteEverything))).toEqual(['done', 'done', 'done', 'done']);
     }
     expect(await db().upload.count()).toBe(0);
+  });
+});
+
+describeOnBothDatabases('withdrawals of one address at the same moment', () => {
+  afterEach(() => db().suppression.deleteMany());
+
+  it('are all answered, and the address is on the list once', async () => {
+    for (let round = 0; round < rounds; round++) {
+      const email = `jo-${round}@example.com`;
+      const answers = await told(Array.from({ length: 8 }, () => unsubscribe({ email }, new Date())));
+      expect(answers).toEqual(Array.from({ length: 8 }, () => 'done'));
+    }
+    expect(await db().suppression.count()).toBe(rounds);
   });
 });
