@@ -18,6 +18,8 @@ const neutralVerbs = new Set(
   ),
 );
 
+/** A line; in the engine's sentences each quotation is a place of its own. */
+const placeEnd = /\n|‘|’(?!\p{L})/u;
 const clauseEnd = /[;:,]\s|\s[–—-]\s|\s(?:and|but|while|whereas|then)\s/;
 const year = /\b(?:19|20)\d\d\b/g;
 const untilNow = /\b(?:present|now|today|current|date|ongoing)\b/i;
@@ -50,7 +52,7 @@ function wordsIn(text: string): (word: string) => boolean {
 /** Each line, with the line above it that has a period: a bullet belongs to the job that it stands under, up to the next heading. */
 function placesOf(source: string): ((word: string) => boolean)[] {
   let head = '';
-  return source.split('\n').flatMap((line) => {
+  return source.split(placeEnd).flatMap((line) => {
     if (line.trim() === '') return [];
     if (headingKind(line)) head = '';
     if (!hasPeriod(line)) return [wordsIn(`${head}\n${line}`)];
