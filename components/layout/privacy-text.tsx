@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { claimText } from '@/lib/content/claims';
 import { product } from '@/lib/content/product';
 import type { PublicSettings } from '@/lib/shared/settings';
@@ -64,6 +65,16 @@ const keptThings = (days: string): Kept[] => [
   },
 ];
 
+/** Until the operator says who they are: nobody should hand a CV to a site that names nobody. */
+const NobodyNamed = () => (
+  <Alert variant="warning">
+    <AlertTitle>This site does not yet say who is responsible for it</AlertTitle>
+    <AlertDescription>
+      <p>The law asks for a name and a way to reach them. Until both stand here, think twice before you upload a real CV.</p>
+    </AlertDescription>
+  </Alert>
+);
+
 /** What is kept, why and for how long, from the settings in force. */
 // eslint-disable-next-line max-lines-per-function -- one page of text, read from top to bottom
 export function PrivacyText({ settings }: { settings: PublicSettings }) {
@@ -79,16 +90,33 @@ export function PrivacyText({ settings }: { settings: PublicSettings }) {
           Your CV is yours. It is read to show you a report, kept for {days} at most, and deleted when you say so.
         </p>
       </header>
+      {!operator.isNamed && <NobodyNamed />}
       <Part title="Who is responsible">
         <p>
           {operator.name}
           {operator.contact && `, ${operator.contact},`} decides what happens to your data and answers for it. You need not give anything;
-          without a file there is no report, and without an email the report stays partly locked. This service is for people of {minimumAge}{' '}
-          and over.
+          without a file there is no report. This service is for people of {minimumAge} and over.
+        </p>
+        <p>
+          We ask for an email address to open the whole report, and so that we can find your data when you ask us about it. Without one the
+          report stays partly locked.
         </p>
         <p>
           Your CV is analysed because you ask for it (UK GDPR, Article 6(1)(b)). Limits against abuse and logs without personal details rest
           on our legitimate interest in a service that stays up (Article 6(1)(f)); marketing rests on your consent alone (Article 6(1)(a)).
+        </p>
+      </Part>
+      <Part title="What a CV may tell about you">
+        <p>
+          A CV can tell of your health, religion or beliefs, trade union, sexuality, ethnic origin or political opinions (UK GDPR, Article
+          9), or of a conviction (Article 10). We do not ask for any of it, and the score does not use it. Where it follows a label, such as
+          ‘Religion: …’, it is taken out with your other details. Where a sentence tells of your health, religion, trade union, sexuality or
+          a conviction, we show you the sentences that we recognise before the analysis. One press takes each out.
+        </p>
+        <p>
+          What you leave in is analysed with the rest, because you leave it in and press the button: that is your explicit consent (Article
+          9(2)(a); for convictions Data Protection Act 2018, Schedule 1, paragraph 29). You can withdraw it at any time: take the words out
+          under ‘My data’, or delete the report.
         </p>
       </Part>
       <Part title="What happens to your CV">
@@ -100,10 +128,12 @@ export function PrivacyText({ settings }: { settings: PublicSettings }) {
         {settings.engine === 'claude' ? (
           <p>
             The score is worked out on this server. For the wording of the advice the redacted text, what our engine found in it and our
-            instructions are sent to Anthropic, whose language model Claude writes it; Anthropic is a company in the United States, and we
-            tell you on request what safeguards that transfer. If you ask for suggestions or compare your CV with an advert, the lines you
-            work on, what you type for them and what the advert asks for are sent too, with the details above taken out. Neither your file,
-            your email nor the file’s name is sent. ‘My data’ shows whoever uploaded the CV, word for word, what was sent.
+            instructions are sent to Anthropic, whose language model Claude writes it. Anthropic is a company in the United States. Its
+            terms for businesses hold the standard contractual clauses with the addendum for the United Kingdom (UK GDPR, Article 46), which
+            safeguard that transfer; {operator.contact ? `write to ${operator.contact}` : 'write to us'} for a copy. If you ask for
+            suggestions or compare your CV with an advert, the lines you work on, what you type for them and what the advert asks for are
+            sent too, with the details above taken out. Neither your file, your email nor the file’s name is sent. ‘My data’ shows whoever
+            uploaded the CV, word for word, what was sent.
           </p>
         ) : (
           <p>The whole analysis runs on this server. Your CV is sent to nobody else.</p>

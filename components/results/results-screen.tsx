@@ -109,7 +109,7 @@ export default function ResultsScreen({ id, report: given, onSubmitEmail, onRese
   const { isGenerating, download } = useDownload(whole?.result ?? null, isUnlocked, personal?.name ?? null);
   const firstStep = addressOfFirstStep(id, report, whole);
   const pdf = { isUnlocked, isGenerating, canDownload: whole !== null && !isGenerating, firstStep, onDownload: () => void download() };
-  const shown = whole && { id, report: whole, personal, isUnlocked, onDeleted: onReset };
+  const shown = whole && { id, report: whole, personal, isUnlocked, onDeleted: onReset, onScored };
   const startOver = (
     <Button variant="outline" size="sm" onClick={onReset} data-screen-only>
       Analyse another CV

@@ -1,16 +1,23 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useSettings } from '@/components/layout/settings-context';
 import { ActionBar } from '@/components/ui/action-bar';
 import { Button } from '@/components/ui/button';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import type { UploadStage } from '@/lib/client/flow';
+import { redactionsOfUpload } from '@/lib/client/redaction-calls';
 import type { ChosenOptions } from '@/lib/client/request-analysis';
 import { DropZone } from './drop-zone';
 import { OptionList, standardOptions } from './option-list';
 import { PrivacyBanner } from './privacy-banner';
 import { VisualMode } from './visual-mode';
+
+// Shown once a file is read: the first page needs none of it.
+const RedactionCheck = dynamic(() => import('@/components/redactions/redaction-check').then((loaded) => loaded.RedactionCheck), {
+  ssr: false,
+});
 
 export interface UploadCardProps {
   upload: UploadStage;
@@ -55,6 +62,9 @@ export function UploadCard({ upload, onFile, onSample, onCancel, onAnalyse }: Up
         )}
         <DropZone upload={upload} onFile={onFile} onCancel={onCancel} />
         {upload.upload?.visual && <VisualMode upload={upload.upload} />}
+        {upload.status === 'uploaded' && upload.upload && (
+          <RedactionCheck calls={redactionsOfUpload(upload.upload.id)} of={upload.upload.id} />
+        )}
         {upload.status === 'none' && (
           <p className="text-center text-sm">
             <Button variant="link" size="inline" onClick={onSample}>

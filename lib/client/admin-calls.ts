@@ -7,7 +7,6 @@ import {
   figuresSchema,
   leadEmailsPageSchema,
   overviewPageSchema,
-  staffEventsSchema,
   type Complaints,
   type CvAnalysis,
   type CvUpload,
@@ -16,7 +15,6 @@ import {
   type Figures,
   type LeadEmail,
   type Person,
-  type StaffEvents,
 } from '@/lib/shared/admin';
 import { call, isRecord } from './http';
 import { readJson } from './queries';
@@ -38,7 +36,7 @@ export interface ListPage<Row> {
   previous: string | null;
 }
 
-function listUrl(path: string, { search, sort, after, before, last }: ListPlace): string {
+export function listUrl(path: string, { search, sort, after, before, last }: ListPlace): string {
   const query = new URLSearchParams();
   if (search) query.set('search', search);
   if (sort) query.set('sort', sort);
@@ -80,7 +78,6 @@ export const fetchFigures = async (): Promise<Figures> => figuresSchema.parse(aw
 
 export const fetchComplaints = async (): Promise<Complaints> => complaintsSchema.parse(await get('/api/admin/complaints'));
 export const fetchDeletions = async (): Promise<Deletions> => deletionsSchema.parse(await get('/api/admin/deletions'));
-export const fetchStaffEvents = async (): Promise<StaffEvents> => staffEventsSchema.parse(await get('/api/admin/events'));
 
 export async function markComplaint(id: string, status: 'acknowledged' | 'closed'): Promise<void> {
   await (await call('PATCH', `/api/admin/complaints/${id}`, { body: { status } })).text();
@@ -97,14 +94,3 @@ export function exportUrl(path: string, { search, sort }: ListPlace): string {
 export async function deletePerson(who: { email: string } | { uploadId: string }): Promise<Deletion> {
   return deletionSchema.parse(await (await call('DELETE', `/api/admin/people?${new URLSearchParams(who)}`)).json());
 }
-
-/** The answer says nothing beyond its status; it is read to its end so that the connection is free again. */
-async function post(url: string, body?: unknown): Promise<void> {
-  await (await call('POST', url, { body })).text();
-}
-
-export const logIn = (email: string, password: string): Promise<void> => post('/api/admin/login', { email, password });
-export const logOut = (): Promise<void> => post('/api/admin/logout');
-export const signOutEverywhere = (): Promise<void> => post('/api/admin/sign-out-everywhere');
-export const changePassword = (currentPassword: string, newPassword: string): Promise<void> =>
-  post('/api/admin/password', { currentPassword, newPassword });

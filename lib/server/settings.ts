@@ -14,12 +14,22 @@ export function publicSettings(): PublicSettings {
     claims: settings.UNSOURCED_CLAIMS,
     embedAllowedOrigins: settings.EMBED_ALLOWED_ORIGINS,
     retentionDays: settings.RETENTION_DAYS,
-    operator: { name: settings.OPERATOR_NAME ?? product.operatorName, contact: settings.OPERATOR_CONTACT ?? '' },
+    operator: {
+      name: settings.OPERATOR_NAME ?? product.operatorName,
+      contact: settings.OPERATOR_CONTACT ?? '',
+      isNamed: unsetOperator().length === 0,
+    },
     consent: consentWording,
     engine: writingEngine(),
     passesLeadsOn: settings.WEBHOOK_URL !== undefined,
     publicUrl: settings.PUBLIC_URL ?? null,
   };
+}
+
+/** Which of the settings that name who is responsible for the data are not set. */
+export function unsetOperator(): string[] {
+  const { OPERATOR_NAME, OPERATOR_CONTACT } = env();
+  return Object.entries({ OPERATOR_NAME, OPERATOR_CONTACT }).flatMap(([name, value]) => (value === undefined ? [name] : []));
 }
 
 /** Which engine writes the prose, by the settings alone. */

@@ -1,18 +1,7 @@
 import { z } from 'zod';
-import { limits } from './limits';
 import { analysisOptionsSchema } from './result';
 
-/** What the admin calls take and answer; dates are ISO times. Field names of the specification stand to the letter. */
-
-export const loginBody = z.object({
-  email: z.string().trim().min(1).max(limits.emailLength),
-  password: z.string().min(1).max(limits.passwordLength),
-});
-export const loginAnswer = z.object({ status: z.literal('success'), message: z.string() });
-export const passwordBody = z.object({
-  currentPassword: z.string().min(1).max(limits.passwordLength),
-  newPassword: z.string().min(limits.minPasswordLength).max(limits.passwordLength),
-});
+/** What the lists of the admin area answer; dates are ISO times. Field names of the specification stand to the letter. */
 
 export const leadEmailSchema = z.object({
   id: z.string(),
@@ -145,14 +134,6 @@ export const deletionsSchema = z.object({
 });
 export type Deletions = z.infer<typeof deletionsSchema>;
 
-/** Who of the staff did what to which record. */
-export const staffEventsSchema = z.object({
-  events: z.array(
-    z.object({ id: z.string(), createdAt: z.string(), action: z.string(), staff: z.string().nullable(), recordId: z.string().nullable() }),
-  ),
-});
-export type StaffEvents = z.infer<typeof staffEventsSchema>;
-
 export const deletionSchema = z.object({
   status: z.literal('success'),
   emails: z.number(),
@@ -167,5 +148,6 @@ export const listSorts = {
   cvUploads: ['uploadedAt', 'filename', 'contentLength'],
   cvAnalyses: ['createdAt', 'score'],
   overview: ['lastSeenAt'],
+  staffEvents: ['createdAt'],
 } as const;
 export type ListName = keyof typeof listSorts;

@@ -12,8 +12,8 @@ export interface PublicSettings {
   /** Origins that may frame the pages and may be told id and score; empty: any may frame, none is told. */
   embedAllowedOrigins: string[];
   retentionDays: number;
-  /** Who is responsible for the data: `OPERATOR_NAME`, `OPERATOR_CONTACT`; a contact that is not set is ''. */
-  operator: { name: string; contact: string };
+  /** Who is responsible for the data: `OPERATOR_NAME`, `OPERATOR_CONTACT`; a contact that is not set is ''. Named: both are set. */
+  operator: { name: string; contact: string; isNamed: boolean };
   /** The wording beside the unticked marketing box, and the version stored with a consent. */
   consent: { version: string; text: string };
   /** Which engine writes the prose: decides what the privacy page says about other parties. */

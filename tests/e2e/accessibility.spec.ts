@@ -145,6 +145,7 @@ const pages: Record<string, States> = {
   },
   '/admin': { 'signed in': (page) => signIn(page, '/admin') },
   '/admin/complaints': { 'signed in': (page) => signIn(page, '/admin/complaints') },
+  '/admin/staff': { 'signed in': (page) => signIn(page, '/admin/staff') },
   '/admin/login': { 'as it opens': open('/admin/login') },
   '/[...missing]': { 'as it opens': open('/no/such/page') },
 };

@@ -8,6 +8,7 @@ import { createLead } from '@/lib/server/db/leads';
 import { createUpload, type FileType } from '@/lib/server/db/uploads';
 import { hashSecret } from '@/lib/server/ids';
 import { analysisOptionsSchema, type AnalysisResult } from '@/lib/shared/result';
+import type { StaffRole } from '@/lib/shared/staff';
 import { sampleResult } from '../unit/report/sample-result';
 import { call, cookieOf } from './call';
 
@@ -18,15 +19,17 @@ interface Client {
   cookie?: string;
 }
 
-export const logIn = (credentials: { email: string; password: string } = staff, { address = '198.51.100.1', cookie }: Client = {}) =>
-  call(postLogin, { method: 'POST', path: '/api/admin/login', json: credentials, cookie, headers: { 'x-forwarded-for': address } });
+export const logIn = (
+  credentials: { email: string; password: string; code?: string } = staff,
+  { address = '198.51.100.1', cookie }: Client = {},
+) => call(postLogin, { method: 'POST', path: '/api/admin/login', json: credentials, cookie, headers: { 'x-forwarded-for': address } });
 
 let staffHash: Promise<string> | undefined;
 
 /** The cookie of a signed-in admin, who is made if need be. */
-export async function adminCookie(): Promise<string> {
+export async function adminCookie(role: StaffRole = 'owner'): Promise<string> {
   // Made once: the hash is slow on purpose.
-  await createAdmin(staff.email, await (staffHash ??= hashPassword(staff.password)));
+  await createAdmin(staff.email, await (staffHash ??= hashPassword(staff.password)), role);
   return cookieOf(await logIn());
 }
 

@@ -13,7 +13,7 @@ export const testSettings: PublicSettings = {
   claims: 'show',
   embedAllowedOrigins: [],
   retentionDays: 30,
-  operator: { name: 'The operator of this site', contact: '' },
+  operator: { name: 'The operator of this site', contact: '', isNamed: false },
   consent: consentWording,
   engine: 'built-in',
   passesLeadsOn: false,

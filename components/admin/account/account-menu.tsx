@@ -3,10 +3,11 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { logOut, signOutEverywhere } from '@/lib/client/admin-calls';
+import { logOut, signOutEverywhere } from '@/lib/client/staff-calls';
 import { readableMessage } from '@/lib/client/http';
 import { showToast } from '@/lib/client/toasts';
 import { PasswordDialog } from './password-dialog';
+import { SecondFactorDialog } from './second-factor-dialog';
 
 export function AccountMenu({ email }: { email: string }) {
   const router = useRouter();
@@ -27,6 +28,7 @@ export function AccountMenu({ email }: { email: string }) {
     <nav aria-label="Account" className="ml-auto flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
       <span className="text-ink-faint">{email}</span>
       <PasswordDialog />
+      <SecondFactorDialog />
       <Button variant="link" size="inline" disabled={isLeaving} onClick={() => leave(signOutEverywhere)}>
         Sign out everywhere
       </Button>

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { Dialog, DialogContent, DialogFooter, DialogTitle, DialogTrigger } from '@/components/ui/dialog';
-import { changePassword } from '@/lib/client/admin-calls';
+import { changePassword } from '@/lib/client/staff-calls';
 import { readableMessage } from '@/lib/client/http';
 import { showToast } from '@/lib/client/toasts';
 import { limits } from '@/lib/shared/limits';

@@ -6,6 +6,7 @@ import { fetchComplaints, markComplaint } from '@/lib/client/admin-calls';
 import { readableMessage } from '@/lib/client/http';
 import { showToast } from '@/lib/client/toasts';
 import type { Complaint } from '@/lib/shared/admin';
+import { useIsOwner } from '../staff-context';
 import { Time } from '../tables/cells';
 import { LoadError } from '../tables/load-error';
 import { TableSkeleton } from '../tables/table-skeleton';
@@ -59,25 +60,11 @@ function Entry({ complaint }: { complaint: Complaint }) {
     onError: (error) =>
       showToast({ title: 'Not marked', description: readableMessage(error, 'Nothing was changed. Please try again.'), tone: 'error' }),
   });
-  const { id, createdAt, message, email, acknowledgedAt, closedAt } = complaint;
+  const isOwner = useIsOwner();
+  const { id, message, email, acknowledgedAt, closedAt } = complaint;
   return (
     <li className="space-y-2 p-4">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
-        <State {...complaint} />
-        <span>
-          Received <Time iso={createdAt} />
-        </span>
-        {acknowledgedAt && (
-          <span>
-            Acknowledged <Time iso={acknowledgedAt} />
-          </span>
-        )}
-        {closedAt && (
-          <span>
-            Closed <Time iso={closedAt} />
-          </span>
-        )}
-      </div>
+      <Dates {...complaint} />
       <p className="measure text-sm break-words whitespace-pre-wrap">{message}</p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
         {email ? (
@@ -91,7 +78,7 @@ function Entry({ complaint }: { complaint: Complaint }) {
           <span className="text-ink-faint">No address left</span>
         )}
         <span className="font-mono text-xs break-all text-ink-faint">{id}</span>
-        {!closedAt && (
+        {isOwner && !closedAt && (
           <span className="ml-auto flex gap-2">
             {!acknowledgedAt && (
               <Button variant="outline" size="sm" disabled={marking.isPending} onClick={() => marking.mutate('acknowledged')}>
@@ -105,6 +92,28 @@ function Entry({ complaint }: { complaint: Complaint }) {
         )}
       </div>
     </li>
+  );
+}
+
+function Dates(complaint: Complaint) {
+  const { createdAt, acknowledgedAt, closedAt } = complaint;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
+      <State {...complaint} />
+      <span>
+        Received <Time iso={createdAt} />
+      </span>
+      {acknowledgedAt && (
+        <span>
+          Acknowledged <Time iso={acknowledgedAt} />
+        </span>
+      )}
+      {closedAt && (
+        <span>
+          Closed <Time iso={closedAt} />
+        </span>
+      )}
+    </div>
   );
 }
 

@@ -1,11 +1,12 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { fetchDeletions, fetchStaffEvents } from '@/lib/client/admin-calls';
-import type { Deletions, StaffEvents } from '@/lib/shared/admin';
+import { fetchDeletions } from '@/lib/client/admin-calls';
+import type { Deletions } from '@/lib/shared/admin';
 import { AdminFrame, type AdminFrameProps } from '../admin-frame';
-import { NoValue, Time } from '../tables/cells';
+import { Reference, Time } from '../tables/cells';
 import { ComplaintList } from './complaint-list';
+import { StaffEventList } from './staff-event-list';
 import { DataTable } from '../tables/data-table';
 import { columnsOf, type Column } from '../tables/use-server-table';
 import { LoadError } from '../tables/load-error';
@@ -22,24 +23,6 @@ const deletionColumns = deletion.columns([
   deletion.accessor('id', { header: 'Receipt', enableSorting: false, cell: ({ getValue }) => <Reference id={getValue()} /> }),
 ]);
 
-type StaffEvent = StaffEvents['events'][number];
-const event = columnsOf<StaffEvent>();
-const eventColumns = event.columns([
-  event.accessor('createdAt', { header: 'When (UTC)', enableSorting: false, cell: ({ getValue }) => <Time iso={getValue()} /> }),
-  event.accessor('staff', { header: 'Who', enableSorting: false, cell: ({ getValue }) => getValue() ?? <NoValue>Unknown</NoValue> }),
-  event.accessor('action', {
-    header: 'What',
-    enableSorting: false,
-    cell: ({ getValue }) => <span className="whitespace-nowrap">{worded(getValue())}</span>,
-  }),
-  event.accessor('recordId', { header: 'Record', enableSorting: false, cell: ({ getValue }) => <Reference id={getValue() ?? ''} /> }),
-]);
-
-/** 'file-downloaded' -> 'File downloaded' */
-const worded = (action: string): string => `${action.charAt(0).toUpperCase()}${action.slice(1).replaceAll('-', ' ')}`;
-
-const Reference = ({ id }: { id: string }) => <span className="font-mono text-xs break-all text-ink-faint">{id}</span>;
-
 /** The records an operator has to keep by law: complaints, deletions, and what the staff did. */
 export const ComplaintsPage = (frame: Omit<AdminFrameProps, 'children' | 'at'>) => (
   <AdminFrame {...frame} at="complaints">
@@ -53,14 +36,7 @@ export const ComplaintsPage = (frame: Omit<AdminFrameProps, 'children' | 'at'>) 
         columns={deletionColumns}
         fetchRows={async () => (await fetchDeletions()).deletions}
       />
-      <Records
-        title="What the staff did"
-        about="Sign-ins, downloads, exports and deletions, the latest 200."
-        recordsLabel="staff events"
-        emptyText="Nothing yet"
-        columns={eventColumns}
-        fetchRows={async () => (await fetchStaffEvents()).events}
-      />
+      <StaffEventList />
     </div>
   </AdminFrame>
 );

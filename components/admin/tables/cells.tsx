@@ -24,3 +24,5 @@ export const FileLink = ({ href, children, of }: { href: string; children: strin
 );
 
 export const NoValue = ({ children }: { children: string }) => <span className="text-ink-faint">{children}</span>;
+
+export const Reference = ({ id }: { id: string }) => <span className="font-mono text-xs break-all text-ink-faint">{id}</span>;

@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, ButtonLink } from '@/components/ui/button';
+import { Button } from '@/components/ui/button';
 import { formatCount } from '@/lib/report/format';
 import { exportUrl, type ListPage, type ListPlace } from '@/lib/client/admin-calls';
 import { DataTable } from './data-table';
+import { ExportLink } from './export-link';
 import { LoadError } from './load-error';
+import { Pager } from './pager';
 import { firstPage, type PanelPlace } from '../use-panel-place';
 import { SearchBox } from './search-box';
 import { TableSkeleton } from './table-skeleton';
@@ -50,12 +51,7 @@ export function RecordList<Row extends { id: string }>(props: RecordListProps<Ro
           <Button variant="outline" size="sm" onClick={refresh} disabled={query.isFetching}>
             {refreshLabel}
           </Button>
-          {exportPath && (
-            <ButtonLink href={exportUrl(exportPath, place)} download variant="outline" size="sm">
-              <Download className="size-4" />
-              Export CSV
-            </ButtonLink>
-          )}
+          {exportPath && <ExportLink href={exportUrl(exportPath, place)} />}
         </div>
       </div>
       {query.isError ? (
@@ -95,18 +91,7 @@ function Rows<Row extends { id: string }>({ data, isWaiting, recordsLabel, empty
         sort={place.sort || defaultSort}
         onSort={(sort) => go({ ...place, ...firstPage, sort: sort === defaultSort ? '' : sort })}
       />
-      <nav aria-label={`Pages of ${recordsLabel}`} className="flex flex-wrap gap-2">
-        <PageButton label="First" to={data.previous && { ...place, ...firstPage }} go={go} />
-        <PageButton label="Previous" to={data.previous && { ...place, ...firstPage, before: data.previous }} go={go} />
-        <PageButton label="Next" to={data.next && { ...place, ...firstPage, after: data.next }} go={go} />
-        <PageButton label="Last" to={data.next && { ...place, ...firstPage, last: true }} go={go} />
-      </nav>
+      <Pager recordsLabel={recordsLabel} data={data} place={place} go={go} />
     </>
   );
 }
-
-const PageButton = ({ label, to, go }: { label: string; to: PanelPlace | null | ''; go: RecordListProps<never>['go'] }) => (
-  <Button variant="outline" size="sm" disabled={!to} onClick={() => to && go(to)}>
-    {label}
-  </Button>
-);

@@ -8,6 +8,8 @@ import { Dialog, DialogContent, DialogDescription, DialogFooter, DialogTitle, Di
 import { deletePerson } from '@/lib/client/admin-calls';
 import { readableMessage } from '@/lib/client/http';
 import { showToast } from '@/lib/client/toasts';
+import { useProof } from '../account/proof';
+import { useIsOwner } from '../staff-context';
 
 interface DeletePersonProps {
   email: string | null;
@@ -18,15 +20,22 @@ interface DeletePersonProps {
 
 const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
-/** Deletes everything stored about one person, after a confirmation. */
-export function DeletePerson({ email, uploadId, filename }: DeletePersonProps) {
+/** Deletes everything stored about one person, after a confirmation; offered to owners. */
+export function DeletePerson(props: DeletePersonProps) {
+  return useIsOwner() ? <Deletion {...props} /> : null;
+}
+
+function Deletion({ email, uploadId, filename }: DeletePersonProps) {
   const [isOpen, setOpen] = useState(false);
   const queries = useQueryClient();
+  const prove = useProof();
   const who = email ? { email } : { uploadId: uploadId ?? '' };
   const name = email ?? filename ?? 'this person';
   const deletion = useMutation({
-    mutationFn: () => deletePerson(who),
-    onSuccess: ({ emails, uploads, analyses }) => {
+    mutationFn: async () => ((await prove()) ? deletePerson(who) : null),
+    onSuccess: (deleted) => {
+      if (!deleted) return;
+      const { emails, uploads, analyses } = deleted;
       setOpen(false);
       showToast({
         title: 'Deleted',

@@ -6,10 +6,15 @@ import { useState } from 'react';
 import { useSettings } from '@/components/layout/settings-context';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { PartBoundary } from '@/components/ui/part-boundary';
+import { redactionsOfAnalysis } from '@/lib/client/redaction-calls';
 import { myDataUrl } from '@/lib/client/report-calls';
 import type { DisplayResult } from '@/lib/report/display-result';
+import type { OnScored } from '../hooks/use-rescored';
 import { SentPanel } from '../document/sent-panel';
 
+const RedactionCheck = dynamic(() => import('@/components/redactions/redaction-check').then((loaded) => loaded.RedactionCheck), {
+  ssr: false,
+});
 const DeletionDialog = dynamic(() => import('./deletion-dialog'), { ssr: false });
 
 interface MyDataProps {
@@ -18,14 +23,33 @@ interface MyDataProps {
   text: string;
   engine: DisplayResult['engine'];
   onDeleted: () => void;
+  onScored: OnScored;
+}
+
+/** Opened on request: what it shows is asked of the server then. */
+function TakenOut({ id, onScored }: Pick<MyDataProps, 'id' | 'onScored'>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)} data-screen-only>
+      <summary className="inline-flex min-h-6 items-center font-semibold text-accent underline underline-offset-4">
+        Check what we took out of your CV
+      </summary>
+      {isOpen && (
+        <div className="mt-2">
+          <RedactionCheck calls={redactionsOfAnalysis(id, onScored)} of={id} />
+        </div>
+      )}
+    </details>
+  );
 }
 
 /** What went where, and how to be rid of it. Never locked. */
-export function MyData({ id, isOwner, text, engine, onDeleted }: MyDataProps) {
+export function MyData({ id, isOwner, text, engine, onDeleted, onScored }: MyDataProps) {
   const { retentionDays } = useSettings();
   const [dialog, setDialog] = useState<'never-opened' | 'open' | 'closed'>('never-opened');
   return (
     <div className="measure space-y-4">
+      {isOwner && <TakenOut id={id} onScored={onScored} />}
       <SentPanel id={id} isOwner={isOwner} engine={engine} text={text} />
       <p className="text-ink-soft">
         File, text and report are deleted by themselves after {retentionDays} {retentionDays === 1 ? 'day' : 'days'}.

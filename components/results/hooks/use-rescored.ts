@@ -4,24 +4,27 @@ import { showToast } from '@/lib/client/toasts';
 import { readAnalysis, type ReadAnalysis } from '@/lib/report/read-analysis';
 import type { ReportOpening } from '@/lib/report/report-opening';
 
+/** `cvText`: where words were taken out of it too. */
+export type OnScored = (result: unknown, cvText?: string) => void;
+
 type Report = ReadAnalysis | ReportOpening;
 
-/** The report as it was given, until its owner put the reading right: then the newly scored one. */
+/** The report as it was given, until its owner put the reading right or took words out: then the newly scored one. */
 export function useRescored(given: Report): {
   report: Report;
   /** How often it was scored anew: what was fetched for the report before is fetched again. */
   version: number;
-  onScored: (result: unknown) => void;
+  onScored: OnScored;
 } {
   const [rescored, setRescored] = useState<ReadAnalysis | null>(null);
   const [version, setVersion] = useState(0);
   const report = rescored ?? given;
-  const onScored = (result: unknown) => {
+  const onScored: OnScored = (result, newText) => {
     const read = readAnalysis({ result });
     if (read.kind !== 'read' || report.kind !== 'read') return;
     const { id, owner, emailAddress, cvText } = report;
     setVersion((last) => last + 1);
-    setRescored({ ...read, id, owner, emailAddress, cvText });
+    setRescored({ ...read, id, owner, emailAddress, cvText: newText ?? cvText });
     showToast({ title: `Your CV is scored again: ${read.result.score} out of 100.`, tone: 'success' });
     requestAnimationFrame(() => document.getElementById(titleId)?.focus());
   };

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { TooltipProvider } from '@/components/ui/tooltip';
+import type { OnScored } from '../hooks/use-rescored';
 import type { Personal } from '@/lib/client/report-calls';
 import type { ReadAnalysis } from '@/lib/report/read-analysis';
 import { saidOnce } from '@/lib/report/said-once';
@@ -18,6 +19,7 @@ interface ReportProps {
   personal: Personal | null;
   isUnlocked: boolean;
   onDeleted: () => void;
+  onScored: OnScored;
 }
 
 interface ReportBodyProps extends ReportProps {

@@ -15,6 +15,7 @@ import { CareerInsights } from './career-insights';
 import { FileSecrets, FileSecretsBadge, fileSecretsTitle } from './file-secrets';
 import { ImprovementList } from './improvement-list';
 import { Ledger } from './ledger';
+import type { OnScored } from '../hooks/use-rescored';
 import { MyData } from '../actions/my-data';
 import { ParserView } from '../document/parser-view';
 import { RoleList } from './role-list';
@@ -46,6 +47,7 @@ interface PartsInput {
   hasFullAccess: boolean;
   onUnlock: () => void;
   onDeleted: () => void;
+  onScored: OnScored;
 }
 
 /** Where the assessment's words are the summary's, they have been read above. */
@@ -83,7 +85,7 @@ export function openingParts({ report: { result }, hasFullAccess }: PartsInput):
 
 /** After it: the evidence, the premium parts, and what is the visitor's own. A part that was switched off is not there. */
 // eslint-disable-next-line max-lines-per-function -- a list: one item for each part of the report, in its order
-export function furtherParts({ id, report, personal, hasFullAccess, onUnlock, onDeleted }: PartsInput): ReportPart[] {
+export function furtherParts({ id, report, personal, hasFullAccess, onUnlock, onDeleted, onScored }: PartsInput): ReportPart[] {
   const { result, cvText, owner } = report;
   const gate = { hasFullAccess, onUnlock };
   const shownImprovements = cutImprovements(result.improvements, hasFullAccess).shown;
@@ -188,7 +190,7 @@ export function furtherParts({ id, report, personal, hasFullAccess, onUnlock, on
       title: 'My data',
       group: 'What next',
       isGated: false,
-      content: <MyData id={id} isOwner={owner} text={cvText} engine={result.engine} onDeleted={onDeleted} />,
+      content: <MyData id={id} isOwner={owner} text={cvText} engine={result.engine} onDeleted={onDeleted} onScored={onScored} />,
     },
   ];
 }

@@ -1,9 +1,11 @@
+import type { Corrections } from '@/lib/shared/corrections';
 import type { ExtractedDocument, HiddenText } from '../document/extracted-document';
 import type { RedactedText, Redaction } from '../document/redacted-document';
 import { joinLines } from '../document/source-text';
 import { contactOf } from './contact-details';
 import { findContactRegions } from './contact-regions';
 import { startRedacting, type Redacting } from './findings';
+import { findWords, Rewriting, wordsPattern } from './further-words';
 import { findAddresses } from './passes/addresses';
 import { findEmails } from './passes/emails';
 import { findLabelledName } from './passes/labelled-name';
@@ -11,7 +13,7 @@ import { findLinkedItems, findLinks } from './passes/links';
 import { findName } from './passes/name';
 import { findNameMentions } from './passes/name-mentions';
 import { findIntroduction, findOwnNames, type FileFacts } from './passes/own-names';
-import { findPeople } from './passes/people';
+import { advertRules, findPeople, personRules } from './passes/people';
 import { findPersonalDetails } from './passes/personal-details';
 import { findPhones } from './passes/phones';
 import { findReferees } from './passes/referees';
@@ -74,7 +76,41 @@ function findDetails(redacting: Redacting, file: FileFacts): void {
   findIntroduction(redacting);
 }
 
-/** Takes the details out of text that belongs to no page: hidden text, and what a visitor typed into an editor. */
+/**
+ * Takes out what the owner says stands there still. All that points into the text points to the same words afterwards:
+ * lines, origins, what a plain reader keeps, what was put right. Null where the words stand nowhere.
+ */
+export function redactFurther(
+  { document, origins, contact }: Redaction,
+  words: readonly string[],
+  corrections: readonly (Corrections | null)[],
+): { redaction: Redaction; corrections: (Corrections | null)[] } | null {
+  const cuts = findWords(document, origins, words);
+  if (cuts.length === 0) return null;
+  const rewriting = new Rewriting(document.text, cuts, document.removed);
+  const withoutWords = (text: string): RedactedText =>
+    redacted(words.reduce((left, word) => left.replace(wordsPattern(word), '[PERSONAL]'), text));
+  const { layout, plain } = document;
+  const name = cuts.find(({ kind }) => kind === 'NAME');
+  return {
+    redaction: {
+      document: {
+        ...document,
+        text: redacted(rewriting.text),
+        lines: document.lines.map((line) => ({ ...rewriting.span(line), items: line.items.map((item) => rewriting.item(item)) })),
+        layout: { ...layout, hiddenText: layout.hiddenText.map((hidden) => ({ ...hidden, text: withoutWords(hidden.text) })) },
+        contact: rewriting.contact(document.contact),
+        removed: Rewriting.count(cuts, document.removed),
+        ...(plain ? { plain: rewriting.plain(document.text, plain) } : {}),
+      },
+      origins: rewriting.origins(document.text, origins),
+      contact: name ? { ...contact, name: document.text.slice(name.start, name.end) } : contact,
+    },
+    corrections: corrections.map((each) => each && rewriting.corrections(each)),
+  };
+}
+
+/** Takes the details out of text that belongs to no page: hidden text, what a visitor typed into an editor, and what an advert asks for. */
 export function redactLooseText(text: string, name: string | null = null): RedactedText {
   const lines = text.split('\n').map((words) => ({
     page: 1,
@@ -93,6 +129,7 @@ export function redactLooseText(text: string, name: string | null = null): Redac
   findPersonalDetails(redacting);
   findPhones(redacting);
   findAddresses(redacting);
+  findPeople(redacting, [...advertRules, ...personRules]);
   if (name !== null) {
     const start = source.text.toLowerCase().indexOf(name.toLowerCase());
     if (start >= 0) redacting.findings.add({ start, end: start + name.length, kind: 'NAME', key: 'name' });

@@ -58,6 +58,16 @@ export type OwnerToken = Prisma.OwnerTokenModel
  */
 export type Admin = Prisma.AdminModel
 /**
+ * Model SecondFactor
+ * The secret that an account shares with its authenticator app, encrypted.
+ */
+export type SecondFactor = Prisma.SecondFactorModel
+/**
+ * Model RecoveryCode
+ * A code that opens the account once in the place of the app's. Used ones are deleted.
+ */
+export type RecoveryCode = Prisma.RecoveryCodeModel
+/**
  * Model AdminSession
  * A signed-in browser. Signing out deletes the row, so that a copied cookie opens nothing afterwards.
  */

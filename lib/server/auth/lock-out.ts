@@ -50,5 +50,11 @@ export async function forgiveAttempt(attempt: Attempt): Promise<void> {
   if (attempt.device === null) await giveBackAttempt(countOf(attempt.email, strangers));
 }
 
+/** What was counted was no attempt at all: neither a mistake nor a success. */
+export async function takeBackAttempt(attempt: Attempt): Promise<void> {
+  await giveBackAttempt(ownCount(attempt));
+  if (attempt.device === null) await giveBackAttempt(countOf(attempt.email, strangers));
+}
+
 /** Opens an account to everybody again. */
 export const clearAttempts = (email: string): Promise<void> => forgetAttempts(accountHash(email));

@@ -1,22 +1,25 @@
 import { encode } from 'next-auth/jwt';
 import type { NextRequest, NextResponse } from 'next/server';
 import { AppError } from '@/lib/shared/errors';
-import { createSession, deleteSession, findSessionAdmin } from '@/lib/server/db/admin-sessions';
+import { createSession, deleteSession, findSessionAdmin, type SessionAdmin } from '@/lib/server/db/admin-sessions';
 import { env } from '@/lib/server/env';
 import { isHttps } from '@/lib/server/http/visitor';
 import { cookieName, readToken } from './token';
 
-export interface AdminSession {
-  id: string;
-  email: string;
+export interface AdminSession extends SessionAdmin {
+  /** Id of the session itself; `id` is the account's. */
+  session: string;
 }
 
 /** Eight hours: a working day. */
 const sessionSeconds = 8 * 60 * 60;
 
-/** Sets the session cookie of an admin whose password was just checked. */
-export async function startSession(request: NextRequest, response: NextResponse, adminId: string): Promise<void> {
-  const session = await createSession(adminId, new Date(Date.now() + sessionSeconds * 1000));
+/** So long after a sign-in, or another proof, what cannot be undone is open. */
+const recentMs = 10 * 60_000;
+
+/** Sets the session cookie of an admin. `provedAt`: when they last proved who they are, now unless an earlier session goes on. */
+export async function startSession(request: NextRequest, response: NextResponse, adminId: string, provedAt = new Date()): Promise<void> {
+  const session = await createSession(adminId, { expiresAt: new Date(Date.now() + sessionSeconds * 1000), provedAt });
   const token = await encode({ token: { sub: adminId, session }, secret: env().NEXTAUTH_SECRET, maxAge: sessionSeconds });
   setCookie(request, response, token, sessionSeconds);
 }
@@ -35,11 +38,24 @@ function setCookie(request: NextRequest, response: NextResponse, value: string, 
 /** The admin of this session; null when there is none, or when it was ended here or everywhere. */
 export async function findSession(request: NextRequest): Promise<AdminSession | null> {
   const token = await readToken(request);
-  return token && findSessionAdmin(token.session, new Date());
+  const admin = token && (await findSessionAdmin(token.session, new Date()));
+  return admin && { ...admin, session: token.session };
 }
 
 export async function requireAdmin(request: NextRequest): Promise<AdminSession> {
   const session = await findSession(request);
   if (!session) throw new AppError('admin/UNAUTHENTICATED');
   return session;
+}
+
+/** Throws FORBIDDEN for a viewer. */
+export function requireOwner({ role }: Pick<AdminSession, 'role'>): void {
+  if (role !== 'owner') throw new AppError('admin/FORBIDDEN');
+}
+
+export const isRecent = ({ provedAt }: Pick<AdminSession, 'provedAt'>): boolean => Date.now() - provedAt.getTime() < recentMs;
+
+/** Throws REAUTHENTICATE where whoever sits there has not proved for a while who they are. */
+export function requireRecent(admin: Pick<AdminSession, 'provedAt'>): void {
+  if (!isRecent(admin)) throw new AppError('admin/REAUTHENTICATE');
 }

@@ -1,19 +1,35 @@
 import { newId } from '@/lib/server/ids';
+import type { StaffRole } from '@/lib/shared/staff';
+import { readRole } from './admins';
 import { db } from './client';
 
-export async function createSession(adminId: string, expiresAt: Date): Promise<string> {
+export async function createSession(adminId: string, { expiresAt, provedAt }: { expiresAt: Date; provedAt: Date }): Promise<string> {
   const id = newId();
-  await db().adminSession.create({ data: { id, adminId, expiresAt } });
+  await db().adminSession.create({ data: { id, adminId, expiresAt, provedAt } });
   return id;
 }
 
+export interface SessionAdmin {
+  id: string;
+  email: string;
+  role: StaffRole;
+  /** When whoever sits there last proved who they are. */
+  provedAt: Date;
+}
+
 /** The admin of a session that is neither over nor ended. */
-export async function findSessionAdmin(id: string, now: Date): Promise<{ id: string; email: string } | null> {
+export async function findSessionAdmin(id: string, now: Date): Promise<SessionAdmin | null> {
   const session = await db().adminSession.findUnique({
     where: { id },
-    select: { expiresAt: true, admin: { select: { id: true, email: true } } },
+    select: { expiresAt: true, provedAt: true, admin: { select: { id: true, email: true, role: true } } },
   });
-  return session && session.expiresAt > now ? session.admin : null;
+  if (!session || session.expiresAt <= now) return null;
+  const { admin, provedAt } = session;
+  return { ...admin, role: readRole(admin.role), provedAt };
+}
+
+export async function renewProof(id: string, provedAt: Date): Promise<void> {
+  await db().adminSession.updateMany({ where: { id }, data: { provedAt } });
 }
 
 export async function deleteSession(id: string): Promise<void> {

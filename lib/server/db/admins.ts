@@ -1,14 +1,17 @@
 import { newId } from '@/lib/server/ids';
-import { db } from './client';
+import { staffRoles, type StaffMember, type StaffRole } from '@/lib/shared/staff';
+import { db, type Queries } from './client';
 
 export interface AdminRecord {
   id: string;
   createdAt: Date;
   email: string;
   passwordHash: string;
+  role: string;
 }
 
-export const findAdminById = (id: string): Promise<AdminRecord | null> => db().admin.findUnique({ where: { id } });
+/** Whatever else may stand there opens nothing more than to read. */
+export const readRole = (role: string): StaffRole => staffRoles.find((known) => known === role) ?? 'viewer';
 
 /** Emails are kept lower-cased. */
 export const findAdminByEmail = (email: string): Promise<AdminRecord | null> =>
@@ -16,11 +19,23 @@ export const findAdminByEmail = (email: string): Promise<AdminRecord | null> =>
 
 export const countAdmins = (): Promise<number> => db().admin.count();
 
-export const listAdmins = (): Promise<AdminRecord[]> => db().admin.findMany({ orderBy: { createdAt: 'asc' } });
+/** The staff, the oldest account first. */
+export async function listStaff(): Promise<StaffMember[]> {
+  const rows = await db().admin.findMany({
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { id: true, email: true, role: true, createdAt: true, secondFactor: { select: { confirmedAt: true } } },
+  });
+  return rows.map(({ createdAt, role, secondFactor, ...row }) => ({
+    ...row,
+    role: readRole(role),
+    createdAt: createdAt.toISOString(),
+    hasSecondFactor: Boolean(secondFactor?.confirmedAt),
+  }));
+}
 
 /** False when an admin with this email exists already: two instances starting at once make one admin. */
-export async function createAdmin(email: string, passwordHash: string): Promise<boolean> {
-  const row = { id: newId(), email: email.toLowerCase(), passwordHash };
+export async function createAdmin(email: string, passwordHash: string, role: StaffRole): Promise<boolean> {
+  const row = { id: newId(), email: email.toLowerCase(), passwordHash, role };
   const existing = await findAdminByEmail(email);
   if (existing) return false;
   try {
@@ -39,3 +54,31 @@ export async function replacePassword(adminId: string, passwordHash: string): Pr
     db().adminSession.deleteMany({ where: { adminId } }),
   ]);
 }
+
+/** 'last-owner': nothing was changed, since nobody could change anything afterwards. */
+export type StaffChange = 'done' | 'unknown' | 'last-owner';
+
+/**
+ * Changes or removes one account so that an owner is left. Two owners who do it to each other at one moment wait for
+ * each other: the statement that changes nothing takes hold of the rows of all owners.
+ */
+function leavingAnOwner(id: string, change: (queries: Queries) => Promise<unknown>): Promise<StaffChange> {
+  return db().$transaction(async (queries) => {
+    await queries.admin.updateMany({ where: { role: 'owner' }, data: { role: 'owner' } });
+    if ((await queries.admin.count({ where: { id } })) === 0) return 'unknown';
+    if ((await queries.admin.count({ where: { role: 'owner', NOT: { id } } })) === 0) return 'last-owner';
+    await change(queries);
+    return 'done';
+  });
+}
+
+export async function makeOwner(id: string): Promise<StaffChange> {
+  const { count } = await db().admin.updateMany({ where: { id }, data: { role: 'owner' } });
+  return count ? 'done' : 'unknown';
+}
+
+export const makeViewer = (id: string): Promise<StaffChange> =>
+  leavingAnOwner(id, (queries) => queries.admin.update({ where: { id }, data: { role: 'viewer' } }));
+
+/** Its sessions and its second factor go with it. */
+export const removeAdmin = (id: string): Promise<StaffChange> => leavingAnOwner(id, (queries) => queries.admin.delete({ where: { id } }));

@@ -79,7 +79,8 @@ export async function finishAnalysis(id: string, result: AnalysisResult): Promis
   if (count === 1) await countStoredBytes(id, Buffer.byteLength(stored));
 }
 
-const resultColumns = (result: AnalysisResult, stored: string) => ({
+/** The columns that a result fills. */
+export const resultColumns = (result: AnalysisResult, stored: string) => ({
   result: stored,
   score: result.score,
   summary: result.summary,

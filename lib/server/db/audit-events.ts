@@ -1,50 +1,33 @@
+import { Prisma } from '@/lib/generated/sqlite/client';
+import { staffActions, type EventKind, type StaffAction, type StaffEvent } from '@/lib/shared/staff';
 import { newId } from '@/lib/server/ids';
 import { db } from './client';
+import { queryTuples, text, textOrNull, utcTime } from './json-rows';
+import type { KeysetList } from './keyset';
 
-export type AuditAction =
-  | 'sign-in'
-  | 'sign-in-refused'
-  | 'sign-out'
-  | 'sign-out-everywhere'
-  | 'password-changed'
-  | 'admin-created'
-  | 'admin-reset'
-  | 'file-downloaded'
-  | 'report-downloaded'
-  | 'leads-exported'
-  | 'uploads-exported'
-  | 'analyses-exported'
-  | 'person-deleted'
-  | 'person-exported'
-  | 'complaints-read'
-  | 'complaint-acknowledged'
-  | 'complaint-closed';
+const columns = Prisma.sql`"id", "createdAt", "action", "recordId", (SELECT "email" FROM "Admin" WHERE "Admin"."id" = "AuditEvent"."adminId")`;
 
-export interface StaffEvent {
-  id: string;
-  createdAt: Date;
-  action: string;
-  /** Email of the account; null for nobody's, or for an account that is gone. */
-  staff: string | null;
-  recordId: string | null;
-}
+const actionsOf = (kind: Exclude<EventKind, 'all'>): Prisma.Sql => Prisma.join([...staffActions[kind]]);
 
-/** The newest first. */
-export async function listEvents(take: number): Promise<StaffEvent[]> {
-  const events = await db().auditEvent.findMany({ orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], take });
-  const ids = [...new Set(events.flatMap((event) => event.adminId ?? []))];
-  const admins = await db().admin.findMany({ where: { id: { in: ids } }, select: { id: true, email: true } });
-  const emails = new Map(admins.map(({ id, email }) => [id, email]));
-  return events.map(({ id, createdAt, action, adminId, recordId }) => ({
-    id,
-    createdAt,
-    action,
-    staff: adminId ? (emails.get(adminId) ?? null) : null,
-    recordId,
-  }));
-}
+/** What the staff did, of one kind; 'all' without refused sign-ins. */
+export const staffEvents = (kind: EventKind): KeysetList<StaffEvent> => ({
+  table: 'AuditEvent',
+  where: kind === 'all' ? Prisma.sql`"action" NOT IN (${actionsOf('refused')})` : Prisma.sql`"action" IN (${actionsOf(kind)})`,
+  searchColumn: 'action',
+  sorts: { createdAt: { column: 'createdAt', kind: 'date', valueOf: (row) => new Date(row.createdAt) } },
+  read: async (stretch) => {
+    const rows = await queryTuples('AuditEvent', columns, stretch);
+    return rows.map(([id, createdAt, action, recordId, staff]) => ({
+      id: text(id),
+      createdAt: utcTime(createdAt),
+      action: text(action),
+      staff: textOrNull(staff),
+      recordId: textOrNull(recordId),
+    }));
+  },
+});
 
 /** Keeps who did what to which record and when: ids only, never a name, an address or a text. */
-export async function recordEvent(action: AuditAction, adminId: string | null, recordId: string | null = null): Promise<void> {
+export async function recordEvent(action: StaffAction, adminId: string | null, recordId: string | null = null): Promise<void> {
   await db().auditEvent.create({ data: { id: newId(), action, adminId, recordId } });
 }

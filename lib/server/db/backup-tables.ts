@@ -137,6 +137,20 @@ export const backupTables: readonly BackupTable[] = [
     (q) => q.admin.deleteMany(),
   ),
   table(
+    'SecondFactor',
+    (q, gt, take) => q.secondFactor.findMany({ where: { adminId: { gt } }, orderBy: { adminId: 'asc' }, take }),
+    (row) => row.adminId,
+    (q, data) => q.secondFactor.createMany({ data }),
+    (q) => q.secondFactor.deleteMany(),
+  ),
+  table(
+    'RecoveryCode',
+    (q, gt, take) => q.recoveryCode.findMany({ where: { hash: { gt } }, orderBy: { hash: 'asc' }, take }),
+    (row) => row.hash,
+    (q, data) => q.recoveryCode.createMany({ data }),
+    (q) => q.recoveryCode.deleteMany(),
+  ),
+  table(
     'AuditEvent',
     (q, gt, take) => q.auditEvent.findMany(byId(gt, take)),
     idOf,

@@ -10,7 +10,7 @@ import { isPostgres } from './kind';
  * the first. One query: the ids are found on an index alone, and only the columns that are answered are read by them.
  */
 type SortKind = 'date' | 'text' | 'number';
-export type Table = 'Lead' | 'Upload' | 'Analysis';
+export type Table = 'Lead' | 'Upload' | 'Analysis' | 'AuditEvent';
 
 export interface KeysetList<Row extends { id: string }> {
   table: Table;

@@ -1,3 +1,4 @@
+import { staffActions } from '@/lib/shared/staff';
 import { db } from './client';
 import { erase } from './erase';
 import { turnOf } from './job-runs';
@@ -7,8 +8,10 @@ export interface PurgeLimits {
   unused: Date;
   /** Everything else that is older goes, except addresses with consent. */
   expired: Date;
-  /** Closed complaints, receipts and job records that are older go. */
+  /** Closed complaints, receipts, job records and what the staff did that are older go. */
   records: Date;
+  /** Refused sign-ins that are older go. */
+  refusals: Date;
 }
 
 export type Purged = Record<'uploads' | 'leadsKept' | 'complaints' | 'records', number>;
@@ -17,7 +20,7 @@ export type Purged = Record<'uploads' | 'leadsKept' | 'complaints' | 'records', 
  * One transaction. An address with consent to marketing is taken off its report before the report goes, so that the
  * database's cascade does not take it along.
  */
-export async function purge({ unused, expired, records }: PurgeLimits): Promise<Purged> {
+export async function purge({ unused, expired, records, refusals }: PurgeLimits): Promise<Purged> {
   return erase(async (queries) => {
     const { count: leadsKept } = await queries.lead.updateMany({
       where: { marketingConsent: true, sample: false, analysis: { upload: { createdAt: { lt: expired } } } },
@@ -36,6 +39,9 @@ export async function purge({ unused, expired, records }: PurgeLimits): Promise<
     const { count: receipts } = await queries.deletion.deleteMany({ where: { createdAt: { lt: records } } });
     await queries.jobRun.deleteMany({ where: { job: turnOf('purge'), startedAt: { lt: unused } } });
     const { count: runs } = await queries.jobRun.deleteMany({ where: { startedAt: { lt: records } } });
+    await queries.auditEvent.deleteMany({
+      where: { OR: [{ createdAt: { lt: records } }, { action: { in: [...staffActions.refused] }, createdAt: { lt: refusals } }] },
+    });
     return { uploads, leadsKept, complaints, records: receipts + runs };
   });
 }

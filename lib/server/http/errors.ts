@@ -1,13 +1,16 @@
 import { NextResponse } from 'next/server';
-import { isAppError, errorCatalogue } from '@/lib/shared/errors';
+import { isAppError, errorCatalogue, type ErrorId } from '@/lib/shared/errors';
 import { describeError, log } from '@/lib/server/log';
+
+/** The specification's answer to a refused sign-in says 'error' beside code and message. */
+const signInRefusals = new Set<ErrorId>(['admin/INVALID_CREDENTIALS', 'admin/SECOND_FACTOR_REQUIRED', 'admin/INVALID_CODE']);
 
 /** The one mapper: an AppError answers as the catalogue says, anything else is ours and says nothing of itself. */
 export function errorResponse(error: unknown): NextResponse {
   if (isAppError(error)) {
     const headers: Record<string, string> = { 'cache-control': 'no-store' };
     if (error.retryAfterSeconds !== undefined || error.status === 429) headers['retry-after'] = String(error.retryAfterSeconds ?? 60);
-    const status = error.id === 'admin/INVALID_CREDENTIALS' ? { status: 'error' } : {};
+    const status = signInRefusals.has(error.id) ? { status: 'error' } : {};
     return NextResponse.json({ ...status, code: error.code, message: error.message }, { status: error.status, headers });
   }
   log().error({ error: describeError(error) }, 'unexpected error');

@@ -7,6 +7,7 @@ export const analysisParams = z.object({ analysisId: idSchema });
 export const uploadParams = z.object({ uploadId: idSchema });
 export const receiptParams = z.object({ receipt: z.string().regex(/^[\w-]{24}$/) });
 export const complaintParams = z.object({ complaintId: z.string().regex(/^[\w-]{24}$/) });
+export const staffParams = z.object({ staffId: z.string().regex(/^[\w-]{24}$/) });
 export const pageParams = uploadParams.extend({
   page: z
     .string()

@@ -7,13 +7,15 @@ import { documentViewSchema, parsedFieldsSchema } from '@/lib/shared/document-vi
 import { errorCatalogue, type ErrorId } from '@/lib/shared/errors';
 import { draftMediaType } from '@/lib/shared/drafts';
 import * as privacy from '@/lib/shared/privacy';
+import { redactionsSchema, redactWordsBody } from '@/lib/shared/redactions';
+import * as staff from '@/lib/shared/staff';
 import * as wire from '@/lib/shared/wire';
 import { env } from '@/lib/server/env';
 
 interface Operation {
   summary: string;
   path: string;
-  method: 'get' | 'post' | 'patch' | 'delete';
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   body?: z.ZodType;
   multipart?: boolean;
   query?: string[];
@@ -27,7 +29,10 @@ const writer: ErrorId[] = ['analysis/PROVIDER_REFUSED', 'analysis/API_KEY_ERROR'
 /** Of calls whose work is done by a process of the pool. */
 const worked: ErrorId[] = ['analysis/ANALYSIS_FAILED'];
 const owned: ErrorId[] = [...analysis, 'owner/NOT_OWNER', 'analysis/DEMO_READ_ONLY'];
-const list = ['after', 'before', 'last', 'pageSize', 'search', 'sort', 'format'];
+const uploaded: ErrorId[] = ['analysis/CV_UPLOAD_NOT_FOUND', 'owner/NOT_OWNER', 'analysis/DEMO_READ_ONLY'];
+const paging = ['after', 'before', 'last', 'pageSize'];
+const list = [...paging, 'search', 'sort', 'format'];
+const ownersOnly: ErrorId[] = ['admin/FORBIDDEN', 'admin/REAUTHENTICATE'];
 
 const lists = {
   'lead-emails': admin.leadEmailsPageSchema,
@@ -48,9 +53,9 @@ const adminCalls: readonly AdminCall[] = [
   {
     call: 'post login',
     summary: 'sign in',
-    body: admin.loginBody,
-    answer: admin.loginAnswer,
-    errors: ['admin/INVALID_CREDENTIALS'],
+    body: staff.loginBody,
+    answer: staff.loginAnswer,
+    errors: ['admin/INVALID_CREDENTIALS', 'admin/SECOND_FACTOR_REQUIRED', 'admin/INVALID_CODE'],
     isOpen: true,
   },
   { call: 'post logout', summary: 'sign out', answer: wire.successAnswer, isOpen: true },
@@ -58,20 +63,63 @@ const adminCalls: readonly AdminCall[] = [
   {
     call: 'post password',
     summary: 'change the password',
-    body: admin.passwordBody,
+    body: staff.passwordBody,
     answer: wire.successAnswer,
     errors: ['admin/INVALID_CREDENTIALS'],
   },
   { call: 'post sign-out-everywhere', summary: 'end every session', answer: wire.successAnswer },
   { call: 'get figures', summary: 'figures over time', answer: admin.figuresSchema },
-  { call: 'get events', summary: 'who did what', answer: admin.staffEventsSchema },
+  { call: 'get events', summary: 'who did what', query: ['kind', ...paging], answer: staff.staffEventsPageSchema },
+  { call: 'get account', summary: 'one’s own account', answer: staff.accountSchema },
+  {
+    call: 'post reauthenticate',
+    summary: 'prove again who sits there, for what asks for it',
+    body: staff.proofBody,
+    answer: wire.successAnswer,
+    errors: ['admin/INVALID_CREDENTIALS', 'admin/SECOND_FACTOR_REQUIRED', 'admin/INVALID_CODE'],
+  },
+  {
+    call: 'post second-factor',
+    summary: 'begin to set up one’s second factor',
+    answer: staff.proposedFactorSchema,
+    errors: ['admin/REAUTHENTICATE', 'admin/SECOND_FACTOR_IS_ON'],
+  },
+  {
+    call: 'put second-factor',
+    summary: 'turn it on, with a code of the app',
+    body: staff.codeBody,
+    answer: staff.recoveryCodesSchema,
+    errors: ['admin/REAUTHENTICATE', 'admin/INVALID_CODE', 'admin/SECOND_FACTOR_IS_ON'],
+  },
+  { call: 'delete second-factor', summary: 'turn it off', answer: wire.successAnswer, errors: ['admin/REAUTHENTICATE'] },
+  { call: 'get staff', summary: 'the staff accounts', answer: staff.staffListSchema, errors: ['admin/FORBIDDEN'] },
+  {
+    call: 'post staff',
+    summary: 'make an account',
+    body: staff.newStaffBody,
+    answer: staff.newStaffAnswer,
+    errors: [...ownersOnly, 'admin/STAFF_EXISTS'],
+  },
+  {
+    call: 'patch staff/{staffId}',
+    summary: 'change what an account may do',
+    body: staff.roleBody,
+    answer: wire.successAnswer,
+    errors: [...ownersOnly, 'admin/STAFF_NOT_FOUND', 'admin/LAST_OWNER'],
+  },
+  {
+    call: 'delete staff/{staffId}',
+    summary: 'remove an account',
+    answer: wire.successAnswer,
+    errors: [...ownersOnly, 'admin/STAFF_NOT_FOUND', 'admin/LAST_OWNER'],
+  },
   { call: 'get complaints', summary: 'complaints', answer: admin.complaintsSchema },
   {
     call: 'patch complaints/{complaintId}',
     summary: 'mark a complaint',
     body: privacy.complaintMark,
     answer: wire.successAnswer,
-    errors: ['request/NOT_FOUND'],
+    errors: ['admin/FORBIDDEN', 'request/NOT_FOUND'],
   },
   { call: 'get deletions', summary: 'receipts of deletions', answer: admin.deletionsSchema },
   {
@@ -79,14 +127,14 @@ const adminCalls: readonly AdminCall[] = [
     summary: 'everything held of the person with an email',
     query: ['email'],
     answer: 'A JSON file',
-    errors: ['admin/PERSON_NOT_FOUND'],
+    errors: [...ownersOnly, 'admin/PERSON_NOT_FOUND'],
   },
   {
     call: 'delete people',
     summary: 'delete all that is kept of a person, by an email or by an upload',
     query: ['email', 'uploadId'],
     answer: 'What was deleted',
-    errors: ['admin/PERSON_NOT_FOUND'],
+    errors: [...ownersOnly, 'admin/PERSON_NOT_FOUND'],
   },
   {
     call: 'get uploads/{uploadId}/file',
@@ -97,7 +145,7 @@ const adminCalls: readonly AdminCall[] = [
   { call: 'get analyses/{analysisId}/report.pdf', summary: 'a report', answer: 'The PDF', errors: analysis },
 ];
 
-const isMethod = (word: string): word is Operation['method'] => ['get', 'post', 'patch', 'delete'].includes(word);
+const isMethod = (word: string): word is Operation['method'] => ['get', 'post', 'put', 'patch', 'delete'].includes(word);
 
 function adminOperation({ call, summary, answer, errors = [], isOpen, ...rest }: AdminCall): Operation {
   const [method = '', path = ''] = call.split(' ');
@@ -222,6 +270,31 @@ const operations: Operation[] = [
       ...writer,
     ],
   },
+  ...(['upload/{uploadId}', 'analysis/{analysisId}'] as const).flatMap((cv): Operation[] => [
+    {
+      summary: 'What was taken out of the CV, for its owner',
+      path: `/api/cv/${cv}/redactions`,
+      method: 'get',
+      answers: { 200: redactionsSchema },
+      errors: [...(cv.startsWith('upload') ? uploaded : owned), ...worked],
+    },
+    {
+      summary: cv.startsWith('upload') ? 'Take out more words' : 'Take out more words; answers the re-scored result',
+      path: `/api/cv/${cv}/redactions`,
+      method: 'post',
+      body: redactWordsBody,
+      answers: { 200: cv.startsWith('upload') ? redactionsSchema : wire.analyseAnswer },
+      errors: [
+        ...(cv.startsWith('upload') ? uploaded : [...owned, 'analysis/CV_UPLOAD_NOT_FOUND' as const]),
+        'redaction/WORDS_NOT_IN_CV',
+        'redaction/ANALYSIS_UNDER_WAY',
+        'analysis/INSUFFICIENT_CONTENT',
+        'analysis/NOT_A_CV',
+        ...worked,
+        ...writer,
+      ],
+    },
+  ]),
   {
     summary: 'Unlock a report with an email address',
     path: '/api/cv/update-email',
@@ -345,7 +418,7 @@ const operations: Operation[] = [
     method: 'get',
     query: list,
     answers: { 200: page },
-    errors: ['admin/UNAUTHENTICATED'],
+    errors: ['admin/UNAUTHENTICATED', ...ownersOnly],
   })),
   ...adminCalls.map(adminOperation),
   {

@@ -2,7 +2,7 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { z } from 'zod';
 import { AppError, type ErrorId } from '@/lib/shared/errors';
 import { limits } from '@/lib/shared/limits';
-import { requireAdmin, type AdminSession } from '@/lib/server/auth/session';
+import { requireAdmin, requireOwner, requireRecent, type AdminSession } from '@/lib/server/auth/session';
 import { whenPrepared } from '@/lib/server/prepare/readiness';
 import type { Caller } from '@/lib/server/workers/pool';
 import { clientAddress } from './address';
@@ -16,6 +16,10 @@ import { ownerHash } from './visitor';
 
 interface Spec<Params, Query, Body> {
   auth: 'visitor' | 'admin';
+  /** Of staff, who may: owners only, or anybody who is signed in. */
+  role?: 'owner';
+  /** True for what asks the staff to have proved a moment ago who they are. */
+  recent?: true;
   params?: z.ZodType<Params>;
   /** What a malformed id means here: a record that does not exist. */
   paramsError?: ErrorId;
@@ -65,7 +69,7 @@ export function route<Params, Query, Body>(
       const client = clientAddress(request);
       await countCall(spec.limit ?? 'reads', client);
       if (spec.needsDatabase !== false) await whenPrepared();
-      const admin = spec.auth === 'admin' ? await requireAdmin(request) : nobody;
+      const admin = spec.auth === 'admin' ? await allowedAdmin(request, spec) : nobody;
       const params = parse(spec.params ?? absent, await context.params, spec.paramsError ?? 'request/INVALID_REQUEST');
       const query = parse(spec.query ?? absent, asked(request.nextUrl.searchParams), 'request/INVALID_REQUEST');
       const body = parse(spec.body ?? absent, spec.body && (await readJson(request, limits.jsonBodyBytes)), 'request/INVALID_REQUEST');
@@ -82,7 +86,18 @@ const asked = (query: URLSearchParams) => Object.fromEntries([...query].map(([na
 
 /** Stands in for params, query or body that a call does not declare and its handler cannot see. */
 const absent = z.any();
-const nobody: AdminSession = { id: '', email: '' };
+const nobody: AdminSession = { id: '', email: '', role: 'viewer', session: '', provedAt: new Date(0) };
+
+/** Throws UNAUTHENTICATED, FORBIDDEN or REAUTHENTICATE. */
+async function allowedAdmin(
+  request: NextRequest,
+  { role, recent }: Pick<Spec<never, never, never>, 'role' | 'recent'>,
+): Promise<AdminSession> {
+  const admin = await requireAdmin(request);
+  if (role === 'owner') requireOwner(admin);
+  if (recent) requireRecent(admin);
+  return admin;
+}
 
 const notOffered = route({ auth: 'visitor', needsDatabase: false }, async () => {
   throw new AppError('request/METHOD_NOT_ALLOWED');

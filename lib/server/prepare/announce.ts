@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { env } from '@/lib/server/env';
+import { unsetOperator } from '@/lib/server/settings';
 
 /** For whoever starts the site: plain lines, not the log's structured ones. */
 export const say = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -8,6 +9,12 @@ export const say = (text: string): void => void process.stdout.write(`${text}\n`
 export function announceGeneratedSecrets(): void {
   const { DATA_DIR, generated } = env();
   for (const name of generated) say(`Made a new secret: ${path.join(DATA_DIR, name)} (keep it with your backups)`);
+}
+
+/** The site runs without them; the law asks for them once others use it. */
+export function announceUnnamedOperator(): void {
+  const missing = unsetOperator();
+  if (missing.length) say(`${missing.join(' and ')} not set: /privacy warns visitors that nobody is named as responsible for their data.`);
 }
 
 /** A generated password is shown once on a terminal. Elsewhere output is kept as a log, so a file of its owner's takes it. */

@@ -4,6 +4,7 @@ import { exportCv } from '@/lib/server/jobs/export-cv';
 import { matchCv } from '@/lib/server/jobs/match-job';
 import { parsedFieldsOf } from '@/lib/server/jobs/parsed-fields';
 import { putRightIn } from '@/lib/server/jobs/put-right';
+import { redactFurtherIn, redactionsOf } from '@/lib/server/jobs/redactions';
 import { readingViewOf } from '@/lib/server/jobs/reading-view';
 import { sectionTextsOf } from '@/lib/server/jobs/section-texts';
 import { suggestFor } from '@/lib/server/jobs/suggest';
@@ -28,6 +29,10 @@ answerJobs(async ({ kind, input }) => {
       return jsonBytes(readingViewOf(input));
     case 'putRight':
       return putRightIn(input);
+    case 'redactions':
+      return jsonBytes(redactionsOf(input));
+    case 'redactFurther':
+      return redactFurtherIn(input);
     case 'fields':
       return jsonBytes(parsedFieldsOf(input));
     case 'view':

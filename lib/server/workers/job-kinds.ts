@@ -10,6 +10,7 @@ import type { suggestionBody } from '@/lib/shared/wire';
 import type { ExportedCv, ExportRequest } from '@/lib/server/jobs/export-cv';
 import type { FitAnswer } from '@/lib/server/jobs/match-job';
 import type { PutRight } from '@/lib/server/jobs/put-right';
+import type { RedactedFurther } from '@/lib/server/jobs/redactions';
 import type { StoredCv } from '@/lib/server/jobs/stored-cv';
 import type { z } from 'zod';
 import type { LaneName } from './lanes';
@@ -58,6 +59,10 @@ export interface Jobs {
   /** What was read, for its owner to put right. */
   reading: { input: CvToday; output: Uint8Array };
   putRight: { input: CvToday & { corrections: Corrections; options: AnalysisOptions }; output: PutRight };
+  /** What was taken out. */
+  redactions: { input: { cv: StoredCv }; output: Uint8Array };
+  /** `corrections`: those of each analysis of the CV. */
+  redactFurther: { input: { cv: StoredCv; words: readonly string[]; corrections: readonly (string | null)[] }; output: RedactedFurther };
   /** What was read into which field. */
   fields: { input: CvToday; output: Uint8Array };
   /** Where every word stands. */
@@ -93,6 +98,8 @@ export const jobKinds: Record<JobKind, JobKindSettings> = {
   sections: { lane: 'engine', deadlineMs: engineDeadlineMs },
   reading: { lane: 'engine', deadlineMs: engineDeadlineMs },
   putRight: { lane: 'engine', deadlineMs: engineDeadlineMs },
+  redactions: { lane: 'engine', deadlineMs: engineDeadlineMs },
+  redactFurther: { lane: 'engine', deadlineMs: engineDeadlineMs },
   fields: { lane: 'engine', deadlineMs: engineDeadlineMs },
   view: { lane: 'engine', deadlineMs: engineDeadlineMs },
   render: { lane: 'rendering', deadlineMs: 30_000 },
@@ -117,6 +124,8 @@ export const isOutput: { [Kind in JobKind]: (output: unknown) => output is Jobs[
   sections: isBytes,
   reading: isBytes,
   putRight: (output): output is PutRight => isObjectWith(output, 'result', 'counts'),
+  redactions: isBytes,
+  redactFurther: (output): output is RedactedFurther => isObjectWith(output, 'document', 'secrets', 'corrections'),
   fields: isBytes,
   view: isBytes,
   render: isBytes,

@@ -52,8 +52,8 @@ describeOnBothDatabases('npm run admin', () => {
 
   it('lists the accounts', async () => {
     await admin('create a@example.com');
-    await admin('create b@example.com');
-    expect((await admin('list')).said).toMatch(/^a@example\.com\tsince \d{4}-\d\d-\d\d\nb@example\.com\t/);
+    await admin('create b@example.com --viewer');
+    expect((await admin('list')).said).toMatch(/^a@example\.com\tsince \d{4}-\d\d-\d\d\towner\nb@example\.com\t.*\tviewer$/);
   });
 
   it.each([
@@ -63,6 +63,7 @@ describeOnBothDatabases('npm run admin', () => {
     ['', 2, 'Usage'],
     ['delete a@example.com', 2, 'Usage'],
     ['create a@example.com b@example.com', 2, 'Usage'],
+    ['reset a@example.com --viewer', 2, 'Usage'],
   ])('refuses %j with a reason', async (args, code, text) => {
     const refused = await admin(args, 'short');
     expect(refused.code).toBe(code);

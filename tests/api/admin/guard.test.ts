@@ -1,26 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import { guarded, methods, paramsOf, routes } from '../../support/api-routes';
 import { call } from '../../support/call';
 import { describeOnBothDatabases } from '../../support/databases';
-
-/** What anybody may call; whatever else stands under app/api asks for a session. */
-const open = [
-  /^\/api\/cv\//,
-  /^\/api\/(?:health|health\/live|openapi\.json|metrics|metrics\/.*|webhooks\/.*)$/,
-  /^\/api\/admin\/(?:login|logout|auth-status)$/,
-];
-const catchAll = '/api/[[...unknown]]';
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
-
-const routes = fs
-  .readdirSync('app/api', { recursive: true, encoding: 'utf8' })
-  .filter((file) => path.basename(file) === 'route.ts')
-  .map((file) => ({ address: `/api/${path.dirname(file).split(path.sep).join('/')}`, file: path.resolve('app/api', file) }))
-  .filter(({ address }) => address !== catchAll);
-const guarded = routes.filter(({ address }) => !open.some((pattern) => pattern.test(address)));
-
-const paramsOf = (address: string) =>
-  Object.fromEntries([...address.matchAll(/\[(\w+)\]/g)].map(([, name]) => [name, 'AAAAAAAAAAAAAAAAAAAAAAAA']));
 
 describeOnBothDatabases('without a session', () => {
   it('finds the route table', () => {

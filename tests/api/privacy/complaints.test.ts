@@ -4,7 +4,7 @@ import { GET as getEvents } from '@/app/api/admin/events/route';
 import { GET as getDeletions } from '@/app/api/admin/deletions/route';
 import { POST as postComplaint } from '@/app/api/cv/complaint/route';
 import { db } from '@/lib/server/db/client';
-import { staffEventsSchema } from '@/lib/shared/admin';
+import { staffEventsPageSchema } from '@/lib/shared/staff';
 import { adminCookie, staff } from '../../support/admin';
 import { call } from '../../support/call';
 import { describeOnBothDatabases } from '../../support/databases';
@@ -37,7 +37,7 @@ describeOnBothDatabases('complaints', () => {
     const { reference } = await (await complain({ message: 'Nobody answered my letter.' })).json();
     await call(getComplaints, { cookie });
     await call(patchComplaint, { method: 'PATCH', params: { complaintId: reference }, json: { status: 'acknowledged' }, cookie });
-    const { events } = staffEventsSchema.parse(await (await call(getEvents, { cookie })).json());
+    const { events } = staffEventsPageSchema.parse(await (await call(getEvents, { cookie })).json());
     expect(events.slice(0, 2).map(({ action, staff: who, recordId }) => [action, who, recordId])).toEqual([
       ['complaint-acknowledged', staff.email, reference],
       ['complaints-read', staff.email, null],

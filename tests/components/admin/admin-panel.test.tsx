@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { AdminPanel } from '@/components/admin/admin-panel';
 import { listenForToasts, type ToastMessage } from '@/lib/client/toasts';
 import type { CvAnalysis, CvUpload, Figures, LeadEmail, Person } from '@/lib/shared/admin';
+import type { StaffRole } from '@/lib/shared/staff';
 
 const replace = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace }) }));
@@ -99,6 +100,7 @@ beforeEach(() => {
     '/api/cv-analyses': page({ analyses: [analysis] }),
     '/api/admin/overview': page({ people: [person] }),
     '/api/admin/figures': ok(figures),
+    '/api/admin/account': ok({ email: 'staff@example.com', role: 'owner', hasSecondFactor: false, recoveryCodesLeft: 0, isRecent: true }),
   };
   global.fetch = jest.fn(async (url: string, init?: RequestInit) => {
     calls.push(`${init?.method} ${url}`);
@@ -111,15 +113,23 @@ beforeEach(() => {
 let stopListening: () => void;
 afterEach(() => stopListening());
 
-function open(query = '') {
+function open(query = '', role: StaffRole = 'owner') {
   window.history.replaceState(null, '', `/admin${query}`);
-  render(<AdminPanel productName="Analyse My CV" email="staff@example.com" openComplaints={0} initialQuery={query} />);
+  render(<AdminPanel role={role} productName="Analyse My CV" email="staff@example.com" openComplaints={0} initialQuery={query} />);
   return userEvent.setup();
 }
 const tab = (name: string) => screen.getByRole('tab', { name });
 const emptyLists = { emails: [], uploads: [], analyses: [], people: [] };
 
 describe('the admin panel', () => {
+  it('offers a viewer neither exports, nor deletions, nor accounts', async () => {
+    open('', 'viewer');
+    expect(await screen.findByRole('link', { name: 'priya@example.com' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Export CSV' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Delete the data/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Staff' })).toBeNull();
+  });
+
   it.each([
     ['a session that stands', ok({ authenticated: true }), false],
     ['no session', ok({ authenticated: false }), true],
@@ -318,7 +328,12 @@ describe('the admin panel', () => {
       await user.click(screen.getByRole('button', { name: 'Delete for good' }));
       await waitFor(() => expect(toasts).toHaveLength(1));
       expect(toasts[0]?.description).toBe('1 email, 2 uploads and 3 analyses removed.');
-      expect(calls).toEqual(['GET /api/lead-emails', 'DELETE /api/admin/people?email=priya%40example.com', 'GET /api/lead-emails']);
+      expect(calls).toEqual([
+        'GET /api/lead-emails',
+        'GET /api/admin/account',
+        'DELETE /api/admin/people?email=priya%40example.com',
+        'GET /api/lead-emails',
+      ]);
     });
 
     it('keeps everything on no', async () => {

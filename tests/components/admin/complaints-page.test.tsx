@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ComplaintsPage } from '@/components/admin/complaints/complaints-page';
 import type { Complaint } from '@/lib/shared/admin';
+import type { StaffRole } from '@/lib/shared/staff';
 
 const refresh = jest.fn();
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: jest.fn(), refresh }) }));
@@ -26,6 +27,9 @@ beforeEach(() => {
     },
     '/api/admin/events': {
       events: [{ id: 'e1', createdAt: '2026-11-20T07:00:00.000Z', action: 'file-downloaded', staff: 'staff@example.com', recordId: 'u1' }],
+      count: 51,
+      next: 'further',
+      previous: null,
     },
   };
   global.fetch = jest.fn(async (url: string, init?: RequestInit) => {
@@ -37,8 +41,8 @@ beforeEach(() => {
   }) as jest.Mock;
 });
 
-const open = (openComplaints = 1) =>
-  render(<ComplaintsPage productName="Analyse My CV" email="staff@example.com" openComplaints={openComplaints} />);
+const open = (openComplaints = 1, role: StaffRole = 'owner') =>
+  render(<ComplaintsPage productName="Analyse My CV" email="staff@example.com" role={role} openComplaints={openComplaints} />);
 
 describe('the page of complaints and proof', () => {
   it('shows a complaint with the day it must be acknowledged by, and marks it', async () => {
@@ -68,11 +72,33 @@ describe('the page of complaints and proof', () => {
     expect(within(events).getByRole('row', { name: /staff@example\.com File downloaded u1/ })).toBeVisible();
   });
 
+  it('shows what the staff did by kind and page by page, refused sign-ins apart', async () => {
+    open();
+    const event = (id: string, action: string) => ({ id, createdAt: '2026-11-19T07:00:00.000Z', action, staff: null, recordId: null });
+    const page = (id: string, action: string) => ({ events: [event(id, action)], count: 51, next: null, previous: null });
+    answers['/api/admin/events?after=further'] = page('e2', 'person-deleted');
+    answers['/api/admin/events?kind=refused'] = page('e3', 'sign-in-refused');
+    const pages = await screen.findByRole('navigation', { name: 'Pages of staff events' });
+    expect(within(pages).getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await userEvent.click(within(pages).getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('row', { name: /Person deleted/ })).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('Show'), 'Refused sign-ins');
+    expect(await screen.findByRole('row', { name: /Unknown Sign in refused/ })).toBeVisible();
+  });
+
+  it('lets a viewer read complaints and mark none', async () => {
+    open(1, 'viewer');
+    expect(await screen.findByText(/My report still opens\./)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Acknowledged/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Outcome told/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Staff' })).toBeNull();
+  });
+
   it('says where nothing is', async () => {
     answers = {
       '/api/admin/complaints': { complaints: [], count: 0, open: 0 },
       '/api/admin/deletions': { deletions: [] },
-      '/api/admin/events': { events: [] },
+      '/api/admin/events': { events: [], count: 0, next: null, previous: null },
     };
     open(0);
     expect(await screen.findByText('No complaints')).toBeVisible();

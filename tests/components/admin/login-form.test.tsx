@@ -52,6 +52,25 @@ describe('the sign-in form', () => {
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
+  it('asks for a code once the server does, and sends it with the rest', async () => {
+    const refused = { code: 'SECOND_FACTOR_REQUIRED', message: 'Please enter the code that your authenticator app shows.' };
+    fetchMock.mockResolvedValueOnce(answer(401, refused));
+    await submit('staff@example.com', 'secret');
+    const code = await screen.findByLabelText('Code from your app, or a recovery code');
+    expect(code).toHaveFocus();
+    expect(toasts).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(code).toHaveAccessibleDescription('Please enter the code that your authenticator app shows.');
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    const wrong = { code: 'INVALID_CODE', message: 'This code is wrong or was used before. Please enter the one your app shows now.' };
+    fetchMock.mockResolvedValueOnce(answer(401, wrong));
+    await userEvent.type(code, '123456');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(JSON.parse(fetchMock.mock.calls[1][1].body)).toEqual({ email: 'staff@example.com', password: 'secret', code: '123456' });
+    expect(toasts.at(-1)).toEqual({ title: 'Login Failed', description: wrong.message, tone: 'error' });
+    expect(screen.getByLabelText('Code from your app, or a recovery code')).toHaveValue('123456');
+  });
+
   it('disables both fields while the answer is awaited, then leads to the panel', async () => {
     let respond: (value: unknown) => void = () => undefined;
     fetchMock.mockReturnValue(new Promise((resolve) => (respond = resolve)));

@@ -67,8 +67,24 @@ test('the privacy page says that staff can see what nobody else can', () => {
 });
 
 test('the privacy page names who is responsible and how to reach them', () => {
-  render(<PrivacyText settings={{ ...testSettings, operator: { name: 'Northern Careers Trust', contact: 'privacy@example.org' } }} />);
+  const operator = { name: 'Northern Careers Trust', contact: 'privacy@example.org', isNamed: true };
+  render(<PrivacyText settings={{ ...testSettings, operator }} />);
+  expect(screen.queryByText('This site does not yet say who is responsible for it')).toBeNull();
   expect(screen.getByText(/^Northern Careers Trust, privacy@example\.org, decides/)).toBeVisible();
+});
+
+test('the privacy page warns as long as nobody is named', () => {
+  render(<PrivacyText settings={testSettings} />);
+  expect(screen.getByText('This site does not yet say who is responsible for it')).toBeVisible();
+});
+
+test('the privacy page says why an email is asked for, what a CV may tell that the law protects, and what safeguards a transfer', () => {
+  render(<PrivacyText settings={{ ...testSettings, engine: 'claude' }} />);
+  expect(screen.getByText(/^We ask for an email address to open the whole report/)).toBeVisible();
+  expect(
+    screen.getByText(/health, religion or beliefs, trade union, sexuality, .*Article 9\), or of a conviction \(Article 10\)/),
+  ).toBeVisible();
+  expect(screen.getByText(/standard contractual clauses with the addendum for the United Kingdom/)).toBeVisible();
 });
 
 test('the privacy page says that emails are passed on exactly where they are', () => {

@@ -16,12 +16,12 @@ const query = z.union([
 const emailQuery = z.object({ email: z.string().trim().min(3).max(limits.emailLength) });
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
-  GET: route({ auth: 'admin', query: emailQuery }, async ({ query: { email }, admin }) => {
+  GET: route({ auth: 'admin', role: 'owner', recent: true, query: emailQuery }, async ({ query: { email }, admin }) => {
     const held = await everythingHeldOfEmail(email);
     await recordEvent('person-exported', admin.id);
     return new Response(JSON.stringify(held, null, 2), { headers: attachment('personal-data.json', 'application/json; charset=utf-8') });
   }),
-  DELETE: route({ auth: 'admin', query }, async ({ query: { email, uploadId }, admin }) =>
+  DELETE: route({ auth: 'admin', role: 'owner', recent: true, query }, async ({ query: { email, uploadId }, admin }) =>
     NextResponse.json({ status: 'success', ...(await deletePerson({ email, uploadId }, admin.id)) }),
   ),
 });

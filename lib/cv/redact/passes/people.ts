@@ -144,14 +144,54 @@ export const personRules: readonly PersonRule[] = [
   },
 ];
 
+const advertRoles =
+  '[Mm]anager|[Dd]irector|[Hh]ead|[Ll]ead(?:er)?|[Oo]fficer|[Tt]eacher|[Mm]atron|[Cc]oordinator|[Aa]dviser|[Aa]dvisor|[Cc]onsultant';
+
+/** People whom an advert names, by the words of adverts. A pasted advert has no owner whose own words could be meant. */
+export const advertRules: readonly PersonRule[] = [
+  {
+    id: 'advert-to',
+    kind: 'REFEREE',
+    pattern: new RegExp(
+      `\\b(?:${either('apply to|applications? to|[Cc][Vv]s? to|covering letter to|cover letter to|discussion with|conversation with|chat with|questions to|enquiries to|speak with|interviewed by|join')}) (${titled}?${fullName}(?: and ${titled}?${fullName})?)`,
+      'gu',
+    ),
+    example: 'Send your CV to Gareth Llewellyn',
+  },
+  {
+    id: 'advert-role-behind',
+    kind: 'REFEREE',
+    pattern: new RegExp(
+      `\\b(?:to|by|under|with|from|contact) (${titled}?${fullName}),? (?:\\()?(?:our |the )?(?=(?:[\\p{L}]+ ){0,3}(?:${advertRoles})\\b)`,
+      'gu',
+    ),
+    example: 'Work with Tom Penhaligon, Finance Director',
+  },
+  {
+    id: 'advert-colleague',
+    kind: 'REFEREE',
+    pattern: new RegExp(`\\b(?:[Oo]ur|[Tt]he|[Yy]our) (?:[\\p{L}]+ ){0,3}(?:${advertRoles}), (${titled}?${fullName})(?=,)`, 'gu'),
+    example: 'Our head teacher, Bronwen Pryce, leads the team',
+  },
+  {
+    id: 'advert-label',
+    kind: 'REFEREE',
+    pattern: new RegExp(
+      `(?:[Hh]iring|[Ll]ine|[Rr]ecruiting|[Rr]ecruitment) (?:manager|lead|contact) ?[:–-] ?(${titled}?${fullName})`,
+      'gu',
+    ),
+    example: 'Hiring manager: Lucy Abernathy',
+  },
+];
+
 const titleBefore = new RegExp(`^(?:(?:Chief|Detective) )?${titled}`, 'u');
 const separators = /, and | and alongside | and | & |, | \(\d{1,2}\)/g;
 
 /** Everybody else who is named: referees, managers, family, clients, with every further mention of a full name. */
-export function findPeople(redacting: Redacting): void {
+export function findPeople(redacting: Redacting, rules: readonly PersonRule[] = personRules): void {
   const { source, findings } = redacting;
   const names = new Set<string>();
-  for (const { pattern, kind, isTitled } of personRules) {
+  for (const { pattern, kind, isTitled } of rules) {
     for (const match of source.text.matchAll(pattern)) {
       const group = match[1] ?? '';
       const start = match.index + match[0].indexOf(group);

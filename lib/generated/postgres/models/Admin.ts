@@ -29,6 +29,7 @@ export type AdminMinAggregateOutputType = {
   createdAt: Date | null
   email: string | null
   passwordHash: string | null
+  role: string | null
 }
 
 export type AdminMaxAggregateOutputType = {
@@ -36,6 +37,7 @@ export type AdminMaxAggregateOutputType = {
   createdAt: Date | null
   email: string | null
   passwordHash: string | null
+  role: string | null
 }
 
 export type AdminCountAggregateOutputType = {
@@ -43,6 +45,7 @@ export type AdminCountAggregateOutputType = {
   createdAt: number
   email: number
   passwordHash: number
+  role: number
   _all: number
 }
 
@@ -52,6 +55,7 @@ export type AdminMinAggregateInputType = {
   createdAt?: true
   email?: true
   passwordHash?: true
+  role?: true
 }
 
 export type AdminMaxAggregateInputType = {
@@ -59,6 +63,7 @@ export type AdminMaxAggregateInputType = {
   createdAt?: true
   email?: true
   passwordHash?: true
+  role?: true
 }
 
 export type AdminCountAggregateInputType = {
@@ -66,6 +71,7 @@ export type AdminCountAggregateInputType = {
   createdAt?: true
   email?: true
   passwordHash?: true
+  role?: true
   _all?: true
 }
 
@@ -146,6 +152,7 @@ export type AdminGroupByOutputType = {
   createdAt: Date
   email: string
   passwordHash: string
+  role: string
   _count: AdminCountAggregateOutputType | null
   _min: AdminMinAggregateOutputType | null
   _max: AdminMaxAggregateOutputType | null
@@ -174,7 +181,10 @@ export type AdminWhereInput = {
   createdAt?: Prisma.DateTimeFilter<"Admin"> | Date | string
   email?: Prisma.StringFilter<"Admin"> | string
   passwordHash?: Prisma.StringFilter<"Admin"> | string
+  role?: Prisma.StringFilter<"Admin"> | string
   sessions?: Prisma.AdminSessionListRelationFilter
+  secondFactor?: Prisma.XOR<Prisma.SecondFactorNullableScalarRelationFilter, Prisma.SecondFactorWhereInput> | null
+  recoveryCodes?: Prisma.RecoveryCodeListRelationFilter
 }
 
 export type AdminOrderByWithRelationInput = {
@@ -182,7 +192,10 @@ export type AdminOrderByWithRelationInput = {
   createdAt?: Prisma.SortOrder
   email?: Prisma.SortOrder
   passwordHash?: Prisma.SortOrder
+  role?: Prisma.SortOrder
   sessions?: Prisma.AdminSessionOrderByRelationAggregateInput
+  secondFactor?: Prisma.SecondFactorOrderByWithRelationInput
+  recoveryCodes?: Prisma.RecoveryCodeOrderByRelationAggregateInput
 }
 
 export type AdminWhereUniqueInput = Prisma.AtLeast<{
@@ -193,7 +206,10 @@ export type AdminWhereUniqueInput = Prisma.AtLeast<{
   NOT?: Prisma.AdminWhereInput | Prisma.AdminWhereInput[]
   createdAt?: Prisma.DateTimeFilter<"Admin"> | Date | string
   passwordHash?: Prisma.StringFilter<"Admin"> | string
+  role?: Prisma.StringFilter<"Admin"> | string
   sessions?: Prisma.AdminSessionListRelationFilter
+  secondFactor?: Prisma.XOR<Prisma.SecondFactorNullableScalarRelationFilter, Prisma.SecondFactorWhereInput> | null
+  recoveryCodes?: Prisma.RecoveryCodeListRelationFilter
 }, "id" | "email">
 
 export type AdminOrderByWithAggregationInput = {
@@ -201,6 +217,7 @@ export type AdminOrderByWithAggregationInput = {
   createdAt?: Prisma.SortOrder
   email?: Prisma.SortOrder
   passwordHash?: Prisma.SortOrder
+  role?: Prisma.SortOrder
   _count?: Prisma.AdminCountOrderByAggregateInput
   _max?: Prisma.AdminMaxOrderByAggregateInput
   _min?: Prisma.AdminMinOrderByAggregateInput
@@ -214,6 +231,7 @@ export type AdminScalarWhereWithAggregatesInput = {
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Admin"> | Date | string
   email?: Prisma.StringWithAggregatesFilter<"Admin"> | string
   passwordHash?: Prisma.StringWithAggregatesFilter<"Admin"> | string
+  role?: Prisma.StringWithAggregatesFilter<"Admin"> | string
 }
 
 export type AdminCreateInput = {
@@ -221,7 +239,10 @@ export type AdminCreateInput = {
   createdAt?: Date | string
   email: string
   passwordHash: string
+  role?: string
   sessions?: Prisma.AdminSessionCreateNestedManyWithoutAdminInput
+  secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAdminInput
+  recoveryCodes?: Prisma.RecoveryCodeCreateNestedManyWithoutAdminInput
 }
 
 export type AdminUncheckedCreateInput = {
@@ -229,7 +250,10 @@ export type AdminUncheckedCreateInput = {
   createdAt?: Date | string
   email: string
   passwordHash: string
+  role?: string
   sessions?: Prisma.AdminSessionUncheckedCreateNestedManyWithoutAdminInput
+  secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAdminInput
+  recoveryCodes?: Prisma.RecoveryCodeUncheckedCreateNestedManyWithoutAdminInput
 }
 
 export type AdminUpdateInput = {
@@ -237,7 +261,10 @@ export type AdminUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  role?: Prisma.StringFieldUpdateOperationsInput | string
   sessions?: Prisma.AdminSessionUpdateManyWithoutAdminNestedInput
+  secondFactor?: Prisma.SecondFactorUpdateOneWithoutAdminNestedInput
+  recoveryCodes?: Prisma.RecoveryCodeUpdateManyWithoutAdminNestedInput
 }
 
 export type AdminUncheckedUpdateInput = {
@@ -245,7 +272,10 @@ export type AdminUncheckedUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  role?: Prisma.StringFieldUpdateOperationsInput | string
   sessions?: Prisma.AdminSessionUncheckedUpdateManyWithoutAdminNestedInput
+  secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAdminNestedInput
+  recoveryCodes?: Prisma.RecoveryCodeUncheckedUpdateManyWithoutAdminNestedInput
 }
 
 export type AdminCreateManyInput = {
@@ -253,6 +283,7 @@ export type AdminCreateManyInput = {
   createdAt?: Date | string
   email: string
   passwordHash: string
+  role?: string
 }
 
 export type AdminUpdateManyMutationInput = {
@@ -260,6 +291,7 @@ export type AdminUpdateManyMutationInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  role?: Prisma.StringFieldUpdateOperationsInput | string
 }
 
 export type AdminUncheckedUpdateManyInput = {
@@ -267,6 +299,7 @@ export type AdminUncheckedUpdateManyInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  role?: Prisma.StringFieldUpdateOperationsInput | string
 }
 
 export type AdminCountOrderByAggregateInput = {
@@ -274,6 +307,7 @@ export type AdminCountOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   email?: Prisma.SortOrder
   passwordHash?: Prisma.SortOrder
+  role?: Prisma.SortOrder
 }
 
 export type AdminMaxOrderByAggregateInput = {
@@ -281,6 +315,7 @@ export type AdminMaxOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   email?: Prisma.SortOrder
   passwordHash?: Prisma.SortOrder
+  role?: Prisma.SortOrder
 }
 
 export type AdminMinOrderByAggregateInput = {
@@ -288,11 +323,40 @@ export type AdminMinOrderByAggregateInput = {
   createdAt?: Prisma.SortOrder
   email?: Prisma.SortOrder
   passwordHash?: Prisma.SortOrder
+  role?: Prisma.SortOrder
 }
 
 export type AdminScalarRelationFilter = {
   is?: Prisma.AdminWhereInput
   isNot?: Prisma.AdminWhereInput
+}
+
+export type AdminCreateNestedOneWithoutSecondFactorInput = {
+  create?: Prisma.XOR<Prisma.AdminCreateWithoutSecondFactorInput, Prisma.AdminUncheckedCreateWithoutSecondFactorInput>
+  connectOrCreate?: Prisma.AdminCreateOrConnectWithoutSecondFactorInput
+  connect?: Prisma.AdminWhereUniqueInput
+}
+
+export type AdminUpdateOneRequiredWithoutSecondFactorNestedInput = {
+  create?: Prisma.XOR<Prisma.AdminCreateWithoutSecondFactorInput, Prisma.AdminUncheckedCreateWithoutSecondFactorInput>
+  connectOrCreate?: Prisma.AdminCreateOrConnectWithoutSecondFactorInput
+  upsert?: Prisma.AdminUpsertWithoutSecondFactorInput
+  connect?: Prisma.AdminWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AdminUpdateToOneWithWhereWithoutSecondFactorInput, Prisma.AdminUpdateWithoutSecondFactorInput>, Prisma.AdminUncheckedUpdateWithoutSecondFactorInput>
+}
+
+export type AdminCreateNestedOneWithoutRecoveryCodesInput = {
+  create?: Prisma.XOR<Prisma.AdminCreateWithoutRecoveryCodesInput, Prisma.AdminUncheckedCreateWithoutRecoveryCodesInput>
+  connectOrCreate?: Prisma.AdminCreateOrConnectWithoutRecoveryCodesInput
+  connect?: Prisma.AdminWhereUniqueInput
+}
+
+export type AdminUpdateOneRequiredWithoutRecoveryCodesNestedInput = {
+  create?: Prisma.XOR<Prisma.AdminCreateWithoutRecoveryCodesInput, Prisma.AdminUncheckedCreateWithoutRecoveryCodesInput>
+  connectOrCreate?: Prisma.AdminCreateOrConnectWithoutRecoveryCodesInput
+  upsert?: Prisma.AdminUpsertWithoutRecoveryCodesInput
+  connect?: Prisma.AdminWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AdminUpdateToOneWithWhereWithoutRecoveryCodesInput, Prisma.AdminUpdateWithoutRecoveryCodesInput>, Prisma.AdminUncheckedUpdateWithoutRecoveryCodesInput>
 }
 
 export type AdminCreateNestedOneWithoutSessionsInput = {
@@ -309,11 +373,126 @@ export type AdminUpdateOneRequiredWithoutSessionsNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AdminUpdateToOneWithWhereWithoutSessionsInput, Prisma.AdminUpdateWithoutSessionsInput>, Prisma.AdminUncheckedUpdateWithoutSessionsInput>
 }
 
+export type AdminCreateWithoutSecondFactorInput = {
+  id: string
+  createdAt?: Date | string
+  email: string
+  passwordHash: string
+  role?: string
+  sessions?: Prisma.AdminSessionCreateNestedManyWithoutAdminInput
+  recoveryCodes?: Prisma.RecoveryCodeCreateNestedManyWithoutAdminInput
+}
+
+export type AdminUncheckedCreateWithoutSecondFactorInput = {
+  id: string
+  createdAt?: Date | string
+  email: string
+  passwordHash: string
+  role?: string
+  sessions?: Prisma.AdminSessionUncheckedCreateNestedManyWithoutAdminInput
+  recoveryCodes?: Prisma.RecoveryCodeUncheckedCreateNestedManyWithoutAdminInput
+}
+
+export type AdminCreateOrConnectWithoutSecondFactorInput = {
+  where: Prisma.AdminWhereUniqueInput
+  create: Prisma.XOR<Prisma.AdminCreateWithoutSecondFactorInput, Prisma.AdminUncheckedCreateWithoutSecondFactorInput>
+}
+
+export type AdminUpsertWithoutSecondFactorInput = {
+  update: Prisma.XOR<Prisma.AdminUpdateWithoutSecondFactorInput, Prisma.AdminUncheckedUpdateWithoutSecondFactorInput>
+  create: Prisma.XOR<Prisma.AdminCreateWithoutSecondFactorInput, Prisma.AdminUncheckedCreateWithoutSecondFactorInput>
+  where?: Prisma.AdminWhereInput
+}
+
+export type AdminUpdateToOneWithWhereWithoutSecondFactorInput = {
+  where?: Prisma.AdminWhereInput
+  data: Prisma.XOR<Prisma.AdminUpdateWithoutSecondFactorInput, Prisma.AdminUncheckedUpdateWithoutSecondFactorInput>
+}
+
+export type AdminUpdateWithoutSecondFactorInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  role?: Prisma.StringFieldUpdateOperationsInput | string
+  sessions?: Prisma.AdminSessionUpdateManyWithoutAdminNestedInput
+  recoveryCodes?: Prisma.RecoveryCodeUpdateManyWithoutAdminNestedInput
+}
+
+export type AdminUncheckedUpdateWithoutSecondFactorInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  role?: Prisma.StringFieldUpdateOperationsInput | string
+  sessions?: Prisma.AdminSessionUncheckedUpdateManyWithoutAdminNestedInput
+  recoveryCodes?: Prisma.RecoveryCodeUncheckedUpdateManyWithoutAdminNestedInput
+}
+
+export type AdminCreateWithoutRecoveryCodesInput = {
+  id: string
+  createdAt?: Date | string
+  email: string
+  passwordHash: string
+  role?: string
+  sessions?: Prisma.AdminSessionCreateNestedManyWithoutAdminInput
+  secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAdminInput
+}
+
+export type AdminUncheckedCreateWithoutRecoveryCodesInput = {
+  id: string
+  createdAt?: Date | string
+  email: string
+  passwordHash: string
+  role?: string
+  sessions?: Prisma.AdminSessionUncheckedCreateNestedManyWithoutAdminInput
+  secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAdminInput
+}
+
+export type AdminCreateOrConnectWithoutRecoveryCodesInput = {
+  where: Prisma.AdminWhereUniqueInput
+  create: Prisma.XOR<Prisma.AdminCreateWithoutRecoveryCodesInput, Prisma.AdminUncheckedCreateWithoutRecoveryCodesInput>
+}
+
+export type AdminUpsertWithoutRecoveryCodesInput = {
+  update: Prisma.XOR<Prisma.AdminUpdateWithoutRecoveryCodesInput, Prisma.AdminUncheckedUpdateWithoutRecoveryCodesInput>
+  create: Prisma.XOR<Prisma.AdminCreateWithoutRecoveryCodesInput, Prisma.AdminUncheckedCreateWithoutRecoveryCodesInput>
+  where?: Prisma.AdminWhereInput
+}
+
+export type AdminUpdateToOneWithWhereWithoutRecoveryCodesInput = {
+  where?: Prisma.AdminWhereInput
+  data: Prisma.XOR<Prisma.AdminUpdateWithoutRecoveryCodesInput, Prisma.AdminUncheckedUpdateWithoutRecoveryCodesInput>
+}
+
+export type AdminUpdateWithoutRecoveryCodesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  role?: Prisma.StringFieldUpdateOperationsInput | string
+  sessions?: Prisma.AdminSessionUpdateManyWithoutAdminNestedInput
+  secondFactor?: Prisma.SecondFactorUpdateOneWithoutAdminNestedInput
+}
+
+export type AdminUncheckedUpdateWithoutRecoveryCodesInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  email?: Prisma.StringFieldUpdateOperationsInput | string
+  passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  role?: Prisma.StringFieldUpdateOperationsInput | string
+  sessions?: Prisma.AdminSessionUncheckedUpdateManyWithoutAdminNestedInput
+  secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAdminNestedInput
+}
+
 export type AdminCreateWithoutSessionsInput = {
   id: string
   createdAt?: Date | string
   email: string
   passwordHash: string
+  role?: string
+  secondFactor?: Prisma.SecondFactorCreateNestedOneWithoutAdminInput
+  recoveryCodes?: Prisma.RecoveryCodeCreateNestedManyWithoutAdminInput
 }
 
 export type AdminUncheckedCreateWithoutSessionsInput = {
@@ -321,6 +500,9 @@ export type AdminUncheckedCreateWithoutSessionsInput = {
   createdAt?: Date | string
   email: string
   passwordHash: string
+  role?: string
+  secondFactor?: Prisma.SecondFactorUncheckedCreateNestedOneWithoutAdminInput
+  recoveryCodes?: Prisma.RecoveryCodeUncheckedCreateNestedManyWithoutAdminInput
 }
 
 export type AdminCreateOrConnectWithoutSessionsInput = {
@@ -344,6 +526,9 @@ export type AdminUpdateWithoutSessionsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  role?: Prisma.StringFieldUpdateOperationsInput | string
+  secondFactor?: Prisma.SecondFactorUpdateOneWithoutAdminNestedInput
+  recoveryCodes?: Prisma.RecoveryCodeUpdateManyWithoutAdminNestedInput
 }
 
 export type AdminUncheckedUpdateWithoutSessionsInput = {
@@ -351,6 +536,9 @@ export type AdminUncheckedUpdateWithoutSessionsInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   email?: Prisma.StringFieldUpdateOperationsInput | string
   passwordHash?: Prisma.StringFieldUpdateOperationsInput | string
+  role?: Prisma.StringFieldUpdateOperationsInput | string
+  secondFactor?: Prisma.SecondFactorUncheckedUpdateOneWithoutAdminNestedInput
+  recoveryCodes?: Prisma.RecoveryCodeUncheckedUpdateManyWithoutAdminNestedInput
 }
 
 
@@ -360,10 +548,12 @@ export type AdminUncheckedUpdateWithoutSessionsInput = {
 
 export type AdminCountOutputType = {
   sessions: number
+  recoveryCodes: number
 }
 
 export type AdminCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   sessions?: boolean | AdminCountOutputTypeCountSessionsArgs
+  recoveryCodes?: boolean | AdminCountOutputTypeCountRecoveryCodesArgs
 }
 
 /**
@@ -383,13 +573,23 @@ export type AdminCountOutputTypeCountSessionsArgs<ExtArgs extends runtime.Types.
   where?: Prisma.AdminSessionWhereInput
 }
 
+/**
+ * AdminCountOutputType without action
+ */
+export type AdminCountOutputTypeCountRecoveryCodesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.RecoveryCodeWhereInput
+}
+
 
 export type AdminSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
   id?: boolean
   createdAt?: boolean
   email?: boolean
   passwordHash?: boolean
+  role?: boolean
   sessions?: boolean | Prisma.Admin$sessionsArgs<ExtArgs>
+  secondFactor?: boolean | Prisma.Admin$secondFactorArgs<ExtArgs>
+  recoveryCodes?: boolean | Prisma.Admin$recoveryCodesArgs<ExtArgs>
   _count?: boolean | Prisma.AdminCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["admin"]>
 
@@ -398,6 +598,7 @@ export type AdminSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   createdAt?: boolean
   email?: boolean
   passwordHash?: boolean
+  role?: boolean
 }, ExtArgs["result"]["admin"]>
 
 export type AdminSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetSelect<{
@@ -405,6 +606,7 @@ export type AdminSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   createdAt?: boolean
   email?: boolean
   passwordHash?: boolean
+  role?: boolean
 }, ExtArgs["result"]["admin"]>
 
 export type AdminSelectScalar = {
@@ -412,11 +614,14 @@ export type AdminSelectScalar = {
   createdAt?: boolean
   email?: boolean
   passwordHash?: boolean
+  role?: boolean
 }
 
-export type AdminOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "createdAt" | "email" | "passwordHash", ExtArgs["result"]["admin"]>
+export type AdminOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "createdAt" | "email" | "passwordHash" | "role", ExtArgs["result"]["admin"]>
 export type AdminInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   sessions?: boolean | Prisma.Admin$sessionsArgs<ExtArgs>
+  secondFactor?: boolean | Prisma.Admin$secondFactorArgs<ExtArgs>
+  recoveryCodes?: boolean | Prisma.Admin$recoveryCodesArgs<ExtArgs>
   _count?: boolean | Prisma.AdminCountOutputTypeDefaultArgs<ExtArgs>
 }
 export type AdminIncludeCreateManyAndReturn<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {}
@@ -426,12 +631,18 @@ export type $AdminPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
   name: "Admin"
   objects: {
     sessions: Prisma.$AdminSessionPayload<ExtArgs>[]
+    secondFactor: Prisma.$SecondFactorPayload<ExtArgs> | null
+    recoveryCodes: Prisma.$RecoveryCodePayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
     id: string
     createdAt: Date
     email: string
     passwordHash: string
+    /**
+     * 'viewer' | 'owner'. Accounts from before there were roles could do everything.
+     */
+    role: string
   }, ExtArgs["result"]["admin"]>
   composites: {}
 }
@@ -827,6 +1038,8 @@ readonly fields: AdminFieldRefs;
 export interface Prisma__AdminClient<T, Null = never, ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs, GlobalOmitOptions = {}> extends Prisma.PrismaPromise<T> {
   readonly [Symbol.toStringTag]: "PrismaPromise"
   sessions<T extends Prisma.Admin$sessionsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Admin$sessionsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$AdminSessionPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  secondFactor<T extends Prisma.Admin$secondFactorArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Admin$secondFactorArgs<ExtArgs>>): Prisma.Prisma__SecondFactorClient<runtime.Types.Result.GetResult<Prisma.$SecondFactorPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  recoveryCodes<T extends Prisma.Admin$recoveryCodesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Admin$recoveryCodesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$RecoveryCodePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
    * @param onfulfilled The callback to execute when the Promise is resolved.
@@ -860,6 +1073,7 @@ export interface AdminFieldRefs {
   readonly createdAt: Prisma.FieldRef<"Admin", 'DateTime'>
   readonly email: Prisma.FieldRef<"Admin", 'String'>
   readonly passwordHash: Prisma.FieldRef<"Admin", 'String'>
+  readonly role: Prisma.FieldRef<"Admin", 'String'>
 }
     
 
@@ -1274,6 +1488,49 @@ export type Admin$sessionsArgs<ExtArgs extends runtime.Types.Extensions.Internal
   take?: number
   skip?: number
   distinct?: Prisma.AdminSessionScalarFieldEnum | Prisma.AdminSessionScalarFieldEnum[]
+}
+
+/**
+ * Admin.secondFactor
+ */
+export type Admin$secondFactorArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the SecondFactor
+   */
+  select?: Prisma.SecondFactorSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the SecondFactor
+   */
+  omit?: Prisma.SecondFactorOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.SecondFactorInclude<ExtArgs> | null
+  where?: Prisma.SecondFactorWhereInput
+}
+
+/**
+ * Admin.recoveryCodes
+ */
+export type Admin$recoveryCodesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the RecoveryCode
+   */
+  select?: Prisma.RecoveryCodeSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the RecoveryCode
+   */
+  omit?: Prisma.RecoveryCodeOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.RecoveryCodeInclude<ExtArgs> | null
+  where?: Prisma.RecoveryCodeWhereInput
+  orderBy?: Prisma.RecoveryCodeOrderByWithRelationInput | Prisma.RecoveryCodeOrderByWithRelationInput[]
+  cursor?: Prisma.RecoveryCodeWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.RecoveryCodeScalarFieldEnum | Prisma.RecoveryCodeScalarFieldEnum[]
 }
 
 /**

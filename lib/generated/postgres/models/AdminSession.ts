@@ -29,6 +29,7 @@ export type AdminSessionMinAggregateOutputType = {
   adminId: string | null
   createdAt: Date | null
   expiresAt: Date | null
+  provedAt: Date | null
 }
 
 export type AdminSessionMaxAggregateOutputType = {
@@ -36,6 +37,7 @@ export type AdminSessionMaxAggregateOutputType = {
   adminId: string | null
   createdAt: Date | null
   expiresAt: Date | null
+  provedAt: Date | null
 }
 
 export type AdminSessionCountAggregateOutputType = {
@@ -43,6 +45,7 @@ export type AdminSessionCountAggregateOutputType = {
   adminId: number
   createdAt: number
   expiresAt: number
+  provedAt: number
   _all: number
 }
 
@@ -52,6 +55,7 @@ export type AdminSessionMinAggregateInputType = {
   adminId?: true
   createdAt?: true
   expiresAt?: true
+  provedAt?: true
 }
 
 export type AdminSessionMaxAggregateInputType = {
@@ -59,6 +63,7 @@ export type AdminSessionMaxAggregateInputType = {
   adminId?: true
   createdAt?: true
   expiresAt?: true
+  provedAt?: true
 }
 
 export type AdminSessionCountAggregateInputType = {
@@ -66,6 +71,7 @@ export type AdminSessionCountAggregateInputType = {
   adminId?: true
   createdAt?: true
   expiresAt?: true
+  provedAt?: true
   _all?: true
 }
 
@@ -146,6 +152,7 @@ export type AdminSessionGroupByOutputType = {
   adminId: string
   createdAt: Date
   expiresAt: Date
+  provedAt: Date
   _count: AdminSessionCountAggregateOutputType | null
   _min: AdminSessionMinAggregateOutputType | null
   _max: AdminSessionMaxAggregateOutputType | null
@@ -174,6 +181,7 @@ export type AdminSessionWhereInput = {
   adminId?: Prisma.StringFilter<"AdminSession"> | string
   createdAt?: Prisma.DateTimeFilter<"AdminSession"> | Date | string
   expiresAt?: Prisma.DateTimeFilter<"AdminSession"> | Date | string
+  provedAt?: Prisma.DateTimeFilter<"AdminSession"> | Date | string
   admin?: Prisma.XOR<Prisma.AdminScalarRelationFilter, Prisma.AdminWhereInput>
 }
 
@@ -182,6 +190,7 @@ export type AdminSessionOrderByWithRelationInput = {
   adminId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
+  provedAt?: Prisma.SortOrder
   admin?: Prisma.AdminOrderByWithRelationInput
 }
 
@@ -193,6 +202,7 @@ export type AdminSessionWhereUniqueInput = Prisma.AtLeast<{
   adminId?: Prisma.StringFilter<"AdminSession"> | string
   createdAt?: Prisma.DateTimeFilter<"AdminSession"> | Date | string
   expiresAt?: Prisma.DateTimeFilter<"AdminSession"> | Date | string
+  provedAt?: Prisma.DateTimeFilter<"AdminSession"> | Date | string
   admin?: Prisma.XOR<Prisma.AdminScalarRelationFilter, Prisma.AdminWhereInput>
 }, "id">
 
@@ -201,6 +211,7 @@ export type AdminSessionOrderByWithAggregationInput = {
   adminId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
+  provedAt?: Prisma.SortOrder
   _count?: Prisma.AdminSessionCountOrderByAggregateInput
   _max?: Prisma.AdminSessionMaxOrderByAggregateInput
   _min?: Prisma.AdminSessionMinOrderByAggregateInput
@@ -214,12 +225,14 @@ export type AdminSessionScalarWhereWithAggregatesInput = {
   adminId?: Prisma.StringWithAggregatesFilter<"AdminSession"> | string
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"AdminSession"> | Date | string
   expiresAt?: Prisma.DateTimeWithAggregatesFilter<"AdminSession"> | Date | string
+  provedAt?: Prisma.DateTimeWithAggregatesFilter<"AdminSession"> | Date | string
 }
 
 export type AdminSessionCreateInput = {
   id: string
   createdAt?: Date | string
   expiresAt: Date | string
+  provedAt?: Date | string
   admin: Prisma.AdminCreateNestedOneWithoutSessionsInput
 }
 
@@ -228,12 +241,14 @@ export type AdminSessionUncheckedCreateInput = {
   adminId: string
   createdAt?: Date | string
   expiresAt: Date | string
+  provedAt?: Date | string
 }
 
 export type AdminSessionUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  provedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   admin?: Prisma.AdminUpdateOneRequiredWithoutSessionsNestedInput
 }
 
@@ -242,6 +257,7 @@ export type AdminSessionUncheckedUpdateInput = {
   adminId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  provedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type AdminSessionCreateManyInput = {
@@ -249,12 +265,14 @@ export type AdminSessionCreateManyInput = {
   adminId: string
   createdAt?: Date | string
   expiresAt: Date | string
+  provedAt?: Date | string
 }
 
 export type AdminSessionUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  provedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type AdminSessionUncheckedUpdateManyInput = {
@@ -262,6 +280,7 @@ export type AdminSessionUncheckedUpdateManyInput = {
   adminId?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  provedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type AdminSessionListRelationFilter = {
@@ -279,6 +298,7 @@ export type AdminSessionCountOrderByAggregateInput = {
   adminId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
+  provedAt?: Prisma.SortOrder
 }
 
 export type AdminSessionMaxOrderByAggregateInput = {
@@ -286,6 +306,7 @@ export type AdminSessionMaxOrderByAggregateInput = {
   adminId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
+  provedAt?: Prisma.SortOrder
 }
 
 export type AdminSessionMinOrderByAggregateInput = {
@@ -293,6 +314,7 @@ export type AdminSessionMinOrderByAggregateInput = {
   adminId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   expiresAt?: Prisma.SortOrder
+  provedAt?: Prisma.SortOrder
 }
 
 export type AdminSessionCreateNestedManyWithoutAdminInput = {
@@ -341,12 +363,14 @@ export type AdminSessionCreateWithoutAdminInput = {
   id: string
   createdAt?: Date | string
   expiresAt: Date | string
+  provedAt?: Date | string
 }
 
 export type AdminSessionUncheckedCreateWithoutAdminInput = {
   id: string
   createdAt?: Date | string
   expiresAt: Date | string
+  provedAt?: Date | string
 }
 
 export type AdminSessionCreateOrConnectWithoutAdminInput = {
@@ -383,30 +407,35 @@ export type AdminSessionScalarWhereInput = {
   adminId?: Prisma.StringFilter<"AdminSession"> | string
   createdAt?: Prisma.DateTimeFilter<"AdminSession"> | Date | string
   expiresAt?: Prisma.DateTimeFilter<"AdminSession"> | Date | string
+  provedAt?: Prisma.DateTimeFilter<"AdminSession"> | Date | string
 }
 
 export type AdminSessionCreateManyAdminInput = {
   id: string
   createdAt?: Date | string
   expiresAt: Date | string
+  provedAt?: Date | string
 }
 
 export type AdminSessionUpdateWithoutAdminInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  provedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type AdminSessionUncheckedUpdateWithoutAdminInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  provedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type AdminSessionUncheckedUpdateManyWithoutAdminInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   expiresAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  provedAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 
@@ -416,6 +445,7 @@ export type AdminSessionSelect<ExtArgs extends runtime.Types.Extensions.Internal
   adminId?: boolean
   createdAt?: boolean
   expiresAt?: boolean
+  provedAt?: boolean
   admin?: boolean | Prisma.AdminDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["adminSession"]>
 
@@ -424,6 +454,7 @@ export type AdminSessionSelectCreateManyAndReturn<ExtArgs extends runtime.Types.
   adminId?: boolean
   createdAt?: boolean
   expiresAt?: boolean
+  provedAt?: boolean
   admin?: boolean | Prisma.AdminDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["adminSession"]>
 
@@ -432,6 +463,7 @@ export type AdminSessionSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.
   adminId?: boolean
   createdAt?: boolean
   expiresAt?: boolean
+  provedAt?: boolean
   admin?: boolean | Prisma.AdminDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["adminSession"]>
 
@@ -440,9 +472,10 @@ export type AdminSessionSelectScalar = {
   adminId?: boolean
   createdAt?: boolean
   expiresAt?: boolean
+  provedAt?: boolean
 }
 
-export type AdminSessionOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "adminId" | "createdAt" | "expiresAt", ExtArgs["result"]["adminSession"]>
+export type AdminSessionOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "adminId" | "createdAt" | "expiresAt" | "provedAt", ExtArgs["result"]["adminSession"]>
 export type AdminSessionInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   admin?: boolean | Prisma.AdminDefaultArgs<ExtArgs>
 }
@@ -463,6 +496,10 @@ export type $AdminSessionPayload<ExtArgs extends runtime.Types.Extensions.Intern
     adminId: string
     createdAt: Date
     expiresAt: Date
+    /**
+     * When whoever sits there last proved who they are; exports and deletions ask for a recent one.
+     */
+    provedAt: Date
   }, ExtArgs["result"]["adminSession"]>
   composites: {}
 }
@@ -891,6 +928,7 @@ export interface AdminSessionFieldRefs {
   readonly adminId: Prisma.FieldRef<"AdminSession", 'String'>
   readonly createdAt: Prisma.FieldRef<"AdminSession", 'DateTime'>
   readonly expiresAt: Prisma.FieldRef<"AdminSession", 'DateTime'>
+  readonly provedAt: Prisma.FieldRef<"AdminSession", 'DateTime'>
 }
     
 

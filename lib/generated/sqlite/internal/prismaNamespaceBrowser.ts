@@ -59,6 +59,8 @@ export const ModelName = {
   WebhookDelivery: 'WebhookDelivery',
   OwnerToken: 'OwnerToken',
   Admin: 'Admin',
+  SecondFactor: 'SecondFactor',
+  RecoveryCode: 'RecoveryCode',
   AdminSession: 'AdminSession',
   LoginAttempts: 'LoginAttempts',
   AuditEvent: 'AuditEvent',
@@ -186,17 +188,39 @@ export const AdminScalarFieldEnum = {
   id: 'id',
   createdAt: 'createdAt',
   email: 'email',
-  passwordHash: 'passwordHash'
+  passwordHash: 'passwordHash',
+  role: 'role'
 } as const
 
 export type AdminScalarFieldEnum = (typeof AdminScalarFieldEnum)[keyof typeof AdminScalarFieldEnum]
+
+
+export const SecondFactorScalarFieldEnum = {
+  adminId: 'adminId',
+  createdAt: 'createdAt',
+  keyId: 'keyId',
+  bytes: 'bytes',
+  confirmedAt: 'confirmedAt',
+  lastStep: 'lastStep'
+} as const
+
+export type SecondFactorScalarFieldEnum = (typeof SecondFactorScalarFieldEnum)[keyof typeof SecondFactorScalarFieldEnum]
+
+
+export const RecoveryCodeScalarFieldEnum = {
+  hash: 'hash',
+  adminId: 'adminId'
+} as const
+
+export type RecoveryCodeScalarFieldEnum = (typeof RecoveryCodeScalarFieldEnum)[keyof typeof RecoveryCodeScalarFieldEnum]
 
 
 export const AdminSessionScalarFieldEnum = {
   id: 'id',
   adminId: 'adminId',
   createdAt: 'createdAt',
-  expiresAt: 'expiresAt'
+  expiresAt: 'expiresAt',
+  provedAt: 'provedAt'
 } as const
 
 export type AdminSessionScalarFieldEnum = (typeof AdminSessionScalarFieldEnum)[keyof typeof AdminSessionScalarFieldEnum]

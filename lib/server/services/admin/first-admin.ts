@@ -11,6 +11,6 @@ export async function ensureFirstAdmin(): Promise<{ email: string; password: str
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = env();
   const email = ADMIN_EMAIL ?? defaultEmail;
   const password = ADMIN_PASSWORD ?? newId();
-  const created = await createAdmin(email, await hashPassword(password));
+  const created = await createAdmin(email, await hashPassword(password), 'owner');
   return created ? { email, password: ADMIN_PASSWORD ? null : password } : null;
 }

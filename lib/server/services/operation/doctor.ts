@@ -7,7 +7,7 @@ import { parse } from '@/lib/cv/parse';
 import { officialStatistics } from '@/lib/placement';
 import { englishOf } from '@/lib/server/english/dictionary';
 import { paySource } from '@/lib/placement/group-pay';
-import { countAdmins } from '@/lib/server/db/admins';
+import { listStaff } from '@/lib/server/db/admins';
 import { pingDatabase } from '@/lib/server/db/client';
 import { countUnacknowledged } from '@/lib/server/db/complaints';
 import { databaseDamage, newestKeyId } from '@/lib/server/db/health';
@@ -16,6 +16,7 @@ import { countConsentsBefore } from '@/lib/server/db/leads';
 import { countDeliveries } from '@/lib/server/db/webhook-deliveries';
 import { currentKeyId } from '@/lib/server/encryption';
 import { env } from '@/lib/server/env';
+import { unsetOperator } from '@/lib/server/settings';
 import { siteQuota } from '../uploads/storage-quota';
 import { readStored } from '@/lib/server/db/storage';
 import { readCv, serverItself } from '@/lib/server/workers/pool';
@@ -102,9 +103,9 @@ function claimsAndNames(): Finding[] {
           `${shown} marketing claim(s) are shown without a source; give each one in lib/content/claims.ts or set UNSOURCED_CLAIMS=hide.`,
         )
       : well('No marketing claim is shown without a source.'),
-    ...(env().OPERATOR_NAME && env().OPERATOR_CONTACT
-      ? []
-      : [advice('The privacy page names nobody responsible; set OPERATOR_NAME and OPERATOR_CONTACT before opening the site.')]),
+    ...(unsetOperator().length === 0
+      ? [well('The privacy page says who is responsible and how to reach them.')]
+      : [advice(`The privacy page warns visitors that nobody is named; set ${unsetOperator().join(' and ')} before opening the site.`)]),
   ];
 }
 
@@ -137,7 +138,17 @@ async function database(): Promise<Finding[]> {
   return [
     damage ? fault(`The database file is damaged (${damage}); restore the latest backup.`) : well('The database answers and is whole.'),
     ...(keyId && keyId !== currentKeyId() ? [fault('The stored CVs were sealed with another DATA_KEY; set that key again.')] : []),
-    (await countAdmins()) ? well('There is a staff account.') : advice('There is no staff account; npm run admin -- create makes one.'),
+    ...(await staffAccounts()),
+  ];
+}
+
+async function staffAccounts(): Promise<Finding[]> {
+  const staff = await listStaff();
+  if (staff.length === 0) return [advice('There is no staff account; npm run admin -- create makes one.')];
+  const open = staff.filter(({ role, hasSecondFactor }) => role === 'owner' && !hasSecondFactor).length;
+  return [
+    well('There is a staff account.'),
+    ...(open ? [advice(`${open} owner(s) sign in with a password alone; each can turn on a second factor in the admin area.`)] : []),
   ];
 }
 

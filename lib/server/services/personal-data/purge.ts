@@ -10,6 +10,7 @@ import { log } from '@/lib/server/log';
 
 const day = 24 * 60 * 60 * 1000;
 const recordDays = 365;
+const refusalDays = 30;
 
 /**
  * Removes what has outstayed its time: uploads that were never analysed and samples after a day, everything else after
@@ -20,7 +21,12 @@ export async function purgeExpired(now: Date): Promise<void> {
   const started = performance.now();
   const before = (days: number) => new Date(now.getTime() - days * day);
   const previous = await findLastRun('purge');
-  const removed = await purge({ unused: before(1), expired: before(env().RETENTION_DAYS), records: before(recordDays) });
+  const removed = await purge({
+    unused: before(1),
+    expired: before(env().RETENTION_DAYS),
+    records: before(recordDays),
+    refusals: before(refusalDays),
+  });
   await deleteExpiredSessions(now);
   await deleteExpiredAttempts(now);
   await deleteExpiredOwnerTokens(now);

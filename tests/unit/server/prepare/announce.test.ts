@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { useEnv as applySettings } from '@/lib/server/env';
-import { announceFirstAdmin } from '@/lib/server/prepare/announce';
+import { announceFirstAdmin, announceUnnamedOperator } from '@/lib/server/prepare/announce';
 
 describe('the first admin', () => {
   const isTerminal = process.stdout.isTTY;
@@ -47,5 +47,39 @@ describe('the first admin', () => {
     announceFirstAdmin({ email: 'a@example.com', password: null });
     expect(said).toContain('ADMIN_PASSWORD');
     expect(fs.existsSync(file())).toBe(false);
+  });
+});
+
+describe('who is responsible', () => {
+  let said = '';
+  let dataDir = '';
+  beforeEach(() => {
+    dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'analyse-my-cv-announce-'));
+    said = '';
+    jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      said += text;
+      return true;
+    });
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    fs.rmSync(dataDir, { recursive: true });
+  });
+  const start = (settings: Record<string, string>) => {
+    applySettings({ DATA_DIR: dataDir, ...settings });
+    announceUnnamedOperator();
+  };
+
+  it('is asked for at the start, by the names of the settings that are missing', () => {
+    start({});
+    expect(said).toContain('OPERATOR_NAME and OPERATOR_CONTACT not set');
+    said = '';
+    start({ OPERATOR_NAME: 'Northern Careers Trust' });
+    expect(said).toMatch(/^OPERATOR_CONTACT not set/);
+  });
+
+  it('is no matter of the start once it is set', () => {
+    start({ OPERATOR_NAME: 'Northern Careers Trust', OPERATOR_CONTACT: 'privacy@example.org' });
+    expect(said).toBe('');
   });
 });

@@ -6,7 +6,7 @@ import { handleComplaint } from '@/lib/server/services/personal-data/complaints'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
   PATCH: route(
-    { auth: 'admin', params: complaintParams, paramsError: 'request/NOT_FOUND', body: complaintMark },
+    { auth: 'admin', role: 'owner', params: complaintParams, paramsError: 'request/NOT_FOUND', body: complaintMark },
     async ({ params, body, admin }) => {
       await handleComplaint(params.complaintId, body.status, admin.id, new Date());
       return NextResponse.json({ status: 'success' });

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { TextField } from './text-field';
+
+interface CodeFieldProps {
+  value: string;
+  error: string | null;
+  onChange: (typed: string) => void;
+  disabled: boolean;
+  /** While the second factor is being set up there are no recovery codes yet. */
+  label?: string;
+}
+
+/** Six digits, or a recovery code, so no keyboard of digits only. It takes the focus: it appears where it is asked for. */
+export function CodeField({ value, error, onChange, disabled, label = 'Code from your app, or a recovery code' }: CodeFieldProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector('input')?.focus(), []);
+  return (
+    <div ref={box}>
+      <TextField
+        label={label}
+        name="code"
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+        maxLength={40}
+        disabled={disabled}
+        value={value}
+        error={error}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}

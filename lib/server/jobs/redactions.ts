@@ -1,0 +1,68 @@
+import type { Redaction } from '@/lib/cv/document/redacted-document';
+import { headingKind } from '@/lib/cv/document/headings';
+import { employerWords, titleHeads, titleHints } from '@/lib/facts/job-words';
+import { redactFurther } from '@/lib/cv/redact';
+import { findSpecialCategories } from '@/lib/cv/redact/special-categories';
+import { storedCorrections, storedDocument, storedSecrets } from '@/lib/server/db/stored-kinds';
+import type { Jobs } from '@/lib/server/workers/job-kinds';
+import { AppError } from '@/lib/shared/errors';
+import type { Redactions } from '@/lib/shared/redactions';
+import type { StoredCv } from './stored-cv';
+
+/** Of the first lines, in which a name stands; a line with more words is prose. */
+const topLines = 4;
+const mostWordsOfALine = 6;
+
+function openRedaction({ document, secrets }: StoredCv): Redaction {
+  if (secrets === null) throw new TypeError('Only the owner’s calls ask for redactions.');
+  return { document: storedDocument.read(document), ...storedSecrets.read(secrets) };
+}
+
+/** What was taken out, what the law protects specially, and what stands at the top still. */
+export function redactionsOf({ cv }: Jobs['redactions']['input']): Redactions {
+  const { document, origins } = openRedaction(cv);
+  const taken = new Map<string, Redactions['taken'][number]>();
+  for (const { kind, original } of origins) {
+    const text = original.replace(/\s+/g, ' ');
+    const key = `${kind} ${text.toLowerCase()}`;
+    if (!taken.has(key)) taken.set(key, { kind, text });
+  }
+  return {
+    taken: [...taken.values()],
+    sensitive: findSpecialCategories(document.text).map(({ category, text }) => ({ category, text })),
+    top: namelikeWords(document.text.split('\n')),
+  };
+}
+
+/** Words above the first heading that may be a name that was not recognised: with a capital, and none of work. */
+function namelikeWords(lines: readonly string[]): string[] {
+  const heading = lines.findIndex((line) => headingKind(line) !== null);
+  const top = lines.slice(0, Math.min(topLines, heading < 0 ? topLines : heading));
+  const words = top.flatMap((line) => {
+    const found = line.replace(/\[[A-Z_]+\d*(?: [a-z]+)?\]/g, ' ').match(/\p{L}[\p{L}'’-]+/gu) ?? [];
+    return found.length > mostWordsOfALine ? [] : found;
+  });
+  return [...new Set(words)].filter((word) => /^\p{Lu}/u.test(word) && !isWorkWord(word.toLowerCase()));
+}
+
+const isWorkWord = (word: string): boolean => titleHeads.has(word) || titleHints.has(word) || employerWords.has(word);
+
+export interface RedactedFurther {
+  /** JSON as it is stored. */
+  document: string;
+  secrets: string;
+  corrections: (string | null)[];
+}
+
+/** The CV without the words, and what was put right of it moved along. Throws WORDS_NOT_IN_CV. */
+export function redactFurtherIn({ cv, words, corrections }: Jobs['redactFurther']['input']): RedactedFurther {
+  const arranged = corrections.map((each) => (each === null ? null : storedCorrections.read(each)));
+  const further = redactFurther(openRedaction(cv), words, arranged);
+  if (!further) throw new AppError('redaction/WORDS_NOT_IN_CV');
+  const { document, origins, contact } = further.redaction;
+  return {
+    document: storedDocument.write(document),
+    secrets: storedSecrets.write({ origins, contact }),
+    corrections: further.corrections.map((each) => (each === null ? null : storedCorrections.write(each))),
+  };
+}
