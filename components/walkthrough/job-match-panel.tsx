@@ -19,16 +19,24 @@ interface JobMatchPanelProps {
 
 type Criterion = JobMatch['criteria'][number];
 
+type State = Criterion['state'];
+
 const states = {
   missing: { title: 'Missing', tone: 'red', text: 'The advert asks for these and your CV does not show them. Add only what is true.' },
   claimed: { title: 'Claimed', tone: 'yellow', text: 'You list these. A line of a role that shows them would prove them.' },
   shown: { title: 'Shown', tone: 'green', text: 'Your roles or qualifications prove these.' },
 } as const;
-const kinds = { essential: 'Essential', desirable: 'Desirable', knockout: 'Must have' } as const;
-const importance: Record<Criterion['kind'], number> = { knockout: 0, essential: 1, desirable: 2 };
+const kinds = { essential: 'Essential', desirable: 'Desirable', knockout: 'Must have', statement: 'Behaviour' } as const;
+const statuses = { expired: 'has run out', 'in-progress': 'is not finished yet', wanted: 'is only wished for' } as const;
+const importance: Record<Criterion['kind'], number> = { knockout: 0, essential: 1, desirable: 2, statement: 3 };
+const inStatement = {
+  title: 'For your statement',
+  tone: 'grey',
+  text: 'The employer asks for these in a statement or an interview, not in your CV.',
+} as const;
 
-function CriterionList({ state, criteria }: { state: Criterion['state']; criteria: readonly Criterion[] }) {
-  const { title, tone, text } = states[state];
+function CriterionList({ state, criteria }: { state: State; criteria: readonly Criterion[] }) {
+  const { title, tone, text } = state ? states[state] : inStatement;
   if (criteria.length === 0) return null;
   return (
     <div className="min-w-0">
@@ -44,6 +52,7 @@ function CriterionList({ state, criteria }: { state: Criterion['state']; criteri
         {criteria.map((criterion, index) => (
           <li key={index} className="py-2">
             <span className="text-sm font-semibold text-ink-soft">{kinds[criterion.kind]}:</span> {criterion.text}
+            {criterion.status && <span className="text-sm text-ink-soft"> (what your CV names {statuses[criterion.status]})</span>}
             {criterion.quote && (
               <span className="mt-1 block border-l-2 border-rule-strong pl-3 text-sm text-ink-soft">“{criterion.quote}”</span>
             )}
@@ -63,7 +72,7 @@ export function JobMatchPanel({ analysisId, step, jobDescription, targetRole }: 
     if (!isBusy) setAskedAt(step);
     void compare();
   };
-  const of = (state: Criterion['state']) =>
+  const of = (state: State) =>
     (match?.criteria ?? []).filter((criterion) => criterion.state === state).sort((a, b) => importance[a.kind] - importance[b.kind]);
   return (
     <section aria-labelledby="job-match-title" className="space-y-3 rounded-lg border bg-sheet px-4 py-3 sm:p-5 lg:space-y-4">
@@ -104,8 +113,8 @@ export function JobMatchPanel({ analysisId, step, jobDescription, targetRole }: 
           heading={null}
         >
           <div className="mt-2 grid gap-x-10 gap-y-5 lg:grid-cols-2">
-            {(['missing', 'claimed', 'shown'] as const).map((state) => (
-              <CriterionList key={state} state={state} criteria={of(state)} />
+            {(['missing', 'claimed', 'shown', undefined] as const).map((state) => (
+              <CriterionList key={state ?? 'statement'} state={state} criteria={of(state)} />
             ))}
           </div>
         </PhoneCollapsible>

@@ -1,35 +1,59 @@
 import type { Cv } from '@/lib/cv/cv';
 import { readAdvert, type CriterionKind } from './job-fit/advert';
-import { matchCriterion, type CriterionState } from './job-fit/match-criterion';
-import { passagesOf } from './job-fit/passages';
+import { matchCriterion, type CriterionState, type CriterionStatus } from './job-fit/match-criterion';
+import { employersOf, passagesOf } from './job-fit/passages';
 import { coverage, termsOf } from './job-fit/terms';
-import { outcomeWorth } from './reading/statements/outcomes';
 import { readCv } from './reading/reading';
 
 export interface JobFitCriterion {
   text: string;
   kind: CriterionKind;
-  state: CriterionState;
+  /** None for what is asked for in a statement: a CV need not show it. */
+  state?: CriterionState;
+  /** What the CV names, but cannot show: it ran out, is not finished or only wished for. */
+  status?: CriterionStatus;
   /** The CV's own words, to the letter. */
   quote?: string;
 }
 
 export interface JobFit {
-  /** 0..100: essentials 50, desirables 15, title 15, strength of the evidence 15, knockouts 5. No part of the CV's score. */
+  /** 0..100: essentials 80, desirables 13, title 7; below 50 where a knockout is unmet. No part of the CV's score. */
   score: number;
   /** Unmet knockouts first, then in the advert's order. */
   criteria: JobFitCriterion[];
 }
 
-const CLAIM_WORTH = 0.4;
+const CLAIM_WORTH = 0.5;
+/** What a reader takes on trust weighs less than what is checked. */
+const TRUSTED =
+  /\b(?:communicat\w+|spoken|written|interpersonal|team ?(?:work|player)|part of a team|organis(?:ed|ational)|attention|eye for|flexib\w+|motivated|enthusias\w+|friendly|calm\w*|patien(?:t|ce)|punctual|reliab\w+|willing\w*|interest|shifts|nights|travel|positive|resilien\w+|curio\w+|passion\w*|manner|humour|pressure|initiative|literacy|numeracy|it skills|time management|able to come)\b/i;
+const TRUSTED_WEIGHT = 0.4;
+/** Without such a paper nobody may do the work. */
+const LAWFUL = /\b(?:licen[cs]e|registered|registration|admitted|cpc)\b/i;
+const LAWFUL_LOSS = 0.7;
+const MOST_WITHOUT_KNOCKOUT = 45;
 
 const worth = ({ state }: JobFitCriterion): number => (state === 'shown' ? 1 : state === 'claimed' ? CLAIM_WORTH : 0);
-const average = (values: readonly number[], empty: number): number =>
-  values.length > 0 ? values.reduce((sum, value) => sum + value, 0) / values.length : empty;
+const weight = ({ text }: JobFitCriterion): number => (TRUSTED.test(text) ? TRUSTED_WEIGHT : 1);
+
+function met(criteria: readonly JobFitCriterion[], empty: number): number {
+  const all = criteria.reduce((sum, criterion) => sum + weight(criterion), 0);
+  return all > 0 ? criteria.reduce((sum, criterion) => sum + weight(criterion) * worth(criterion), 0) / all : empty;
+}
+
+/** What somebody who draws up a shortlist would say: the essentials above all, and never half of it without a knockout. */
+function scoreOf(criteria: readonly JobFitCriterion[], title: number): number {
+  const of = (kind: CriterionKind): JobFitCriterion[] => criteria.filter((criterion) => criterion.kind === kind);
+  if (of('essential').length + of('desirable').length + of('knockout').length === 0) return 0;
+  const essentials = met([...of('essential'), ...of('knockout')], met(of('desirable'), 0));
+  const loss = of('essential').some((one) => one.state === 'missing' && LAWFUL.test(one.text)) ? LAWFUL_LOSS : 1;
+  const score = Math.round((80 * essentials + 13 * met(of('desirable'), essentials) + 7 * Math.max(title, essentials)) * loss);
+  return of('knockout').every(({ state }) => state === 'shown') ? score : Math.min(score, MOST_WITHOUT_KNOCKOUT);
+}
 
 /** How far the latest titles name the wanted role. */
 const titleFit = (cv: Cv, targetRole: string | undefined, advert: string): number => {
-  const wanted = termsOf(targetRole ?? (advert.split('\n').find((line) => line.trim() !== '') ?? '').split(/[,(|]/)[0] ?? '');
+  const wanted = termsOf(targetRole ?? (advert.split('\n').find((line) => line.trim() !== '') ?? '').split(/[,(|]/)[0] ?? '', 'asked');
   const titles = [...cv.work.slice(0, 3).map(({ title }) => title), cv.headline].flatMap((piece) =>
     piece ? [coverage(wanted, termsOf(piece.text))] : [],
   );
@@ -50,23 +74,15 @@ export function matchJob({
 }): JobFit {
   const reading = readCv(cv, today);
   const passages = passagesOf(cv, reading);
+  const employers = employersOf(reading);
   const criteria = readAdvert(jobDescription).map(({ text, kind }): JobFitCriterion => {
-    const { state, span } = matchCriterion(text, passages, reading);
-    return { text, kind, state, ...(span ? { quote: cv.text.slice(span.start, span.end) } : {}) };
+    if (kind === 'statement') return { text, kind };
+    const { state, status, span } = matchCriterion(text, passages, employers, reading);
+    return { text, kind, state, ...(status ? { status } : {}), ...(span ? { quote: cv.text.slice(span.start, span.end) } : {}) };
   });
-  const of = (kind: CriterionKind): number[] => criteria.filter((criterion) => criterion.kind === kind).map(worth);
-  const essentials = average(of('essential'), 0);
-  const recent = reading.roles.filter(({ isRecent }) => isRecent).flatMap(({ statements }) => statements);
-  const strength = Math.min(1, recent.reduce((sum, statement) => sum + outcomeWorth(statement).worth, 0) / 8);
-  const score =
-    50 * essentials +
-    15 * average(of('desirable'), essentials) +
-    15 * titleFit(cv, targetRole, jobDescription) +
-    15 * strength * essentials +
-    5 * (of('knockout').every((value) => value === 1) ? 1 : 0);
   const isUnmet = ({ kind, state }: JobFitCriterion): boolean => kind === 'knockout' && state !== 'shown';
   return {
-    score: criteria.length > 0 ? Math.round(score) : 0,
+    score: scoreOf(criteria, titleFit(cv, targetRole, jobDescription)),
     criteria: [...criteria.filter(isUnmet), ...criteria.filter((criterion) => !isUnmet(criterion))],
   };
 }

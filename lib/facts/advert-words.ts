@@ -4,18 +4,18 @@ import { phraseList, wordList } from './lists';
 
 /** Words adverts wrap around what they ask for; they ask for nothing themselves. */
 export const wrappingWords = wordList(`
-  a ability able about above advantage all already also an and another any approach are as at attitude b2b b2c background be being below
-  bonus both bring bringing brought by can carry carrying certificate clean comfortable command commercial completed confident could course
-  current date dates deal dealing demonstrable demonstrate demonstrated desirable each england environment equivalent essential every
-  evidence example excellent expected experience experienced extensive familiar familiarity field figure figures five for from
-  full gained good grasp has have having he held helpful her high higher highly him his hold holder ideally ideas in including industry into
-  is it its knowledge language least less level like make making manner may measurable might minimum more most must nature need needed needs
-  not numerate of on one or other others our over own part people person plenty point possess post posts practical practice preferably
-  preferred previous primary prior production proven qualification qualifications qualified real recent recognised record relevant reliable
-  required results role scotland secondary sector self setting settings seven she should similar six skill skilled skills solid some
-  somebody someone sound spent strong subject successful successfully such taking than that the their them these they thinker this thorough
-  those three to tool tools towards track two uk understanding up use used using wales we welcome well what when where which who will with
-  work working would year years you your
+  a ability able about above advantage all already also an and another any approach are around as at attitude b2b b2c background be being
+  below bonus both bring bringing brought by can carry carrying certificate clean comfortable command commercial completed confident could
+  couple course current d date dates deal dealing demonstrable demonstrate demonstrated desirable each england environment equivalent
+  essential every evidence example excellent expected experience experienced extensive familiar familiarity field figure figures five for
+  from full gained give giving good grasp hands has have having he held helpful her high higher highly him his hold holder ideally ideas
+  in including industry into is it its know knowledge language least less level like ll make making manner may measurable might minimum
+  more most must nature need needed needs not numerate of on one or other others our over own part people person plenty point possess post
+  posts practical practice preferably preferred previous primary prior production proven qualification qualifications qualified re real
+  recent recognised record relevant reliable required results role s scotland secondary sector self setting settings seven she should
+  similar six skill skilled skills solid some somebody someone sound spent strong subject successful successfully such taking than that
+  the their them these they thinker this thorough those three to tool tools towards track two uk understanding up use used using ve wales
+  way we welcome well what when where which who will with work working would year years you your
 `);
 
 /** Words that say what kind of thing is asked for; the word beside them says which. */
@@ -30,6 +30,7 @@ export const sameMeanings: readonly (readonly string[])[] = phraseList(`
   academy college education school university
   accident incident injury safety
   account accounts database file filing log logs record records
+  advice advise adviser advising
   analyse analysis analyst analytics assess evaluate
   ansible cloudformation infrastructure terraform
   appoint hire interview recruit
@@ -52,7 +53,6 @@ export const sameMeanings: readonly (readonly string[])[] = phraseList(`
   call contact
   car lorry truck van vehicle
   care patient resident support
-  category drive hgv lgv licence license ticket
   chiller fridge refrigeration
   client customer guest passenger public shopper user visitor
   clinic clinical dental health healthcare hospice hospital medical nhs surgery ward
@@ -60,14 +60,13 @@ export const sameMeanings: readonly (readonly string[])[] = phraseList(`
   colleagues crew employees people shift staff team
   conference event festival gala
   consultancy consultant consulting freelance
-  council register registered registration
   cut improve improvement increase optimise quality reduce
   drawing drawings drew
   dress dressing feeding personal toileting wash washing
   drug medication medicine
-  dynamics erp netsuite sage sap
   flt forklift
   forecast model predict statistics
+  gcse gcses
   hear listen
   intern internship placement
   inventory stock store stores warehouse
@@ -78,7 +77,6 @@ export const sameMeanings: readonly (readonly string[])[] = phraseList(`
   literacy literate
   ma master masters mba meng msc
   ma mba msc pgce pgcert pgdip postgraduate
-  midwifery nmc
   minister ministerial ministers mp
   organic search seo
   payroll wages

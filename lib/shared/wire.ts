@@ -71,6 +71,8 @@ export const suggestionAnswer = z.object({
       slots: z.array(z.object({ id: z.string(), question: z.string() })),
     }),
   ),
+  /** Lines that nothing honest would improve, with what an interviewer would ask about them. */
+  questions: z.array(z.object({ quote: z.string(), question: z.string() })).optional(),
   engine: z.enum(engines),
 });
 
@@ -84,8 +86,11 @@ export const jobMatchAnswer = z.object({
   criteria: z.array(
     z.object({
       text: z.string(),
-      kind: z.enum(['essential', 'desirable', 'knockout']),
-      state: z.enum(['shown', 'claimed', 'missing']),
+      kind: z.enum(['essential', 'desirable', 'knockout', 'statement']),
+      /** None for what is asked for in a statement. */
+      state: z.enum(['shown', 'claimed', 'missing']).optional(),
+      /** Beside `missing`: what the CV names and cannot show. */
+      status: z.enum(['expired', 'in-progress', 'wanted']).optional(),
       quote: z.string().optional(),
       /** Claude's, where it writes: why the state is what it is. */
       explanation: z.string().optional(),

@@ -1,7 +1,10 @@
-import { headingOf, type AdvertHeading } from './advert-headings';
+import { limits } from '@/lib/shared/limits';
+import { demandsIn } from './advert-demands';
+import { headingOf, linesAsk, namesGroup, type AdvertHeading, type SectionMeaning } from './advert-sections';
 import { readTable, type AskedLine } from './advert-table';
 
-export type CriterionKind = 'essential' | 'desirable' | 'knockout';
+/** Without a knockout the application is not considered; a behaviour is asked for in the statement that goes with it. */
+export type CriterionKind = 'essential' | 'desirable' | 'knockout' | 'statement';
 
 export interface AdvertCriterion {
   text: string;
@@ -10,19 +13,20 @@ export interface AdvertCriterion {
 
 const MOST_CRITERIA = 60;
 const LONGEST = 220;
+const LONGEST_LINE = 600;
 /** A bullet of any shape, a letter or a number. */
 const MARK = /^\s*([^\p{L}\p{N}\s(£$€"'‘“]{1,3}|o|\(?[a-z]\)|\d{1,2}(?:(?:\.\d{1,2})+[.)]?|[.)]))\s+/u;
 const KNOCKOUT =
   /\s*(?:\((?:a must|required|mandatory)\b[^)]*\)|(?:[-–]|:)\s*(?:required|a must|mandatory)\b.*|\byou must (?:meet|have|hold) this[^.]*\.?|\bapplications without it[^.]*\.?)\s*$/i;
 const KNOCKOUT_ITSELF =
-  /\b(?:right to work in the uk|must (?:hold|have|be (?:\w+ ){0,3}(?:registered|admitted|licensed))|without (?:it|this|which) (?:we|you|applications?)|only consider|(?:licen[cs]e|registration|dbs(?: check)?|card|cpc|entitlement)\b(?:(?!\bnot\b)[^.;]){0,12}\b(?:required|essential|mandatory|a must))\b/i;
+  /\b(?:(?:right|eligib\w+|permission|entitled|allowed) to work in (?:the )?(?:uk|united kingdom|britain)|must (?:hold|have|be (?:\w+ ){0,3}(?:registered|admitted|licensed))|must have lived in|without (?:it|this|which) (?:we|you|applications?)|only consider|(?:licen[cs]e|registration|dbs(?: check)?|card|cpc|entitlement|clearance)\b(?:(?!\bnot\b)[^.;]){0,12}\b(?:required|essential|mandatory|a must))\b/i;
 /** Said of a single line, under whatever heading. */
 const DESIRABLE_ITSELF =
-  /^(?:ideally|preferably)\b|\b(?:(?:would|will) be|is|are) (?:an? )?(?:strong |distinct |real |big )?(?:advantage|advantageous|plus|bonus|benefit|beneficial|desirable|preferred|helpful|useful|welcome)\b|\b(?:desirable|preferred|preferable|advantageous|an advantage|a plus|a bonus|ideally)\)?$/i;
+  /^(?:ideally|preferably)\b|\b(?:(?:would|will) be|is|are) (?:an? )?(?:strong |distinct |real |big )?(?:advantage|advantageous|plus|bonus|benefit|beneficial|desirable|preferred|helpful|useful|welcome)\b|\bpreferred but not essential\b|\b(?:desirable|preferred|preferable|advantageous|an advantage|a plus|a bonus|ideally)\)?$/i;
 const QUALIFIER = /\s*\((?:essential|desirable|preferred)\)/gi;
 /** The line speaks of the employer or of applying. */
 const POLICY =
-  /\b(?:this (?:post|role|position) is|posts are|subject to|reserves the right|references are|committed to|equal opportunit|apply|applications|per annum)\b/i;
+  /\b(?:this (?:post|role|position|vacancy) is|posts are|subject to|reserves the right|references are|committed to|equal opportunit|apply|applications|per annum|disability confident|please|disclosure|we(?:'ll| will) (?:only )?(?:assess|ask|look))\b/i;
 
 const LABEL =
   '(?:essential|desirable|preferred|nice to have|must haves?|requirements)(?: (?:criteria|skills|experience|requirements|qualifications))?';
@@ -35,7 +39,9 @@ const MOST_WORDS = 4;
 const spread = (line: string): string[] =>
   line.split(NEXT_LABEL).flatMap((part) => {
     const [, label, things] = LABELLED.exec(part.trim()) ?? [];
-    return label && things ? [label, ...thingsIn(things).map((thing) => `- ${thing}`)] : [part];
+    if (!label || !things) return [part];
+    const [list = '', ...sentences] = things.split(/(?<=[\p{L}\p{N})])\.\s+(?=\p{Lu})/u);
+    return [label, ...thingsIn(list).map((thing) => `- ${thing}`), ...sentences];
   });
 
 function thingsIn(list: string): string[] {
@@ -46,114 +52,154 @@ function thingsIn(list: string): string[] {
   return list.includes(';') || things.every((thing) => thing.split(/\s+/).length <= MOST_WORDS) ? things : [list];
 }
 
-/** The criteria of an advert in its own words: rows of a table, or lines under headings that say essential or desirable. */
+/** The nine behaviours of the Success Profiles (Cabinet Office, Success Profiles: Civil Service behaviours, 2018). */
+const BEHAVIOURS =
+  /\b(?:seeing the big picture|changing and improving|making effective decisions|leadership|communicating and influencing|working together|developing self and others|managing a quality service|delivering at pace)\b/gi;
+
+/** The criteria of an advert in its own words: rows of a table, lines under headings that ask, or sentences that do. */
 export const readAdvert = (advert: string): AdvertCriterion[] => {
   const lines = advert
-    .split(/\r?\n/)
-    .flatMap(spread)
-    .map((line) => line.slice(0, 600).trim())
-    .filter(Boolean);
-  const { asked, taken } = readTable(lines);
-  // Beside a table only what is marked asks for more.
-  const beside = lines.filter((line, i) => !taken.has(i) && (asked.length === 0 || MARK.test(line) || headingOf(line) !== null));
+    .split(/\r?\n/, limits.cvLines)
+    .flatMap((line) => spread(line.slice(0, LONGEST_LINE * 4)))
+    // A tab at the start is an empty cell.
+    .map((line) => line.replace(/^ +/, '').trimEnd());
+  const filled = lines.filter((line) => line.trim() !== '');
+  const { asked, taken } = readTable(filled);
+  const gaps = gapsAbove(lines);
+  const beside = filled.map((text, i) => ({ text: text.trim(), hasGapAbove: gaps[i] ?? false })).filter((_, i) => !taken.has(i));
+  const sections = sectionsOf(beside).map((section) => ({ ...section, asked: askedIn(section, asked.length > 0) }));
+  const isListed = asked.length > 0 || sections.some(({ meaning, asked: own }) => asking.has(meaning) && own.length > 0);
+  const found = collect([...asked, ...sections.flatMap((section) => section.asked)]);
+  return isListed || found.some(({ kind }) => kind !== 'knockout') ? found : collect(proseOf(advert));
+};
+
+const asking: ReadonlySet<SectionMeaning | null> = new Set(['essential', 'desirable']);
+
+/** For each filled line, whether an empty one stands above it. */
+const gapsAbove = (lines: readonly string[]): boolean[] =>
+  lines.flatMap((line, i) => (line.trim() === '' ? [] : [i > 0 && lines[i - 1]?.trim() === '']));
+
+function collect(asked: readonly AskedLine[]): AdvertCriterion[] {
   const criteria = new Map<string, AdvertCriterion>();
-  for (const { text, kind } of [...asked, ...listed(beside)]) {
-    const criterion = criterionOf(text, kind);
+  for (const { text, kind } of asked) {
+    const criterion = kind === 'statement' ? { text, kind } : criterionOf(text, kind);
     const key = criterion.text.toLowerCase();
     if (key && criteria.size < MOST_CRITERIA && !criteria.has(key)) criteria.set(key, criterion);
   }
-  return criteria.size > 0 ? [...criteria.values()] : sentencesAsCriteria(advert);
-};
+  return [...criteria.values()];
+}
+
+const proseOf = (prose: string): AskedLine[] =>
+  demandsIn(prose).map(({ text, isSoft }): AskedLine => ({ text, kind: isSoft ? 'desirable' : 'essential' }));
 
 /** '•', '1' or 'a': of what kind the mark of a list is; '' for a line without one. */
 const kindOfMark = (line: string | undefined): string => (MARK.exec(line ?? '')?.[1] ?? '').replace(/\d+/g, '1').replace(/[a-z]/, 'a');
 
+interface Line {
+  text: string;
+  hasGapAbove: boolean;
+}
+
+interface Section {
+  /** null before the first heading. */
+  meaning: SectionMeaning | null;
+  lines: string[];
+}
+
 /** The heading a line is. An emoji or a number may stand before a heading: a list's mark stands before its neighbours too. */
-function headingAt(lines: readonly string[], i: number): AdvertHeading | null {
-  const line = lines[i] ?? '';
-  const mark = kindOfMark(line);
-  const isListed = mark !== '' && (mark === kindOfMark(lines[i - 1]) || mark === kindOfMark(lines[i + 1]));
-  return isListed ? null : headingOf(line);
+function headingAt(lines: readonly Line[], i: number): AdvertHeading | null {
+  const { text = '', hasGapAbove = false } = lines[i] ?? {};
+  const mark = kindOfMark(text);
+  const next = kindOfMark(lines[i + 1]?.text);
+  if (mark !== '' && (mark === kindOfMark(lines[i - 1]?.text) || mark === next)) return null;
+  return headingOf(text.replace(MARK, ''), {
+    endsWithColon: /[:…]$|\.\.\.$/.test(text),
+    leadsList: mark === '' && next !== '',
+    hasGapAbove,
+  });
 }
 
-/** What the lines under the last heading are. */
-interface Under {
-  kind: 'essential' | 'desirable' | 'other' | null;
-  /** The heading named a group: 'Desirable qualifications' reach to the next group, 'Desirable' over all groups. */
-  isOfGroup: boolean;
-}
-
-function underHeading(heading: AdvertHeading, line: string, { kind, isOfGroup }: Under): Under {
-  const endsDesirables = kind === 'desirable' && isOfGroup;
-  const group = kind === null || endsDesirables ? 'essential' : kind === 'other' ? null : kind;
-  return {
-    kind: heading === 'group' ? group : heading,
-    isOfGroup: heading === 'desirable' && line.includes(' ') && headingOf(line.slice(line.indexOf(' ') + 1)) === 'group',
-  };
-}
-
-/** What the lines of an advert have in common. */
-interface ListStyle {
-  hasMarks: boolean;
-  namesEssentials: boolean;
-}
-
-/** What a line asks for under its heading; null where it asks for nothing. */
-function askedBy(line: string, under: Under['kind'], { hasMarks, namesEssentials }: ListStyle): AskedLine | null {
-  const isMarked = MARK.test(line);
-  if (under === 'other' || (hasMarks && !isMarked)) return null;
-  const text = line.replace(MARK, '').replace(/:$/, '');
-  const needsHeading = namesEssentials || !hasMarks;
-  if (under === null && needsHeading && !(isMarked && speaksForItself(text))) return null;
-  return text.length <= LONGEST && (isMarked || !POLICY.test(text)) ? { text, kind: under ?? 'essential' } : null;
-}
-
-/** Marked lines where the advert marks its lists, else all that stand under a heading that asks. */
-function listed(lines: readonly string[]): AskedLine[] {
+function sectionsOf(lines: readonly Line[]): Section[] {
   const headings = lines.map((_, i) => headingAt(lines, i));
-  const style = { hasMarks: lines.filter((line) => MARK.test(line)).length >= 2, namesEssentials: headings.includes('essential') };
-  const asked: AskedLine[] = [];
-  let under: Under = { kind: null, isOfGroup: false };
-  for (const [i, line] of lines.entries()) {
+  const sections: Section[] = [{ meaning: null, lines: [] }];
+  let isOfGroup = false;
+  // 'Essential' over groups of its own has 'Desirable' over groups too.
+  const isGrouped = headings.some((heading, i) => heading === 'essential' && headings[i + 1] === 'group');
+  for (const [i, { text }] of lines.entries()) {
     const heading = headings[i];
-    if (heading) {
-      under = underHeading(heading, line, under);
+    const last = sections.at(-1);
+    if (!heading) {
+      last?.lines.push(text);
       continue;
     }
-    // A heading that no list holds: 'You are someone who:'.
-    if (!MARK.test(line) && line.endsWith(':') && under.kind === 'other') under = { ...under, kind: null };
-    const found = askedBy(line, under.kind, style);
-    if (found) asked.push(found);
+    const next = headings.findIndex((other, at) => at > i && other !== null);
+    const below = lines.slice(i + 1, next === -1 ? undefined : next).map((line) => line.text);
+    sections.push({ meaning: meaningOf(heading, { before: last?.meaning ?? null, isOfGroup, below }), lines: [] });
+    isOfGroup = heading === 'desirable' && (!isGrouped || namesGroup(text));
   }
-  return asked;
+  return sections;
 }
+
+interface Around {
+  before: SectionMeaning | null;
+  isOfGroup: boolean;
+  below: readonly string[];
+}
+
+function meaningOf(heading: AdvertHeading, { before, isOfGroup, below }: Around): SectionMeaning | null {
+  if (heading === 'unknown') return linesAsk(below) ? 'essential' : 'other';
+  if (heading !== 'group') return heading;
+  if (before === 'desirable' && !isOfGroup) return 'desirable';
+  return before === 'other' && !linesAsk(below) && below.length > 0 ? 'other' : 'essential';
+}
+
+/** What the lines of a section ask for: its marked lines where it has such, else all, prose taken apart. */
+function askedIn({ meaning, lines }: Section, isBesideTable: boolean): AskedLine[] {
+  const hasMarks = lines.some((line) => MARK.test(line));
+  return lines.flatMap((line): AskedLine[] => {
+    const behaviours = behavioursIn(line, meaning);
+    if (behaviours.length > 0 || meaning === 'statement') return behaviours;
+    if (meaning === null || meaning === 'other' || isBesideTable) return speaksForItself(textOf(line)) ? spoken(line, meaning) : [];
+    return underHeading(line, meaning, hasMarks);
+  });
+}
+
+const textOf = (line: string): string => line.replace(MARK, '').replace(/:$/, '');
+
+function behavioursIn(line: string, meaning: SectionMeaning | null): AskedLine[] {
+  if (meaning !== 'statement' && !/behaviou?r|success profiles/i.test(line)) return [];
+  const named = [...line.matchAll(BEHAVIOURS)].map(([name]): AskedLine => ({ text: name, kind: 'statement' }));
+  const isListed = named.length === 0 && meaning === 'statement' && MARK.test(line);
+  return isListed ? [{ text: textOf(line), kind: 'statement' }] : named;
+}
+
+function underHeading(line: string, kind: AskedLine['kind'], hasMarks: boolean): AskedLine[] {
+  const text = textOf(line);
+  const isMarked = MARK.test(line);
+  if (isMarked || (!hasMarks && !isProse(line))) return text.length <= LONGEST && (isMarked || !POLICY.test(text)) ? [{ text, kind }] : [];
+  return POLICY.test(text) && !speaksForItself(text) ? [] : softened(proseOf(line), kind);
+}
+
+/** Outside the lists a line asks only where it says so itself: a marked line, or a sentence that decides alone. */
+function spoken(line: string, meaning: SectionMeaning | null): AskedLine[] {
+  if (MARK.test(line)) return meaning === 'other' ? [] : [{ text: line.replace(MARK, ''), kind: 'essential' }];
+  return proseOf(line).filter(({ text }) => isKnockout(text) && text.length <= LONGEST);
+}
+
+const softened = (asked: readonly AskedLine[], meaning: AskedLine['kind']): AskedLine[] =>
+  asked.map((one) => (meaning === 'desirable' ? { ...one, kind: meaning } : one));
+
+const MOST_WORDS_OF_ITEM = 24;
+const isProse = (line: string): boolean =>
+  /[.!?]\s+\p{Lu}/u.test(line) || line.split(/\s+/).length > MOST_WORDS_OF_ITEM || (/\.$/.test(line) && demandsIn(line).length > 1);
 
 const isKnockout = (line: string): boolean => KNOCKOUT.test(line) || KNOCKOUT_ITSELF.test(line);
 const speaksForItself = (line: string): boolean => isKnockout(line) || DESIRABLE_ITSELF.test(line);
 
 /** The line's own words stand above the place it stands in. */
-function criterionOf(line: string, kind: AskedLine['kind']): AdvertCriterion {
+function criterionOf(line: string, kind: 'essential' | 'desirable'): AdvertCriterion {
   const bare = line.replace(/[.;]$/, '').trim();
   const text = bare.replace(KNOCKOUT, '').replace(QUALIFIER, '').replace(/[.;]$/, '').trim();
   if (isKnockout(line)) return { text, kind: 'knockout' };
   return { text, kind: DESIRABLE_ITSELF.test(bare) ? 'desirable' : kind };
 }
-
-/** An advert without lists: its sentences that ask for something. */
-const sentencesAsCriteria = (advert: string): AdvertCriterion[] =>
-  advert
-    .split(/\n+|(?<![.!?])[.!?]+(?:\s|$)/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence.length > 12 && sentence.length <= LONGEST && asks(sentence))
-    .slice(0, MOST_CRITERIA)
-    .map((sentence) => criterionOf(sentence, SOFT.test(sentence) ? 'desirable' : 'essential'));
-
-const asks = (sentence: string): boolean =>
-  SOFT.test(sentence) || DEMANDING.test(sentence) || (NAMING.test(sentence) && !OFFERING.test(sentence));
-
-const SOFT =
-  /\b(?:desirable|ideally|preferabl[ey]|preferred|welcome|would help|(?:would|will) be (?:an? )?(?:\w+ )?(?:advantage|bonus|plus|helpful|useful|beneficial))\b/i;
-const DEMANDING =
-  /^(?:you|applicants|candidates|they) (?:must|should|need|have|(?:will|would|'ll) (?:have|need|bring|hold|know|love|enjoy|understand))\b|\b(?:must|(?:is|are) (?:essential|required|needed|expected)|only consider|calls? for)\b/i;
-const NAMING = /\b(?:experience|knowledge|degree|qualif\w*|skills?|able to|ability|familiar\w*|licen[cs]e|regist\w+)\b/i;
-const OFFERING = /^(?:our client|the (?:firm|company|role))\b|\b(?:we (?:offer|aim|are|have|will)|apply|salary)\b/i;

@@ -10,16 +10,19 @@ export const ENOUGH_BESIDE_CLAIM = 0.43;
 const EXAMPLES = /\b(?:for example|such as|e\.g\.|including|like)\b/i;
 
 /** What a line says of its own weight. */
-const BESIDES = /[\s:;,–-]*\b(?:without (?:it|this|which)|as you(?:'ll| will))\b.*$/i;
+const BESIDES = /[\s:;,–-]*\b(?:without (?:it|this|which)|as you(?:'ll| will)|as the (?:site|post|role|job|office))\b.*$/i;
+
+/** Told by the grades themselves. */
+const GRADE = /\b(?:at )?grades?\s+[A-E*1-9](?:\s*\/\s*[A-E1-9])?\b/gi;
 
 /** 'Qualified Teacher Status (QTS)' */
 const SHORT_NAME = /\(((?:\p{L}*\p{Lu}){2,7})\)/gu;
 
 /** 'AWS or Azure', 'ACA, ACCA or CIMA', 'event streaming, for example Kafka': each alternative alone would do. */
 export const alternatives = (criterion: string): Term[][] => {
-  const text = criterion.replace(BESIDES, '');
+  const text = criterion.replace(BESIDES, '').replace(GRADE, ' ');
   const bare = text.replace(/\([^)]*\)/g, ' ');
-  const whole = termsOf(bare);
+  const whole = termsOf(bare, 'asked');
   const examples = text.split(EXAMPLES);
   const parts = /\bor\b/i.test(text)
     ? text.split(/,|\bor\b|[()]|\b(?:for example|such as|e\.g\.|including|like)\b/i)
@@ -27,7 +30,7 @@ export const alternatives = (criterion: string): Term[][] => {
       ? examples
       : [];
   const shortNames = [...text.matchAll(SHORT_NAME)].map(([, name = '']) => name);
-  return [whole.length > 0 ? whole : termsOf(text), ...[...parts, ...shortNames].map((part) => termsOf(part))].filter(
+  return [whole.length > 0 ? whole : termsOf(text, 'asked'), ...[...parts, ...shortNames].map((part) => termsOf(part, 'asked'))].filter(
     (terms) => terms.length > 0,
   );
 };
@@ -39,10 +42,38 @@ export const conjuncts = (criterion: string): Term[][] => {
   const parts = text
     .replace(/\([^)]*\)/g, ' ')
     .split(/,|\band\b|\bwith\b/i)
-    .map((part) => termsOf(part))
+    .map((part) => termsOf(part, 'asked'))
     .filter((terms) => terms.length > 0);
   return parts.length > 1 ? parts : [];
 };
+
+/** Two plain words asked for side by side: 'project management' is not shown by 'the project rooms after management meetings'. */
+const NOUN_OF_WORK = /^(?:\w+(?:ment|ning|ring|ting|sing|tion|sion)|manager|control|security|support|design|analysis)$/;
+const REACH_OF_VERB = 7;
+/** Enough beside a claim only. */
+const APART = 0.45;
+
+function standTogether([first, head]: readonly Term[], given: readonly Term[]): boolean {
+  const one = given.filter(({ stem }) => stem === first?.stem);
+  const other = given.filter(({ stem }) => stem === head?.stem);
+  if (one.length === 0 || other.length === 0) return true;
+  return other.some(({ at, word }) =>
+    one.some((near) => (word === head?.word ? at - near.at === 1 : Math.abs(near.at - at) <= REACH_OF_VERB)),
+  );
+}
+
+const isPair = ([first, head, ...others]: readonly Term[]): boolean =>
+  others.length === 0 && NOUN_OF_WORK.test(head?.word ?? '') && !/ing$/.test(first?.word ?? '');
+
+/** How much of what is asked a passage says, in words that stand near each other; what lies scattered over it counts half. */
+function shareIn(asked: readonly Term[], { terms, stretches }: Passage): number {
+  const [only] = asked;
+  const isNamed = only?.parts !== undefined && terms.some(({ stem }) => stem === only.stem);
+  const words = asked.length === 1 && only?.parts && !isNamed ? only.parts : asked;
+  if (isPair(words) && !standTogether(words, terms)) return APART;
+  const near = Math.max(0, ...stretches.map((stretch) => coverage(asked, stretch)));
+  return stretches.length === 1 || asked.length > 4 ? Math.max(near, asked.length > 4 ? coverage(asked, terms) : 0) : near;
+}
 
 export const bestPassage = (
   asked: readonly Term[][],
@@ -53,7 +84,7 @@ export const bestPassage = (
   for (const terms of asked) {
     const needed = enough ?? (terms.length <= 2 ? ENOUGH_WHEN_SHORT : ENOUGH);
     for (const passage of passages) {
-      const share = coverage(terms, passage.terms);
+      const share = shareIn(terms, passage);
       if (share >= needed && share > (best?.share ?? 0)) best = { share, passage };
     }
   }

@@ -1,39 +1,82 @@
 import type { Span } from '@/lib/cv/document/redacted-document';
 import type { Reading } from '../reading/reading';
 import { overlaps } from '../text/spans';
+import { alternatives, bestPassage, bestForAllParts, conjuncts, skillNamedWhole, ENOUGH_BESIDE_CLAIM } from './find-evidence';
 import type { Passage } from './passages';
 import { productMentions } from './products';
-import { hasTooLowGrade, levelAsked, levelOfStudy } from './study-level';
-import { alternatives, bestPassage, bestForAllParts, conjuncts, skillNamedWhole, ENOUGH_BESIDE_CLAIM } from './find-evidence';
-import { longEnough, monthsAsked } from './years';
+import { isGradeTooLow, isTooLow, namesNoRung } from './rungs';
+import type { Standing } from './standing';
+import { hasTooLowGrade, levelAsked, levelNamed, levelOfStudy } from './study-level';
+import { longEnough, monthsAsked, saysTooShort } from './years';
 
 /** Shown where work was done or studied, claimed in a list or a profile, or not there at all. */
 export type CriterionState = 'shown' | 'claimed' | 'missing';
+/** Why a thing that the CV names is missing all the same. */
+export type CriterionStatus = Extract<Standing, 'expired' | 'in-progress' | 'wanted'>;
 
-const COMPLETE = /\b(?:completed|already|held|full|qualified|in place)\b/i;
-const UNFINISHED = /\b(?:in progress|booked|studying|working towards|expected|due (?:to|in)|pending|started)\b/i;
+export interface Judgement {
+  state: CriterionState;
+  status?: CriterionStatus;
+  span: Span | null;
+}
+
 /** What is studied for: no line about work proves it. */
 const STUDIED =
-  /\b(?:degree|diploma|a[- ]levels?|gcses?|nvq|btec|hn[cd]|pgce|qts|[bm]sc|b\.?ed|mba|phd|doctorate|qualifications?|certificates?|educated to)\b/i;
-const HELD = /\b(?:licen[cs]e|register(?:ed)?|registration|admitted|member(?:ship)?|chartered|certificate)\b/i;
+  /\b(?:degree|diploma|a[- ]levels?|gcses?|nvq|btec|hn[cd]|pgce|qts|[bm]sc|b\.?ed|mba|phd|doctorate|qualifications?|certificates?|educated to|[12][:.][12])\b/i;
+const HELD =
+  /\b(?:licen[cs]es?|register(?:ed)?|registration|admitted|member(?:ship)?|chartered|certificate|card|cpc|adr|dbs|clearance|clean licence|qualified|(?:right|eligible|permission|entitled) to work|own (?:car|transport|vehicle|tools)|own hand tools|prince2|nebosh|iosh|cipd|acca|cima|aat|cissp|ccn[ap]|itil|nmc|hcpc|gas safe|cscs|sia|smsts|sssts|ipaf|pasma)\b/i;
 /** 'Teach mathematics to A level' */
-const TAUGHT = /\b(?:teach(?:ing)?|tutor(?:ing)?|deliver(?:ing)?|lectur(?:e|ing))\b/i;
+const TAUGHT =
+  /\b(?:teach(?:ing)?|tutor(?:ing)?|deliver(?:ing)?|lectur(?:e|ing))\b(?! (?:qualification|certificate|assistant|diploma|degree|status))/i;
+/** Words by which a line of a role says that the person came to hold something. */
+const HOLDING =
+  /\b(?:passed|gained|achieved|obtained|earned|awarded|completed|qualified (?:as|in|for|with)|hold|held|holder|holding|certified|licensed|registered (?:as|with|since)|renewed|accredited|trained (?:as|in|to)|became|attended|undertook)\b/i;
+/** The criterion is met by what is not finished, or by being willing. */
+const TAKES_UNFINISHED = /\b(?:working towards|work towards|part[- ]qualified|studying|study for|expect|predicted|in progress)\b/i;
+const TAKES_WISHES =
+  /\b(?:willing\w*|flexib\w+|interest(?:ed)?|passion\w*|enthusias\w+|keen|shifts?|weekends?|nights?|travel|able to (?:work|travel|come)|motivat\w+)\b/i;
+const IN_SECTOR = /\b(?:sector|industry|environment|setting|background)\b/i;
 
-/** Whether the CV meets a criterion, and the place that says so. */
-export function matchCriterion(criterion: string, all: readonly Passage[], reading: Reading): { state: CriterionState; span: Span | null } {
+/** 'Post-registration experience of outpatients' is done, not held. */
+const isHeld = (criterion: string): boolean => HELD.test(criterion) && !/\bexperience (?:of|in|with|as|using|on)\b/i.test(criterion);
+
+const heldFor = (criterion: string, { standing }: Passage): boolean =>
+  standing === 'held' ||
+  (standing === 'in-progress' && TAKES_UNFINISHED.test(criterion)) ||
+  (standing === 'wanted' && (TAKES_WISHES.test(criterion) || TAKES_UNFINISHED.test(criterion)));
+
+/** Whether the CV meets a criterion, and the words that say so; where something stands against them, what. */
+export function matchCriterion(criterion: string, all: readonly Passage[], employers: readonly Passage[], reading: Reading): Judgement {
+  const about = all.filter((passage) => mayProve(passage, criterion));
+  const held = about.filter((passage) => heldFor(criterion, passage));
+  const judged = judge(criterion, IN_SECTOR.test(criterion) ? [...held, ...employers] : held, reading);
+  if (judged.state === 'shown') return judged;
+  const against = about.filter((passage) => !heldFor(criterion, passage) && passage.standing !== 'denied');
+  const unmet = bestPassage(alternatives(criterion), against);
+  const status = unmet?.passage.standing;
+  if (!unmet || !isStatus(status) || judged.state === 'claimed') return judged;
+  return { state: 'missing', status, span: unmet.passage.span };
+}
+
+const isStatus = (standing: Standing | undefined): standing is CriterionStatus =>
+  standing === 'expired' || standing === 'in-progress' || standing === 'wanted';
+
+function judge(criterion: string, held: readonly Passage[], reading: Reading): Judgement {
   const months = monthsAsked(criterion);
   const role = months === null ? null : longEnough(criterion, months, reading);
   if (role) return { state: 'shown', span: role.entry.title };
+  const studied = studyThatReaches(criterion, held);
+  if (studied) return { state: 'shown', span: studied.span };
   const mentions = productMentions(criterion, reading);
-  const passages = all.filter((passage) => {
+  const passages = held.filter((passage) => {
     // Where the dates fall short of the time asked for, the CV can only claim it.
-    if (months !== null && passage.kind !== 'claim') return false;
-    return mayProve(passage, criterion, reading.text) && (mentions?.some((mention) => overlaps(mention, passage.span)) ?? true);
+    if (months !== null && (passage.kind !== 'claim' || saysTooShort(months, passage.said))) return false;
+    return mentions?.some((mention) => overlaps(mention, passage.span)) ?? true;
   });
   const [asked, together] = [alternatives(criterion), conjuncts(criterion)];
   const among = (some: readonly Passage[]) => bestPassage(asked, some) ?? bestForAllParts(together, some);
   // A licence or a registration is held or not, wherever it stands.
-  const proving = HELD.test(criterion) ? passages : passages.filter(({ kind }) => kind !== 'claim');
+  const proving = isHeld(criterion) ? passages : passages.filter(({ kind }) => kind !== 'claim');
   const plain = among(proving);
   const claim = plain ? null : among(passages);
   const proof = plain ?? (claim && bestPassage(asked, proving, ENOUGH_BESIDE_CLAIM));
@@ -43,10 +86,25 @@ export function matchCriterion(criterion: string, all: readonly Passage[], readi
   return said ? { state: 'claimed', span: said } : { state: 'missing', span: null };
 }
 
-function mayProve({ kind, span }: Passage, criterion: string, text: string): boolean {
-  const said = text.slice(span.start, span.end);
-  const isHeldOrStudied = STUDIED.test(criterion) || HELD.test(criterion);
-  if (isHeldOrStudied && COMPLETE.test(criterion) && UNFINISHED.test(said)) return false;
-  if (!STUDIED.test(criterion) || TAUGHT.test(criterion)) return true;
-  return kind !== 'work' && levelOfStudy(said) >= levelAsked(criterion) && !hasTooLowGrade(criterion, said);
+/** 'Educated to A level standard': no subject is asked for, so that any study of the level does. */
+function studyThatReaches(criterion: string, held: readonly Passage[]): Passage | undefined {
+  const level = levelNamed(criterion);
+  if (level === 0 || SUBJECT.test(criterion)) return undefined;
+  return held.find(({ kind, said }) => (kind === 'study' || kind === 'fact') && levelOfStudy(said) >= level);
+}
+
+/** What is left of such a criterion beside the words every one has. */
+const SUBJECT =
+  /\b(?!(?:an?|the|any|educated|to|at|of|or|above|and|in|degree|level|levels|standard|equivalent|qualifications?|honours|hons|bachelor'?s?|master'?s?|good|first|class|upper|second|minimum|least|have|you|must|university|graduate|discipline|subject|related|relevant|similar|experience|from|up|higher|better|ll|will|ba|bsc|b|s|a)\b)[a-z]{1,}/i;
+
+function mayProve({ kind, said }: Passage, criterion: string): boolean {
+  if (isTooLow(criterion, said) || isGradeTooLow(criterion, said)) return false;
+  if (TAUGHT.test(criterion)) return true;
+  if (!STUDIED.test(criterion)) return !isHeld(criterion) || kind !== 'work' || HOLDING.test(said);
+  return kind !== 'work' && kind !== 'title' && provesStudy(kind, criterion, said);
+}
+
+function provesStudy(kind: Passage['kind'], criterion: string, said: string): boolean {
+  if (kind === 'claim' && !STUDIED.test(said) && !HELD.test(said)) return false;
+  return !namesNoRung(criterion, said) && levelOfStudy(said) >= levelAsked(criterion) && !hasTooLowGrade(criterion, said);
 }

@@ -1,17 +1,23 @@
-import type { Cv, SectionKind } from '@/lib/cv/cv';
+import type { Cv, EducationEntry, SectionKind } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/document/redacted-document';
 import { findOccupation } from '@/lib/facts/occupations';
 import type { Reading } from '../reading/reading';
+import { standingsIn, type Standing } from './standing';
 import { termsOf, type Term } from './terms';
 
 /** Work and study prove, and so does a plain fact ('Full UK driving licence'); the skills list and the profile only claim. */
-export type PassageKind = 'work' | 'study' | 'fact' | 'claim';
+export type PassageKind = 'title' | 'work' | 'study' | 'fact' | 'claim';
 
 /** A place of the CV that may meet what an advert asks for. */
 export interface Passage {
   span: Span;
+  /** Its words that have the same standing. */
+  said: string;
+  /** All its terms, and those of each stretch of it that can be taken in at once. */
   terms: Term[];
+  stretches: Term[][];
   kind: PassageKind;
+  standing: Standing;
 }
 
 /** Sections whose plain lines state facts: 'Full UK driving licence', 'Welsh (fluent)', a talk under 'Outreach'. */
@@ -31,19 +37,47 @@ const factSections = new Set<SectionKind>([
 /** Proves nothing, whatever words of the advert it holds. */
 const emptyPhrase = /\bother (?:duties|tasks)\b|\bas (?:and when )?(?:required|needed|directed) by\b/i;
 
+const STRETCH = 12;
+
+/** Words that belong together stand near each other. */
+function stretchesOf(terms: Term[]): Term[][] {
+  const last = Math.max(0, ...terms.map(({ at }) => at));
+  if (last < STRETCH + STRETCH / 4) return [terms];
+  const stretches: Term[][] = [];
+  for (let from = 0; from <= last; from += STRETCH / 2) stretches.push(terms.filter(({ at }) => at >= from && at < from + STRETCH));
+  return stretches;
+}
+
+/** 'BTEC Business, 2025 – Present' */
+const endsLater = ({ dates }: EducationEntry, today: number): boolean =>
+  dates !== null && (dates.current || (dates.to !== null && dates.to.year * 12 + (dates.to.month ?? 1) - 1 > today));
+
 export function passagesOf(cv: Cv, reading: Reading): Passage[] {
+  const year = Math.floor(reading.today / 12);
   const saidOf = (span: Span | null): string => (span ? cv.text.slice(span.start, span.end) : '');
-  const passage = (kind: PassageKind, span: Span | null, otherWords = ''): Passage[] =>
-    span ? [{ span: { start: span.start, end: span.end }, terms: termsOf(`${saidOf(span)} ${otherWords}`), kind }] : [];
+  const passage = (kind: PassageKind, span: Span | null, otherWords = '', isUnfinished = false): Passage[] => {
+    const line = saidOf(span);
+    if (!span || line.trim() === '') return [];
+    const isWork = kind === 'work' || kind === 'title';
+    const whole = [{ from: 0, to: line.length, standing: 'in-progress' as const }];
+    const parts = isUnfinished ? whole : standingsIn(line, { isWork, year });
+    return [...new Set(parts.map(({ standing }) => standing))].map((standing) => {
+      const said = parts.filter((part) => part.standing === standing).map(({ from, to }) => line.slice(from, to));
+      const words = `${said.join(' … ')} ${standing === 'held' ? otherWords : ''}`;
+      const terms = termsOf(words);
+      return { span: { start: span.start, end: span.end }, said: words, terms, stretches: stretchesOf(terms), kind, standing };
+    });
+  };
   return [
     ...reading.roles.flatMap(({ entry, statements, occupationIds }) => [
-      ...passage('work', entry.title, `${saidOf(entry.employer)} ${tradeOf(occupationIds)}`),
+      ...passage('title', entry.title, tradeOf(occupationIds)),
       ...statements
         .filter(({ statement, counts }) => counts && !emptyPhrase.test(saidOf(statement)))
         .flatMap(({ statement }) => passage('work', statement)),
     ]),
     ...[...cv.projects, ...cv.awards, ...cv.publications].flatMap((entry) => passage('work', entry)),
-    ...[...cv.certificates, ...cv.training, ...cv.memberships, ...cv.education].flatMap((entry) => passage('study', entry)),
+    ...[...cv.certificates, ...cv.training, ...cv.memberships].flatMap((entry) => passage('study', entry)),
+    ...cv.education.flatMap((entry) => passage('study', entry, '', endsLater(entry, reading.today))),
     ...cv.sections
       .filter(({ kind }) => factSections.has(kind))
       .flatMap(({ heading, lines }) => lines.flatMap((index) => passage('fact', cv.document.lines[index] ?? null, saidOf(heading)))),
@@ -52,6 +86,16 @@ export function passagesOf(cv: Cv, reading: Reading): Passage[] {
     ...passage('claim', cv.profile),
   ];
 }
+
+/** Where the person worked: an employer's name proves the sector, never a skill ('Barista, Java Junction'). */
+export const employersOf = ({ roles, text }: Reading): Passage[] =>
+  roles.flatMap(({ entry: { title, employer }, occupationIds }) => {
+    const span = title ?? employer;
+    if (!span || !employer) return [];
+    const said = `${text.slice(employer.start, employer.end)} ${tradeOf(occupationIds)}`;
+    const terms = termsOf(said);
+    return [{ span: { start: span.start, end: span.end }, said, terms, stretches: [terms], kind: 'title', standing: 'held' }];
+  });
 
 /** The trade a title stands for, in other words: a store manager's is retail. */
 export function tradeOf(occupationIds: readonly string[]): string {

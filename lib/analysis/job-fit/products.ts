@@ -31,6 +31,10 @@ function productsIn(criterion: string): Skill[] {
 
 const MAKER = /^(?:Microsoft|Google|Adobe|Amazon|Apache|Autodesk) /;
 
+/** 'Access to Work' is no Access. */
+const standsBare = (name: string, text: string): boolean =>
+  text.split(name).some((after, i) => i > 0 && !/^\s+(?:to|of|for)\b/.test(after));
+
 const OFFERS_OTHERS = /\b(?:or|e\.g\.|such as|similar|equivalent|for example)\b/i;
 
 /**
@@ -39,7 +43,9 @@ const OFFERS_OTHERS = /\b(?:or|e\.g\.|such as|similar|equivalent|for example)\b/
  */
 export function productMentions(criterion: string, { skills, text }: Reading): Span[] | null {
   const names = productsIn(criterion).map(({ name }) => name);
-  const mentions = names.flatMap((name) => skills.get(name.toLowerCase())?.mentions ?? []);
+  const mentions = names.flatMap((name) =>
+    (skills.get(name.toLowerCase())?.mentions ?? []).filter(({ end }) => !/^\s+(?:to|of|for)\b/.test(text.slice(end, end + 6))),
+  );
   if (mentions.length > 0) return mentions;
-  return names.length === 0 || OFFERS_OTHERS.test(criterion) || names.some((name) => text.includes(name.replace(MAKER, ''))) ? null : [];
+  return names.length === 0 || OFFERS_OTHERS.test(criterion) || names.some((name) => standsBare(name.replace(MAKER, ''), text)) ? null : [];
 }

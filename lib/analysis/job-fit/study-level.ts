@@ -38,14 +38,19 @@ const ASKED: readonly [RegExp, number][] = [
   [/\bmaster'?s?\b|\bmba\b|\bmsc\b/i, 7],
   [/\bpostgraduate\b/i, POSTGRADUATE],
   [/\b(?:degree|graduate|bachelor|undergraduate|ba|bsc|beng|llb|2:[12])\b/i, 6],
-  [/\ba[- ]levels?\b/i, 3],
+  [/\ba[- ]levels?\b(?! \d)/i, 3],
 ];
 
 /** The level a criterion asks for; 0 where none. What may be met by something like it ('or equivalent') is left to its words. */
 export const levelAsked = (criterion: string): number =>
-  /\b(?:equivalent|or similar|diploma|working towards|apprenticeship)\b/i.test(criterion)
-    ? 0
-    : (ASKED.find(([pattern]) => pattern.test(criterion.replaceAll('’', "'")))?.[1] ?? 0);
+  /\b(?:equivalent|or similar|diploma|working towards|apprenticeship)\b/i.test(criterion) ? 0 : levelNamed(criterion);
+
+/** The level a criterion names; of several the lowest, as 'BSc or MSc' has it. */
+export function levelNamed(criterion: string): number {
+  const plain = criterion.replaceAll('’', "'").replace(/\b(master'?s?) degree\b/gi, '$1');
+  const named = ASKED.filter(([pattern]) => pattern.test(plain)).map(([, level]) => level);
+  return (/\bor\b/i.test(criterion) ? named.at(-1) : named[0]) ?? 0;
+}
 
 const GOOD_PASS = /\bgrades?\s*(?:a\*?\s*[-–]\s*)?(?:c|4)\b|\b(?:c|4)\s*(?:\/\s*(?:c|4)\s*)?(?:or|and) above\b/i;
 const weakPassIn = (subject: string): RegExp =>

@@ -26,9 +26,15 @@ export function monthsAsked(criterion: string): number | null {
   return unit.toLowerCase() === 'year' ? count * MONTHS_IN_YEAR : count;
 }
 
+/** The line itself names a time, and it is shorter than the one asked for. */
+export function saysTooShort(months: number, line: string): boolean {
+  const said = monthsAsked(line);
+  return said !== null && said < months;
+}
+
 /** The role that proves the time asked for, the latest of those that make them up; null where they are too short. */
 export function longEnough(criterion: string, months: number, { roles, text }: Reading): RoleReading | null {
-  const field = termsOf(criterion.replace(WISHED, '').replace(LENGTH, ' ').replace(SINCE, ' '));
+  const field = termsOf(criterion.replace(WISHED, '').replace(LENGTH, ' ').replace(SINCE, ' '), 'asked');
   const inField = roles.filter(({ isPaid, entry, occupationIds, statements }) => {
     if (!isPaid) return false;
     if (field.length === 0) return true;

@@ -148,4 +148,38 @@ Desirable
     const [criterion] = matchJob({ cv: student, jobDescription: 'Essential\n- Completed MSc Leadership', today: TODAY }).criteria;
     expect(criterion?.state).not.toBe('shown');
   });
+
+  test.each([
+    ['Valid Driver CPC card', 'Driver CPC card, expired 9 September 2025', { state: 'missing', status: 'expired' }],
+    ['PRINCE2 Practitioner', 'PRINCE2 Practitioner, exam booked for March 2027', { state: 'missing', status: 'in-progress' }],
+    ['HGV Class 1 licence', 'I would like to gain my HGV Class 1 licence', { state: 'missing', status: 'wanted' }],
+    ['CIPD Level 7', 'CIPD Level 5 Associate Diploma', { state: 'missing' }],
+    ['CIPD Level 5', 'CIPD Level 7 Advanced Diploma, 2021', { state: 'shown' }],
+    ['FLT licence', 'Counterbalance forklift truck licence (RTITB), 2025', { state: 'shown' }],
+  ])('judges ‘%s’ by ‘%s’', (asked, line, judged) => {
+    const holder = cvFrom(
+      `Robin Attwell\nLeeds | 07700 900199\n\nWork\nAssistant\nHollins Ltd\n2024 – Present\n- Swept up.\n\nCertifications\n${line}`,
+    );
+    const [criterion] = matchJob({ cv: holder, jobDescription: `Essential\n- ${asked}`, today: TODAY }).criteria;
+    expect(criterion).toMatchObject(judged);
+    expect(criterion?.quote).toBe('status' in judged || judged.state === 'shown' ? line : undefined);
+  });
+
+  test.each([
+    ['NMC registration', 'Supervised by registered nurses who hold NMC registration'],
+    ['ADR licence', 'Two colleagues did the ADR course while I covered their routes'],
+    ['Python', 'Booked meeting rooms for data scientists who build in Python'],
+    ['Inventory Management', 'Management of business operations across four sites, with monthly inventory reports'],
+  ])('does not take for ‘%s’ what is somebody else’s or stands apart: %s', (asked, line) => {
+    const other = cvFrom(`Robin Attwell\nLeeds | 07700 900199\n\nWork\nAssistant\nHollins Ltd\n2024 – Present\n- ${line}`);
+    const [criterion] = matchJob({ cv: other, jobDescription: `Essential\n- ${asked}`, today: TODAY }).criteria;
+    expect(criterion?.state).toBe('missing');
+  });
+
+  test('stays below 50 where a knockout is unmet, and asks nothing of a CV that belongs in a statement', () => {
+    const jobDescription = 'Essential\n- Reducing falls\n- Right to work in the UK\nBehaviours\n- Working Together';
+    const unmet = matchJob({ cv, jobDescription, targetRole: 'Matron', today: TODAY });
+    expect(unmet.score).toBeLessThan(50);
+    expect(unmet.criteria.at(-1)).toEqual({ text: 'Working Together', kind: 'statement' });
+  });
 });

@@ -1,0 +1,60 @@
+/** A demand of a sentence, with what the sentence says of its weight. */
+export interface Demand {
+  text: string;
+  isSoft: boolean;
+}
+
+const SOFT =
+  /\b(?:desirable|ideally|preferabl[ey]|preferred|welcome|would help|stand out|(?:would|will) be (?:an? )?(?:\w+ )?(?:advantage|advantageous|bonus|plus|helpful|useful|beneficial))\b/i;
+const DEMANDING =
+  /^(?:you|applicants|candidates|they)(?: (?:also )?(?:must|should|need|have)|(?: will| would|'ll|'d) (?:also )?(?:have|need|bring|hold|know|love|enjoy|understand)),?\b|\b(?:must|(?:is|are) (?:essential|required|needed|expected)|only consider|calls? for|we need|(?:ideal|successful|right) (?:candidate|applicant|person)|(?:looking for|seeking) (?:someone|somebody|an? (?:\w+ )?(?:person|individual|candidate)) (?:with|who))\b/i;
+const NAMING = /\b(?:experience|knowledge|degree|qualif\w*|skills?|able to|ability|familiar\w*|licen[cs]e|regist\w+)\b/i;
+const OFFERING =
+  /^(?:our client|the (?:firm|company|role))\b|\b(?:we (?:offer|aim|are|have|will)|apply|salary|in return|depending on|call \p{Lu})\b/iu;
+
+const SENTENCE_END = /\n+|(?<![.!?])[.!?]+(?:\s|$)/;
+const SHORTEST = 12;
+const LONGEST = 400;
+
+/** How a sentence comes to what it asks for: it says nothing of the thing itself. */
+const LEAD_IN =
+  /^(?:(?:ideally|also|in addition|additionally|to (?:succeed|be successful|apply)),?\s+)?(?:the (?:ideal|successful|right) (?:candidate|applicant|person)|you(?:'ll)?|candidates|applicants|we(?: are|'re) (?:looking for|seeking) (?:someone|somebody|an? (?:\w+ )?(?:person|individual|candidate))|it is essential that you|this (?:role|job|post) (?:calls for|requires|needs))\s*(?:(?:will|would|should|must|'ll)\s+)?(?:ideally\s+)?(?:also\s+)?(?:(?:be able to )?demonstrate|have|need|bring|possess|hold|with|who has|who have)?(?:, or (?:expect|hope|be about) to (?:gain|get|achieve|have),?)?\s+(?=(?:an?|at|the|your|some|strong|excellent|good|solid|proven|previous|recent|relevant|experience|knowledge|\d)\b)/i;
+/** With such a word a thing of its own begins. */
+const HEAD = String.raw`(?:an?|the|at least|minimum|\d+\+?|two|three|four|five|strong|excellent|good|great|solid|proven|previous|prior|recent|relevant|some|sound|first[- ]class|demonstrable|experience|experienced|knowledge|understanding|ability|able|familiarity|confiden\w+|fluen\w+|proficien\w+|full|valid|current|hands-on|your own|(?:\w+ )?(?:experience|skills|qualifications?|licence|certificate)\b)`;
+const BETWEEN_THINGS = new RegExp(String.raw`(?:,\s+(?:and\s+)?|\s+and\s+|;\s*(?:and\s+)?|\s+as well as\s+)(?=${HEAD}\b)`, 'i');
+/** Between two clauses with a weight each: 'An AAT qualification would be an advantage, and knowledge of VAT is desirable'. */
+const BETWEEN_CLAUSES =
+  /(?<=\b(?:essential|required|needed|desirable|preferred|advantage|advantageous|plus|bonus|welcome|beneficial|useful|must))(?:,\s+(?:and|but|while)?|;|\s+(?:and|but|while))\s+(?!not\b)/i;
+
+const asks = (sentence: string): boolean =>
+  SOFT.test(sentence) ||
+  (DEMANDING.test(sentence) || NAMING.test(sentence) ? !OFFERING.test(sentence) || /\bmust\b/i.test(sentence) : false);
+
+/** What the sentences of prose ask for, each thing on its own. */
+export const demandsIn = (prose: string): Demand[] =>
+  prose
+    .split(SENTENCE_END)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence.length > SHORTEST && sentence.length <= LONGEST && asks(sentence.replaceAll('’', "'")))
+    .flatMap((sentence) => sentence.split(BETWEEN_CLAUSES))
+    .flatMap(thingsOf);
+
+/** A list of things comes apart; a single thing keeps the sentence that asks for it. */
+function thingsOf(clause: string): Demand[] {
+  const isSoft = SOFT.test(clause);
+  const plain = clause.replaceAll('’', "'");
+  const lead = LEAD_IN.exec(plain)?.[0] ?? ledBy(plain);
+  const asked = clause.slice(lead.length);
+  const things = NAMES_FIRST.test(asked) ? asked.split(BETWEEN_THINGS) : [];
+  return (things.length > 1 ? things : [clause])
+    .map((text) => text.replace(/\b(?:and|but),?$/i, '').trim())
+    .filter((text) => text.length > 2)
+    .map((text) => ({ text, isSoft }));
+}
+
+const NAMES_FIRST = new RegExp(`^${HEAD}\\b`, 'i');
+/** 'Our client is looking for a person with …', wherever it begins. */
+const ledBy = (clause: string): string =>
+  /^.{0,160}?\b(?:(?:candidate|applicant|person|someone|somebody) (?:will have|must have|should have|with|who has)|you(?:'ll| will) (?:also )?(?:have|need)|you (?:also )?(?:need|have|bring))\s+/i.exec(
+    clause,
+  )?.[0] ?? '';

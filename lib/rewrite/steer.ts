@@ -1,0 +1,43 @@
+import { readAdvert } from '@/lib/analysis/job-fit/advert';
+import { coverage, termsOf, type Term } from '@/lib/analysis/job-fit/terms';
+import type { SuggestionItem, Targeting } from './suggestion';
+
+/** Less of a criterion than this is a word in common by accident. */
+const ENOUGH = 0.3;
+const FOR_DESIRABLE = 0.7;
+
+interface Asked {
+  terms: Term[];
+  weight: number;
+}
+
+/** What the person aims at: the criteria of the advert, else the role they named. */
+function askedBy({ jobDescription, targetRole }: Targeting): Asked[] {
+  const criteria = readAdvert(jobDescription ?? '').filter(({ kind }) => kind !== 'statement');
+  const asked = criteria.map(({ text, kind }) => ({ terms: termsOf(text, 'asked'), weight: kind === 'desirable' ? FOR_DESIRABLE : 1 }));
+  return asked.length > 0 ? asked : [{ terms: termsOf(targetRole ?? '', 'asked'), weight: 1 }];
+}
+
+/** How much a line of the CV has to do with what the person aims at, 0..1; null where they aim at nothing. */
+export function relevanceTo(targeting: Targeting | undefined): ((line: string) => number) | null {
+  if (!targeting?.jobDescription && !targeting?.targetRole) return null;
+  const asked = askedBy(targeting);
+  return (line) => {
+    const said = termsOf(line);
+    const most = Math.max(0, ...asked.map(({ terms, weight }) => weight * coverage(terms, said)));
+    return most >= ENOUGH ? most : 0;
+  };
+}
+
+/** The same in the order of what the person aims at; what has nothing to do with it keeps its order behind. */
+export function inOrderOfAim<T>(things: readonly T[], targeting: Targeting | undefined, lineOf: (thing: T) => string): T[] {
+  const relevance = relevanceTo(targeting);
+  if (!relevance) return [...things];
+  return things
+    .map((thing) => ({ thing, worth: relevance(lineOf(thing)) }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ thing }) => thing);
+}
+
+export const steered = (items: readonly SuggestionItem[], targeting: Targeting | undefined): SuggestionItem[] =>
+  inOrderOfAim(items, targeting, ({ quote, before, after }) => `${quote} … ${before === quote ? '' : before} … ${after}`);
