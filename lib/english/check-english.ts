@@ -3,14 +3,21 @@ import type { EnglishCheck } from '@/lib/analysis/slip';
 import type { Cv } from '@/lib/cv/cv';
 import type { Dictionary } from './dictionary';
 import { grammarSlips } from './grammar';
+import { headingSlips } from './heading-slips';
 import { misspeltWords } from './spelling';
+import { unevenLines } from './uneven-lines';
+
+/** Lines whose grammar is plainly off: fewer are slips. */
+const UNEVEN_FROM = 3;
+
+const lineOf = (text: string, at: number): number => text.slice(0, at).split('\n').length - 1;
 
 /**
  * The likely mistakes in the English of a CV. What is no English is not checked, and neither is what was read off a picture:
  * there the mistakes may be the reader's.
  */
 export function checkEnglish(cv: Cv, dictionary: () => Dictionary): EnglishCheck {
-  if (!isInEnglish(cv) || cv.document.pages.some(({ ocr }) => ocr)) return { slips: [], unknownWords: 0 };
+  if (!isInEnglish(cv) || cv.document.pages.some(({ ocr }) => ocr)) return { slips: [], unknownWords: 0, isUneven: false };
   return checkText(cv.text, dictionary());
 }
 
@@ -19,6 +26,8 @@ export function checkText(text: string, dictionary: Dictionary): EnglishCheck {
   const grammar = grammarSlips(text, dictionary, foreign).filter(
     ({ start, end }) => !misspelt.some((slip) => slip.start < end && start < slip.end),
   );
-  const slips = [...misspelt, ...grammar.map(({ start, end, kind, right }) => ({ start, end, kind, right }))];
-  return { slips: slips.sort((a, b) => a.start - b.start), unknownWords };
+  const headings = headingSlips(text, dictionary).filter(({ start }) => !misspelt.some((slip) => slip.start === start));
+  const slips = [...misspelt, ...headings, ...grammar.map(({ start, end, kind, right }) => ({ start, end, kind, right }))];
+  const uneven = new Set([...unevenLines(text, foreign), ...grammar.map(({ start }) => lineOf(text, start))]);
+  return { slips: slips.sort((a, b) => a.start - b.start), unknownWords, isUneven: uneven.size >= UNEVEN_FROM };
 }

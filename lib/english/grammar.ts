@@ -25,7 +25,7 @@ const rule = (id: string, source: string, right: Rule['right'], flags = 'gu'): R
 const verb = `(${verbs.base.join('|')})`;
 const third = `(${verbs.base.map(thirdOf).join('|')})`;
 const gerund = `(${verbs.gerunds.join('|')})`;
-const number = String.raw`(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty)`;
+const number = String.raw`(?:(?!1\b)\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty)`;
 
 const agreement: Rule[] = [
   rule(

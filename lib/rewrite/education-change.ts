@@ -1,4 +1,4 @@
-/** Ratings for which a change is proposed; for better ones the part stays as it is. */
-const weakRatings = new Set(['Poor', 'Below Average', 'Needs Improvement']);
+import { isWeakRating } from './weak-rating';
 
-export const needsEducationChange = (rating: string | null): boolean => rating !== null && weakRatings.has(rating);
+/** A change of the education is proposed where it is rated weak; else the part stays as it is. */
+export const needsEducationChange = (rating: string | null): boolean => isWeakRating(rating);

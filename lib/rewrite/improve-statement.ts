@@ -1,10 +1,9 @@
-import { phraseIndex } from '@/lib/analysis/text/phrases';
-import { tokenise } from '@/lib/analysis/text/tokens';
-import { toBritish } from './british';
-import { figuresSaid } from './figures-said';
+import { correct } from './corrections';
+import { figureSlot, interviewQuestion } from './line-questions';
 import { strengthenOpening, type MendedOpening } from './openings';
-import { hasSlots } from './slots';
-import { figureSentences, statementSentences, type StatementChange } from './wording/statement';
+import { readsWell } from './reads-well';
+import type { WrittenSlip } from './suggestion';
+import { statementSentences, type StatementChange } from './wording/statement';
 
 export interface ImprovedStatement {
   text: string;
@@ -12,60 +11,92 @@ export interface ImprovedStatement {
   reasons: string[];
   /** Questions of the slots that were added. */
   questions: string[];
-}
-
-/** A year says when, not how much. */
-const years = /\b(?:19|20)\d\d\b/g;
-
-const withoutStop = (text: string): string => text.replace(/[\s.;:,]+$/, '');
-
-/** Says it in numbers, or names an outcome such as an inspection grade: nothing more to ask for. */
-function isProven(text: string): boolean {
-  return (
-    figuresSaid(text.replace(years, ' ')).size > 0 ||
-    phraseIndex()
-      .scan(tokenise(text), text)
-      .some(({ value }) => value.list === 'outcome')
-  );
+  /** What an interviewer would ask about a line that nothing improves; null where nothing would be asked. */
+  interview: string | null;
 }
 
 /** 'Led my team' reads 'led the team'; 'under my supervision' would lose whose it was. */
 const withoutPossessive = (text: string): string =>
   text.replace(
-    /(?<=\p{L} )(?:my|our)(?= (?:\p{L}+ )?(?:team|teams|department|manager|managers|colleagues|staff|store|shop|branch|office|ward|school|company|firm|customers|clients|patients|pupils|students|suppliers)\b)/gu,
+    /(?<=\p{L} )(?:my|our)(?= (?!own )(?:\p{L}+ )?(?:team|teams|department|manager|managers|colleagues|staff|store|shop|branch|office|ward|school|company|firm|customers|clients|patients|pupils|students|suppliers)\b)/gu,
     'the',
   );
 
-/** Shorter lines have no room for a figure: 'Learnt the trade'. */
-const FEWEST_WORDS = 4;
+/** 'domestic and new build' -> 'Domestic and new build'; 'iOS builds' and an address keep their first letter. */
+const withCapital = (text: string): string =>
+  /^\p{Ll}+(?=[\s,.;:’'-]|$)/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 
 /** What was changed at the beginning of a line. */
-function openingChanges({ weak, droppedPronoun }: MendedOpening): StatementChange[] {
+function openingChanges({ weak, droppedPronoun, tense }: MendedOpening): StatementChange[] {
   const pronoun: StatementChange[] = droppedPronoun ? [{ change: 'pronoun dropped' }] : [];
+  if (tense) return [{ change: 'told in the past' }, ...pronoun];
   if (weak === null) return pronoun;
   if (weak === '') return [{ change: 'verb added' }, ...pronoun];
   return [{ change: /ing$/.test(weak) ? 'task told as done' : 'duty told as done', opening: weak }, ...pronoun];
 }
 
-/** A line of a role: a verb first, in the role's tense, in British spelling, without 'I'; a slot where a figure is missing. */
-export function improveStatement(
-  original: string,
-  role: { isCurrent: boolean; asksForFigure: boolean; isProfile?: boolean },
-): ImprovedStatement {
-  const text = original.replace(/\s+/g, ' ').trim();
-  const opening = strengthenOpening(text, role.isCurrent, role.isProfile);
-  const changes = openingChanges(opening);
-  const impersonal = role.isProfile ? opening.text : withoutPossessive(opening.text);
-  if (impersonal !== opening.text && !opening.droppedPronoun) changes.push({ change: 'possessive dropped' });
-  const british = toBritish(impersonal);
-  if (british.changed.length > 0) changes.push({ change: 'spelling', words: british.changed });
-  let improved = british.text;
-  const questions: string[] = [];
-  if (role.asksForFigure && improved.split(' ').length >= FEWEST_WORDS && !isProven(improved) && !hasSlots(improved)) {
-    const { slot, question } = figureSentences.say({ line: withoutStop(text) });
-    improved = `${withoutStop(improved)}, ${slot}`;
-    changes.push({ change: 'figure asked for' });
-    questions.push(question);
-  }
-  return { text: changes.length > 0 ? improved : original, reasons: changes.map(statementSentences.say), questions };
+export interface RoleOfStatement {
+  isCurrent: boolean;
+  asksForFigure: boolean;
+  isProfile?: boolean;
+  slips?: readonly WrittenSlip[] | undefined;
 }
+
+interface Draft {
+  text: string;
+  changes: StatementChange[];
+  questions: string[];
+}
+
+/** Right English first: a line that is offered at all is offered in this form. */
+function corrected(text: string, { isProfile = false, slips }: RoleOfStatement): Draft {
+  const right = correct(text, slips);
+  // A capital alone is worth nobody's yes: it comes with whatever else is put right.
+  return { text: isProfile ? right.text : withCapital(right.text), changes: right.changes, questions: [] };
+}
+
+/** A verb first, in the role's tense, without 'I'. */
+function opened(draft: Draft, { isCurrent, isProfile }: RoleOfStatement): Draft {
+  // In a line that keeps its capitals one word alone would be written otherwise.
+  if (!/\p{Ll}/u.test(draft.text)) return draft;
+  const opening = strengthenOpening(draft.text, isCurrent, isProfile);
+  const impersonal = isProfile ? opening.text : withoutPossessive(opening.text);
+  const possessive: StatementChange[] = impersonal !== opening.text && !opening.droppedPronoun ? [{ change: 'possessive dropped' }] : [];
+  return { ...draft, text: impersonal, changes: [...openingChanges(opening), ...possessive, ...draft.changes] };
+}
+
+/** A slot where a number has its place. */
+function withFigure(draft: Draft): Draft {
+  const asked = figureSlot(draft.text);
+  return asked ? { text: asked.text, changes: [...draft.changes, { change: 'figure asked for' }], questions: [asked.question] } : draft;
+}
+
+/**
+ * A line in right English, with a verb first in the role's tense and a slot where a number has its place: the most of this
+ * that passes the grammar gate. Where nothing does the line stays to the letter.
+ */
+export function improveStatement(original: string, role: RoleOfStatement): ImprovedStatement {
+  const before = original.replace(/\s+/g, ' ').trim();
+  const right = corrected(before, role);
+  const verbFirst = opened(right, role);
+  const figured = role.asksForFigure && !role.isProfile;
+  const drafts = [...(figured ? [withFigure(verbFirst)] : []), verbFirst, ...(figured ? [withFigure(right)] : []), right];
+  const offered = drafts.find(
+    ({ text, changes }) =>
+      changes.length > 0 &&
+      readsWell({ before, after: text, isCurrent: role.isCurrent, isOpened: changes.some(({ change }) => opens.has(change)) }),
+  );
+  const { text, changes, questions } = offered ?? { text: original, changes: [], questions: [] };
+  const interview = figured && changes.length === 0 ? interviewQuestion(text) : null;
+  return { text, reasons: changes.map(statementSentences.say), questions, interview };
+}
+
+/** Changes after which a line begins with a verb. */
+const opens: ReadonlySet<StatementChange['change']> = new Set([
+  'verb added',
+  'task told as done',
+  'duty told as done',
+  'told in the past',
+  'pronoun dropped',
+  'possessive dropped',
+]);

@@ -1,8 +1,10 @@
+import { addsAgency } from '@/lib/analysis/reading/statements/agency';
 import { dutyDone, verbForDuty } from '@/lib/analysis/reading/statements/duties';
 import { findOpening } from '@/lib/analysis/reading/statements/opening-verb';
 import { verbForm, verbOfParticiple } from '@/lib/analysis/reading/language/verb-forms';
 import { tokenise } from '@/lib/analysis/text/tokens';
 import type { VerbInTenses } from '@/lib/facts/duty-verbs';
+import { actsInIng, plainActs } from '@/lib/facts/line-words';
 
 /** How a weak opening is mended: what the person owned, helped with, worked on, or was able to do. */
 type OpeningKind = 'owned' | 'helped' | 'joined' | 'worked' | 'did';
@@ -74,9 +76,6 @@ const joinedActs = (rest: string, isCurrent: boolean): string =>
 const inTense = ({ base, past }: VerbInTenses, isCurrent: boolean): string => (isCurrent ? base : past);
 
 const help: VerbInTenses = { base: 'help', past: 'helped' };
-const support: VerbInTenses = { base: 'support', past: 'supported' };
-const manage: VerbInTenses = { base: 'manage', past: 'managed' };
-const contribute: VerbInTenses = { base: 'contribute', past: 'contributed' };
 
 /** 'My role was to plan rotas' -> 'planned rotas' */
 function mendTask(rest: string, isCurrent: boolean): string | null {
@@ -85,12 +84,14 @@ function mendTask(rest: string, isCurrent: boolean): string | null {
   return verb && `${inTense(verb, isCurrent)}${rest.slice(word.length)}`;
 }
 
-/** 'Responsible for the rota' -> 'planned the rota' */
-const mendDuty = (rest: string, isCurrent: boolean): string =>
-  dutyDone(rest, isCurrent) ?? `${verbForDuty(rest, isCurrent) ?? inTense(manage, isCurrent)} ${joinedActs(rest, isCurrent)}`;
-
-/** 'Worked on fitting kitchens' -> 'fitted kitchens' */
-const mendWork = (rest: string, isCurrent: boolean): string => dutyDone(rest, isCurrent) ?? `${inTense(contribute, isCurrent)} to ${rest}`;
+/** 'Responsible for the rota' -> 'planned the rota'; null where the thing tells no verb: who was responsible need not have managed. */
+function mendDuty(rest: string, isCurrent: boolean): string | null {
+  const done = dutyDone(rest, isCurrent);
+  if (done) return done;
+  const verb = verbForDuty(rest, isCurrent);
+  // Whoever answers for workshops need not have run them.
+  return verb && !/^r[au]n$/.test(verb) ? `${verb} ${joinedActs(rest, isCurrent)}` : null;
+}
 
 /** Help and part in a thing stay help and part: nobody is given the whole of it. */
 function mendShare(kind: 'helped' | 'joined', phrase: string, rest: string, isCurrent: boolean): string | null {
@@ -98,15 +99,20 @@ function mendShare(kind: 'helped' | 'joined', phrase: string, rest: string, isCu
   const participle = verbOfParticiple(word);
   const helped = inTense(help, isCurrent);
   // 'Helped with running of the pass' helps run it.
-  if (participle) return `${helped} ${participle.base}${rest.slice(word.length).replace(/^ of (?=\p{L})/u, ' ')}`;
+  if (participle) return `${helped} ${participle.base}${rest.slice(word.length).replace(/^ of (?=[\p{L}\d])/u, ' ')}`;
   // 'Helped to count stock' helps count; in 'helped with stock' the word is a noun.
-  if (phrase.endsWith(' to') && verbForm(word) === 'base') return `${helped} ${rest}`;
-  if (kind === 'joined') return `${inTense(contribute, isCurrent)} to ${rest}`;
-  const act = verbForDuty(rest, true);
-  if (act) return `${helped} ${act} ${rest}`;
-  // 'Supported stock' would say less than 'helped with stock'.
-  return rest.includes(' ') ? `${inTense(support, isCurrent)} ${rest}` : null;
+  if (phrase.endsWith(' to') && verbOfBase(word)) return `${helped} ${rest}`;
+  // 'Contributed to the move' and 'supported stock' would say no more than the line: what the part was is asked.
+  const act = kind === 'helped' && phrase.endsWith(' with') ? verbForDuty(rest, true) : null;
+  // Queries are handled by whoever helps with them; an event is not planned by everybody who helps at it.
+  return act === 'handle' ? `${helped} ${act} ${rest}` : null;
 }
+
+/** 'building the intranet', 'fitting kitchens'; 'onboarding redesign' is a thing. */
+const isDoing = (rest: string): boolean => {
+  const [word = '', ...others] = rest.split(/(?= )/);
+  return actsInIng.has(word.toLowerCase()) || afterVerb.test(others.join(''));
+};
 
 function mend(kind: OpeningKind, phrase: string, rest: string, isCurrent: boolean): string | null {
   switch (kind) {
@@ -115,40 +121,74 @@ function mend(kind: OpeningKind, phrase: string, rest: string, isCurrent: boolea
     case 'owned':
       return mendDuty(rest, isCurrent);
     case 'worked':
-      return mendWork(rest, isCurrent);
+      return isDoing(rest) ? dutyDone(rest, isCurrent) : null;
     case 'helped':
     case 'joined':
       return mendShare(kind, phrase, rest, isCurrent);
   }
 }
 
-/** 'I managed', 'I have also led', 'We ran': the reader knows whose CV it is. */
-const pronoun = /^(?:I|We|i)(?:['’]ve| have| had)?(?: also| then)? (?=\p{L})/u;
+/** 'I managed', 'I have also led', 'I am mentoring', 'We ran': the reader knows whose CV it is. */
+const pronoun = /^(?:(?:I|We|i)(?:['’](?:ve|m)| am| was| have(?: been)?| had)?(?: also| then| still)? (?=\p{L})|[Ww]as (?=\p{L}+ing\b))/u;
+/** 'I am mentoring', 'was helping' */
+const progressive = /(?:\bam|['’]m|\bwas|\bbeen)(?: also| then| still)? $/i;
 
 /** Behind one of these a word in -ing is a verb; in 'marketing campaigns' it is a noun. */
 const afterVerb = /^ (?:of|on|with|the|a|an|all|both|to|up|out|in|at|any|new|my|our|their|his|her|staff|customers|clients|patients|\d+)\b/i;
 
-/** 'Working on new sites' -> 'Worked on new sites'. */
-function finished(said: string, isCurrent: boolean): string | null {
+/** No better as 'worked on' and 'helped with': what the part was is asked. */
+const sharedTask = /^(?:working|helping|assisting) (?:on|with|out|in|closely|alongside|for|as)\b/i;
+
+/** 'Working to weekly targets' -> 'Worked to weekly targets', 'Serving customers on the till' -> 'Served customers on the till'. */
+function finished(said: string, isCurrent: boolean, isProgressive: boolean): string | null {
   const [word, ...rest] = said.split(/(?= )/);
-  // 'Worked on' and 'helped with' are no better than 'working on' and 'helping with'.
-  const isWeak = /^(?:working on|helping (?:with|out)|assisting (?:with|in)) /i.test(said);
-  const isTask = word !== undefined && !isWeak && !fieldsInIng.has(word.toLowerCase()) && afterVerb.test(rest.join(''));
+  // 'Reading results went up': the line has a verb of its own.
+  if (word === undefined || sharedTask.test(said) || /\b(?:went|was|were|is|are|rose|fell|came|dropped)\b/.test(said)) return null;
+  const isAct = isProgressive || actsInIng.has(word.toLowerCase());
+  const isTask = isAct || (!fieldsInIng.has(word.toLowerCase()) && afterVerb.test(rest.join('')));
   const done = isTask ? dutyDone(said, isCurrent) : null;
-  return done && done.split(' ').length >= FEWEST_WORDS ? done : null;
+  return done && done.split(' ').length >= (isAct ? FEWEST_WORDS_OF_ACT : FEWEST_WORDS) ? done : null;
 }
-/** 'Update accounts' would say less than 'Updating of accounts'. */
+/** 'Update accounts' would say less than 'Updating of accounts'; 'Serve customers' says as much. */
 const FEWEST_WORDS = 4;
+const FEWEST_WORDS_OF_ACT = 2;
 /** Fields of work that are called so. */
 const fieldsInIng = new Set(['accounting', 'marketing', 'engineering', 'nursing', 'catering', 'consulting']);
+
+/** Verbs that fit the thing in any trade. Who has 'deliveries' in a line may make, take or check them. */
+const safeVerbs = /^(?:carr(?:y|ied) out|prepared?|process(?:ed)?)$/;
+/** One thing, and what it is for: 'VAT returns every quarter'. */
+const oneThing = /^(?!\d)(?!(?:two|three|four|five|six|seven|eight|nine|ten)\b)[^,;:&/]+$/i;
 
 /** 'Payroll for 22 staff' -> 'Processed payroll for 22 staff', where the thing itself tells what is done with it. */
 function withoutVerb(said: string, isCurrent: boolean): string | null {
   const words = tokenise(said);
   if (words.slice(0, 4).some(({ word }) => ['past', 'participle'].includes(verbForm(word) ?? '')) || findOpening(words, said, 0, isCurrent))
     return null;
-  const verb = verbForDuty(said, isCurrent);
-  return verb && `${verb} ${/^\p{Lu}\p{Ll}+(?=[\s,])/u.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said}`;
+  const verb = oneThing.test(said) && !/ and /.test(said) ? verbForDuty(said, isCurrent) : null;
+  if (!verb || !safeVerbs.test(verb)) return null;
+  const isName = /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(said);
+  return isName ? null : `${verb} ${/^\p{Lu}\p{Ll}+(?=[\s,])/u.test(said) ? said.charAt(0).toLowerCase() + said.slice(1) : said}`;
+}
+
+/** 'Level 3 plastering', 'Grade 5 piano' */
+const numbered = /^(?:level|grade|stage|class|band|form|unit|phase|section|route|site|store|post|number|field|line|floor) \d/i;
+
+/** 'Write reports' in a job that has ended -> 'Wrote reports'; 'Take calls and give advice' -> 'Took calls and gave advice'. */
+function ended(said: string, isVerb: boolean): string | null {
+  const word = firstWord(said).toLowerCase();
+  const hasObject = /^\p{L}+ (?:any|the|a|an|all|both|my|our|new|\d+) /u.test(said) && !numbered.test(said);
+  const verb = isVerb || hasObject || plainActs.has(word) ? verbOfBase(word) : null;
+  if (!verb || verb.base === verb.past) return null;
+  const rest = said
+    .slice(word.length)
+    .replace(/( and )(I )?(\p{Ll}+)(?= )/gu, (whole, and: string, i: string | undefined, next: string, at: number) => {
+      const joined = i || at === 0 || plainActs.has(next) ? verbOfBase(next) : null;
+      return joined ? `${and}${joined.past}` : whole;
+    });
+  // 'Washed and dry the cars': a second verb that is not known.
+  if (/^ and /.test(rest) && verbForm(/^ and (\p{L}+)/u.exec(rest)?.[1] ?? '') !== 'past') return null;
+  return `${verb.past}${rest}`;
 }
 
 export interface MendedOpening {
@@ -156,17 +196,8 @@ export interface MendedOpening {
   /** The words that were taken away, as they stood: none where only a verb was missing; null where the opening stands. */
   weak: string | null;
   droppedPronoun: boolean;
-}
-
-/** Verbs that say whose doing it was. A line gets none that it does not have: who was responsible need not have led. */
-const agency =
-  /\b(?:led|leads?|leading|manag(?:e[ds]?|ing)|achiev(?:e[ds]?|ing)|own(?:s|ed|ing)?|head(?:s|ed|ing)|direct(?:s|ed|ing)|oversaw|oversees?|spearhead(?:s|ed)?|drove|drives?|driving)\b/giu;
-
-const stemOf = (verb: string): string => ({ led: 'lea', drove: 'dri', oversaw: 'ove' })[verb] ?? verb.slice(0, 3);
-
-function addsAgency(before: string, after: string): boolean {
-  const said = new Set((before.toLowerCase().match(agency) ?? []).map(stemOf));
-  return (after.toLowerCase().match(agency) ?? []).some((verb) => !said.has(stemOf(verb)));
+  /** A duty of a job that has ended, told in the past. */
+  tense?: boolean;
 }
 
 /** A statement that opens with what was done, in the tense of its role; the same text where it does already. */
@@ -175,22 +206,34 @@ export function strengthenOpening(statement: string, isCurrent: boolean, isProfi
   return addsAgency(statement, mended.text) ? { text: statement, weak: null, droppedPronoun: false } : mended;
 }
 
+/** 'Working on tills' -> 'Worked on tills', 'Tills' -> 'Handled tills', 'Serve' -> 'Served' of a job that has ended; null where none fits. */
+function openedByVerb(spoken: string, said: string, isCurrent: boolean, droppedPronoun: boolean): MendedOpening | null {
+  const acted = finished(said, isCurrent, progressive.test(spoken));
+  if (acted) return { text: capitalised(acted), weak: firstWord(said), droppedPronoun };
+  const handled = withoutVerb(said, isCurrent);
+  if (handled) return { text: capitalised(handled), weak: '', droppedPronoun };
+  const past = isCurrent ? null : ended(said, droppedPronoun);
+  return past ? { text: capitalised(past), weak: null, droppedPronoun, tense: true } : null;
+}
+
 function mendedOpening(statement: string, isCurrent: boolean, isProfile: boolean): MendedOpening {
   const spoken = pronoun.exec(statement)?.[0] ?? '';
   const said = statement.slice(spoken.length);
+  const droppedPronoun = /^(?:I|We)\b/i.test(spoken);
   const lower = said.toLowerCase();
   const [weak, kind] = weakOpenings.find(([phrase]) => lower.startsWith(`${phrase} `) || lower.startsWith(`${phrase}:`)) ?? [null, null];
   if (weak && kind) {
     const mended = mend(kind, weak, said.slice(weak.length).replace(/^[\s:,–-]+/, ''), isCurrent);
-    if (mended) return { text: capitalised(mended), weak: said.slice(0, weak.length), droppedPronoun: spoken !== '' };
+    return mended
+      ? { text: capitalised(mended), weak: said.slice(0, weak.length), droppedPronoun }
+      : { text: statement, weak: null, droppedPronoun: false };
   }
   // A profile may say 'Working with …' and name things without a verb.
-  const acted = isProfile ? null : finished(said, isCurrent);
-  if (acted) return { text: capitalised(acted), weak: firstWord(said), droppedPronoun: spoken !== '' };
-  const handled = isProfile ? null : withoutVerb(said, isCurrent);
-  if (handled) return { text: capitalised(handled), weak: '', droppedPronoun: spoken !== '' };
-  // Only before a verb: 'I have a degree' would lose its sense.
-  const isVerb = spoken !== '' && ['past', 'base'].includes(verbForm(firstWord(lower)) ?? '');
+  const opened = isProfile ? null : openedByVerb(spoken, said, isCurrent, droppedPronoun);
+  if (opened) return opened;
+  // Only before a verb: 'I have a degree' would lose its sense, and 'I was given an award' tells what others did.
+  const isVerb =
+    !isProfile && droppedPronoun && !/\b(?:am|was|been) /.test(spoken) && ['past', 'base'].includes(verbForm(firstWord(lower)) ?? '');
   return isVerb
     ? { text: capitalised(said.replace(/ (and|but) I (?=\p{Ll})/gu, ' $1 ')), weak: null, droppedPronoun: true }
     : { text: statement, weak: null, droppedPronoun: false };

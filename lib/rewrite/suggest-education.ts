@@ -48,10 +48,13 @@ function improveEntry(cv: Cv, entry: EducationEntry, answers: SuggestionInput['a
   return written(entry, after);
 }
 
+const awards =
+  /\b(?:nvq|svq|gcses?|o levels?|a[ -]levels?|btec|city (?:&|and) guilds|level [1-8]|diploma|degree|b\.?(?:sc|a|eng)|m\.?(?:sc|a|eng)|hn[cd]|pgce|apprenticeship)\b/i;
+
 /** A missing part is asked for in the entry's own line. The whole stays as it is where the rating says that nothing needs to change. */
 export function suggestEducation({ cv, rating, text, answers }: SuggestionInput): Suggestion {
   const original = text ?? sectionText(cv, 'Education');
-  if (!needsEducationChange(rating)) return { suggestion: original, items: [] };
+  if (!needsEducationChange(rating)) return { suggestion: original, items: [], questions: [] };
   if (text !== undefined) return suggestForText(text);
   const items: SuggestionItem[] = [];
   const ordered = newestFirst(cv.education);
@@ -66,9 +69,11 @@ export function suggestEducation({ cv, rating, text, answers }: SuggestionInput)
       slots: [],
     });
   }
-  if (lines.length > 0) return { suggestion: lines.join('\n\n'), items };
+  if (lines.length > 0) return { suggestion: lines.join('\n\n'), items, questions: [] };
+  // An award that stands elsewhere in the CV was not read as one: nobody is asked for what they have said.
+  if (awards.test(cv.text)) return { suggestion: original, items: [], questions: [] };
   const { entry, reason, question } = emptyEducationSentences.say(null);
-  return { suggestion: entry, items: [{ before: '', after: entry, reason, quote: '', slots: [{ id: 'e0-1', question }] }] };
+  return { suggestion: entry, items: [{ before: '', after: entry, reason, quote: '', slots: [{ id: 'e0-1', question }] }], questions: [] };
 }
 
 /** In the visitor's own edited words only the spelling is touched. */
@@ -81,5 +86,5 @@ function suggestForText(text: string): Suggestion {
     quote: from,
     slots: [],
   }));
-  return { suggestion: british.text, items };
+  return { suggestion: british.text, items, questions: [] };
 }

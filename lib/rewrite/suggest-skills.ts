@@ -5,13 +5,13 @@ import { findSkill, skillCategoryLabel, type Skill } from '@/lib/facts/skills';
 import { toBritish } from './british';
 import { readSkillGroups } from './editor-text/read';
 import { skillGroups, skillLines, type SkillGroup } from './editor-text/write';
-import type { Suggestion, SuggestionInput, SuggestionItem } from './suggestion';
-import { emptySkillsSentences, skillsSentences } from './wording/skills';
+import { inOrderOfAim } from './steer';
+import { isWeakRating } from './weak-rating';
+import type { OpenQuestion, Suggestion, SuggestionInput, SuggestionItem } from './suggestion';
+import { emptySkillsSentences, poorSkillsSentences, skillsSentences } from './wording/skills';
 import { spellingSentences } from './wording/spelling';
 
 const mostAdded = 6;
-/** Inspectors one meets, not skills one has. */
-const inspectors = new Set(['ofsted', 'cqc-compliance']);
 const otherLabel = 'Further skills';
 
 const skillOf = (text: string): Skill | null => {
@@ -21,28 +21,71 @@ const skillOf = (text: string): Skill | null => {
   return hit ? findSkill(hit.value.id) : null;
 };
 
-/** By the category of each skill; two categories with one skill each are no groups, so they stand under one label. */
-function grouped(items: readonly string[]): SkillGroup[] {
-  const groups = new Map<string, string[]>();
-  for (const item of items) {
-    const skill = skillOf(item);
-    // Under a label of their own the languages one speaks are no skills any more to those who read the list.
-    const label = skill && skill.category !== 'language' ? skillCategoryLabel(skill.category) : otherLabel;
-    const items = groups.get(label) ?? [];
-    items.push(item);
-    groups.set(label, items);
-  }
-  const large = [...groups].filter(([label, own]) => own.length > 1 && label !== otherLabel);
-  const small = [...groups].filter(([label, own]) => own.length === 1 || label === otherLabel).flatMap(([, own]) => own);
-  const result = large.map(([group, own]): SkillGroup => ({ group, items: own }));
-  return small.length > 0 ? [...result, { group: result.length > 0 ? otherLabel : null, items: small }] : result;
+/** Software and abilities of any trade; every other category is a trade's own. */
+const anyTrade = new Set([
+  'programming-language',
+  'framework-library',
+  'cloud-devops',
+  'data-analytics',
+  'networking-security',
+  'software-practice',
+  'business-software',
+]);
+
+/** Under a label of their own the languages one speaks are no skills any more to those who read the list. */
+const unlabelled = new Set(['language', 'certification', 'soft-skill']);
+
+/** Excel beside Word is office software; beside SQL it is a tool for data. */
+const categoriesOf = (items: readonly string[]): (string | null)[] => {
+  const own = items.map((item) => skillOf(item)?.category ?? null);
+  const hasOffice = items.some((item) => /\b(?:word|outlook|powerpoint|ms office|microsoft office)\b/i.test(item));
+  return own.map((category, at) => (hasOffice && /\bexcel\b/i.test(items[at] ?? '') ? 'business-software' : category));
+};
+
+/** The trade that most of the skills are of: a head of marketing has no 'Engineering and construction'. */
+function tradeOf(categories: readonly (string | null)[]): string | null {
+  const trades = categories.filter((category) => category !== null && !anyTrade.has(category) && !unlabelled.has(category));
+  const count = (one: string | null): number => trades.filter((trade) => trade === one).length;
+  return trades.find((trade) => count(trade) > 1 && trades.every((other) => count(other) <= count(trade))) ?? null;
 }
 
-const isListable = ({ id, kind, ambiguous }: Skill): boolean => kind === 'hard' && !ambiguous && !inspectors.has(id);
+const FEWEST_GROUPED = 6;
+const LARGEST_REST = 0.5;
+
+/** By the category of each skill; null where that makes no two groups, or leaves too much that belongs to none. */
+function grouped(items: readonly string[]): SkillGroup[] | null {
+  if (items.length < FEWEST_GROUPED) return null;
+  const categories = categoriesOf(items);
+  const trade = tradeOf(categories);
+  const isLabel = (category: string | null): category is string =>
+    category !== null && (category === trade || anyTrade.has(category)) && categories.filter((other) => other === category).length > 1;
+  const labels = [...new Set(categories.filter(isLabel))];
+  const rest = items.filter((_item, at) => !isLabel(categories[at] ?? null));
+  if (labels.length < 2 || rest.length > items.length * LARGEST_REST) return null;
+  const groups = labels.map((label): SkillGroup => ({
+    group: skillCategoryLabel(label),
+    items: items.filter((_item, at) => categories[at] === label),
+  }));
+  return rest.length > 0 ? [...groups, { group: otherLabel, items: rest }] : groups;
+}
+
+/** Tools that one has worked with, by name: an inspector, a check or a kind of software is none. */
+const tools = new Set([
+  'programming-language',
+  'framework-library',
+  'cloud-devops',
+  'data-analytics',
+  'business-software',
+  'networking-security',
+]);
+const kindsOfSoftware = /^(?:CRM|ERP|CMS|BI|QA|EPOS|HRIS|API|SaaS|AI|IT|VPN|LAN|DNS)s?$/;
+const isListable = ({ kind, category, ambiguous }: Skill, written: string): boolean =>
+  kind === 'hard' && !ambiguous && tools.has(category) && !kindsOfSoftware.test(written);
 
 /** Hard skills a role shows by name and the list leaves out, as the role writes them. */
 function shownOnly(cv: Cv, listed: readonly string[]): { name: string; quote: string }[] {
   const known = new Set(listed.flatMap((item) => skillOf(item)?.id ?? []));
+  const names = listed.map((item) => item.toLowerCase());
   const found = new Map<string, { name: string; quote: string }>();
   for (const statement of cv.work.flatMap(({ statements }) => statements)) {
     let reached = 0;
@@ -53,7 +96,9 @@ function shownOnly(cv: Cv, listed: readonly string[]): { name: string; quote: st
       const written = statement.text.slice(start, end);
       // A name with a capital is a thing; a lower-case word may be one only by accident.
       const isName = start > 0 && /\p{Lu}/u.test(written);
-      if (!skill || !isName || !isListable(skill) || known.has(skill.id) || found.has(skill.id)) continue;
+      // 'NEC4' says no more than the 'NEC' that is listed.
+      const isListed = names.some((name) => name.startsWith(written.toLowerCase()) || written.toLowerCase().startsWith(name));
+      if (!skill || !isName || isListed || !isListable(skill, written) || known.has(skill.id) || found.has(skill.id)) continue;
       found.set(skill.id, { name: written, quote: statement.text });
     }
   }
@@ -65,15 +110,17 @@ const unique = (items: readonly string[]): string[] => {
   return items.filter((item) => !seen.has(item.toLowerCase()) && seen.add(item.toLowerCase()));
 };
 
-export function suggestSkills({ cv, text, answers }: SuggestionInput): Suggestion {
+export function suggestSkills({ cv, text, answers, rating, targeting }: SuggestionInput): Suggestion {
   const before = text === undefined ? skillGroups(cv.skills) : readSkillGroups(text);
   const items: SuggestionItem[] = [];
   const listed = unique(before.flatMap((group) => group.items));
   const original = skillLines(before).join('\n');
   if (listed.length === 0) return emptyList(shownOnly(cv, []), answers);
   const hasGroups = before.some(({ group }) => group !== null);
-  let groups = hasGroups ? before.map(({ group, items: own }) => ({ group, items: unique(own) })) : grouped(listed);
-  if (!hasGroups && groups.length > 1) {
+  const aimed = (own: readonly string[]): string[] => inOrderOfAim(own, targeting, (item) => item);
+  const made = hasGroups ? null : grouped(aimed(listed));
+  let groups = made ?? before.map(({ group, items: own }) => ({ group, items: aimed(unique(own)) }));
+  if (made) {
     items.push({
       before: original,
       after: skillLines(groups).join('\n'),
@@ -95,7 +142,13 @@ export function suggestSkills({ cv, text, answers }: SuggestionInput): Suggestio
     const [from, to] = british.changed[0] ?? ['', ''];
     items.push({ before: from, after: to, reason: spellingSentences.say(null), quote: from, slots: [] });
   }
-  return { suggestion: british.text, items };
+  return { suggestion: british.text, items, questions: items.length === 0 && isWeakRating(rating) ? [openQuestion(listed)] : [] };
+}
+
+/** A list that is rated poor is never called right: where nothing can be moved or added, what is missing is asked. */
+function openQuestion(listed: readonly string[]): OpenQuestion {
+  const quote = listed.slice(0, 3).join(', ');
+  return { quote, question: poorSkillsSentences.say(listed.length < FEWEST_GROUPED ? 'short' : 'unproven') };
 }
 
 /** What the roles name comes first; the rest only the visitor knows. */
@@ -115,5 +168,6 @@ const emptyList = (shown: ReturnType<typeof shownOnly>, answers: SuggestionInput
         slots,
       },
     ],
+    questions: [],
   };
 };

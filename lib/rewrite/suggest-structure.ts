@@ -123,5 +123,5 @@ export function suggestStructure({ cv }: SuggestionInput): Suggestion {
   const placed = [...headingItems(cv), ...dateItems(cv)].map(({ span: _span, ...item }) => item);
   const items = [...orderItems(cv), ...placed];
   const lines = items.map(structureLineSentences.say);
-  return { suggestion: [...lines, layoutSentences.say(null)].join('\n'), items };
+  return { suggestion: [...lines, layoutSentences.say(null)].join('\n'), items, questions: [] };
 }

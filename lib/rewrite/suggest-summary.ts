@@ -1,15 +1,19 @@
 import { statedAim } from '@/lib/analysis/reading/career/stated-aim';
 import { findFigures } from '@/lib/analysis/reading/figures/figures';
+import { verbForm } from '@/lib/analysis/reading/language/verb-forms';
 import { findOpening } from '@/lib/analysis/reading/statements/opening-verb';
 import { phraseIndex } from '@/lib/analysis/text/phrases';
 import { tokenise } from '@/lib/analysis/text/tokens';
 import type { Cv } from '@/lib/cv/cv';
 import { titleHeads } from '@/lib/facts/job-words';
+import { actsInIng } from '@/lib/facts/line-words';
 import { industries } from '@/lib/facts/industries';
 import { figuresSaid } from './figures-said';
 import { improveStatement, type ImprovedStatement } from './improve-statement';
 import { strengthenOpening } from './openings';
+import { readsWell, type Rewrite } from './reads-well';
 import { tidyAnswer } from './slots';
+import { inOrderOfAim } from './steer';
 import type { Suggestion, SuggestionInput, SuggestionItem } from './suggestion';
 import {
   aimSentences,
@@ -28,7 +32,7 @@ const clichesIn = (text: string): string[] => {
     .scan(tokenise(text), text)
     .filter(({ value }) => value.list === 'cliche' || value.list === 'template')
     .map(({ start, end }) => text.slice(start, end));
-  return [...new Set(found)];
+  return [...new Set(found)].filter((phrase) => !found.some((other) => other !== phrase && other.includes(phrase)));
 };
 
 /** What figures prove: a change or money most, a mere count less, a length of time nothing; of two alike the one with more of them. */
@@ -40,13 +44,25 @@ const strength = (text: string): number => {
   return kinds.includes('count') ? 1 + further : 0;
 };
 
+const FEWEST_WORDS_OF_PROOF = 5;
 const MOST_WORDS_OF_PROOF = 28;
 
-/** Among sentences a line without a verb, or with one in -ing, reads as a scrap. */
+/** Among sentences a line without a verb, with one in -ing or one that tells a duty ('Hold a caseload') reads as a scrap. */
 const opensWithVerb = (text: string): boolean => {
   const opening = findOpening(tokenise(text), text, 0, true);
-  return opening !== null && opening.form !== 'participle' && strengthenOpening(text, false).weak === null;
+  // Two lines that were read as one: '… across 25 countries Led the migration'.
+  if (
+    /\p{Ll} \p{Lu}\p{Ll}+/u.test(text) &&
+    tokenise(text)
+      .slice(1)
+      .some(({ word, capital }) => capital && verbForm(word) === 'past')
+  )
+    return false;
+  return opening?.form === 'past' && strengthenOpening(text, false).weak === null && readsWell(asItStands(text));
 };
+const asItStands = (text: string): Rewrite => ({ before: text, after: text, isCurrent: true, isOpened: false });
+
+const hasLengthOfProof = (words: number): boolean => words >= FEWEST_WORDS_OF_PROOF && words <= MOST_WORDS_OF_PROOF;
 
 /** The strongest lines of the CV itself, those of newer roles first. */
 const provenStatements = (cv: Cv): string[] =>
@@ -54,44 +70,68 @@ const provenStatements = (cv: Cv): string[] =>
     .slice(0, 3)
     .flatMap(({ statements }) => statements)
     .map(({ text }) => text.trim())
-    .filter((text) => text.split(/\s+/).length <= MOST_WORDS_OF_PROOF && opensWithVerb(text))
+    .filter((text) => hasLengthOfProof(text.split(/\s+/).length) && opensWithVerb(text))
+    .map((text) => strengthenOpening(text, false).text)
     .map((text) => ({ text, strength: strength(text) }))
     .filter((proof) => proof.strength > 0)
     .sort((a, b) => b.strength - a.strength)
     .map(({ text }) => text);
 
-/** The newest role, or the headline: who the visitor is, in facts of the CV. */
+/** The role that is still held: who the visitor is, in facts of the CV. */
 function standingOf(cv: Cv): StandingFacts | null {
   const [role] = cv.work;
-  const title = role?.title?.text ?? cv.headline?.text;
-  if (!title) return null;
-  return {
-    title,
-    employer: role?.employer?.text ?? null,
-    sinceYear: (role?.dates?.current && role.dates.from?.year) || null,
-  };
+  const title = role?.title?.text;
+  if (!title || !role.dates?.current || !isNamed(title)) return null;
+  const employer = role.employer?.text ?? null;
+  if (employer !== null && (!isNamed(employer) || /^(?:self|freelance)/i.test(employer))) return null;
+  return { title, employer, sinceYear: role.dates.from?.year ?? null };
 }
 
-/** Clichés that only describe can be struck out; one that is what the sentence is about ('excellent communication skills') cannot. */
+/** 'Sous Chef' and 'Age Concern Shop'; 'Stylist, Curl Up & Dye' or 'Blow drys, wedding hair' was read out of another line. */
+const isNamed = (name: string): boolean =>
+  !/[,;:|(]/.test(name) && name.split(' ').length <= 6 && /^[\p{Lu}\d[]/u.test(name) && !/^\p{L}+ing\b/u.test(name) && /\p{Ll}/u.test(name);
+
+/** Words for anybody: without what describes them nothing is left to say. */
+const anybody = /^(?:person|people|individual|man|woman|professional|worker|player)\b/i;
+/** Words that a description of somebody does not stand before: 'Committed to quality', 'seeking to leverage skills'. */
+const noNoun = /^(?:to|for|in|of|and|or|but|with|at|by|on|who|that|as|from|about|leveraging)\b/i;
+/** 'Dynamic' describes whoever follows; 'strong foundation in' and 'self-starter' are what the sentence is about. */
 const isAdjective = (phrase: string): boolean =>
-  !/\b(?:skills?|experience|player|communicator|thinker|leader|solver|person|individual|professional|record|attention|eye|ethic|challenges?|roles?|career|environment|attitude|humour|management|timekeeping|mile|box|about|to|under|in|for)\b/i.test(
+  phrase.split(' ').length <= 2 &&
+  !/\b(?:skills?|experience|player|communicator|thinker|leader|solver|starter|getter|visionary|person|individual|professional|record|attention|eye|ethic|attitude|foundation|knowledge|about|to|in|for|of)\b/i.test(
     phrase,
   );
+/** 'Leveraging AI'; in 'marketing leader' the word is a thing. */
+const isAct = (rest: string): boolean => /^\p{L}+ing\b/u.test(rest) && actsInIng.has((rest.split(' ')[0] ?? '').toLowerCase());
+const opensSelf = /^(?:I am |I['’]m )?(?:an? )?/i;
 
-/** 'Hands-on and dynamic store manager with 12 years' -> 'Store manager with 12 years'; null where words would be left hanging. */
-function withoutAdjectives(sentence: string, cliches: readonly string[]): string | null {
-  if (!cliches.every(isAdjective)) return null;
-  let text = sentence;
-  for (const phrase of cliches) {
-    const at = text.toLowerCase().indexOf(phrase.toLowerCase());
-    if (at < 0) continue;
-    const before = text.slice(0, at).replace(/(?:,| and|, and)\s*$/i, ' ');
-    const after = text.slice(at + phrase.length).replace(/^\s*(?:,\s*and\b|,|and\b)?\s*/i, '');
-    text = `${before}${after}`.trim();
+/** Where the words that describe the person end: 'Hands-on and dynamic store manager with 12 years' -> 'store manager with 12 years'. */
+function behindAdjectives(said: string, cliches: readonly string[]): string {
+  let rest = said;
+  for (;;) {
+    const lower = rest.toLowerCase();
+    const next = cliches.find((phrase) => lower.startsWith(phrase.toLowerCase()) && /^[\s,]/.test(rest.slice(phrase.length)));
+    if (next === undefined) return rest;
+    rest = rest.slice(next.length).replace(/^\s*(?:,\s*and\b|,|and\b)?\s*/i, '');
   }
-  const article = text.replace(/^(an?) (?=\p{L})/iu, '');
-  return /^[\p{L}]/u.test(article) && article.split(/\s+/).length >= 4 ? article.charAt(0).toUpperCase() + article.slice(1) : null;
 }
+
+/**
+ * 'A hands-on store manager with 12 years' -> 'Store manager with 12 years'. Only what stands before the noun at the very
+ * beginning can go: elsewhere a sentence needs it ('deriving actionable insights', 'flexible working').
+ */
+function withoutAdjectives(sentence: string, cliches: readonly string[]): string | null {
+  const describing = cliches.filter(isAdjective);
+  if (!/\p{Ll}/u.test(sentence)) return null;
+  const opening = opensSelf.exec(sentence)?.[0] ?? '';
+  const said = sentence.slice(opening.length);
+  const rest = behindAdjectives(said, describing);
+  if (rest === said || noNoun.test(rest) || isAct(rest) || anybody.test(rest) || !/^\p{L}/u.test(rest) || rest.split(/\s+/).length < 4)
+    return null;
+  const spoken = /^I/i.test(opening) ? `${opening.replace(/an? $/i, '')}${/an? $/i.test(opening) ? articleOf(rest) : ''}` : '';
+  return spoken + (spoken ? rest : rest.charAt(0).toUpperCase() + rest.slice(1));
+}
+const articleOf = (noun: string): string => (/^[aeiou]/i.test(noun) ? 'an ' : 'a ');
 
 /** A sentence that says something one could check beside its stock phrases is kept; '110%' in one of them is no fact. */
 const saysFacts = (sentence: string, cliches: readonly string[]): boolean =>
@@ -99,6 +139,15 @@ const saysFacts = (sentence: string, cliches: readonly string[]): boolean =>
   tokenise(sentence)
     .slice(1)
     .some(({ capital, word }) => capital && word !== 'i');
+
+const MOST_WORDS_GIVEN_UP = 4;
+const smallWords = new Set('i am a an the and or but in of for to with at on by my is are has have who very as'.split(' '));
+
+/** 'Administrator returning to work after bringing up a family' is no stock phrase, whatever stands before it; nor is 'organised receptionist'. */
+const saysMore = (sentence: string, cliches: readonly string[]): boolean =>
+  tokenise(cliches.reduce((rest, phrase) => rest.replace(phrase, ' '), sentence)).some(({ word }) => titleHeads.has(word)) ||
+  tokenise(cliches.reduce((rest, phrase) => rest.replace(phrase, ' '), sentence)).filter(({ word }) => !smallWords.has(word)).length >
+    MOST_WORDS_GIVEN_UP;
 
 interface Draft {
   sentences: string[];
@@ -113,9 +162,19 @@ function keepSentence(draft: Draft, sentence: string, { text, reasons }: Improve
   draft.sentences.push(ended(text));
 }
 
+/** 'A director with a proven track record in retail' is a director in retail; a passion beside years of work says less than they. */
+const withoutFrames = (sentence: string): string =>
+  sentence
+    .replace(/^([^,]+) with an? (?:\p{L}+ )?track record in\b/iu, '$1 in')
+    .replace(/ with an? (?:strong|proven|solid|excellent|successful) track record of\b/i, ' with a record of')
+    .replace(/ with a passion for [^,.;]{2,30}? and (?=(?:over |more than )?\d)/i, ' with ');
+
 /** A sentence of facts loses the stock phrases that only describe. */
 function strikeOut(draft: Draft, sentence: string, { text, reasons }: ImprovedStatement, phrases: readonly string[]): void {
-  const plain = withoutAdjectives(text, phrases);
+  const framed = withoutFrames(text);
+  const left = clichesIn(framed);
+  const struck = withoutAdjectives(framed, left) ?? (framed === text ? null : framed);
+  const plain = struck !== null && struck !== text && readsWell({ ...asItStands(sentence), after: struck }) ? struck : null;
   const after = ended(plain ?? text);
   const why = plain ? [...reasons, stockPhraseSentences.say({ phrases, outcome: 'struck out' })] : reasons;
   if (why.length > 0) draft.items.push({ before: sentence, after, reason: why.join(' '), quote: sentence, ...withoutSlots });
@@ -139,12 +198,13 @@ function replaceSentence(
   draft.sentences.push(after);
 }
 
-function improveSentence(draft: Draft, sentence: string, proofs: string[], answers: SuggestionInput['answers'], index: number): void {
+function improveSentence(draft: Draft, sentence: string, proofs: string[], { answers, slips }: SuggestionInput, index: number): void {
   const [first, ...others] = clichesIn(sentence);
-  const improved = improveStatement(sentence, { isCurrent: true, asksForFigure: false, isProfile: true });
-  if (first === undefined) return keepSentence(draft, sentence, improved);
+  const improved = improveStatement(sentence, { isCurrent: true, asksForFigure: false, isProfile: true, slips });
+  // 'Passionate about continuity of care' says what it is about.
+  if (first === undefined || /\babout$/i.test(first)) return keepSentence(draft, sentence, improved);
   const phrases: [string, ...string[]] = [first, ...others];
-  if (saysFacts(sentence, phrases)) return strikeOut(draft, sentence, improved, phrases);
+  if (saysFacts(sentence, phrases) || saysMore(sentence, phrases)) return strikeOut(draft, sentence, improved, phrases);
   const id = `p${index}-1`;
   replaceSentence(draft, sentence, phrases, proofs.shift(), { id, answer: tidyAnswer(answers?.[id] ?? '') });
 }
@@ -180,12 +240,13 @@ function addAim(draft: Draft, { targeting, answers }: SuggestionInput): void {
 }
 
 export function suggestSummary(input: SuggestionInput): Suggestion {
-  const { cv, answers } = input;
+  const { cv } = input;
   const profile = (input.text ?? cv.profile?.text ?? '').replace(/\s+/g, ' ').trim();
   const draft: Draft = { sentences: [], items: [] };
-  const proofs = provenStatements(cv).filter((proof) => !profile.includes(proof));
+  const proven = provenStatements(cv).filter((proof) => !profile.includes(proof));
+  const proofs = inOrderOfAim(proven, input.targeting, (proof) => proof);
   const sentences = profile ? profile.split(sentenceEnd) : [];
-  sentences.forEach((sentence, index) => improveSentence(draft, sentence, proofs, answers, index));
+  sentences.forEach((sentence, index) => improveSentence(draft, sentence, proofs, input, index));
   addStanding(draft, cv);
   const hasProof = draft.sentences.some((sentence) => findFigures(tokenise(sentence), sentence, 0).length > 0);
   const [proof] = proofs;
@@ -194,5 +255,5 @@ export function suggestSummary(input: SuggestionInput): Suggestion {
     draft.items.push({ before: '', after: ended(proof), reason: proofSentences.say(null), quote: proof, ...withoutSlots });
   }
   addAim(draft, input);
-  return { suggestion: draft.sentences.join(' '), items: draft.items };
+  return { suggestion: draft.sentences.join(' '), items: draft.items, questions: [] };
 }

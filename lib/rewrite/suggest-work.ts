@@ -1,9 +1,10 @@
 import { improveStatement } from './improve-statement';
+import { resultQuestion } from './line-questions';
 import { fillSlots, slotsIn } from './slots';
 import { readEntries } from './editor-text/read';
 import { entryLines, workEntries, type TextEntry } from './editor-text/write';
 import { unknownSlotSentences } from './wording/statement';
-import type { Suggestion, SuggestionInput, SuggestionItem } from './suggestion';
+import type { OpenQuestion, Suggestion, SuggestionInput, SuggestionItem } from './suggestion';
 
 /** More questions than this at once and nobody answers any. */
 const questionsPerRole = 2;
@@ -18,15 +19,17 @@ const editedEntries = (text: string, own: readonly TextEntry[]): TextEntry[] =>
     isCurrent: /\b(?:present|current|now|to date|ongoing)\b/i.test(entry.heading),
   }));
 
-export function suggestWork({ cv, text, answers }: SuggestionInput): Suggestion {
+export function suggestWork({ cv, text, answers, slips }: SuggestionInput): Suggestion {
   const own = workEntries(cv);
   const entries = text === undefined ? own : editedEntries(text, own);
   const items: SuggestionItem[] = [];
+  const questions: OpenQuestion[] = [];
   const improved = entries.map((entry) => {
     let asked = 0;
     const statements = entry.statements.map((statement) => {
-      const result = improveStatement(statement.text, { isCurrent: entry.isCurrent, asksForFigure: asked < questionsPerRole });
-      if (result.questions.length > 0) asked += 1;
+      const result = improveStatement(statement.text, { isCurrent: entry.isCurrent, asksForFigure: asked < questionsPerRole, slips });
+      if (result.questions.length > 0 || result.interview !== null) asked += 1;
+      if (result.interview !== null) questions.push({ quote: statement.text, question: result.interview });
       if (result.reasons.length === 0) return statement;
       const ids = slotsIn(result.text).map((_slot, index) => slotId(statement.start, index));
       const after = fillSlots(
@@ -43,5 +46,14 @@ export function suggestWork({ cv, text, answers }: SuggestionInput): Suggestion 
     return { ...entry, statements };
   });
   const suggestion = improved.map((entry) => entryLines(entry).filter(Boolean).join('\n')).join('\n\n');
-  return { suggestion, items };
+  return { suggestion, items, questions: items.length + questions.length > 0 ? questions : lastQuestion(entries) };
+}
+
+/** Where every line reads well and nothing was asked: what came of the first that proves nothing. */
+function lastQuestion(entries: readonly TextEntry[]): OpenQuestion[] {
+  for (const { text } of entries.flatMap(({ statements }) => statements)) {
+    const question = resultQuestion(text);
+    if (question !== null) return [{ quote: text, question }];
+  }
+  return [];
 }

@@ -2,6 +2,7 @@ import { skillCategoryLabel, skills } from '@/lib/facts/skills';
 import { noInventionGate, type Gate } from './gate';
 import { sectionText } from './editor-text/write';
 import type { SectionName } from './section-names';
+import { steered } from './steer';
 import { suggestEducation } from './suggest-education';
 import { suggestSkills } from './suggest-skills';
 import { suggestStructure } from './suggest-structure';
@@ -21,11 +22,12 @@ const suggesters: Record<SectionName, (input: SuggestionInput) => Suggestion> = 
  * Everything that may be said: the CV, its part as the editor shows it (where '04/21' has become 'Apr 2021'), what the
  * visitor typed, what they answered and what they aim at.
  */
-export const sourcesOf = ({ cv, section, text, answers, targeting }: SuggestionInput): string[] => [
+export const sourcesOf = ({ cv, section, text, answers, targeting, slips }: SuggestionInput): string[] => [
   cv.text,
   text ?? sectionText(cv, section),
   ...Object.values(answers ?? {}),
   ...[targeting?.targetRole, targeting?.industry, targeting?.seniorityLevel].map((value) => value ?? ''),
+  ...(slips ?? []).map(({ right }) => right),
 ];
 
 /** Labels and frames of our own that stand around the CV's words. */
@@ -42,7 +44,8 @@ export function suggest(input: SuggestionInput): Suggestion {
   const gate = gateFor(input);
   // The advice on structure is ours, not a part of the CV: only what it would have the CV say is checked.
   if (input.section === 'Structure') return { ...made, items: made.items.filter(({ after }) => gate.passes(after)) };
-  return keepTruthful(made, gate, input.text ?? sectionText(input.cv, input.section));
+  const kept = keepTruthful(made, gate, input.text ?? sectionText(input.cv, input.section));
+  return { ...kept, items: steered(kept.items, input.targeting) };
 }
 
 /** A suggestion that fails this often is not worth mending. */
@@ -53,7 +56,8 @@ export function keepTruthful(made: Suggestion, gate: Gate, original: string): Su
   const isTruthful = (item: SuggestionItem): boolean => gate.passes(item.after);
   const refused = made.items.filter((item) => !isTruthful(item));
   const items = made.items.filter(isTruthful);
-  if (refused.length > mostRefused) return { suggestion: original, items };
+  const { questions } = made;
+  if (refused.length > mostRefused) return { suggestion: original, items, questions };
   const suggestion = refused.reduce((text, { before, after }) => text.replace(after, () => before), made.suggestion);
-  return gate.passes(suggestion) ? { suggestion, items } : { suggestion: original, items };
+  return { suggestion: gate.passes(suggestion) ? suggestion : original, items, questions };
 }

@@ -11,10 +11,17 @@ export interface SuggestionItem {
   slots: { id: string; question: string }[];
 }
 
+/** A line that nothing honest would improve, with what an interviewer would ask about it. */
+export interface OpenQuestion {
+  quote: string;
+  question: string;
+}
+
 export interface Suggestion {
   /** The whole part with every change in place, for the editor. */
   suggestion: string;
   items: SuggestionItem[];
+  questions: OpenQuestion[];
 }
 
 /** What the visitor aims at, in their own words: it may be used, since they said it. */
@@ -23,6 +30,12 @@ export interface Targeting {
   industry?: string | undefined;
   seniorityLevel?: string | undefined;
   jobDescription?: string | undefined;
+}
+
+/** A likely mistake of English as the CV has it, and what is meant. */
+export interface WrittenSlip {
+  wrong: string;
+  right: string;
 }
 
 export interface SuggestionInput {
@@ -35,4 +48,6 @@ export interface SuggestionInput {
   /** Answers to the questions of slots, by slot id. */
   answers?: Readonly<Record<string, string>> | undefined;
   targeting?: Targeting | undefined;
+  /** What a check of the English found: put right in every line that is offered. */
+  slips?: readonly WrittenSlip[] | undefined;
 }

@@ -32,6 +32,7 @@ export function withRewording(answer: SuggestionAnswer, { index, text }: Change)
   const at = suggestion.indexOf(item.after);
   const isClear = at !== -1 && suggestion.indexOf(item.after, at + 1) === -1;
   return {
+    ...answer,
     suggestion: isClear ? suggestion.slice(0, at) + text + suggestion.slice(at + item.after.length) : suggestion,
     items: items.map((known) => (known === item ? { ...item, after: text } : known)),
     engine: 'claude',

@@ -11,6 +11,7 @@ import type { Gain } from '@/lib/client/live-score/gains';
 import { WordChanges } from '../editor/word-changes';
 import { GainNote } from './gain-note';
 import { proposalState, type Proposal } from './proposals';
+import { Question } from './question';
 
 interface SuggestionCardProps {
   proposal: Proposal;
@@ -93,15 +94,4 @@ function Questions({ proposal: { item, answers }, onAnswer }: Pick<SuggestionCar
       />
     </div>
   ));
-}
-
-/** 'What was the result? For “Ran the shop”': the quoted line is shown right above, so only a screen reader needs it here. */
-function Question({ text }: { text: string }) {
-  const [question, ...quoted] = text.split(/(?= For “)/);
-  return (
-    <>
-      {question}
-      <span className="sr-only">{quoted.join('')}</span>
-    </>
-  );
 }

@@ -5,9 +5,11 @@ import { cn } from '@/components/ui/cn';
 import type { Gain } from '@/lib/client/live-score/gains';
 import type { SectionName } from '@/lib/rewrite/section-names';
 import { hasSlots } from '@/lib/rewrite/slots';
+import type { SuggestionAnswer } from '@/lib/client/improve-calls';
 import type { LiveEngine } from '../live-score/use-live-score';
 import { GainNote } from './gain-note';
 import { answered, possibleChange, withProposal, withoutProposal, type Proposal } from './proposals';
+import { Question } from './question';
 import { SuggestionCard } from './suggestion-card';
 import { useGains } from './use-gains';
 import type { SectionSuggestion } from './use-suggestions';
@@ -47,7 +49,8 @@ export function SuggestionList(props: SuggestionListProps) {
     if (old && content.includes(old)) onChange(content.replace(old, () => next.written));
   };
 
-  if (proposals.length === 0) return <p className="text-sm text-ink-soft">Nothing to change here: this part reads well as it is.</p>;
+  const questions = answer.questions ?? [];
+  if (proposals.length === 0) return questions.length > 0 ? <OpenQuestions ref={ref} questions={questions} /> : <NothingToChange />;
   const shown = Math.min(shownIndex, proposals.length - 1);
   return (
     <section ref={ref} aria-label="Suggested changes" className="scroll-mt-20 scroll-mb-4 rounded-lg border bg-sheet p-4 sm:p-5">
@@ -74,9 +77,30 @@ export function SuggestionList(props: SuggestionListProps) {
           />
         ))}
       </ul>
+      {questions.length > 0 && <OpenQuestions questions={questions} />}
     </section>
   );
 }
+
+const NothingToChange = () => <p className="text-sm text-ink-soft">Nothing to change here: this part reads well as it is.</p>;
+
+/** Lines that no rewording improves: only their owner knows what is missing. */
+const OpenQuestions = ({ ref, questions }: { ref?: Ref<HTMLElement>; questions: NonNullable<SuggestionAnswer['questions']> }) => (
+  <section ref={ref} aria-label="Questions about your lines" className="mt-4 border-t pt-4">
+    <h3 className="text-lg">What an interviewer would ask</h3>
+    <p className="mt-1 text-sm text-ink-faint">Other words would not help these lines; your answer would. Write it into them.</p>
+    <ul className="mt-3 space-y-3">
+      {questions.map(({ quote, question }) => (
+        <li key={quote} className="text-sm">
+          <p className="border-l-2 border-rule-strong pl-3 text-ink-soft">“{quote}”</p>
+          <p className="mt-1">
+            <Question text={question} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 interface ListHeaderProps {
   count: number;

@@ -36,7 +36,7 @@ export const educationSentences = defineSentences<'parts missing' | 'order'>({
 export const emptyEducationSentences = defineSentences<null, { entry: string; reason: string; question: string }>({
   id: 'education/empty',
   say: () => ({
-    entry: '[add award], [add institution] ([add year])',
+    entry: '[add award and where you took it] ([add year])',
     reason: 'An education section is expected, however short.',
     question: 'Which award, where, and when? Schools, courses and apprenticeships count.',
   }),

@@ -1,8 +1,8 @@
 import type { Printable } from '@/lib/analysis/wording/wording';
 import { educationSentences, emptyEducationSentences, missingPartSentences } from './education';
-import { emptySkillsSentences, skillsSentences } from './skills';
+import { emptySkillsSentences, poorSkillsSentences, skillsSentences } from './skills';
 import { spellingSentences } from './spelling';
-import { figureSentences, statementSentences, unknownSlotSentences } from './statement';
+import { partSentences, statementSentences, thingSentences, unknownSlotSentences } from './statement';
 import { layoutSentences, structureLineSentences, structureSentences } from './structure';
 import { aimSentences, factSentences, proofSentences, standingSentences, stockPhraseSentences } from './summary';
 import { targetSentences } from './target-advice';
@@ -15,10 +15,12 @@ export const rewriteWordings: readonly Printable[] = [
   proofSentences,
   aimSentences,
   statementSentences,
-  figureSentences,
+  thingSentences,
+  partSentences,
   unknownSlotSentences,
   skillsSentences,
   emptySkillsSentences,
+  poorSkillsSentences,
   missingPartSentences,
   educationSentences,
   emptyEducationSentences,

@@ -20,3 +20,13 @@ export const emptySkillsSentences = defineSentences<null, { slot: string; reason
   }),
   examples: { 'no entry': null },
 });
+
+/** What is asked of a list that is rated poor and that nothing of the CV would mend. */
+export const poorSkillsSentences = defineSentences<'short' | 'unproven'>({
+  id: 'skills/poor',
+  say: (list) =>
+    list === 'short'
+      ? 'Which tools, machines, methods and skills did you use at work that this list leaves out?'
+      : 'Which of these did you use in your last role, and for what? Name them in its lines too.',
+  examples: { 'a short list': 'short', 'a list that no role shows': 'unproven' },
+});

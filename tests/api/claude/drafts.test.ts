@@ -12,8 +12,8 @@ import { callsOf } from '../../support/fake-claude/calls';
 import { answer, startFakeClaude, type FakeClaude, type Step } from '../../support/fake-claude/server';
 import { hurry, setUpClaude } from '../../support/fake-claude/settings';
 
-const text = 'Ward Sister\n- Responsible for the rota of the ward\n- Helped to train 12 colleagues in the new system';
-const claudeLines = ['Prepared the rota of the ward, [add figure]', 'Helped to teach 12 colleagues the new system'];
+const text = 'Ward Sister\n- Responsible for answering calls from relatives\n- Helped to train 12 colleagues in the new system';
+const claudeLines = ['Took [add figure] calls a day from relatives', 'Helped to teach 12 colleagues the new system'];
 const better = claudeLines.map((line, index) => `${index}|${line}`).join('\n');
 
 const advert = 'Ward Manager\nEssential:\n- Experience of leading a team on an acute ward\n- Experience of helicopter maintenance';

@@ -30,15 +30,15 @@ describeOnBothDatabases('suggestions', () => {
     });
 
     it('with a question for every gap it leaves, and with the answer in its place when it is given', async () => {
-      const text = 'Ward Sister, Northcliffe General Hospital (Mar 2020 - Present)\n- Responsible for the rota of the ward';
+      const text = 'Ward Sister, Northcliffe General Hospital (Mar 2020 - Present)\n- Responsible for answering calls from relatives';
       const body = { analysisId: own.analysisId, section: 'Work Experience', text };
       const open = suggestionAnswer.parse(await (await ask(body, own.cookie)).json());
       const [slot] = open.items.flatMap(({ slots }) => slots);
       expect(open.suggestion).toContain('[add figure]');
       expect(slot?.question).toMatch(/how many/i);
-      const answers = { [slot?.id ?? '']: '24 staff' };
+      const answers = { [slot?.id ?? '']: '24' };
       const filled = suggestionAnswer.parse(await (await ask({ ...body, answers }, own.cookie)).json());
-      expect(filled.suggestion).toContain('24 staff');
+      expect(filled.suggestion).toContain('24 calls');
       expect(filled.suggestion).not.toContain('[add');
     });
 

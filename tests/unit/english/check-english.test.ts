@@ -48,6 +48,7 @@ describe('grammar', () => {
 
   it.each([
     'An honest person with a European outlook, a one-off award, an MRI and an hour to spare.',
+    'Ran the bar, June 2025 (1 week), and 1 day a month after.',
     'A 2 year apprenticeship, a 5 day week and 12 hour shifts.',
     'The news is good; the staff were kind and the premises was sold.',
     'I recommended that she take leave, and it was a pleasure.',
@@ -84,4 +85,66 @@ it('takes time that grows with the text', () => {
   };
   time(20);
   expect(time(100)).toBeLessThan(4 * time(50) + 50);
+});
+
+describe('a heading', () => {
+  it.each([
+    ['WORK EXPERIANCE', 'EXPERIANCE → EXPERIENCE'],
+    ['Refrences', 'Refrences → References'],
+    ['Educaton', 'Educaton → Education'],
+    ['Work Experiance', 'Experiance → Experience'],
+    ['PERSONAL STATEMANT', 'STATEMANT → STATEMENT'],
+    ['Qualificatons', 'Qualificatons → Qualifications'],
+    ['Hobbies and Intrests', 'Intrests → Interests'],
+    ['EMPLOYMNET HISTORY', 'EMPLOYMNET → EMPLOYMENT'],
+  ])('is checked: %s', (text, slip) => {
+    expect(check(text)).toEqual([slip]);
+  });
+
+  it.each([
+    'WORK EXPERIENCE',
+    'References',
+    'Tresize Employmant Ltd 2020',
+    'Profilo',
+    'Ann Skillen',
+    'Formación',
+    'BTEC Extended Diploma',
+    'NVQ Level Three',
+  ])('is left alone where it is right, a name or another language: %s', (text) => {
+    expect(check(text)).toEqual([]);
+  });
+});
+
+describe('grammar that is plainly off in several lines', () => {
+  const isUneven = (...lines: string[]): boolean => checkText(lines.join('\n'), dictionary()).isUneven;
+
+  it.each([
+    [['I am man from Poland.', 'I search job in day.', 'I work here since 2019.']],
+    [['She have two dogs.', 'I can driving the van.', 'My duties was cleaning.']],
+    [['I no have car.', 'I very like children.', 'I was work in hotel.']],
+    [['I responsible for stock.', 'He go to shop with me.', 'I worked like driver.']],
+    [['i am good worker.', 'i have car.', 'i can do nights.']],
+    [['I good with people.', 'It is more better in team.', 'Much customers know me.']],
+    [['I am cleaner.', 'I working in school.', 'I help for clean the rooms.']],
+    [['I didn’t had training.', 'I live here from 2016.', 'I am carer for old people.']],
+  ])('%j', (lines) => {
+    expect(isUneven(...lines)).toBe(true);
+  });
+
+  it.each([
+    [['I am a carer.', 'She has two dogs.', 'I have worked here since 2019.']],
+    [['Responsible for stock.', 'Worked as driver and cleaner.', 'Looking for work.']],
+    [['I have a car.', 'I like children.', 'Cleaned rooms for the school.']],
+    [['I am student president.', 'Ran a 2 year scheme.', 'Kept the books.']],
+    [['I search job in day.', 'Kept the books.', 'Ran the shop.']],
+    [['I am man from Poland.', 'She have two dogs.', 'Ran the shop.']],
+    [['Nurse on a ward of 20 beds', 'Band 6, nights', 'Covered sickness']],
+    [['Sold cars', 'Sold vans', 'Sold lorries']],
+  ])('but not %j', (lines) => {
+    expect(isUneven(...lines)).toBe(false);
+  });
+
+  it('is never said of careful writers', () => {
+    expect(isUneven(...linesOf('careful').map(({ text }) => text))).toBe(false);
+  });
 });

@@ -11,13 +11,14 @@ Hard-working team player with a passion for retail. Hands-on manager with six ye
 Store Manager, Lantern Books, Leeds\tMar 2019 - Present
 - Responsible for the weekly rota of 24 staff
 - Helped with stock counts and deliveries
+- Serving customers on the till
 - Cut stock loss from 2.1% to 1.3% in twelve months
 Sales Assistant, Pennine Stationers, Leeds\t06/2015 - 02/2019
 - I organized the window displays
 - Served customers and handled complaints
 
 # Skills
-EPOS, Excel, Stock control, Rota planning, Power BI, SQL
+EPOS, Excel, Stock control, Rota planning, Power BI, SQL, Python
 
 # Education
 BSc (Hons) Geography, University of Hallamwick\t2012 - 2015
@@ -29,11 +30,15 @@ describe('a suggestion for Work Experience', () => {
   it('rewrites weak lines in the tense of their role and quotes each', () => {
     expect(work.items.map(({ before, after }) => [before, after])).toEqual([
       ['Responsible for the weekly rota of 24 staff', 'Plan the weekly rota of 24 staff'],
-      ['Helped with stock counts and deliveries', 'Support stock counts and deliveries, [add figure]'],
-      ['I organized the window displays', 'Organised the window displays, [add figure]'],
-      ['Served customers and handled complaints', 'Served customers and handled complaints, [add figure]'],
+      ['Serving customers on the till', 'Serve [add figure] customers a day on the till'],
+      ['I organized the window displays', 'Organised the window displays'],
     ]);
     for (const { quote, before, reason } of work.items) expect([quote, reason === '']).toEqual([before, false]);
+  });
+
+  it('asks what an interviewer would where nothing honest improves a line', () => {
+    expect(work.questions.map(({ quote }) => quote)).toContain('Helped with stock counts and deliveries');
+    expect(work.suggestion).toContain('- Helped with stock counts and deliveries');
   });
 
   it('is the whole part with the changes in place and the rest as it was', () => {
@@ -43,8 +48,8 @@ describe('a suggestion for Work Experience', () => {
 
   it('puts answers into their slots and asks no more for them', () => {
     const [slot] = work.items[1]?.slots ?? [];
-    const answered = suggest({ cv, section: 'Work Experience', rating: 'Average', answers: { [slot?.id ?? '']: 'three a week' } });
-    expect(answered.items[1]).toMatchObject({ after: 'Support stock counts and deliveries, three a week', slots: [] });
+    const answered = suggest({ cv, section: 'Work Experience', rating: 'Average', answers: { [slot?.id ?? '']: '60' } });
+    expect(answered.items[1]).toMatchObject({ after: 'Serve 60 customers a day on the till', slots: [] });
   });
 
   it('works on what stands in the editor', () => {
@@ -77,6 +82,15 @@ ${lines.map((line) => `- ${line}`).join('\n')}
       section: 'Professional Summary',
       rating: 'Poor',
     }).suggestion;
+
+  it.each([
+    ['A hands-on marketing leader with 15 years in retail.', 'Marketing leader with 15 years in retail.'],
+    ['Passionate about leveraging AI to solve problems at Lantern Books.', null],
+    ['Known for blending data-driven insights with bold storytelling at Lantern Books.', null],
+  ])('strikes out only what describes the person at the beginning: %s', (sentence, after) => {
+    const { items } = suggest({ cv, section: 'Professional Summary', rating: 'Poor', text: sentence });
+    expect(items.find(({ before }) => before === sentence)?.after ?? null).toBe(after);
+  });
 
   it('takes a stock phrase with a number in it for no fact', () => {
     expect(

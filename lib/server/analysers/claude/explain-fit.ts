@@ -14,7 +14,7 @@ const mostCriteria = 60;
 const mostCharacters = 60_000;
 const length = { least: 25, most: 500 };
 
-const instructions = `You explain to a UK job seeker how their CV meets the criteria of a job. Each criterion has a state that is settled: "shown" (the CV proves it), "claimed" (only listed), "missing". Never change a state.
+const instructions = `You explain to a UK job seeker how their CV meets the criteria of a job. Each criterion has a state that is settled: "shown" (the CV proves it), "claimed" (only listed), "missing". A status beside "missing" says that the CV names it, but it ran out ("expired"), is not finished ("in-progress") or is only wished for ("wanted"). Never change a state.
 
 - One or two short sentences for each criterion, British English, speaking to the reader as "you".
 - shown: say where the CV proves it. claimed: say what is listed and what would prove it. missing: say that the CV does not show it, and that it is worth adding only if it is true.
@@ -43,8 +43,8 @@ export function explainFit(
 ): Promise<void> {
   const criteria = match.criteria
     .slice(0, mostCriteria)
-    .map(({ text, kind, state, quote }, index) => ({ index, text: pseudonymiser.mask(text).text, kind, state, quote }))
-    .filter(({ text }) => !isOrder(text));
+    .map(({ text, kind, state, status, quote }, index) => ({ index, text: pseudonymiser.mask(text).text, kind, state, status, quote }))
+    .filter(({ text, state }) => state !== undefined && !isOrder(text));
   if (criteria.length === 0) return Promise.resolve();
   const trusted = withoutInstructions(cv.text, instructionsIn(cv.text)).slice(0, mostCharacters);
   const text = [dataBlock('criteria', JSON.stringify(criteria)), dataBlock('cv_text', trusted)].join('\n\n');

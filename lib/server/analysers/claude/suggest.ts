@@ -1,3 +1,4 @@
+import { addsAgency } from '@/lib/analysis/reading/statements/agency';
 import type { Change, SuggestionAnswer } from '@/lib/shared/drafts';
 import type { WriterParts } from './claude-context';
 import { fairRewordings } from './grounding/fair-rewording';
@@ -45,12 +46,13 @@ function itemsOf({ builtIn, answers = {}, pseudonymiser }: SuggestionRequest): I
   return builtIn.items.slice(0, mostItems).map(({ before, after }) => {
     const masked = pseudonymiser.mask(after);
     const said = pseudonymiser.mask(before).text;
+    const isFair = fairRewordings(masked.text, [said, ...answered]);
     return {
       before: said,
       after: masked,
       current: after,
       isClosed: after.includes('\n') || isOrder(`${said}\n${masked.text}`),
-      mayBe: fairRewordings(masked.text, [said, ...answered]),
+      mayBe: (text) => isFair(text) && !addsAgency([said, ...answered].join('\n'), text),
     };
   });
 }

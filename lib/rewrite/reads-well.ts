@@ -1,0 +1,176 @@
+import { verbForm, isPastForm, verbOfParticiple } from '@/lib/analysis/reading/language/verb-forms';
+import { addsAgency } from '@/lib/analysis/reading/statements/agency';
+import { plainActs } from '@/lib/facts/line-words';
+import { correctedGrammar } from './corrected-grammar';
+import { slotsIn } from './slots';
+
+/** A rewrite beside the line it was made from. */
+export interface Rewrite {
+  before: string;
+  after: string;
+  isCurrent: boolean;
+  /** Whether its opening was changed: then it begins with a verb in the tense of the role. */
+  isOpened: boolean;
+}
+
+const MOST_SLOTS = 2;
+
+const firstWord = (text: string): string => (/^[\p{L}'’-]+/u.exec(text)?.[0] ?? '').toLowerCase();
+
+/** Acts whose word is a thing as well: 'with help', 'by hand or by post'. */
+const nounsToo = new Set('answer cook drive help lift record repair run sort support take wash wrap'.split(' '));
+
+/** Things that an article, a number or another word goes before: 'did round' is no English, 'did the round' is. */
+const singleThings =
+  'apprentice|area|bed|book|budget|building|bus|car|care plan|chef|cleaner|client|company|customer|database|doctor|dashboard|drug round|family|fire|graduate|guest|house|lorry|machine|medication round|menu|nurse|office|patient|kitchen|meeting|person|project|resident|room|round|shelf|tractor|forklift|shop|student|till|team|toilet|truck|van|vegetable|visitor|ward|warehouse|website|worker';
+/** Where the thing ends: in 'drove bus routes' it describes another. */
+const endOfThing = String.raw`(?= (?:about|across|and|around|at|by|during|every|for|from|how|in|of|on|over|round|to|up|using|when|while|with|clean|tidy|safe)\b| \d|[.,;]|$)`;
+const bareThing = new RegExp(
+  String.raw`^\p{L}+ (?:(?:to|with|for|in|at|on) )?(?:(?!(?:the|a|an|my|our|their|his|her|each|every|this|that|any|one|no|per)\b)\p{Ll}+ )?(?:${singleThings})${endOfThing}`,
+  'iu',
+);
+
+/** '4 building', '5 new cleaner': a number and one thing. */
+const countedOne = new RegExp(
+  String.raw`\b(?:[2-9]|\d{2,}|two|three|four|five) (?:new |different )?(?:${singleThings})${endOfThing}`,
+  'iu',
+);
+
+/** 'Helped chef with prepare vegetable' */
+const actsAfterWith = new RegExp(
+  String.raw`\b(?:with|by|after) (?:${[...plainActs].filter((act) => !nounsToo.has(act)).join('|')})\b`,
+  'i',
+);
+
+/** What people write who still learn English. One right form cannot be told, so the line is not decorated. */
+const weakEnglish: readonly RegExp[] = [
+  /\b(?:help|helped|assist|assisted) to (?:the|a) /i,
+  /\bupdated? to the\b/i,
+  /\b(?:person|people|staff|nurse|worker) which\b/i,
+  /\ba (?!\p{L}*(?:ss|us|is|ies)\b)(?:\p{L}+[^s]s)\b(?! \p{L})/iu,
+  /\bon line(?=[.,;]|$)/i,
+  /\blike['’]s\b/i,
+  /\bthere (?:children|details|families|homes?|names|needs|own|work)\b/i,
+  /(?:^|and )(?:been|done|gone|seen) \p{L}/iu,
+  /\band put (?:in|on|to) /i,
+  // 'The trustees meeting', 'other translators work': an apostrophe is missing.
+  /\p{L}(?:ers|ors|ees|ents|ists|ians) (?:beds?|details|homes?|meetings?|needs|notes|records|rooms?|work)\b/iu,
+  // Two sentences with a comma between them.
+  /, (?:we|I|it|they|he|she|\p{L}+ (?:grew|rose|fell|went|were|was|is|are|got|have|had))\b/u,
+  // 'Do moving and handle': the doing is in the other word.
+  /^(?:do|did) (?!not\b)/i,
+  /\bput in (?:fridge|freezer|oven|cupboard|van)\b/i,
+  /\b(?:too many|much|many) \p{L}+ing\b/iu,
+  /\b(?:by|from|for|with|in|of|the|to) (?:by|from|for|with|in|of|the|to) (?:by|from|for|with|in|of|the|to)\b/i,
+  /\b(?:have|has|having) an? experience\b/i,
+  /\bin the care\b(?! (?:of|home|sector))/i,
+  /\b(?:in|on|at|to) (?!head )(?:\p{Ll}+ )?(?:audit|care home|warehouse|ward)(?= (?:of|for|in|and|on)\b|[.,;]|$)/u,
+  /\bin (?:the )?(?:end of|night\b|breakfast\b(?! service)|lunch\b(?! service)|dinner\b(?! service))/i,
+  /\bin (?:morning|evening|city|abroad|UK)\b/,
+  /\b(?!people)\p{L}*[^s\P{L}] who (?:do|give|have|like|work)\b/iu,
+  /\bwho (?:is|am) (?:speaking|liking|knowing|having)\b/i,
+  /^\p{L}+ [^,]+, \p{L}+ing, \p{L}+ing$/u,
+  /, \p{L}+ed and \p{L}+[.;]?$/u,
+  /\bevery placement\b.*\bstudent nurse\b|\bthe student nurse in every\b/i,
+];
+
+const endsOpen = /(?:\b(?:a|an|the|and|or|of|for|with|in|to|at|by|from|on|including)|[,:;–-])\s*$/i;
+const emptyLine = /^(?:responsible for\b|(?:any|other|various|different|general) (?:\p{L}+ )?(?:duties|jobs|tasks|work)\b)/iu;
+const doubledWord = /\b(\p{L}{2,}) \1\b/iu;
+
+const isVerbInTense = (after: string, isCurrent: boolean): boolean => {
+  const word = firstWord(after);
+  const form = verbForm(word);
+  return isCurrent ? form === 'base' || form === 'past' : form === 'past' || isPastForm(word);
+};
+
+/** 'Loaded and unloaded lorries' joins two verbs; 'Dispensed and counter' does not. */
+const isJoinedVerb = (after: string): boolean => {
+  const [whole, next = ''] = /^\p{L}+ and (\p{L}+)/u.exec(after) ?? [];
+  return whole === undefined || (verbForm(next) !== null && whole.length < after.length);
+};
+
+/** 'Filed, post and typed of letters': a verb without its object before the row goes on, or with the 'of' of its noun. */
+const lostObject = (before: string, after: string): boolean =>
+  /^\p{L}+(?: (?:out|up|off|in))?, /u.test(after) ||
+  !isJoinedVerb(after) ||
+  [...before.matchAll(/(\p{L}+ing) of\b/giu)].some(([, word = '']) => {
+    const verb = verbOfParticiple(word.toLowerCase());
+    return verb !== null && new RegExp(String.raw`\b(?:${verb.base}|${verb.past}) of\b`, 'i').test(after);
+  });
+
+/** 'Responsible for ordering and stock control' -> 'Order and stock control': the second word was no verb beside the first. */
+function joinsThing(before: string, after: string): boolean {
+  const next = /^\p{L}+ and (\p{L}+)/u.exec(after)?.[1]?.toLowerCase();
+  return next !== undefined && new RegExp(String.raw`ing and ${next}\b`, 'i').test(before);
+}
+
+/** 'Wash dishes, clean kitchen' -> 'Washed dishes, clean kitchen': what follows is told in another tense. */
+const changesTense = (before: string, after: string): boolean =>
+  verbForm(firstWord(before)) === 'base' &&
+  verbForm(firstWord(after)) === 'past' &&
+  [...after.matchAll(/(?:,| and) (\p{Ll}+)(?= \p{Ll})/gu)].some(([, next = '']) => verbForm(next) === 'base');
+
+/** 'Cooked food and shopping for clients', 'Packed carrots, quality checking': the first is told as done, the second is not. */
+const isMixed = (before: string, after: string): boolean =>
+  /(?:,| and|,? or) (?:(?!(?:with|by|of|in|for|on|through|including|like|as|from|while|when|after|before)\b)\p{L}+ ){0,2}\p{L}+ing(?= (?!of\b)\p{L}|[.,;]|$)/u.test(
+    after,
+  ) &&
+  /ing\b/.test(before) &&
+  !/\b(?:with|by|of|in|for|on|through|including|like|as|from) (?:\p{L}+ )?\p{L}+ing\b/u.test(after);
+
+/** 'Dispensed spectacles, included complex ones': 'including' was no act. */
+const linking = /\b(?:including|following|regarding|concerning|according)\b/gi;
+const losesLink = (before: string, after: string): boolean => (after.match(linking) ?? []).length < (before.match(linking) ?? []).length;
+
+/** 'Took and developed x-rays, laboratory work': what follows the comma is neither done nor the last of a row. */
+function trailsOff(after: string): boolean {
+  const [, next = ''] = /^[^,]+, (\p{L}+)(?: \p{L}+){0,2}[.;]?$/u.exec(after) ?? [];
+  return next !== '' && !/ and \p{L}+[.;]?$/u.test(after) && verbForm(next.toLowerCase()) === null;
+}
+
+/** 'immediate Response Team': a name that loses a capital it had inside the line, or its first word's. */
+function losesCapital(before: string, after: string): boolean {
+  if (!/\p{Ll}/u.test(before)) return false;
+  const said = new Set(after.match(/[\p{L}\d'’-]+/gu) ?? []);
+  const names = [...before.matchAll(/(?<=[\p{L}\d,)] )\p{Lu}[\p{L}\d'’-]*/gu)].map(([name]) => name);
+  const opening = /^(\p{Lu}[\p{L}'’-]*) \p{Lu}/u.exec(before)?.[1];
+  return (
+    names.some((name) => name !== 'I' && !said.has(name) && said.has(name.toLowerCase())) ||
+    (opening !== undefined && said.has(opening.toLowerCase()) && !said.has(opening))
+  );
+}
+
+const isBalanced = (text: string): boolean => (text.match(/[([]/g)?.length ?? 0) === (text.match(/[)\]]/g)?.length ?? 0);
+
+const isSound = (text: string): boolean =>
+  /^[^\p{Ll}]/u.test(text) &&
+  slotsIn(text).length <= MOST_SLOTS &&
+  isBalanced(text) &&
+  !endsOpen.test(text) &&
+  !doubledWord.test(text) &&
+  !bareThing.test(text) &&
+  !countedOne.test(text) &&
+  !actsAfterWith.test(text) &&
+  !weakEnglish.some((pattern) => pattern.test(text)) &&
+  correctedGrammar(text) === text;
+
+/**
+ * The grammar gate: what is offered reads as a fragment of the house style. Opened with a verb in the tense of its role, a
+ * capital first, articles that fit, names as they were, at most two slots, and no verb of agency that the line lacks.
+ */
+export function readsWell({ before, after, isCurrent, isOpened }: Rewrite): boolean {
+  // A capital makes 'any other duties' no better, nor a right preposition 'responsible for'.
+  if (emptyLine.test(after) || !after.includes(' ')) return false;
+  if (!isSound(after) || losesCapital(before, after) || addsAgency(before, after)) return false;
+  if (!isOpened) return true;
+  return (
+    isVerbInTense(after, isCurrent) &&
+    !lostObject(before, after) &&
+    !joinsThing(before, after) &&
+    !losesLink(before, after) &&
+    !trailsOff(after) &&
+    !changesTense(before, after) &&
+    !isMixed(before, after)
+  );
+}
