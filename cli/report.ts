@@ -28,7 +28,10 @@ export function readableReport(result: AnalysisResult): string {
 
 /** The criteria of an advert, and what the CV shows for each. */
 export function readableFit({ score, criteria }: JobFit): string {
-  const lines = criteria.map(({ text, kind, state, quote }) => `${state} (${kind}): ${text}${quote ? `, by ‘${quote}’` : ''}`);
+  const lines = criteria.map(({ text, kind, state, status, quote }) => {
+    const heading = state ? `${status ?? state} (${kind})` : 'for the statement';
+    return `${heading}: ${text}${quote ? `, by ‘${quote}’` : ''}`;
+  });
   return [`Fit with this advert: ${score}/100`, section('What it asks for', lines)].filter((part) => part !== '').join('\n\n');
 }
 

@@ -1,3 +1,4 @@
+import { figureClaim, type FigureClaim } from './reading/figures/figure-claim';
 import { hasOlderLines, type Reading } from './reading/reading';
 import type { StatementReading } from './reading/statements/statement';
 
@@ -9,12 +10,15 @@ export interface LineCount {
   total: number;
   /** Only lines of the last ten years were looked at, and there are older ones. */
   isRecentOnly: boolean;
+  /** Of further lines it is not certain: 'at least 3 of your 6 bullet points'. */
+  isAtLeast: boolean;
 }
 
-export const lineCount = (doing: number, total: number, reading: Reading): LineCount => ({
+const lineCount = (doing: number, total: number, reading: Reading, isAtLeast: boolean): LineCount => ({
   doing,
   total,
   isRecentOnly: hasOlderLines(reading),
+  isAtLeast,
 });
 
 /** So many good lines are plenty: nobody is asked for more. */
@@ -23,10 +27,15 @@ export const PLENTY = 8;
 /** How many further lines advice asks for, at the least, where every line does well and only their number is short. */
 export const MORE_LINES = 3;
 
-/** A figure as a reader sees one: '41 victims', '£1.3m', 'two enquiries', '999'; a year is a date. */
-export const carriesFigure = ({ figures, tokens }: StatementReading): boolean =>
-  figures.length > 0 || tokens.some(({ word }) => /^\d/.test(word) && !/^(?:19|20)\d\d$/.test(word));
+/** It may hold a figure as a reader sees one: '41 victims', 'nine years', and what no rule explains. Such a line is not asked for one. */
+export const mayCarryFigure = (line: StatementReading): boolean => claimOf(line) !== 'no';
+
+const claimOf = ({ figures, tokens, text, statement }: StatementReading): FigureClaim =>
+  figureClaim(figures, tokens, text, statement.start);
 
 /** How many of the lines of recent roles and projects carry a figure, those that count for nothing else among them. */
-export const linesWithFigure = (reading: Reading): LineCount =>
-  lineCount(reading.statements.filter(carriesFigure).length, Math.max(1, reading.statements.length), reading);
+export function linesWithFigure(reading: Reading): LineCount {
+  const claims = reading.statements.map(claimOf);
+  const sure = claims.filter((claim) => claim === 'yes').length;
+  return lineCount(sure, Math.max(1, claims.length), reading, claims.includes('unsure'));
+}

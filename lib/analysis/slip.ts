@@ -12,4 +12,6 @@ export interface EnglishCheck {
   slips: readonly Slip[];
   /** Different words that no list has and nothing close explains: names of things, or mistakes that the check cannot tell. */
   unknownWords: number;
+  /** The grammar of several lines is plainly off, whatever corrections can be named. */
+  isUneven: boolean;
 }

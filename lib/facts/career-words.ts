@@ -5,6 +5,7 @@ import { phraseList, wordList } from './lists';
 /** Anywhere in the title or employer of an entry that is a break from work. */
 export const careerBreakPhrases = phraseList(`
   (?:parental|maternity|paternity|adoption) leave
+  at home with (?:\\w+ )?(?:bab\\w+|child\\w*|family|kids|sons?|daughters?|twins)
   career break
   caring for
   full[- ]time (?:carer|parent|mum|mother|dad|father)
@@ -40,6 +41,24 @@ export const familyPhrases = phraseList(`
   single (?:mother|mum|father|dad|parent)
   widow(?:ed|er)?
 `);
+
+/** Said of a person's health, in the same parts. */
+export const healthPhrases = phraseList(`
+  (?:health|fitness)(?: is)?:? (?:excellent|fine|good|ok|okay|perfect)(?! (?:and safety|care|outcomes|promotion))
+  (?:i am a )?non[- ]?smoker
+  (?:i am |i'm )?(?:in|of) (?:excellent|full|good|perfect) health
+  (?:i am |i'm )?(?:physically fit|registered disabled|fit and healthy)
+  (?:i have|i suffer from|suffering from) (?:a bad (?:back|hip|knee|shoulder)|arthritis|asthma|back pain|depression|diabetes|epilepsy|high blood pressure)
+  apart from (?:my|the) (?:back|hip|knee|shoulder)
+  clean bill of health
+  no health (?:issues|problems)
+`);
+
+/** Their age or sex in words: 'I am man 38 years'; 'I am 12 years in the trade' is none. */
+export const ownAge =
+  /\bI(?:['’]m| am)(?: an?)?(?: (?:man|woman|male|female|lady|guy))?,? (?:of )?(?:aged? )?([1-7]\d)(?! ?years? (?:in|of (?!age)|at|with|experience|as|and(?! I\b))| ?%)(?: ?(?:years?|yrs?)(?: old| of age)?| ?yo)?(?=[\s.,;)]|$)(?! (?:in|experience|hours|people|staff))|\b[1-7]\d[ -]?years?[ -]old (?:man|woman|male|female)\b/i;
+export const ownSex =
+  /\bI(?:['’]m| am)(?: an?)?(?: (?!handy\b)\w+)? (?:man|woman|male|female|lady)\b(?! (?:nurse|carer|driver|doctor|teacher|engineer))/i;
 
 /** Verbs of taking a course: with one of the words below they tell of no work. */
 export const learningVerbs = wordList(`
@@ -77,22 +96,117 @@ export const aimPhrases = phraseList(`
   applying for
   available for
   career change
+  go(?:ing)? back (?:in)?to
   hop(?:e|ing) to
+  in search of
   interested in
   keen to
+  like to (?:find|have|join|work)
+  look(?:ing)? (?:job|work)
   looking (?:for|to)
   mov(?:e|ing) into
+  my (?:next )?(?:aim|goal)
+  need (?:an? )?(?:job|position|role|work)
   next (?:step|role|post|move)
   now (?:after|want|wish)
+  now ready
   open to
   ready (?:to|for)
   retrain(?:ing)? as
-  returning to
-  seeking
-  want(?:ing)? (?:to|a)
+  return(?:ing)? to
+  search(?:ing)? (?:for )?(?:an? )?(?:new )?(?:job|position|post|role|work)\\b
+  seek(?:s|ing)?
+  want(?:s|ing)? (?:an?|job|more|new|to|work)
   wish(?:ing)? to
   working towards
   would like
+`);
+
+/** Words by which a profile may say what comes next. Where one is left over, nobody is told that it is missing. */
+export const aimCandidates = phraseList(`
+  after
+  aim\\w*
+  ambition\\w*
+  appl(?:y|ying)
+  available
+  back
+  becom\\w*
+  career
+  challenge
+  dream\\w*
+  eager
+  find
+  future
+  goal\\w*
+  hop(?:e|es|ing)
+  interest(?:ed)?
+  job
+  join\\w*
+  keen
+  like
+  look\\w*
+  move
+  moving
+  need
+  new
+  next
+  now
+  open
+  opportunit\\w*
+  plan(?:s|ning)?
+  position
+  post
+  prefer\\w*
+  progress\\w*
+  ready
+  retrain\\w*
+  return\\w*
+  role
+  search\\w*
+  seek\\w*
+  start
+  step
+  towards?
+  wants?
+  wish\\w*
+  would
+`);
+
+/** The same for a level or years of work. */
+export const levelCandidates = phraseList(`
+  [\\w-]+ (?:months?|years?|yrs?)
+  advanced
+  career
+  chief
+  decades?
+  expert\\w*
+  fellow
+  fully
+  grade
+  head
+  level
+  long
+  managers?
+  master
+  months?
+  officer
+  principal
+  since
+  skilled
+  specialist
+  supervisors?
+  trained
+  years?
+  yrs?
+`);
+
+/** Words that end like names of trades and are none. */
+export const noTrades = wordList(`
+  after another answer better brother career challenger client communicator competent computer confident consistent current customer
+  daughter different efficient either environment ever excellent favour fluent former further gather get however important independent
+  intelligent labour learner letter matter member mother never number offer or order other over patient permanent player power
+  proficient rather recent relevant remember resilient rotor sister starter student summer talent thinker together under water whether
+  winter worker
 `);
 
 /** What stands before the title of a job that is wanted: 'seeking a role as a teaching assistant'. */

@@ -3,8 +3,8 @@ import { wordList } from './lists';
 /** Words around figures, in lower case: which numbers measure something, and what they measure. Compiled for this project from UK CVs. */
 
 export const numberWords = wordList(`
-  dozen dozens eight eighty eleven fifteen fifty five forty four hundred hundreds nine ninety seven seventy six sixty ten thirty
-  thousand thousands three twelve twenty two
+  dozen dozens eight eighteen eighty eleven fifteen fifty five forty four fourteen hundred hundreds nine nineteen ninety seven
+  seventeen seventy six sixteen sixty ten thirteen thirty thousand thousands three twelve twenty two
 `);
 
 /** Ends of a range besides the number words: 'fell from nine to one'. */
@@ -68,17 +68,27 @@ export const scoreNames = wordList('csat nps');
 
 /** A number straight after one of these names a level, version or label and measures nothing: 'Level 3', 'Year 6', 'ISO 9001'. */
 export const numberLabels = wordList(`
-  act age aged ages angular appendix band bs btec cat category chapter class code dynamics en exchange figure form gcse grade http id ielts ipv
-  iso java junction key ks level levels model module no number nvq office page part phase php python ref release room route section
-  sharepoint sprint sql stage step svq table tier type unit version windows year years'
+  acrobat act age aged ages angular appendix autocad band bands bay bs btec cat category chapter class classes clause code covid
+  dynamics edition en excel exchange figure form forms gate gcse grade grades http id ielts ipv iso item java junction key ks level
+  levels lot mark model module no number nvq office page part phase phases php plot python ref regulation release room route sage
+  schedule section sections series sharepoint sprint sql stage stages step steps svq table tier tiers type types unit units version
+  vol volume ward wards wave windows wing year years years' zone zones
 `);
 
+/** Between two numbers of one label: 'Years 7 to 11', 'Levels 2 and 3'. */
+export const labelJoiners = wordList('and or to');
+
 /** The same for a number in words: 'Year Six', 'Stage Two'. */
-export const numberWordLabels = wordList('stage year');
+export const numberWordLabels = wordList('band class grade level phase stage step tier unit ward year');
 
 export const monthWords = wordList(`
   apr april aug august dec december feb february jan january jul july jun june mar march may nov november oct october sep sept
   september
+`);
+
+/** A number behind them is no name's: 'every Friday 200 covers'. */
+export const dayWords = wordList(`
+  friday fridays monday mondays saturday saturdays sunday sundays thursday thursdays tuesday tuesdays wednesday wednesdays
 `);
 
 export const currencyCodes = wordList('eur gbp usd');

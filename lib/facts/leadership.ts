@@ -1,3 +1,4 @@
+import { phraseList } from './lists';
 import { leadershipIndicators } from './wordlists';
 
 export type LeadershipKind = 'people' | 'money' | 'teaching' | 'direction' | 'initiative' | 'promotion';
@@ -31,3 +32,44 @@ export const leadershipPatterns = leadershipIndicators.map(({ id, weight, patter
   weight,
   pattern: new RegExp(pattern, 'i'),
 }));
+
+/** Words that may tell of responsibility in a way that no pattern above knows. */
+export const responsibilityCandidates = phraseList(`
+  apprentices?
+  budgets?
+  captain
+  cash
+  chair\\w*
+  charge
+  chief
+  coach\\w*
+  crews?
+  deput\\w*
+  founded
+  head(?:ed|s)?
+  induct\\w*
+  introduc\\w*
+  juniors?
+  keyholder
+  keys
+  lead(?:er|ers|ing|s)?
+  led
+  look(?:ed|ing)? after
+  manag\\w*
+  mentor\\w*
+  new (?:starters?|staff)
+  organis\\w*
+  owned
+  ran
+  responsib\\w*
+  running
+  set up
+  started
+  supervis\\w*
+  takings
+  taught
+  teach\\w*
+  teams
+  train(?:ed|ees?|ing)
+  tutor\\w*
+`);

@@ -134,3 +134,90 @@ export const resultWords = wordList(`
   improving increase increased increasing lifted lowered met passed raised raising rated reached reaching recovered recruited
   reduced reducing resolved retained saved saving savings secured shortened sold trained under won
 `);
+
+/** Of the words above those that leave no doubt: 'trained two new cooks' and 'met 12 suppliers' are duties. */
+export const strongResultWords = wordList(`
+  beat boosted cut cutting decreased doubled eliminated exceeded exceeding gained generated grew growing halved improved increased
+  increasing lifted lowered raised recovered reduced reducing saved saving savings secured shortened won
+`);
+
+/** Of the outcomes above those that may be a duty: 'signed off timesheets', 'without any'. */
+export const uncertainOutcomes = phraseList(`
+  accreditation
+  adopted by
+  awarded
+  chosen to
+  hygiene rating
+  published in
+  signed off
+  within budget
+  without a single
+  without any
+`);
+
+/** A line with one of them names an award, a rank or what came of the work, whatever the lists of outcomes know of it. */
+/** Words behind which a line tells what came of it, in whatever words. */
+export const endWords = phraseList(`
+  after which
+  always
+  for the first time
+  never
+  no longer
+  now
+  so
+  still
+  until
+  whenever
+  which
+  who
+  whose
+  without
+`);
+
+/** Work in which a question for results would hurt. */
+export const sorrowWords = phraseList(`
+  abuse
+  abused
+  bereave\\w*
+  death
+  deceased
+  died
+  dying
+  end[- ]of[- ]life
+  fatal\\w*
+  funerals?
+  grie\\w*
+  palliative
+  suicid\\w*
+  terminal\\w*
+  trauma\\w*
+  victims?
+`);
+
+export const awardWords = phraseList(`
+  accredited
+  awarded
+  awards?
+  best
+  champions?
+  commended
+  cup
+  finalists?
+  first place
+  grade
+  medals?
+  merit
+  outstanding
+  prizes?
+  promoted
+  ranked
+  resulting in
+  runners?[- ]up
+  so that
+  top (?:of|performer|seller)s?
+  trophy
+  which (?:cut|gave|halved|led|made|raised|saved)
+  winners?
+  winning
+  won
+`);

@@ -65,6 +65,21 @@ export const skillQualifiers = wordList(`
 /** Names that are words once they are written otherwise: 'send papers' names no special educational needs, 'Gas Safe' no framework. */
 export const ordinaryUnlessCapital = wordList('act modes pace rams ref safe send soap');
 
+/** Behind a skill or a course on its line: it is not there yet. */
+export const notYetPhrases = phraseList(`
+  (?:course|exam|start|test|training) (?:booked|due|planned)
+  awaiting
+  booked
+  due
+  in progress
+  not yet
+  pending
+  planned
+  starting soon
+  to be (?:completed|sat|taken)
+  under ?way
+`);
+
 /** Products many people write small that are ordinary words too: 'word of mouth', 'filed the rest'. */
 export const productsAndOrdinaryWords = wordList('cypress excel flask jest outlook react rest ruby sage spark word');
 

@@ -110,13 +110,20 @@ function addDuties(scores: Float64Array, index: TitleIndex, duties: ReadonlySet<
 /** In a qualifier they tell no industry from another: 'metal trades', 'retail trade', 'tube mfr'. */
 const unsaying = new Set(['nos', 'and', 'other', 'trade', 'mfr', 'service', 'industry']);
 
+const SHORTEST_STEM = 4;
+
+/** Also by its beginning: who cuts hair is in 'hairdressing'. */
+const isShownBy = (said: ReadonlySet<string>, word: string): boolean =>
+  said.has(word) || [...said].some((other) => other.length >= SHORTEST_STEM && word.startsWith(other));
+
 /** How well a row of the title fits the job: its qualifiers are looked for beside the title and among the duties. */
 function rowWeight(row: IndexRow, { near, duties }: JobContext): number {
   const asked = qualifierWords(row).filter((word) => !unsaying.has(word));
   if (asked.length === 0) return ROW.plain;
   const unshown = row.isDefault ? ROW.default : ROW.unshown;
-  const shown =
-    asked.filter((word) => near.has(word)).length + DUTY_AS_QUALIFIER * asked.filter((word) => !near.has(word) && duties.has(word)).length;
+  const beside = asked.filter((word) => isShownBy(near, word));
+  const told = asked.filter((word) => !beside.includes(word) && isShownBy(duties, word));
+  const shown = beside.length + DUTY_AS_QUALIFIER * told.length;
   return shown > 0 ? ROW.plain + (ROW.shown * shown) / Math.max(1, asked.length) : unshown;
 }
 

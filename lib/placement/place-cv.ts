@@ -6,7 +6,7 @@ import type { RoleReading } from '@/lib/analysis/reading/reading';
 import type { TitleIndex } from './title-index';
 import { matchTitle, nearestRow, type JobContext, type TitleMatch } from './match-title';
 import { groupTexts, titleIndex } from './official-index';
-import { employerSigns, firmWords } from './title-rules';
+import { employerSigns, firmWords, forces, forcesDuties } from './title-rules';
 import { wordsOf } from './title-words';
 
 /** What a CV says of the person's work in one place: a title with how much that place counts. */
@@ -50,7 +50,8 @@ function contextOf(role: RoleReading, isProfessional: boolean, withDuties: boole
   // An industry that only the lines speak of is no more than they are.
   const told = wordsOf(industry ? (findIndustry(industry)?.label ?? '') : '');
   const lines = withDuties ? role.statements.flatMap(({ statement }) => wordsOf(statement.text)) : [];
-  return { near: new Set(near), duties: new Set([...told, ...lines]) };
+  const served = role.statements.some(({ statement }) => forcesDuties.test(statement.text)) ? forces : [];
+  return { near: new Set(near), duties: new Set([...told, ...served, ...lines]) };
 }
 
 /** The words for a post itself, and where or how it is to be. */

@@ -54,6 +54,7 @@ const shortened: readonly (readonly [string, string])[] = [
   ['rmn', 'registered mental health nurse'],
   ['rn', 'registered nurse'],
   ['rsm', 'regional sales manager'],
+  ['rvn', 'veterinary nurse'],
   ['sen', 'special need'],
   ['senco', 'special need co ordinator'],
   ['slt', 'speech and language therapist'],
@@ -123,17 +124,22 @@ export const droppedWords: ReadonlySet<string> = new Set([
   'zero',
 ]);
 
-/** How far somebody has come in a trade. Looked up with them first ('Senior Care Assistant' is a group of its own), then without. */
+/** How far somebody has come in a trade, and by which standing. Looked up with them first ('Senior Care Assistant' is a group of its own), then without. */
 export const seniorityWords: ReadonlySet<string> = new Set([
+  'accredited',
   'acting',
   'apprentice',
   'associate',
+  'certified',
+  'chartered',
   'deputy',
   'graduate',
   'interim',
   'junior',
   'lead',
+  'licensed',
   'principal',
+  'registered',
   'senior',
   'staff',
   'student',
@@ -146,11 +152,20 @@ export const firmWords: ReadonlySet<string> = new Set([
   ...['partner', 'service', 'solution', 'system', 'the', 'uk'],
 ]);
 
+/** What the index calls the forces where a rank is also one of the police: 'Sergeant' of 'armed forces'. */
+export const forces = ['armed', 'force'] as const;
+
+/** Words before a rank that say whose it is: 'Army Sergeant', 'Platoon Sergeant'. */
+export const forcesTitleWords: ReadonlySet<string> = new Set(['army', 'infantry', 'platoon', 'raf', 'squadron', 'troop']);
+
+/** What only lines about service in the forces speak of. */
+export const forcesDuties = /\b(?:soldiers?|platoons?|regiment(?:al)?|battalions?|squadrons?|barracks|operational tours?|armed forces)\b/i;
+
 /** What employers are called, and the industry that the index knows them by. */
 export const employerSigns: readonly { name: RegExp; words: readonly string[] }[] = [
   {
-    name: /\b(?:army|royal navy|navy|raf|royal air force|royal marines|regiment|battalion|royal engineers|royal logistic corps|reme|armed forces)\b/i,
-    words: ['armed', 'force'],
+    name: /\b(?:army|navy|raf|royal (?:air force|marines|engineers|signals|artillery|logistic corps|electrical and mechanical engineers)|regiment|battalion|reme|armed forces)\b/i,
+    words: forces,
   },
   { name: /\b(?:nhs|hospital|infirmary|health board)\b/i, words: ['hospital', 'service', 'medical', 'health'] },
   { name: /\b(?:gp|surgery|medical practice|medical centre|health centre)\b/i, words: ['medical', 'practice', 'health', 'service'] },
@@ -170,6 +185,7 @@ export const employerSigns: readonly { name: RegExp; words: readonly string[] }[
   { name: /\b(?:hotel|inn|resort)\b/i, words: ['hotel'] },
   { name: /\b(?:restaurant|bistro|brasserie|cafe|café|kitchen|pizza|grill)\b/i, words: ['catering', 'restaurant'] },
   { name: /\b(?:supermarket|stores|retail|tesco|asda|sainsbury.?s|morrisons|lidl|aldi)\b/i, words: ['retail', 'trade'] },
+  { name: /\b(?:hair\w*|salons?|barbers?)\b/i, words: ['hairdressing'] },
   { name: /\b(?:school)\b/i, words: ['school', 'educational', 'establishment'] },
   { name: /\b(?:engineering|fabrications?|foundry|tools|precision)\b/i, words: ['engineering', 'mfr', 'metal', 'product'] },
 ];

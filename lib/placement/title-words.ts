@@ -1,4 +1,4 @@
-import { abbreviations, droppedWords, seniorityWords, spelledAs } from './title-rules';
+import { abbreviations, droppedWords, forces, forcesTitleWords, seniorityWords, spelledAs } from './title-rules';
 
 const WORD = /[a-z0-9]+(?:'[a-z]+)?/g;
 /** 'Band 6', 'Grade 7', 'Level 3', 'KS2', 'C+E', '37.5 hours': how the post is graded, not what it is. */
@@ -52,7 +52,13 @@ export function titleForms(title: string): TitleForms {
   const parts = halves.length > 1 ? halves.map(clean) : [];
   const behind = rest.map(clean);
   const wholes = [full(head), whole, ...(rest.length > 0 ? [clean(bare)] : [])];
-  const forms = [...wholes, ...wholes.map((form) => without(form, seniorityWords)), ...(/\//.test(head) ? parts : [])];
+  const forms = [
+    ...wholes,
+    ...wholes.map((form) => without(form, seniorityWords)),
+    ...wholes.map((form) => without(form, forcesTitleWords)),
+    ...(/\//.test(head) ? parts : []),
+  ];
+  const served = whole.some((word) => forcesTitleWords.has(word)) ? forces : [];
   const unique = new Map(forms.filter((form) => form.length > 0).map((form) => [form.join(' '), form]));
-  return { words: whole, forms: [...unique.values()], beside: [...brackets.flatMap(wordsOf), ...behind.flat()] };
+  return { words: whole, forms: [...unique.values()], beside: [...brackets.flatMap(wordsOf), ...behind.flat(), ...served] };
 }

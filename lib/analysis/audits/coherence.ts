@@ -1,6 +1,7 @@
 import { defineAudit, isInEnglish, notAssessable, scored, type AuditInput, type Grounds } from '../audit';
 import { matchConfidence, type OccupationMatch } from '../reading/career/occupation-match';
 import { statedAim } from '../reading/career/stated-aim';
+import { shareTitleHead } from '../reading/career/title-heads';
 import { isShown } from '../reading/skills/found-skills';
 
 export type CoherenceFacts =
@@ -9,6 +10,8 @@ export type CoherenceFacts =
   | { state: 'unclear'; says: 'changing' | 'returning' | null }
   /** Not sure enough for a kind of job to be named. */
   | { state: 'unsure' }
+  /** It could not be told, and titles of one kind or a stated aim may tell it. */
+  | { state: 'may be told' }
   | { state: 'clear' }
   | { state: 'change said' }
   /** `hasAim`: the profile names the job or says what is wanted next. */
@@ -33,6 +36,9 @@ function saidIn(input: AuditInput): 'changing' | 'returning' | null {
   return RETURN.test(profile) ? 'returning' : null;
 }
 
+/** 'Kennel hand' twice, or 'seeking a kennel job': a kind of job that our lists may not know. */
+const mayBeTold = (input: AuditInput): boolean => shareTitleHead(input.reading.roles) || statedAim.test(profileOf(input));
+
 /** How far titles and skills point to one occupation. */
 function fit({ titleShare, matched }: OccupationMatch, isStuffed: boolean): number {
   const titles = titleShare >= 0.6 ? 0.6 : titleShare > 0 ? 0.4 : 0;
@@ -43,7 +49,7 @@ function fit({ titleShare, matched }: OccupationMatch, isStuffed: boolean): numb
 function judge(best: OccupationMatch, says: ReturnType<typeof saidIn>, input: AuditInput): { facts: CoherenceFacts } & Partial<Grounds> {
   const { reading, occupations } = input;
   // What is not sure enough to be named as a role is not named here either.
-  if (matchConfidence(occupations) === 'none') return { facts: { state: 'unsure' }, isNoStrength: true };
+  if (matchConfidence(occupations) === 'none') return { facts: { state: mayBeTold(input) ? 'may be told' : 'unsure' }, isNoStrength: true };
   const evidence = best.matched.slice(0, 4).flatMap(({ mentions }) => mentions.slice(0, 1));
   if (best.missing.length === 0) return { facts: { state: 'clear' }, evidence };
   if (says === 'changing') return { facts: { state: 'change said' }, evidence };
@@ -67,7 +73,8 @@ export const coherence = defineAudit<CoherenceFacts, 'not in English'>({
     if (cv.work.length === 0 && cv.skills.length === 0) return scored(0, { state: 'nothing to go by' });
     const says = saidIn(input);
     const [best] = occupations;
-    if (!best || best.score < TOLD_FROM) return scored(says ? SAID : UNCLEAR, { state: 'unclear', says });
+    if (!best || best.score < TOLD_FROM)
+      return scored(says ? SAID : UNCLEAR, says === null && mayBeTold(input) ? { state: 'may be told' } : { state: 'unclear', says });
     const { facts, ...grounds } = judge(best, says, input);
     return scored(Math.max(says ? SAID : 0, fit(best, reading.isStuffed)), facts, grounds);
   },

@@ -1,9 +1,13 @@
 import type { Span } from '@/lib/cv/document/redacted-document';
+import { aimCandidates, levelCandidates, noTrades } from '@/lib/facts/career-words';
+import { numberWords } from '@/lib/facts/figure-words';
+import { alternatives, anyOf } from '@/lib/facts/lists';
 import { defineAudit, isInEnglish, notAssessable, scored, type AuditInput } from '../audit';
 import { statedAim } from '../reading/career/stated-aim';
 import { rungOf } from '../reading/career/seniority';
 import { within } from '../text/spans';
-import { tokenise } from '../text/tokens';
+import { titleHeads } from '../reading/career/title-heads';
+import { wordFeatures } from '../reading/language/word-features';
 
 export type ProfileAnswer = 'role' | 'level' | 'field' | 'next step';
 
@@ -11,10 +15,22 @@ export type DirectionFacts =
   | { state: 'complete' }
   /** A headline at most is there, and it cannot answer everything. */
   | { state: 'no profile' }
-  | { state: 'incomplete'; missing: readonly ProfileAnswer[] };
+  | { state: 'incomplete'; missing: readonly ProfileAnswer[] }
+  /** Words are left over that may answer the rest: nothing is said to be missing. */
+  | { state: 'unsure'; recognised: readonly ProfileAnswer[] };
 
-const LEVEL =
-  /\b(?:\d{1,2}\+?\syears?|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\syears?|years[’']?\sexperience|senior|junior|graduate|experienced|qualified|newly|final[ -]year|first[ -]year|student|apprentice|trainee|chartered|registered|time[ -]served|school\sleaver|gcses?|a[- ]levels?|btec|t[- ]level|sixth\sform|undergraduate|band\s\d|lead|head|director)\b/i;
+const anyNumber = alternatives(numberWords);
+const YEARS_IN_NUMBERS = String.raw`(?:\d{1,2}|${anyNumber})\+?(?:\sand\sa\shalf)?\s(?:\w+\s)?(?:years?|yrs?)`;
+const LEVEL = new RegExp(
+  String.raw`\b(?:${YEARS_IN_NUMBERS}|years[’']?\sexperience|senior|junior|graduate|experienced|qualified|newly|final[ -]year|first[ -]year|student|apprentice|trainee|chartered|registered|time[ -]served|school\sleaver|gcses?|a[- ]levels?|btec|t[- ]level|sixth\sform|undergraduate|band\s\d|lead|head|director)\b`,
+  'i',
+);
+const aimCandidate = anyOf(aimCandidates);
+const levelCandidate = anyOf(levelCandidates);
+const noTrade = new Set(noTrades);
+/** 'Machine operator', 'florist', 'barman': a word that may name a trade. */
+const TRADE = /(?:er|or|ist|ian|ant|ent|man|woman|maid|chef|cook|nurse|clerk|guard|hand|porter)s?$/;
+
 /** What somebody at the beginning asks for instead of a title. */
 const FIRST_POST =
   /\b(?:apprenticeship|traineeship|internship|placement|graduate\s(?:scheme|role|job|post)|(?:first|part[- ]time|weekend|saturday|summer)\s(?:job|role|post|work))\b/i;
@@ -35,8 +51,11 @@ const withoutRuns = (text: string, profile: Span, runs: readonly Span[]): string
 
 /** The last word of a title of their own, in any form, where the profile says it: 'a reliable driver', 'a driving job'. */
 function ownTitleWord({ roles, profileTokens }: AuditInput['reading']): Span | null {
-  const heads = roles.flatMap(({ entry }) => tokenise(entry.title?.text.split(/[,(|–]/)[0] ?? '').at(-1)?.word ?? []);
-  const roots = new Set(heads.map(rootOfTitle).filter((root) => root.length >= SHORTEST_ROOT));
+  const roots = new Set(
+    titleHeads(roles)
+      .map(rootOfTitle)
+      .filter((root) => root.length >= SHORTEST_ROOT),
+  );
   return profileTokens.find(({ word }) => roots.has(rootOfTitle(word))) ?? null;
 }
 
@@ -65,6 +84,21 @@ function answersIn({ cv, reading, level }: AuditInput): Record<ProfileAnswer, Sp
 
 const questions: readonly ProfileAnswer[] = ['role', 'level', 'field', 'next step'];
 
+/** A word of the profile is left over that may answer the question, in words that no list of ours knows. */
+function mayAnswer(
+  question: ProfileAnswer,
+  { cv: { text, profile }, reading: { profileTokens } }: AuditInput,
+  namesTrade: boolean,
+): boolean {
+  const said = profile ? text.slice(profile.start, profile.end) : '';
+  if (question === 'level') return levelCandidate.test(said);
+  if (question === 'next step') return aimCandidate.test(said);
+  return (
+    namesTrade ||
+    profileTokens.some(({ word }) => (TRADE.test(word) && !noTrade.has(word)) || (question === 'field' && wordFeatures(word).isTradeWord))
+  );
+}
+
 /** A reader wants four answers from a profile: who, at what level, in which field, and what next. */
 export const direction = defineAudit<DirectionFacts, 'not in English'>({
   id: 'direction',
@@ -80,14 +114,17 @@ export const direction = defineAudit<DirectionFacts, 'not in English'>({
     const earned = questions.reduce((sum, question) => sum + (answers[question] ? worth[question] : 0), 0);
     // 'A driving job' names role and field of a driver, whatever the lists of titles know of it.
     const namesTrade = answers.role !== null || ownTitleWord(input.reading) !== null;
-    const missing = questions.filter((question) => !answers[question] && !(namesTrade && (question === 'role' || question === 'field')));
+    const unanswered = questions.filter((question) => !answers[question]);
+    const missing = unanswered.filter((question) => !mayAnswer(question, input, namesTrade));
     const evidence = questions.flatMap((question) => {
       const span = answers[question];
       return span ? [{ start: span.start, end: span.end }] : [];
     });
     // A headline alone ('Staff Nurse') says who, once, and cannot do the work of a profile.
     if (!profile) return scored(Math.min(earned, 1) / ALL, { state: 'no profile' }, { evidence });
-    if (missing.length === 0) return scored(1, { state: 'complete' }, { evidence });
+    if (unanswered.length === 0) return scored(1, { state: 'complete' }, { evidence });
+    const recognised = questions.filter((question) => answers[question] !== null);
+    if (missing.length === 0) return scored(earned / ALL, { state: 'unsure', recognised }, { evidence });
     return scored(earned / ALL, { state: 'incomplete', missing }, { evidence, targets: [profile] });
   },
 });

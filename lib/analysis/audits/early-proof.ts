@@ -1,16 +1,28 @@
+import type { Cv } from '@/lib/cv/cv';
+import type { Span } from '@/lib/cv/document/redacted-document';
 import { defineAudit, notAssessable, scored } from '../audit';
 import { outcomeWorth } from '../reading/statements/outcomes';
-import { profileFigures } from '../reading/figures/profile-figures';
+import { mayCarryFigure } from '../line-count';
+import type { Figure } from '../reading/figures/figure-context';
+import { claimOfProfile, profileFigures } from '../reading/figures/profile-figures';
+import { strongLines } from '../reading/statements/strong-lines';
 import type { RoleReading } from '../reading/reading';
 import type { StatementReading } from '../reading/statements/statement';
-import { clauseAround } from '../text/clause-around';
+import { clauseFromSentence } from '../text/clause-from-sentence';
 
 export type EarlyProofFacts =
-  /** The words around the first figure of the profile. */
-  | { state: 'in profile'; clause: string }
+  /** The sentence of a result in the profile; null where a figure is there and it is not certain that it is a result. */
+  | { state: 'in profile'; clause: string | null }
+  /** The line that is strong for certain. */
   | { state: 'in latest role'; strongest: string; hasProfile: boolean }
+  /** Figures are left over of which it is not certain what they tell. */
+  | { state: 'unsure' }
   | { state: 'no result'; hasProfile: boolean };
 
+/** Kinds of figures that are a result wherever they stand. */
+const resultKinds = new Set(['percentage', 'change', 'rank', 'rating']);
+/** Longer ones would be cut when quoted. */
+const QUOTED = 105;
 /** The profile is read first, the latest role second. */
 const IN_ROLE = 0.4;
 
@@ -22,6 +34,15 @@ function strongestLine(role: RoleReading | undefined): { line: StatementReading;
     if (worth > (strongest?.worth ?? 0)) strongest = { line, worth };
   }
   return strongest;
+}
+
+/** The sentence of the first figure that tells a change, a rank or a rating. */
+function resultIn({ text }: Cv, profile: Span, figures: readonly Figure[]): string | null {
+  const sentences = figures
+    .filter(({ kind }) => resultKinds.has(kind))
+    .map((figure) => clauseFromSentence(text, profile, figure))
+    .filter((clause) => clause !== null && clause.length <= QUOTED);
+  return sentences[0] ?? null;
 }
 
 /**
@@ -40,13 +61,24 @@ export const earlyProof = defineAudit<EarlyProofFacts, 'nothing to look at'>({
     const latest = reading.roles[0];
     if (!profile && !latest) return notAssessable('nothing to look at');
     const inProfile = profileFigures(cv, reading);
-    const [shown] = inProfile;
-    if (shown) return scored(1, { state: 'in profile', clause: clauseAround(cv.text, shown) }, { evidence: inProfile, isNoStrength: true });
+    if (profile && inProfile.length > 0)
+      return scored(1, { state: 'in profile', clause: resultIn(cv, profile, inProfile) }, { evidence: inProfile, isNoStrength: true });
     const hasProfile = profile !== null;
     const strongest = strongestLine(latest);
-    if (!strongest) return scored(0, { state: 'no result', hasProfile }, { targets: profile ? [profile] : [] });
-    const line = strongest.line.statement;
-    const places = { evidence: [line], targets: [line] };
-    return scored(strongest.worth * IN_ROLE, { state: 'in latest role', strongest: line.text, hasProfile }, places);
+    const places = strongest
+      ? { evidence: [strongest.line.statement], targets: [strongest.line.statement] }
+      : { targets: profile ? [profile] : [] };
+    const share = (strongest?.worth ?? 0) * IN_ROLE;
+    const shown = strongLines(reading).find((line) => latest?.statements.includes(line));
+    if (shown) {
+      const { statement } = shown;
+      return scored(
+        share,
+        { state: 'in latest role', strongest: statement.text, hasProfile },
+        { evidence: [statement], targets: [statement] },
+      );
+    }
+    const mayProve = strongest !== null || latest?.statements.some(mayCarryFigure) || claimOfProfile(cv, reading) !== 'no';
+    return scored(share, mayProve ? { state: 'unsure' } : { state: 'no result', hasProfile }, places);
   },
 });

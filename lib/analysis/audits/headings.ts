@@ -29,7 +29,7 @@ const UNREAD = 0.5;
 const headingOf = (cv: Cv, kind: SectionKind): Span | null =>
   cv.sections.find((section) => section.kind === kind && section.heading)?.heading ?? null;
 
-/** Where somebody without formal education puts courses. */
+/** Other headings under which people put what they learnt. */
 const otherStudy = ['training', 'certifications'] as const;
 
 /** Without a heading of its own a profile under the name is still found, and voluntary work may stand in for jobs. */
@@ -37,7 +37,7 @@ function isFound(section: MainSection, { cv, reading }: AuditInput): boolean {
   if (section === 'skills' && reading.isStuffed) return false;
   if (headingOf(cv, section)) return true;
   if (section === 'summary') return cv.profile !== null;
-  if (section === 'education') return cv.education.length === 0 && otherStudy.some((kind) => headingOf(cv, kind) !== null);
+  if (section === 'education') return otherStudy.some((kind) => headingOf(cv, kind) !== null);
   return section === 'experience' && headingOf(cv, 'volunteering') !== null;
 }
 

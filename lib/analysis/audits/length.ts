@@ -1,6 +1,6 @@
 import type { Cv, SectionKind } from '@/lib/cv/cv';
 import type { Level } from '@/lib/shared/result';
-import { defineAudit, notAssessable, scored } from '../audit';
+import { defineAudit, notAssessable, scored, type AuditInput } from '../audit';
 import { ramp } from '../curves';
 import { PLENTY } from '../line-count';
 import type { Reading } from '../reading/reading';
@@ -60,6 +60,12 @@ function countWords(cv: Cv, reading: Reading): { saying: number; empty: number }
   };
 }
 
+/** The words behind placeholders count too, as in what is said of the plain reading. */
+const sizeOf = ({ cv, plain }: AuditInput): Size => ({
+  words: plain?.wordsTotal ?? cv.words,
+  pages: cv.document.layout.pagesEstimated ? null : cv.document.pages.length,
+});
+
 /** Two sides of A4 are the norm in the UK. Words on repeated or senseless lines are no content; they only make a CV longer. */
 export const length = defineAudit<LengthFacts, 'academic'>({
   id: 'length',
@@ -68,7 +74,8 @@ export const length = defineAudit<LengthFacts, 'academic'>({
   points: 2,
   section: 'Structure',
   restsOn: ['work'],
-  run({ cv, level, reading }) {
+  run(input) {
+    const { cv, level, reading } = input;
     if (level === 'academic') return notAssessable('academic');
     const { saying, empty } = countWords(cv, reading);
     const fewest = fewestWords[level] ?? WORDS.fewest;
@@ -80,7 +87,7 @@ export const length = defineAudit<LengthFacts, 'academic'>({
     // The pages of a DOCX are an estimate: words alone decide there.
     const byPages = layout.pagesEstimated ? 1 : ramp(pages.length, pagesAllowed + 2, pagesAllowed);
     const share = Math.min(byWords, byPages);
-    const size: Size = { words: cv.words, pages: layout.pagesEstimated ? null : pages.length };
+    const size = sizeOf(input);
     if (share === 1) return scored(share, { state: 'comfortable', ...size });
     const isShort = byWords <= byPages && saying < fewest * 1.15 && cv.words < most;
     if (!isShort) return scored(share, { state: 'long', ...size, pagesAllowed });

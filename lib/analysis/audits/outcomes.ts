@@ -1,9 +1,9 @@
 import type { Level } from '@/lib/shared/result';
 import { defineAudit, isInEnglish, notAssessable, scored, type AuditInput } from '../audit';
 import { saturating } from '../curves';
-import { carriesFigure, linesWithFigure, MORE_LINES, PLENTY, type LineCount } from '../line-count';
+import { mayCarryFigure, linesWithFigure, MORE_LINES, PLENTY, type LineCount } from '../line-count';
 import { latestRoleName } from '../reading/career/latest-role';
-import { isAskable } from '../reading/statements/asked-lines';
+import { isPlainDeed } from '../reading/statements/plain-deed';
 import { expectedOutcomes, expectedStatements, proofs, showsResult, type Proof } from '../reading/statements/outcomes';
 import type { Reading } from '../reading/reading';
 import type { StatementReading } from '../reading/statements/statement';
@@ -16,7 +16,7 @@ export type OutcomesFacts =
   /** Every line carries a result, and further lines would earn more. */
   | ({ state: 'too few lines' } & ResultCount)
   /** `weakest`: the line to begin with; null where no line can be asked for certain. `role`: the latest one. */
-  | ({ state: 'weak lines'; weakest: { text: string; hasFigure: boolean } | null; role: string | null } & ResultCount);
+  | ({ state: 'weak lines'; weakest: string | null; role: string | null } & ResultCount);
 
 export interface ResultCount {
   /** Of all lines of the recent roles, whether or not they tell a result. */
@@ -58,8 +58,29 @@ function weakLines(reading: Reading, found: readonly Proof[]): StatementReading[
       // 'Shrinkage down from 2.1% to 0.9%' lacks a verb, which another audit reports, and no result.
       .filter((statement) => !showsResult(statement))
       // Asking a line that has a figure for one would read as if nobody had looked.
-      .sort((a, b) => Number(carriesFigure(a)) - Number(carriesFigure(b)))
+      .sort((a, b) => Number(mayCarryFigure(a)) - Number(mayCarryFigure(b)))
   );
+}
+
+/** Older roles are shortened, not improved. */
+const ROLES_ASKED = 2;
+
+/** Lines of the latest roles that can be asked for a result for certain; a line whose English needs another pair of eyes is no model. */
+function askedLines({ english, reading: { roles } }: AuditInput, weak: readonly StatementReading[]): StatementReading[] {
+  if (english.isUneven) return [];
+  const latest = new Set(
+    roles
+      .filter(({ isBreak }) => !isBreak)
+      .slice(0, ROLES_ASKED)
+      .flatMap(({ statements }) => statements),
+  );
+  return weak.filter((line) => latest.has(line) && isPlainDeed(line));
+}
+
+/** More than half of the lines of recent roles and projects carry a result, or a figure. */
+function isMostlyDone({ statements }: Reading, found: readonly Proof[]): boolean {
+  const proven = new Set(found.map(({ statement }) => statement));
+  return 2 * statements.filter((line) => proven.has(line) || mayCarryFigure(line)).length > statements.length;
 }
 
 /** Numbers make a claim checkable. 'Cut costs by 12%' passes; 'helped to reduce costs' does not. */
@@ -91,7 +112,7 @@ export const outcomes = defineAudit<OutcomesFacts, 'not in English'>({
       const reachable = shareOf(byFigures + MORE_LINES, named, input);
       return scored(share, { state: 'too few lines', ...count }, { evidence, reachable });
     }
-    const asked = weak.filter(isAskable);
+    const asked = askedLines(input, weak);
     const [weakest] = asked;
     const role = latestRoleName(reading);
     const targets = weakest || !role ? asked.map(({ statement }) => statement) : [role];
@@ -100,10 +121,10 @@ export const outcomes = defineAudit<OutcomesFacts, 'not in English'>({
       {
         state: 'weak lines',
         ...count,
-        weakest: weakest ? { text: weakest.statement.text, hasFigure: carriesFigure(weakest) } : null,
+        weakest: weakest?.statement.text ?? null,
         role: role?.text ?? null,
       },
-      { evidence, targets, reachable: shareOf(byFigures + weak.length, named, input) },
+      { evidence, targets, reachable: shareOf(byFigures + weak.length, named, input), isMostlyDone: isMostlyDone(reading, found) },
     );
   },
 });

@@ -35,7 +35,7 @@ const nameOf = (role: RoleReading | undefined): Piece | null => role?.entry.titl
 
 const MONTHS_OF_FIVE_YEARS = 60;
 
-/** The first role of some length with few lines, held now or in the last five years: an early or a weekend job may stay a line. */
+/** The latest role, of some length and with few lines: an earlier or a weekend job may stay a line. */
 function weakRole(roles: readonly RoleReading[], today: number): { facts: ScannabilityFacts; name: Piece } | null {
   const bare = roles.find(
     ({ statements, isPaid, months }) =>
@@ -59,7 +59,7 @@ export const scannability = defineAudit<ScannabilityFacts, 'no roles'>({
   section: 'Work Experience',
   restsOn: ['work'],
   fixKind: ({ state }) => (state === 'paragraphs' ? 'loses-readers' : 'gains-points'),
-  run({ reading }) {
+  run({ reading, level }) {
     const roles = rolesLookedAt(reading);
     if (roles.length === 0) return notAssessable('no roles');
     const lines = roles.flatMap(({ statements }) => statements.filter(({ counts }) => counts));
@@ -72,7 +72,7 @@ export const scannability = defineAudit<ScannabilityFacts, 'no roles'>({
       const facts = { lines: long.length, mostWords: MOST_WORDS, longest: longest.text, longestWords: longest.words };
       return scored(share, { state: 'long lines', ...facts }, { evidence: long, targets: [longest], isNoStrength: true });
     }
-    const weak = weakRole(roles, reading.today);
+    const weak = level === 'student' ? null : weakRole(roles.slice(0, 1), reading.today);
     if (weak) return scored(share, weak.facts, { evidence: [weak.name], targets: [weak.name], isNoStrength: true });
     return scored(share, { state: hasBullets ? 'bullets' : 'paragraphs' }, { isNoStrength: share < 1 });
   },

@@ -2,7 +2,7 @@ import { emptyDutyPhrases } from '@/lib/facts/duty-verbs';
 import { anyOf } from '@/lib/facts/lists';
 import { defineAudit, isInEnglish, notAssessable, scored } from '../audit';
 import { saturating } from '../curves';
-import { carriesFigure, MORE_LINES, PLENTY } from '../line-count';
+import { mayCarryFigure, MORE_LINES, PLENTY } from '../line-count';
 import { expectedStatements } from '../reading/statements/outcomes';
 import { latestRoleName } from '../reading/career/latest-role';
 import { isAskable } from '../reading/statements/asked-lines';
@@ -25,8 +25,8 @@ export type SpecificsFacts =
 /** A figure, or two things at once, say more than one name alone. */
 const NAME_WORTH = 0.6;
 
-/** From this share on the lines left over are the exception, and a word of a trade that no list knows may hide in them. */
-const MOST_LINES = 0.7;
+/** From this share on nothing is claimed of the others: a word of a trade that no list knows may hide in them. */
+const MOST_LINES = 0.5;
 
 /** A habit of naming things shows after a few lines. */
 const STEP = 0.78;
@@ -37,7 +37,7 @@ const worthOf = ({ figures, properNouns, hits }: StatementReading): number =>
 
 /** A line with a figure and no verb ('Shrinkage down from 2.1% to 0.9%') lacks nothing that is asked for here. */
 const vagueLines = (statements: readonly StatementReading[]): StatementReading[] =>
-  statements.filter((statement) => !isSpecific(statement) && !carriesFigure(statement));
+  statements.filter((statement) => !isSpecific(statement) && !mayCarryFigure(statement));
 
 function isPlenty(lines: number, specific: number, vague: number): boolean {
   const isMost = vague > 0 && specific >= MOST_LINES * lines;

@@ -5,12 +5,14 @@ import type { Slip } from '../slip';
 
 export type SpellingFacts =
   /** Different mistakes, and the most useful corrections of them. */
-  | { state: 'slips'; kind: Slip['kind'] | 'both'; slips: number; corrections: readonly Correction[] }
+  | { state: 'slips'; kind: Slip['kind'] | 'both'; slips: number; corrections: readonly Correction[]; isUneven: boolean }
   /** One word of each kind, as the CV writes it. */
   | { state: 'mixed'; american: string; british: string }
   | { state: 'American' }
   /** The check knows every word, or it does not know some. */
-  | { state: 'right'; knowsAll: boolean };
+  | { state: 'right'; knowsAll: boolean }
+  /** No correction can be named, and the grammar of several lines is plainly off. */
+  | { state: 'uneven' };
 
 interface Correction {
   /** As the CV writes it. */
@@ -77,7 +79,12 @@ export const spelling = defineAudit<SpellingFacts, 'not in English'>({
     const evidence = [...english.slips, ...clashing].map(({ start, end }) => ({ start, end }));
     if (slips.length > 0) {
       const [kind, other] = new Set(slips.map((slip) => slip.kind));
-      const facts = { kind: other ? ('both' as const) : (kind ?? 'spelling'), slips: slips.length, corrections: mostUseful(slips) };
+      const facts = {
+        kind: other ? ('both' as const) : (kind ?? 'spelling'),
+        slips: slips.length,
+        corrections: mostUseful(slips),
+        isUneven: english.isUneven,
+      };
       return scored(share, { state: 'slips', ...facts }, { evidence, targets: english.slips });
     }
     const [clash] = clashing;
@@ -85,6 +92,7 @@ export const spelling = defineAudit<SpellingFacts, 'not in English'>({
       const facts = { american: cv.text.slice(clash.start, clash.end), british: cv.text.slice(british.start, british.end) };
       return scored(share, { state: 'mixed', ...facts }, { evidence, targets: clashing });
     }
+    if (english.isUneven) return scored(share, { state: 'uneven' }, { isNoStrength: true });
     const isAmerican = american.length >= AMERICAN_FROM;
     return scored(
       share,

@@ -1,12 +1,12 @@
 import { defineAudit, scored } from '../audit';
 import { ramp } from '../curves';
-import { profileFigures } from '../reading/figures/profile-figures';
+import { claimOfProfile, profileFigures } from '../reading/figures/profile-figures';
 import type { Reading } from '../reading/reading';
 import { meantCliches, stockPhrases } from '../reading/style/stock-phrases';
 
 export type SubstanceFacts =
   | { state: 'no profile' }
-  /** `stockPhrases`: each once. `isProven`: hardly anything is left to improve. */
+  /** `hasFigures`: also where it is not certain. `stockPhrases`: each once. `isProven`: hardly anything is left to improve. */
   | { state: 'profile'; hasFigures: boolean; stockPhrases: readonly string[]; isProven: boolean };
 
 const WORDS_PER_CLICHE = 30;
@@ -62,7 +62,7 @@ export const substance = defineAudit<SubstanceFacts>({
     const share = shareOf(figures.length, phrases.length);
     const isProven = share > PROVEN_FROM;
     const evidence = [...figures, ...cliches].map(({ start, end }) => ({ start, end }));
-    const facts: SubstanceFacts = { state: 'profile', hasFigures: figures.length > 0, stockPhrases: phrases, isProven };
+    const facts: SubstanceFacts = { state: 'profile', hasFigures: claimOfProfile(cv, reading) !== 'no', stockPhrases: phrases, isProven };
     if (isProven) return scored(share, facts, { evidence });
     const targets = phrases.length > 0 ? cliches.map(({ start, end }) => ({ start, end })) : [profile];
     return scored(share, facts, { evidence, targets, reachable: shareOf(figures.length + 1, 0) });

@@ -1,6 +1,6 @@
 import type { Cv, SectionKind } from '@/lib/cv/cv';
 import type { Span, UnwantedDetail } from '@/lib/cv/document/redacted-document';
-import { familyPhrases } from '@/lib/facts/career-words';
+import { familyPhrases, healthPhrases, ownAge, ownSex } from '@/lib/facts/career-words';
 import { anyOf } from '@/lib/facts/lists';
 import { defineAudit, scored } from '../audit';
 
@@ -38,19 +38,27 @@ const stopping: ReadonlySet<UnwantedDetail | 'photo'> = new Set([
 /** Where a photograph is part of the trade. */
 const PICTURED = /\b(?:actor|actress|model|presenter|dancer|performer)\b/i;
 
-const familyPhrase = anyOf(familyPhrases);
+/** What is said of the person in plain words, where no label tells. */
+const saidInWords: readonly { kind: UnwantedDetail; pattern: RegExp }[] = [
+  { kind: 'marital-status', pattern: anyOf(familyPhrases) },
+  { kind: 'health', pattern: anyOf(healthPhrases) },
+  { kind: 'age', pattern: ownAge },
+  { kind: 'gender', pattern: ownSex },
+];
 const ownParts = new Set<SectionKind>(['contact', 'summary', 'additional', 'interests']);
 
-/** 'Married with three kids' under the name, in the profile or at the end; a 'married quarter' in a role is work. */
-const familySpans = ({ text, profile, sections }: Cv): Span[] => {
+/** 'Married with three kids' or 'good health' under the name, in the profile or at the end; a 'married quarter' in a role is work. */
+function detailsInWords({ text, profile, sections }: Cv): { kind: UnwantedDetail; span: Span }[] {
   const firstHeading = sections.find(({ heading }) => heading)?.start ?? 0;
   const parts = [{ start: 0, end: firstHeading }, ...(profile ? [profile] : []), ...sections.filter(({ kind }) => ownParts.has(kind))];
-  const found = parts.flatMap(({ start, end }): Span[] => {
-    const match = familyPhrase.exec(text.slice(start, end));
-    return match ? [{ start: start + match.index, end: start + match.index + match[0].length }] : [];
-  });
-  return [...new Map(found.map((span) => [span.start, span])).values()];
-};
+  const found = parts.flatMap(({ start, end }) =>
+    saidInWords.flatMap(({ kind, pattern }) => {
+      const match = pattern.exec(text.slice(start, end));
+      return match ? [{ kind, span: { start: start + match.index, end: start + match.index + match[0].length } }] : [];
+    }),
+  );
+  return [...new Map(found.map((detail) => [`${detail.kind} ${detail.span.start}`, detail])).values()];
+}
 
 /** UK employers must not choose by age, family or belief, and nobody needs a National Insurance number before an offer. */
 export const unwantedDetails = defineAudit<UnwantedDetailsFacts>({
@@ -61,14 +69,13 @@ export const unwantedDetails = defineAudit<UnwantedDetailsFacts>({
   section: null,
   fixKind: ({ details }) => (details.some((detail) => stopping.has(detail)) ? 'stops-application' : 'loses-readers'),
   run({ cv }) {
-    const family = familySpans(cv);
-    const { unwanted } = cv.contact;
-    const kinds = [...new Set([...unwanted.map(({ kind }) => kind), ...(family.length > 0 ? (['marital-status'] as const) : [])])];
+    const unwanted = [...cv.contact.unwanted, ...detailsInWords(cv)];
+    const kinds = [...new Set(unwanted.map(({ kind }) => kind))];
     const hasPhoto = cv.document.layout.images.some(({ likelyPhoto }) => likelyPhoto) && !PICTURED.test(cv.work[0]?.title?.text ?? '');
     const details = [...(hasPhoto ? (['photo'] as const) : []), ...kinds];
     const share = 1 - (hasPhoto ? costs.photo : 0) - kinds.reduce((sum, kind) => sum + costs[kind], 0);
     if (details.length === 0) return scored(1, { details });
-    const spans = [...unwanted.map(({ span }) => span), ...family];
+    const spans = unwanted.map(({ span }) => span);
     return scored(share, { details }, { evidence: spans, targets: spans });
   },
 });

@@ -1,10 +1,11 @@
 import { defineAudit, isInEnglish, notAssessable, scored } from '../audit';
 import { ramp } from '../curves';
 import type { Reading } from '../reading/reading';
+import { ownPronouns } from '../reading/style/own-pronouns';
 import { meantCliches, stockPhrases } from '../reading/style/stock-phrases';
 
 export interface VoiceFacts {
-  /** 'I', 'me', 'my' and the like outside the profile. */
+  /** 'I', 'me' and 'my' outside the profile. */
   pronouns: number;
   /** Each once. */
   stockPhrases: readonly string[];
@@ -43,10 +44,7 @@ export const voice = defineAudit<VoiceFacts, 'not in English'>({
   section: null,
   run({ cv, reading }) {
     if (!isInEnglish(cv)) return notAssessable('not in English');
-    const { profile } = cv;
-    const pronouns = reading.tokens.filter(
-      ({ word, start, end }) => FIRST_PERSON.has(word) && !(profile && start >= profile.start && end <= profile.end),
-    );
+    const pronouns = ownPronouns(cv, reading.tokens);
     const hasThirdPerson = isInThirdPerson(reading);
     const cliches = meantCliches(reading.hits, cv);
     const phrases = stockPhrases(cliches);

@@ -7,7 +7,8 @@ import type { StatementReading } from '../reading/statements/statement';
 import { actionsOf, isWorthTelling, type Action } from './actions';
 import { readerFixes } from './reader-fixes';
 import { urgentFixes } from './urgent';
-import { workedExample, type WorkedExample } from './worked-example';
+import { overlapsAny } from '../text/spans';
+import { workedExample, type ExampleContext, type WorkedExample } from './worked-example';
 
 const MOST_QUOTES = 3;
 /** So many are enough for one sitting: whoever has done them is told the next when the CV is scored again. */
@@ -34,14 +35,28 @@ const targetsOf = (line: LedgerLine, findings: Findings): readonly Span[] => {
   return outcome?.kind === 'scored' ? outcome.targets : [];
 };
 
+/** Examples are taken from so many of the roles, the latest first: older lines are shortened, not improved. */
+const ROLES_OF_EXAMPLES = 2;
+const client = /\bclients?\b/i;
+
 /** The lines under the roles by their place: looked up for each target, of which a long CV has thousands. */
-const linesByPlace = ({ audit: { reading } }: Findings): ReadonlyMap<number, { line: StatementReading; isCurrent: boolean }> =>
-  new Map(reading.roles.flatMap(({ statements, isCurrent }) => statements.map((line) => [line.statement.start, { line, isCurrent }])));
+function linesByPlace({ audit: { cv, reading, english } }: Findings): ReadonlyMap<number, { line: StatementReading } & ExampleContext> {
+  const hasClients = client.test(cv.text);
+  const latest = new Set(reading.roles.filter(({ isBreak }) => !isBreak).slice(0, ROLES_OF_EXAMPLES));
+  return new Map(
+    reading.roles.flatMap((role) =>
+      role.statements.map((line) => {
+        const hasSlip = english.isUneven || overlapsAny(english.slips, line.statement);
+        return [line.statement.start, { line, isCurrent: role.isCurrent, isLatest: latest.has(role), hasSlip, hasClients }];
+      }),
+    ),
+  );
+}
 
 const exampleFor = (auditId: string, targets: readonly Span[], places: ReturnType<typeof linesByPlace>): WorkedExample | null => {
   for (const { start } of targets) {
     const found = places.get(start);
-    const example = found ? workedExample(auditId, found.line, found.isCurrent) : null;
+    const example = found ? workedExample(auditId, found.line, found) : null;
     if (example) return example;
   }
   return null;
@@ -52,6 +67,12 @@ const weightOf = ({ lines }: Action): number =>
 
 /** The quicker one of two that help as much. */
 const inTurn = (a: Action['told'], b: Action['told']): number => a.fix.minutes - b.fix.minutes || (a.auditId < b.auditId ? -1 : 1);
+
+/** 'Add results' where most lines have one is never the first advice. */
+const isMostlyDone = ({ told }: Action, findings: Findings): boolean => {
+  const outcome = outcomeOf(told, findings);
+  return outcome?.kind === 'scored' && outcome.isMostlyDone === true;
+};
 
 const kindOf = (line: LedgerLine, findings: Findings): ImprovementKind => {
   const outcome = outcomeOf(line, findings);
@@ -66,7 +87,17 @@ export const improvements = (findings: Findings): Improvement[] => {
   const worthwhile = findings.lines.filter(isWorthTelling);
   const ranked = actionsOf(worthwhile)
     .map((action) => ({ action, weight: weightOf(action) }))
-    .sort((a, b) => b.weight - a.weight || inTurn(a.action.told, b.action.told));
+    .sort(
+      (a, b) =>
+        Number(isMostlyDone(a.action, findings)) - Number(isMostlyDone(b.action, findings)) ||
+        b.weight - a.weight ||
+        inTurn(a.action.told, b.action.told),
+    )
+    // Alone it would be the first.
+    .filter(
+      ({ action }, _, all) =>
+        !isMostlyDone(action, findings) || all.some((other) => other.action.gain > 0 && !isMostlyDone(other.action, findings)),
+    );
   const places = linesByPlace(findings);
   return [
     ...urgentFixes(findings),

@@ -4,9 +4,10 @@ import type { Evidence, InsightName, ProfessionalAssessment } from '@/lib/shared
 import type { Findings } from '../findings';
 import { matchConfidence, tradeSkills, type OccupationMatch } from '../reading/career/occupation-match';
 import { rungOf } from '../reading/career/seniority';
+import { yearsOfWork } from '../reading/career/years-of-work';
 import type { Reading, RoleReading } from '../reading/reading';
-import { isInUse } from '../reading/skills/found-skills';
-import { findLeadership } from '../reading/statements/leadership';
+import { isInUse, type FoundSkill } from '../reading/skills/found-skills';
+import { findLeadership, mayShowResponsibility } from '../reading/statements/leadership';
 import {
   experienceSentences,
   leadershipSentences,
@@ -39,14 +40,14 @@ const discountedYears = ({ today }: Reading, paid: readonly RoleReading[]): numb
     return sum + ((months.to - months.from) / 12) * EXPERIENCE.keptPerYear ** yearsSince;
   }, 0);
 
-function experience({ audit: { reading }, evidence }: Findings): Insight {
+function experience({ audit: { cv, reading }, evidence }: Findings): Insight {
   const paid = reading.roles.filter(({ isPaid }) => isPaid);
   const rung = Math.max(0, ...paid.slice(0, 2).map(({ entry }) => rungOf(entry.title?.text ?? '') ?? 0));
   const byYears = Math.min(EXPERIENCE.mostByYears, EXPERIENCE.base + discountedYears(reading, paid) * EXPERIENCE.perYear);
   const percentage = percentageOf((paid.length > 0 ? byYears : 0) + rung * EXPERIENCE.perRung);
   const words = experienceSentences.say({
     tier: insightTier(percentage),
-    years: reading.experienceMonths >= 12 ? Math.floor(reading.experienceMonths / 12) : null,
+    years: yearsOfWork(cv, reading),
     latestTitle: paid[0]?.entry.title?.text ?? null,
     hasUndatedRoles: paid.some(({ months }) => !months),
     hasOlderRoles: reading.roles.some(({ isRecent }) => !isRecent),
@@ -71,9 +72,15 @@ function technical(findings: Findings): Insight {
   const listedOnly = skills.length - shown.length;
   const byTools = Math.min(TECHNICAL.mostByTools, shown.length * TECHNICAL.perShown + Math.min(listedOnly, TECHNICAL.mostListed));
   const percentage = percentageOf(byTools + (best ? shareOfOccupation(best) : 0) * TECHNICAL.byOccupation);
-  const words = technicalSentences.say({ shown: shown.map(({ name }) => name) });
+  const words = technicalSentences.say({ shown: inOwnWords(shown, reading) });
   const quotes = shown.slice(0, MOST_QUOTES).flatMap(({ mentions }) => mentions.slice(0, 1).map(findings.evidence));
   return { percentage, ...words, evidence: quotes };
+}
+
+/** Skills by names that stand in the CV: who writes 'Splunk' does not mention 'SIEM'. */
+function inOwnWords(skills: readonly FoundSkill[], { text }: Reading): string[] {
+  const said = text.toLowerCase();
+  return skills.map(({ name }) => name).filter((name) => said.includes(name.toLowerCase()));
 }
 
 /** Each kind of sign is capped: ten mentions of one team are one team. */
@@ -89,7 +96,7 @@ function leadership({ audit: { reading }, evidence }: Findings): Insight {
   // A step up shows in the titles, and 'the associate was promoted' is somebody else's.
   const own = signs.filter(({ kind }) => kind !== 'promotion').sort((a, b) => b.weight - a.weight);
   const lines = [...new Map(own.map((sign) => [sign.start, sign])).values()];
-  const words = leadershipSentences.say({ lines: lines.length });
+  const words = leadershipSentences.say({ lines: lines.length, mayBeThere: mayShowResponsibility(reading) });
   return { percentage, ...words, evidence: lines.slice(0, MOST_QUOTES).map(evidence) };
 }
 

@@ -78,7 +78,7 @@ export function readability(findings: Findings): Readability {
     tables: layout.tables,
     images: layout.images.length,
     pages: Math.max(1, pages.length),
-    words: cv.words,
+    words: plain?.wordsTotal ?? cv.words,
     ocr,
     hiddenText: layout.hiddenText.map(({ page, text, reason }) => ({ page, text, reason })),
     notes: hindrancesOf(findings).map(readabilitySentences.say),

@@ -70,7 +70,8 @@ const OLD_AFTER_YEARS = 15;
 const LINES_OF_OLD_WORK = 3;
 
 function oldWork({ input: { today }, audit: { reading, unsure }, evidence }: Findings): Improvement[] {
-  if (unsure.includes('work')) return [];
+  // Lines of a part that was not recognised may stand under the last role.
+  if (unsure.length > 0) return [];
   const year = Number(today.slice(0, 4)) - OLD_AFTER_YEARS;
   const old = reading.roles.filter(({ entry: { dates } }) => dates !== null && !dates.current && (dates.to?.year ?? year) < year);
   const lines = old.reduce((sum, { statements }) => sum + statements.length, 0);

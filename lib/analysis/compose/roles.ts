@@ -123,8 +123,9 @@ export const suitableRoles = (findings: Findings): string[] => {
   const titles = [
     // Who changes career looks for the new work first.
     ...(career.aim ? [career.aim.title] : []),
+    career.title,
     // Of 'Plumber / Heating Engineer' the half that the person goes by says it.
-    ...(own && !isPart && occupation ? [occupation.title, own] : [career.title]),
+    ...(own && !isPart && occupation ? [occupation.title] : []),
     ...others.slice(0, 1).map((other) => other.occupation.title),
     ...(step ? [step.title] : []),
     ...others.slice(1).map((other) => other.occupation.title),
@@ -141,7 +142,7 @@ function placedMatch(findings: Findings, career: Career): RoleMatch {
   const matched = occupation ? occupation.matched.map(({ name }) => name) : [...known];
   const usual = occupation && occupation.missing.length > 0 ? occupation.missing : group.skills.filter((name) => !known.has(name));
   return {
-    title: occupation?.occupation.title ?? career.title,
+    title: career.title,
     soc: group.soc,
     score: occupation && occupation.score >= SHOWN_FROM ? occupation.score : Math.round(placement.probability * 100),
     matched: matched.slice(0, MOST_SKILLS),

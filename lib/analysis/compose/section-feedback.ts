@@ -14,6 +14,8 @@ import {
   type FurtherSection,
   type SectionOpening,
 } from '../wording/report/section-feedback';
+import type { Span } from '@/lib/cv/document/redacted-document';
+import { overlaps } from '../text/spans';
 import { actionsOf, isWorthTelling } from './actions';
 
 /** These names are read by the guided steps and the walkthrough, to the letter. */
@@ -97,10 +99,13 @@ const furtherKinds: readonly FurtherSection[] = ['certifications', 'projects', '
 /** The entries of a further section: the words of each and whether it is complete. */
 function entriesOf(section: FurtherSection, cv: Cv): { name: string | null; isComplete: boolean }[] {
   if (section === 'languages')
-    return cv.languages.map(({ text, start, end }) => ({
-      name: text,
-      isComplete: LANGUAGE_LEVEL.test(cv.text.slice(start, end + LEVEL_WITHIN)),
-    }));
+    // '(fluent)' on a line of its own is no language.
+    return cv.languages
+      .filter(({ text }) => /^\p{Lu}/u.test(text))
+      .map(({ text, start, end }) => ({
+        name: text,
+        isComplete: LANGUAGE_LEVEL.test(cv.text.slice(start, end + LEVEL_WITHIN)),
+      }));
   const entries = { certifications: cv.certificates, projects: cv.projects, volunteering: cv.volunteering }[section];
   return entries.map(({ title, dates, statements }) => ({
     name: title?.text ?? null,
@@ -153,7 +158,10 @@ function longKind({ kind, lines }: Section, cv: Cv): (typeof SHORT_KINDS)[number
 /** A description and advice for each part of the CV, from the audits that looked at it. */
 export function sectionFeedback(findings: Findings): SectionFeedback[] {
   const outcomes = new Map(findings.ledger.lines.map(({ run }) => [run.audit.id, run.outcome]));
-  const shortKinds = [...new Set(findings.input.cv.sections.flatMap((section) => longKind(section, findings.input.cv)))];
+  const { cv } = findings.input;
+  // What is to be taken out of a part is said once; nobody is told to keep it short besides.
+  const isToGo = (section: Span): boolean => cv.contact.unwanted.some(({ span }) => overlaps(span, section));
+  const shortKinds = [...new Set(cv.sections.flatMap((section) => (isToGo(section) ? [] : longKind(section, cv))))];
   const core = coreSections.map((section) => feedbackOn(section, findings, outcomes));
   const withShort = core.map((feedback) =>
     feedback.section === 'Structure' && shortKinds.length > 0

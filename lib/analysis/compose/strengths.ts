@@ -1,5 +1,5 @@
 import type { Findings } from '../findings';
-import { proofs } from '../reading/statements/outcomes';
+import { strongLines } from '../reading/statements/strong-lines';
 import { matchConfidence } from '../reading/career/occupation-match';
 import { isInUse } from '../reading/skills/found-skills';
 import { FORM_FROM } from '../reading/ignored/template-placeholders';
@@ -15,8 +15,7 @@ const FEWEST_SKILLS = 3;
 export const strengths = ({ audit, lines, ledger }: Findings): string[] => {
   // Nobody is praised for what a template brought along.
   if (audit.reading.placeholders.length >= FORM_FROM) return [];
-  const found = proofs(audit.reading.statements).sort((a, b) => b.worth - a.worth || b.spans.length - a.spans.length);
-  const best = found.slice(0, MOST_RESULTS);
+  const best = strongLines(audit.reading).slice(0, MOST_RESULTS);
   const occupation = matchConfidence(audit.occupations) === 'none' ? undefined : audit.occupations[0];
   const shown = occupation?.matched.filter(isInUse).slice(0, MOST_SKILLS) ?? [];
   const own =

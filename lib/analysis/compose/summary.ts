@@ -1,6 +1,7 @@
 import type { Improvement } from '@/lib/shared/result';
 import { scoreLabel } from '@/lib/shared/score-label';
 import type { Findings } from '../findings';
+import { yearsOfWork } from '../reading/career/years-of-work';
 import { FORM_FROM } from '../reading/ignored/template-placeholders';
 import { summarySentences, type SummaryFacts } from '../wording/report/summary';
 
@@ -13,7 +14,7 @@ function nextStep({ audit: { reading } }: Findings, improvements: readonly Impro
 /** The verdict in a few sentences: the score, what was read, what to do first. */
 export const summary = (findings: Findings, improvements: readonly Improvement[]): string =>
   summarySentences.say({
-    years: Math.floor(findings.audit.reading.experienceMonths / 12),
+    years: yearsOfWork(findings.audit.cv, findings.audit.reading) ?? 0,
     level: findings.audit.level,
     score: findings.ledger.score,
     label: scoreLabel(findings.ledger.score),

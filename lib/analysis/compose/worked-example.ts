@@ -1,15 +1,13 @@
+import { addsAgency } from '../reading/statements/agency';
+import { isPlainDeed } from '../reading/statements/plain-deed';
 import { dutyDone, verbForDuty } from '../reading/statements/duties';
 import type { StatementReading } from '../reading/statements/statement';
-import { carriesFigure } from '../line-count';
 import { slotSentences } from '../wording/advice/worked-example';
 
 export interface WorkedExample {
   before: string;
   after: string;
 }
-
-/** Openings that say whose responsibility it was: 'managed' claims no more than these. */
-const OWNED = /responsib|accountable|charge of/i;
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const withoutStop = (text: string): string => text.replace(/[.;:,]$/, '');
@@ -50,8 +48,8 @@ const withVerb = ({ text, statement, weakOpening, opening, hits }: StatementRead
     .replace(/(,| and) for (?=\p{L}+ing\b)/gu, '$1 ');
   if (duty === '' || isMixed(duty)) return null;
   const rewritten = act(duty) ?? withVerbOfThing(duty, isCurrent);
-  if (rewritten) return rewritten;
-  return OWNED.test(weakOpening.phrase) ? capitalised(`${isCurrent ? 'manage' : 'managed'} ${duty}`) : null;
+  // Who was responsible for it need not have led or managed it.
+  return rewritten !== null && !addsAgency(text, rewritten) ? rewritten : null;
 };
 
 /** 'I load the van' → 'Load the van': the reader knows whose CV it is. */
@@ -61,14 +59,27 @@ const withoutPronoun = ({ text, opening, tokens }: StatementReading): string | n
 /** Audits whose advice can be shown on a line. */
 const shown: ReadonlySet<string> = new Set(['outcomes', 'specifics', 'openings']);
 
+export interface ExampleContext {
+  isCurrent: boolean;
+  /** It stands under one of the latest roles. */
+  isLatest: boolean;
+  /** A word or phrase of it is likely to be a mistake: an example would repeat it. */
+  hasSlip: boolean;
+  /** The CV itself speaks of clients. */
+  hasClients: boolean;
+}
+
 /** What the CV's own line could look like. Where a fact is missing a visible slot stands for it: no figure is ever made up. */
-export const workedExample = (auditId: string, statement: StatementReading, isCurrent: boolean): WorkedExample | null => {
-  if (!shown.has(auditId)) return null;
-  // 'Grew sales from £5.2m to £9.3m' has what a slot would ask for.
-  if (auditId !== 'openings' && carriesFigure(statement)) return null;
+export const workedExample = (
+  auditId: string,
+  statement: StatementReading,
+  { isCurrent, isLatest, hasSlip, hasClients }: ExampleContext,
+): WorkedExample | null => {
+  if (!shown.has(auditId) || hasSlip) return null;
   const before = tidy(statement.text);
   const opened = withVerb(statement, isCurrent) ?? withoutPronoun(statement);
   if (auditId === 'openings') return opened ? { before, after: opened } : null;
+  if (!isLatest || statement.weakOpening !== null || !isPlainDeed(statement)) return null;
   const lacks = auditId === 'outcomes' ? 'result' : 'specifics';
-  return { before, after: slotSentences.say({ line: withoutStop(opened ?? before), lacks }) };
+  return { before, after: slotSentences.say({ line: withoutStop(opened ?? before), lacks, hasClients }) };
 };

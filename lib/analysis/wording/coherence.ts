@@ -12,7 +12,7 @@ const unclearNote = (says: 'changing' | 'returning' | null): string => {
 export const coherenceWording = defineWording<CoherenceFacts, 'not in English'>({
   id: 'coherence',
   title: 'Your CV points to a kind of job',
-  partlyTitle: 'The job you want could be clearer',
+  partlyTitle: 'Your CV and the job you want',
   failureTitle: 'We did not recognise which job you want',
   fix: {
     title: ONE_KIND_TITLE,
@@ -34,6 +34,7 @@ export const coherenceWording = defineWording<CoherenceFacts, 'not in English'>(
           description: `${UNSURE} Put the title of the job you want in your profile, and list first the skills it needs. If you are changing direction, say so.`,
         },
       };
+    if (facts.state === 'may be told') return { title: 'Your job titles, skills and profile', note: '', fix: null };
     const note = '';
     if (facts.state === 'clear') return { note };
     if (facts.state === 'change said')
@@ -66,6 +67,7 @@ export const coherenceWording = defineWording<CoherenceFacts, 'not in English'>(
     'unclear, changing direction': { state: 'unclear', says: 'changing' },
     'unclear, returning to work': { state: 'unclear', says: 'returning' },
     unsure: { state: 'unsure' },
+    'titles or an aim may tell it': { state: 'may be told' },
     clear: { state: 'clear' },
     'change said': { state: 'change said' },
     'the profile says what is wanted': { state: 'could show more', hasAim: true },

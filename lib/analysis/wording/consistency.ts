@@ -26,16 +26,7 @@ export const consistencyWording = defineWording<ConsistencyFacts, 'too little'>(
   notAssessable: { 'too little': 'There was too little to compare.' },
   describe(facts) {
     if (facts.state === 'consistent') return { note: '' };
-    if (facts.state === 'tense not shown')
-      return {
-        title: 'Dates and bullets',
-        note: 'Too few bullet points start with a verb for us to judge the tense.',
-        fix: {
-          title: 'Start bullet points with a verb, in one tense',
-          description:
-            'Too few bullet points start with a verb for us to judge the tense. Use the past tense for past roles and the present for your job now.',
-        },
-      };
+    if (facts.state === 'tense not shown') return { title: 'Dates and bullets', note: '', fix: null };
     const note = mixedNote(facts);
     const { presentTense, isSlight } = facts;
     return {

@@ -31,6 +31,14 @@ export const directionWording = defineWording<DirectionFacts, 'not in English'>(
         note: NO_PROFILE,
         fix: { title: PROFILE_WITH_RESULT, description: writeProfile(NO_PROFILE) },
       };
+    if (facts.state === 'unsure') {
+      const seen = listed(named(facts.recognised));
+      return {
+        title: 'What your profile says',
+        note: seen === '' ? 'We read your profile.' : `In your profile we recognised ${seen}.`,
+        fix: null,
+      };
+    }
     const note = `In your profile we did not recognise ${listed(named(facts.missing), 'or')}.`;
     return {
       note,
@@ -43,6 +51,8 @@ export const directionWording = defineWording<DirectionFacts, 'not in English'>(
   examples: {
     complete: { state: 'complete' },
     'no profile': { state: 'no profile' },
+    unsure: { state: 'unsure', recognised: ['role', 'level'] },
+    'unsure of all': { state: 'unsure', recognised: [] },
     incomplete: { state: 'incomplete', missing: ['role', 'next step'] },
   },
 });

@@ -16,7 +16,12 @@ export const earlyProofWording = defineWording<EarlyProofFacts, 'nothing to look
   },
   notAssessable: { 'nothing to look at': 'We did not recognise a profile or a role.' },
   describe(facts) {
-    if (facts.state === 'in profile') return { note: `You give a figure: ${quoted(facts.clause)}.` };
+    if (facts.state === 'in profile')
+      return facts.clause === null
+        ? { title: 'Your profile includes a figure', note: 'Recruiters look at your profile first, and it has a figure.' }
+        : { note: `You give a figure: ${quoted(facts.clause)}.` };
+    if (facts.state === 'unsure')
+      return { title: 'Results near the top', note: 'Recruiters look at your profile and your latest role first.', fix: null };
     const title = facts.hasProfile ? RESULT_IN_PROFILE : PROFILE_WITH_RESULT;
     if (facts.state === 'in latest role') {
       const seen = `Your latest role has a strong bullet point: ${quoted(facts.strongest)}`;
@@ -35,6 +40,8 @@ export const earlyProofWording = defineWording<EarlyProofFacts, 'nothing to look
   },
   examples: {
     'in the profile': { state: 'in profile', clause: 'cut waiting times by 20% in two years' },
+    'a figure in the profile': { state: 'in profile', clause: null },
+    'figures that tell nothing for certain': { state: 'unsure' },
     'in the latest role': { state: 'in latest role', strongest: 'Raised takings by 12% within a year', hasProfile: true },
     'in the latest role, no profile': { state: 'in latest role', strongest: 'Raised takings by 12% within a year', hasProfile: false },
     'no result': { state: 'no result', hasProfile: true },

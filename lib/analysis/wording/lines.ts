@@ -10,10 +10,11 @@ export const plentyOfLines = (note: string): { title: string; description: strin
   description: `${note} You need no more. For each job you apply for, move the closest ones to the top.`,
 });
 
-/** '3 of your 6 recent bullet points', within a sentence. */
-export const linesIn = ({ doing, total, isRecentOnly }: LineCount): string =>
-  lowerFirst(partOf(doing, total, isRecentOnly ? 'recent bullet point' : 'bullet point'));
-
-/** '3 of your 6 recent bullet points open': a part of the lines as the beginning of a sentence, with the form of the verb that goes with it. */
-export const linesThat = ({ doing, total, isRecentOnly }: LineCount, one: string, several: string): string =>
-  `${partOf(doing, total, isRecentOnly ? 'recent bullet point' : 'bullet point')} ${isOneOf(doing, total) ? one : several}`;
+/**
+ * '3 of your 6 recent bullet points open': a part of the lines as the beginning of a sentence, with the form of the verb that
+ * goes with it. 'At least 3' where it may be more.
+ */
+export const linesThat = ({ doing, total, isRecentOnly, isAtLeast }: LineCount, one: string, several: string): string => {
+  const part = partOf(doing, total, isRecentOnly ? 'recent bullet point' : 'bullet point');
+  return `${isAtLeast ? `At least ${lowerFirst(part)}` : part} ${isOneOf(doing, total) ? one : several}`;
+};

@@ -3,15 +3,15 @@ import { defineWording } from './audit-wording';
 import { linesThat, MORE_LINES_TITLE } from './lines';
 import { quoted } from './phrases';
 
-const noteOn = ({ withFigure }: ResultCount): string => `${linesThat(withFigure, 'has', 'have')} a figure.`;
+const noteOn = ({ withFigure }: ResultCount): string =>
+  withFigure.isAtLeast && withFigure.doing === 0
+    ? 'We are not sure which of your bullet points have a figure.'
+    : `${linesThat(withFigure, 'has', 'have')} a figure.`;
 
-const beginWith = ({ text, hasFigure }: { text: string; hasFigure: boolean }): string =>
-  hasFigure
-    ? `Start with ${quoted(text)}. Say what came of it.`
-    : `Start with ${quoted(text)}. Say how much, how many, or what came of it.`;
+const beginWith = (text: string): string => `Start with ${quoted(text)}. Say how much, how many, or what came of it.`;
 
 const lookThrough = (role: string | null): string =>
-  `Look through the bullet points under ${role === null ? 'your latest role' : quoted(role)}. Where you can, say how much, how many, or what came of it.`;
+  `Where you can, say under ${role === null ? 'your latest role' : quoted(role)} how much, how many, or what came of it.`;
 
 const WHY = 'A result shows an employer how well you did the job.';
 
@@ -45,40 +45,46 @@ export const outcomesWording = defineWording<OutcomesFacts, 'not in English'>({
     return {
       note,
       fix: {
-        title: weakest?.hasFigure ? 'Say what came of your work' : 'Add results to your bullet points',
-        description: `${note} ${weakest ? beginWith(weakest) : lookThrough(role)} ${WHY}`,
+        title: 'Add results to your bullet points',
+        description: `${note} ${weakest === null ? lookThrough(role) : beginWith(weakest)} ${WHY}`,
       },
     };
   },
   examples: {
     'no lines': { state: 'no lines' },
-    'enough results': { state: 'enough results', withFigure: { doing: 14, total: 17, isRecentOnly: true } },
-    'eight results and more': { state: 'plenty', withFigure: { doing: 11, total: 13, isRecentOnly: true } },
+    'enough results': { state: 'enough results', withFigure: { doing: 14, total: 17, isRecentOnly: true, isAtLeast: false } },
+    'eight results and more': { state: 'plenty', withFigure: { doing: 11, total: 13, isRecentOnly: true, isAtLeast: false } },
     'every line has a result': {
       state: 'too few lines',
-      withFigure: { doing: 2, total: 3, isRecentOnly: false },
+      withFigure: { doing: 2, total: 3, isRecentOnly: false, isAtLeast: false },
     },
     'a line without a result': {
       state: 'weak lines',
-      withFigure: { doing: 3, total: 9, isRecentOnly: false },
-      weakest: { text: 'Responsible for the till', hasFigure: false },
+      withFigure: { doing: 3, total: 9, isRecentOnly: false, isAtLeast: false },
+      weakest: 'Responsible for the till',
       role: 'Shop Assistant',
     },
-    'a line with a size': {
+    'some lines may have a figure': {
       state: 'weak lines',
-      withFigure: { doing: 3, total: 4, isRecentOnly: false },
-      weakest: { text: 'Managed a team of six', hasFigure: true },
-      role: 'Store Manager',
+      withFigure: { doing: 3, total: 9, isRecentOnly: false, isAtLeast: true },
+      weakest: 'Responsible for the till',
+      role: 'Shop Assistant',
+    },
+    'not sure of any line': {
+      state: 'weak lines',
+      withFigure: { doing: 0, total: 9, isRecentOnly: false, isAtLeast: true },
+      weakest: 'Responsible for the till',
+      role: 'Shop Assistant',
     },
     'no line that can be asked': {
       state: 'weak lines',
-      withFigure: { doing: 0, total: 2, isRecentOnly: false },
+      withFigure: { doing: 0, total: 2, isRecentOnly: false, isAtLeast: false },
       weakest: null,
       role: 'Bus Driver',
     },
     'no line and no name': {
       state: 'weak lines',
-      withFigure: { doing: 0, total: 2, isRecentOnly: false },
+      withFigure: { doing: 0, total: 2, isRecentOnly: false, isAtLeast: false },
       weakest: null,
       role: null,
     },

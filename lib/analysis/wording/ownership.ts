@@ -23,9 +23,10 @@ export const ownershipWording = defineWording<OwnershipFacts>({
         fix: { title: 'Say who or what you were responsible for', description: `${note} ${facts.isStudent ? TRUSTED : OWNED}` },
       };
     }
+    if (facts.state === 'unsure') return { title: 'Responsibility', note: '', fix: null };
     return {
       title: 'Your bullet points show responsibility',
-      note: `This shows responsibility: ${quoted(facts.first)}.`,
+      note: facts.first === null ? '' : `This shows responsibility: ${quoted(facts.first)}.`,
       // Whether a size is missing is not known for certain, so none is asked for.
       fix: null,
     };
@@ -33,6 +34,8 @@ export const ownershipWording = defineWording<OwnershipFacts>({
   examples: {
     'nothing, student': { state: 'nothing', isStudent: true },
     nothing: { state: 'nothing', isStudent: false },
+    'words that may tell of it': { state: 'unsure' },
+    'nothing to quote': { state: 'something', first: null },
     plenty: { state: 'something', first: 'Led a team of 14 across 3 sites' },
   },
 });

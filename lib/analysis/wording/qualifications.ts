@@ -59,9 +59,9 @@ export const qualificationsWording = defineWording<QualificationsFacts>({
         return { note, fix: { title: 'Add your grade if it is a good one', description } };
       }
       case 'complete':
-        return { note: 'We read the award, place and date of a qualification.' };
+        return { title: 'We read a full qualification', note: 'We read the award, place and date of a qualification.', fix: null };
       case 'courses only':
-        return { title: 'Your courses and certificates', note: '' };
+        return { title: 'Your courses and certificates', note: '', fix: null };
     }
   },
   examples: {

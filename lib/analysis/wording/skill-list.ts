@@ -11,8 +11,8 @@ const noteOn = ({ isAllSoft }: SkillCount): string =>
 export const skillListWording = defineWording<SkillListFacts>({
   id: 'skill-list',
   title: 'Your skills list is full',
-  partlyTitle: 'Your skills list could say more',
-  failureTitle: 'Your skills list is short',
+  partlyTitle: 'Your skills list',
+  failureTitle: 'Your skills list',
   fix: {
     title: 'List your tools, methods and knowledge',
     description: 'Name the tools, methods and knowledge that your next job needs. Recruiters search for these words.',

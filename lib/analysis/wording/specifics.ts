@@ -8,6 +8,7 @@ const where = ({ vaguest, role }: { vaguest: string | null; role: string | null 
     ? `Look through the bullet points under ${role === null ? 'your latest role' : quoted(role)}.`
     : `Start with ${quoted(vaguest)}.`;
 
+const SOME_DETAILED = 'Some of your bullet points name tools, clients, methods or sizes.';
 const DETAILED = 'Your bullet points name tools, clients, methods or sizes.';
 
 export const specificsWording = defineWording<SpecificsFacts, 'not in English'>({
@@ -25,7 +26,7 @@ export const specificsWording = defineWording<SpecificsFacts, 'not in English'>(
   describe(facts) {
     if (facts.state === 'no lines') return { note: 'We did not recognise bullet points under your roles.' };
     if (facts.state === 'enough') return { note: DETAILED };
-    if (facts.state === 'plenty') return { note: DETAILED, title: 'Your bullet points give details', fix: null };
+    if (facts.state === 'plenty') return { note: SOME_DETAILED, title: 'Your bullet points give details', fix: null };
     if (facts.state === 'too few lines')
       return {
         title: 'Your bullet points give details, but there are few',

@@ -3,6 +3,9 @@ import { defineWording } from './audit-wording';
 import { count, inWords, quoted } from './phrases';
 
 const PLACES = { spelling: 'word', grammar: 'phrase', both: 'place' } as const;
+const SECOND_READER = 'There may be more. Ask somebody who writes English well to read your CV.';
+const UNEVEN = 'Some of your grammar may need a correction. Ask somebody who writes English well to read your CV.';
+const SECOND_READER_TITLE = 'Ask somebody to check your English';
 const SUBJECTS = { spelling: 'spelling', grammar: 'grammar', both: 'English' } as const;
 
 export const spellingWording = defineWording<SpellingFacts, 'not in English'>({
@@ -23,13 +26,21 @@ export const spellingWording = defineWording<SpellingFacts, 'not in English'>({
         const [first] = facts.corrections;
         const named = facts.corrections.map(({ wrong, right }) => `${quoted(wrong)} → ${quoted(right)}`).join('; ');
         const found = `We found ${count(facts.slips, PLACES[facts.kind], `${PLACES[facts.kind]}s`)} to check`;
-        const note = `${found}${facts.slips > facts.corrections.length ? ', and these help most' : ''}: ${named}.`;
-        const title =
-          first && facts.slips === 1
+        const listed = `${found}${facts.slips > facts.corrections.length ? ', and these help most' : ''}: ${named}.`;
+        const note = facts.isUneven ? `${listed} ${SECOND_READER}` : listed;
+        const title = facts.isUneven
+          ? SECOND_READER_TITLE
+          : first && facts.slips === 1
             ? `Check ${quoted(first.wrong)}`
             : `Check ${inWords(facts.slips)} likely slips of ${SUBJECTS[facts.kind]}`;
         return { note, fix: { title, description: `Your meaning is clear. ${note}` } };
       }
+      case 'uneven':
+        return {
+          title: 'Your English',
+          note: UNEVEN,
+          fix: { title: SECOND_READER_TITLE, description: `Your meaning is clear. ${UNEVEN}` },
+        };
       case 'mixed': {
         const note = `British and American spelling are mixed: ${quoted(facts.american)} beside ${quoted(facts.british)}.`;
         const description = `${note} For UK employers use the British form throughout.`;
@@ -46,7 +57,15 @@ export const spellingWording = defineWording<SpellingFacts, 'not in English'>({
     }
   },
   examples: {
-    'one slip': { state: 'slips', kind: 'spelling', slips: 1, corrections: [{ wrong: 'recieved', right: 'received' }] },
+    'one slip': { state: 'slips', kind: 'spelling', slips: 1, corrections: [{ wrong: 'recieved', right: 'received' }], isUneven: false },
+    'one slip, and grammar that is off': {
+      state: 'slips',
+      kind: 'spelling',
+      slips: 1,
+      corrections: [{ wrong: 'recieved', right: 'received' }],
+      isUneven: true,
+    },
+    'grammar that is off': { state: 'uneven' },
     'several slips': {
       state: 'slips',
       kind: 'both',
@@ -56,6 +75,7 @@ export const spellingWording = defineWording<SpellingFacts, 'not in English'>({
         { wrong: 'managment', right: 'management' },
         { wrong: 'two child', right: 'two children' },
       ],
+      isUneven: false,
     },
     mixed: { state: 'mixed', american: 'color', british: 'organised' },
     American: { state: 'American' },

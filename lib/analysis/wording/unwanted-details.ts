@@ -15,7 +15,7 @@ const names: Readonly<Record<UnwantedDetailsFacts['details'][number], string>> =
   passport: 'a passport number',
   'driving-licence-number': 'a driving licence number',
   bank: 'bank details',
-  'referee-contact': 'contact details of a referee',
+  'referee-contact': 'contact details in your references',
   salary: 'a salary',
 };
 

@@ -6,6 +6,7 @@ import { checkEnglish } from '@/lib/english/check-english';
 import { consonantsOf } from '@/lib/english/close-words';
 import type { Dictionary } from '@/lib/english/dictionary';
 import { numberOf, placeOf } from '@/lib/placement/mark-table';
+import type { WrittenSlip } from '@/lib/rewrite/suggestion';
 import { buildWordTables, readSounds, SOUND_LETTERS, unpackWordTables, type WordTables } from './word-tables';
 
 /** Made by `scripts/make-tables.ts`. Joined by hand: the bundler follows `path.join` and asks for the file when it builds. */
@@ -34,3 +35,15 @@ let opened: Dictionary | null = null;
 export const dictionary = (): Dictionary => (opened ??= openDictionary(readTables()));
 
 export const englishOf = (cv: Cv): EnglishCheck => checkEnglish(cv, dictionary);
+
+/** 'Barrowing' is a form of a known word, though no list has it: nothing is put in its place. */
+const isFormOfKnown = (word: string): boolean => {
+  const stem = /^(.{4,}?)(?:ing|ed|er|ers|s)$/.exec(word.toLowerCase())?.[1];
+  return stem !== undefined && [stem, `${stem}e`].some((base) => dictionary().rarity(base) !== null);
+};
+
+/** The likely mistakes of a CV in its own words. */
+export const slipsIn = (cv: Cv): WrittenSlip[] =>
+  englishOf(cv)
+    .slips.map(({ start, end, kind, right }) => ({ kind, wrong: cv.text.slice(start, end), right }))
+    .filter(({ kind, wrong }) => kind === 'grammar' || !isFormOfKnown(wrong));

@@ -1,11 +1,15 @@
 import * as facts from '@/lib/facts/figure-words';
+import type { Token } from '../../text/tokens';
 import { countedNoun, isTimeUnit } from './counted-noun';
+import { wordFeatures } from '../language/word-features';
 import { textBetween, tokenBeside, wordBeside, type Figure, type Place } from './figure-context';
 
 /** What a word measures; null where it measures nothing, undefined where another reader may say. */
 export type FigureReader = (place: Place) => Figure | null | undefined;
 
 const labels = new Set(facts.numberLabels);
+const joiners = new Set(facts.labelJoiners);
+const days = new Set(facts.dayWords);
 const months = new Set(facts.monthWords);
 const currencies = new Set(facts.currencyCodes);
 const moneyScales = new Set(facts.moneyScales);
@@ -48,15 +52,50 @@ const times: FigureReader = ({ token: { word, start, end } }) =>
 
 const nothing: FigureReader = (place) => (isDate(place) || isAside(place) || isLabelled(place) ? null : undefined);
 
-const isDate = (place: Place): boolean => isYear(place.token.word) || months.has(wordBeside(place, -1)) || months.has(wordBeside(place, 1));
+export const isDate = (place: Place): boolean =>
+  isYear(place.token.word) || months.has(wordBeside(place, -1)) || months.has(wordBeside(place, 1));
 
 /** '(1)' */
 const isAside = ({ before, after }: Place): boolean => before === '(' && after === ')';
 
-function isLabelled(place: Place): boolean {
-  const label = tokenBeside(place, -1);
-  return label !== undefined && labels.has(label.word) && !/[,.;(]/.test(textBetween(place, label, place.token));
+/** How many words back the label of a number stands: behind 'Years 7 to' the 11 is the second number of one label. */
+function stepToLabel(place: Place): number {
+  let step = -1;
+  while (joiners.has(wordBeside(place, step)) && NUMERIC.test(wordBeside(place, step - 1))) step -= 2;
+  return step;
 }
+
+/** 'Level 3', 'Years 7 to 11', 'Sage 50': the number tells which one it is, and measures nothing. */
+export function isLabelled(place: Place): boolean {
+  const step = stepToLabel(place);
+  const label = tokenBeside(place, step);
+  const next = tokenBeside(place, step + 1);
+  if (!label || !next || /[,.;(]/.test(textBetween(place, label, next))) return false;
+  // '3 units' counts units; 'Unit 3' does not.
+  const isCounted = NUMERIC.test(wordBeside(place, step - 1));
+  return (labels.has(label.word) && !isCounted) || (step === -1 && isName(place, label));
+}
+
+/** 'Blue Prism 7', 'an MEWP 3a': a name stands straight before the number. The capital that begins a line makes no name. */
+function isName(place: Place, label: Token): boolean {
+  const { word, capital } = label;
+  if (
+    !capital ||
+    !/^[ -]$/.test(textBetween(place, label, place.token)) ||
+    place.at < 2 ||
+    scoreNames.has(word) ||
+    days.has(word) ||
+    word.endsWith('ly')
+  )
+    return false;
+  const { form, isContent } = wordFeatures(word);
+  return form === null && isContent && !groupMeasureLinks.has(word) && !isStartOfSentence(place);
+}
+
+const isStartOfSentence = (place: Place): boolean => {
+  const [before, name] = [tokenBeside(place, -2), tokenBeside(place, -1)];
+  return !before || !name || /[.!?:;•|\n]/.test(textBetween(place, before, name));
+};
 
 /** '4.8/5'; '24/7' measures nothing. */
 const fraction: FigureReader = (place) => {

@@ -6,6 +6,7 @@ import { stemOf } from '../../text/stem';
 import { tokenise } from '../../text/tokens';
 import type { PhraseHit } from '../../text/phrase-index';
 import type { Phrase } from '../../text/phrases';
+import { isNotYet } from './skill-sense';
 import { isShown, isSkillHit, keyOfHit, type FoundSkill } from './found-skills';
 import type { StatementReading } from '../statements/statement';
 import { overlapsAny, within } from '../../text/spans';
@@ -31,6 +32,10 @@ const DOING = /(?:ing|ment|tion|sion|ance)$/;
 const isDone = (words: readonly string[], lines: () => readonly ReadonlySet<string>[]): boolean =>
   words.length > 1 && words.some((word) => DOING.test(word)) && lines().some((stems) => words.every((word) => stems.has(stemOf(word))));
 
+/** 'BS 7671 (booked for May)': the note may stand within the entry or behind it. */
+const isPlannedIn = (text: string, { start, end }: Span): boolean =>
+  isNotYet(text, { start, end }) || isNotYet(text, { start, end: start });
+
 /** The list, each entry once; a repeated entry adds nothing. */
 export const listedSkills = (
   cv: Cv,
@@ -42,12 +47,14 @@ export const listedSkills = (
 ): ListedSkill[] => {
   const shownWords = new Set<string>();
   for (const { counts, tokens } of statements) if (counts) for (const { word } of tokens) shownWords.add(word);
+  const isSaid = (word: string): boolean => shownWords.has(word) || shownWords.has(word.replace(/s$/, '')) || shownWords.has(`${word}s`);
   let stems: ReadonlySet<string>[] | null = null;
   const lines = (): ReadonlySet<string>[] =>
     (stems ??= statements.filter(({ counts }) => counts).map(({ tokens }) => new Set(tokens.map(({ word }) => wordFeatures(word).stem))));
   const isListed = (span: Span): boolean => overlapsAny(cv.skills, span);
   /** Wherever its name stands, even where another sense is likelier. */
   const elsewhere = new Set(hits.filter((hit) => isSkillHit(hit) && !isListed(hit)).map(keyOfHit));
+  const isNowhereElse = ({ isNamed, kind, key }: FoundSkill): boolean => isNamed && kind !== 'certification' && !elsewhere.has(key);
   const seen = new Set<string>();
   const items: ListedSkill[] = [];
   for (const item of cv.skills) {
@@ -60,20 +67,16 @@ export const listedSkills = (
     const words = tokenise(item.text)
       .map(({ word }) => word)
       .filter((word) => !qualifiers.has(word));
-    const said =
-      words.length > 0 &&
-      words.every((word) => shownWords.has(word) || shownWords.has(word.replace(/s$/, '')) || shownWords.has(`${word}s`));
-    const shown = entries.some(isShown) || said || isDone(words, lines);
+    const said = words.length > 0 && words.every(isSaid);
+    const isPlanned = isPlannedIn(cv.text, item);
+    const shown = !isPlanned && (entries.some(isShown) || said || isDone(words, lines));
     items.push({
       start: item.start,
       end: item.end,
       text: item.text,
       isSoft: entries.some(({ kind }) => kind === 'soft') || soft.test(item.text) || softAlone.test(item.text),
       isShown: shown,
-      isOnlyListed:
-        !shown &&
-        entries.length > 0 &&
-        entries.every(({ isNamed, kind, key: name }) => isNamed && kind !== 'certification' && !elsewhere.has(name)),
+      isOnlyListed: !shown && !isPlanned && entries.length > 0 && entries.every(isNowhereElse),
     });
   }
   return items;

@@ -6,10 +6,13 @@ const besideWork = new RegExp(String.raw`^\W*(?:${alternatives(besideWorkPhrases
 const course = anyOf(courseWords);
 const learning = new Set(learningVerbs);
 /** 'Watched MOTs', 'Helping on a slate roof': the result was somebody else's. */
-const assisting = new Set(['watch', 'observe', 'shadow', 'help', 'assist', 'support']);
+const assisting = /^(?:watch|observ|shadow|help|assist|support)/;
 
 /** 'Reason for leaving: firm closed' stands under a role and tells of no work. */
 export const isBesideWork = (line: string): boolean => besideWork.test(line);
+
+/** 'Level 2 hygiene and a first aid licence': papers are no work. */
+export const namesCourse = ({ text }: StatementReading): boolean => course.test(text);
 
 /**
  * A line that can be asked how much, how many or what came of it: it opens with a verb of work or a phrase such as
@@ -18,4 +21,4 @@ export const isBesideWork = (line: string): boolean => besideWork.test(line);
 export const isAskable = ({ counts, isInBreak, opening, weakOpening, text }: StatementReading): boolean =>
   counts &&
   !isInBreak &&
-  (weakOpening !== null || (opening !== null && !assisting.has(opening.verb) && !(learning.has(opening.verb) && course.test(text))));
+  (weakOpening !== null || (opening !== null && !assisting.test(opening.verb) && !(learning.has(opening.verb) && course.test(text))));

@@ -1,5 +1,6 @@
 import type { Span } from '@/lib/cv/document/redacted-document';
-import { leadershipPatterns, type LeadershipKind } from '@/lib/facts/leadership';
+import { leadershipPatterns, responsibilityCandidates, type LeadershipKind } from '@/lib/facts/leadership';
+import { anyOf } from '@/lib/facts/lists';
 import type { Reading } from '../reading';
 import { isRising } from '../career/seniority';
 
@@ -19,6 +20,11 @@ export const findLeadership = (reading: Reading): readonly LeadershipSign[] => {
   found.set(reading, known);
   return known;
 };
+
+const candidate = anyOf(responsibilityCandidates);
+
+/** Words that may tell of people, money or decisions: where one stands anywhere in the CV, nobody is told that none is there. */
+export const mayShowResponsibility = ({ text }: Reading): boolean => candidate.test(text) || text.includes('£');
 
 const findSigns = (reading: Reading): LeadershipSign[] => {
   const all = [...reading.roles.flatMap(({ statements }) => statements), ...reading.statements].filter(({ counts }) => counts);

@@ -1,5 +1,6 @@
 import type { Statement } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/document/redacted-document';
+import { subjectPronouns } from '@/lib/facts/grammar-words';
 import { weakOpeners } from '@/lib/facts/wordlists';
 import type { PhraseHit } from '../../text/phrase-index';
 import type { Phrase } from '../../text/phrases';
@@ -18,7 +19,10 @@ export interface StatementReading {
   tokens: readonly Token[];
   /** It holds a verb of work, at its beginning or later: without one a figure tells of nothing done. */
   hasVerb: boolean;
-  /** Words proper, without a weak opening: neither a bare '(1)' nor 'Responsible for' makes a line longer. */
+  /**
+   * Words proper, without a weak opening: neither a bare '(1)' nor 'Responsible for' makes a line longer, nor do 'I' and the 'of'
+   * of 'Updating of accounts', which 'Update accounts' does without.
+   */
   words: number;
   hits: readonly PhraseHit<Phrase>[];
   /** It stands under a break from work: it may prove something, and nobody is asked for more. */
@@ -59,6 +63,9 @@ const findProperNouns = (tokens: readonly Token[], text: string, offset: number)
     )
     .map(({ start, end }) => ({ start, end }));
 
+/** Words that a line loses when it is told in the house style. */
+const addsNothing = new Set([...subjectPronouns, 'of']);
+
 /** Plain letters first: they are most. */
 const hasLetter = /[a-z]|\p{L}/u;
 
@@ -82,7 +89,7 @@ export const readStatement = (
     text,
     tokens,
     hasVerb: tokens.some(({ word }) => wordFeatures(word).form !== null),
-    words: tokens.filter(({ word, start }) => start >= (weakOpening?.end ?? 0) && hasLetter.test(word)).length,
+    words: tokens.filter(({ word, start }) => start >= (weakOpening?.end ?? 0) && hasLetter.test(word) && !addsNothing.has(word)).length,
     hits,
     isInBreak: context.isInBreak,
     counts: context.counts,

@@ -90,22 +90,32 @@ export const technicalSentences = defineSentences<TechnicalFacts, InsightWords>(
 export interface LeadershipFacts {
   /** How many bullet points show responsibility. */
   lines: number;
+  /** Words are left over that may tell of responsibility: nothing is said to be missing. */
+  mayBeThere: boolean;
 }
 
 export const leadershipSentences = defineSentences<LeadershipFacts, InsightWords>({
   id: 'insights/leadership',
-  say: ({ lines }) => ({
+  say: ({ lines, mayBeThere }) => ({
     description:
-      lines === 0
-        ? 'We did not recognise words for people, money or decisions that you were responsible for.'
-        : 'Some of your bullet points show responsibility.',
+      lines > 0
+        ? 'Some of your bullet points show responsibility.'
+        : mayBeThere
+          ? 'Some jobs have people, money or decisions in their charge.'
+          : 'We did not recognise words for people, money or decisions that you were responsible for.',
     meaning: 'Some employers look for this, and many jobs are judged on other things.',
     improve:
-      lines === 0
-        ? 'If you trained somebody, held keys or money, or decided something, say so.'
-        : 'Say what your team or area did better because of you.',
+      lines > 0
+        ? 'Say what your team or area did better because of you.'
+        : mayBeThere
+          ? 'Where people relied on you, say for what.'
+          : 'If you trained somebody, held keys or money, or decided something, say so.',
   }),
-  examples: { 'no sign': { lines: 0 }, 'some signs': { lines: 6 } },
+  examples: {
+    'no sign': { lines: 0, mayBeThere: false },
+    'words that may tell of it': { lines: 0, mayBeThere: true },
+    'some signs': { lines: 6, mayBeThere: true },
+  },
 });
 
 export interface RelevanceFacts {

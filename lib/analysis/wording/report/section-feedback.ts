@@ -75,11 +75,12 @@ export interface FurtherSectionFacts {
 
 const MOST_NAMED = 4;
 
-const furtherTexts: Readonly<Record<FurtherSection, { name: string; advice: string; complete: (entry: string) => string }>> = {
+const furtherTexts: Readonly<Record<FurtherSection, { name: string; advice: string; complete: (entry: string) => string | null }>> = {
   certifications: {
     name: 'Certifications',
     advice: 'Put first those that the job needs.',
-    complete: (entry) => `Add the year of ${entry}.`,
+    // A licence has its year on the card.
+    complete: () => null,
   },
   projects: {
     name: 'Projects',
@@ -110,7 +111,8 @@ export const furtherSectionSentences = defineSentences<
     const { name, advice, complete } = furtherTexts[section];
     return {
       section: name,
-      description: names.length === 0 ? '' : `We read ${namedSome(names)}.`,
+      // A row of papers on one line has no certain beginnings and ends.
+      description: section === 'certifications' ? 'We read your certificates.' : names.length === 0 ? '' : `We read ${namedSome(names)}.`,
       recommendation: joined(advice, incomplete !== null && complete(quoted(incomplete, 40))),
     };
   },

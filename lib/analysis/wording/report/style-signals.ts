@@ -15,7 +15,7 @@ function seen(finding: StyleFinding): string {
     case 'template-phrases':
       return `Stock phrases: ${quotedSome(finding.phrases, MOST_PHRASES)}.`;
     case 'uniform-sentences':
-      return 'Many of your bullet points have about the same length.';
+      return 'Your bullet points differ little in length.';
     case 'uniform-openings':
       return 'Many of your bullet points use ‘by …ing’ or ‘ensuring …’.';
     case 'no-specifics':
@@ -37,7 +37,7 @@ function seen(finding: StyleFinding): string {
 const advice: Readonly<Record<StyleFinding['id'], string | null>> = {
   'excess-vocabulary': 'Use the words you would use to a colleague.',
   'template-phrases': 'Replace stock phrases with one real example each.',
-  'uniform-sentences': 'Make bullet points on small tasks shorter.',
+  'uniform-sentences': null,
   'uniform-openings': 'Start some bullet points with the result.',
   'no-specifics': 'Add a fact that only you know, such as a tool, a place or a number.',
   triads: null,

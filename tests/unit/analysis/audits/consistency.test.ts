@@ -24,8 +24,8 @@ test('a present tense under a role that has ended is quoted', () => {
 
 test('dates that are written one way are not told to be written one way', () => {
   const outcome = scoredBy(consistency, strongCv.replace(/^- /gm, '- The '));
-  expect(outcome.note).toContain('Too few bullet points start with a verb');
-  expect(outcome.fix?.title).not.toMatch(/dates/i);
+  expect(outcome.note).toBe('');
+  expect(outcome.fix).toBeNull();
 });
 
 test.each(['Grill and larder in a busy brasserie', 'Found and put right 212 errors on the ward', 'Support for 30 customers a day'])(

@@ -43,7 +43,36 @@ test.each([
   expect(scoredBy(earlyProof, weakCv.replace(/^I am a hard working.*$/m, profile)).note).not.toContain('You give a figure');
 });
 
-test('‘60+ cases’ and a class of 30 children are figures of work', () => {
+test('‘60+ cases’ and a class of 30 children are figures of work, and no result is claimed of them', () => {
   for (const profile of ['HR adviser, led 60+ disciplinary, grievance and absence cases.', 'Teaching assistant in a class of 30 children.'])
-    expect(scoredBy(earlyProof, weakCv.replace(/^I am a hard working.*$/m, profile)).note).toContain('You give a figure');
+    expect(scoredBy(earlyProof, weakCv.replace(/^I am a hard working.*$/m, profile)).note).toBe(
+      'Recruiters look at your profile first, and it has a figure.',
+    );
+});
+
+const withProfile = (profile: string): string => scoredBy(earlyProof, weakCv.replace(/^I am a hard working.*$/m, profile)).note;
+
+test.each([
+  ['Baker. Cut waste by 20% in one year, and trained two juniors.', 'Cut waste by 20% in one year'],
+  ['Baker who came 2nd of 40 in the county show.', 'Baker who came 2nd of 40 in the county show'],
+  ['I doubled the sales of two shops. I want a bakery.', 'I doubled the sales of two shops'],
+  ['Ran a counter of six. Takings rose from £900 to £1,200 a day.', 'Takings rose from £900 to £1,200 a day'],
+])('of ‘%s’ the sentence of the result is quoted', (profile, clause) => {
+  expect(withProfile(profile)).toBe(`You give a figure: ‘${clause}’.`);
+});
+
+test.each([
+  'Baker with a counter of six staff and a float of £200.',
+  'Baker, keen and quick (cut waste by 20%, sold 300 loaves).',
+  'Served 300 guests a day in a large hotel.',
+  'Taught 30 children in a class by the sea.',
+])('of ‘%s’ nothing is quoted: no result, or half of a bracket', (profile) => {
+  expect(withProfile(profile)).not.toContain('You give a figure');
+});
+
+test('that no result stands near the top is said only where no figure is left', () => {
+  const porter = (line: string): string => weakCv.replace(/^- .*\n/gm, '').replace('# Education', `- ${line}\n\n# Education`);
+  expect(scoredBy(earlyProof, porter('Cleaned the shop and the yard')).note).toContain('did not recognise a result');
+  expect(scoredBy(earlyProof, porter('Cleaned the shop and 3 other sites')).note).not.toContain('did not recognise');
+  expect(scoredBy(earlyProof, porter('Entered 150 repair requests in a spreadsheet')).note).not.toContain('did not recognise');
 });

@@ -75,5 +75,5 @@ test('a line under a break for care is never asked for figures, and what it prov
 test('where no line can be asked, the place is named', () => {
   const terse =
     'Len Ackersley\n07700 900111\n\n# Work Experience\nBus driver, Holme Coaches\t2019 – 2024\n- private hire and school contracts all week\n';
-  expect(scoredBy(outcomes, terse).fix?.description).toContain('Look through the bullet points under ‘Bus driver’');
+  expect(scoredBy(outcomes, terse).fix?.description).toContain('Where you can, say under ‘Bus driver’ how much');
 });

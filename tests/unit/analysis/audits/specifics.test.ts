@@ -21,3 +21,11 @@ test('a named system raises the share', () => {
   const named = scoredBy(specifics, weakCv.replace('general cleaning', 'the weekly stock count in SAP Business One')).share;
   expect(named).toBeGreaterThan(scoredBy(specifics, weakCv).share);
 });
+
+test.each([
+  ['Updating of customer accounts', 'Updating customer accounts'],
+  ['I updated customer accounts', 'Updated customer accounts'],
+])('‘%s’ is worth no more than ‘%s’', (long, short) => {
+  const share = (line: string): number => scoredBy(specifics, weakCv.replace('Responsible for the till', line)).share;
+  expect(share(long)).toBeLessThanOrEqual(share(short));
+});

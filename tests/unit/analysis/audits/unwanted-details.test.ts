@@ -28,3 +28,37 @@ test('a marriage under the name or in the profile is found, a married quarter in
   const quarters = weakCv.replace('Responsible for the till', 'Cleaned the married quarters of the camp');
   expect(scoredBy(unwantedDetails, quarters).note).not.toContain('family details');
 });
+
+const inProfile = (sentence: string): string =>
+  scoredBy(unwantedDetails, weakCv.replace(/^I am a hard working.*$/m, `${sentence} Looking for a shop job.`)).note;
+
+test.each([
+  ['Health good apart from the knee.', 'health'],
+  ['I am in excellent health.', 'health'],
+  ['Fit and healthy, non-smoker.', 'health'],
+  ['I suffer from a bad back in winter, suffering from asthma.', 'health'],
+  ['I am man 38 years.', 'age'],
+  ['I am 52 years and I live alone.', 'age'],
+  ['I am a woman of 44.', 'age'],
+  ['I am a quiet man from Hull.', 'gender'],
+])('‘%s’ tells of %s', (sentence, detail) => {
+  expect(inProfile(sentence)).toContain(`your ${detail}`);
+});
+
+test.each([
+  'Trained in health and safety.',
+  'Good health outcomes for my clients.',
+  'I am 12 years in the trade.',
+  'I am 20 years with one firm.',
+  'Taught children aged 5 to 11.',
+  'I am a woman carer for two firms.',
+  'Worked in mental health for the council.',
+  'Sold fitness classes and good food.',
+])('‘%s’ tells of the work', (sentence) => {
+  expect(inProfile(sentence)).not.toMatch(/your (?:health|age|gender)/);
+});
+
+test('whatever their number, referees are not counted', () => {
+  const { note } = scoredBy(unwantedDetails, `${strongCv}\n# References\nDr Ann Mellor, ann.mellor@example.com, 07700 900222\n`);
+  expect(note).not.toMatch(/a referee\b/);
+});

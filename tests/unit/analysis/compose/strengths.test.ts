@@ -1,12 +1,44 @@
 import { analyseLines } from '@/tests/support/analyse-lines';
 import { weakCv } from '@/tests/support/strong-cv';
 
-const strengthsOf = (line: string): string[] =>
-  analyseLines(`${weakCv.replace(/^- .*\n/gm, '').replace('# Education', `- ${line}\n\n# Education`)}`).positives;
+const strengthsOf = (...lines: string[]): string[] =>
+  analyseLines(`${weakCv.replace(/^- .*\n/gm, '').replace('# Education', `${lines.map((line) => `- ${line}\n`).join('')}\n# Education`)}`)
+    .positives;
 
-test('the strongest line is quoted, and nothing is said of it that it may not be', () => {
-  for (const line of ['Entered 150 repair requests in a spreadsheet', 'Cut till errors by 14% in one year', 'Won driver of the month'])
-    expect(strengthsOf(line)[0]).toBe(`A strong bullet point: ‘${line}’.`);
+test.each([
+  'Cut till errors by 14% in one year',
+  'Won driver of the month',
+  'Ranked 2nd of 40 shops for service',
+  'Saved £3,000 a year on paper bags',
+  'Raised takings from £900 to £1,200 a day',
+  'Nominated for shop worker of the year',
+  'Halved the queue at the counter',
+])('‘%s’ is quoted as a strong bullet point, and nothing is said of it that it may not be', (line) => {
+  expect(strengthsOf(line)[0]).toBe(`A strong bullet point: ‘${line}’.`);
+});
+
+test.each([
+  'Led a team of six on the night shift',
+  'Supervised 4 new starters at the tills',
+  'Entered 150 repair requests in a spreadsheet',
+  'Trained under two senior bakers',
+  'Checked four fridges each morning',
+  'Met 12 suppliers at the back door',
+  'Signed off timesheets for the shop',
+  'Cashed up and counted three tills',
+  'Worked 20 hours a week on the counter',
+  'of the staff and cut queues by 20%',
+  'Served customers (and cut queues by 20%',
+])('‘%s’ is not: a duty with a number, or no whole sentence', (line) => {
+  expect(strengthsOf(line).join(' ')).not.toContain('strong bullet point');
+});
+
+test('a result of the latest role comes before one of an old role', () => {
+  const lines = weakCv.replace(
+    '# Education',
+    '- Cut till errors by 14%\n\nPorter, The Ferry\t2014 – 2018\n- Cut breakages by 40%, from £900 to £540 a year\n- Raised £2,000 and won the cup\n\n# Education',
+  );
+  expect(analyseLines(lines).positives[0]).toContain('‘Cut till errors by 14%’ and');
 });
 
 test('not to have found a mistake is no strength', () => {

@@ -12,6 +12,12 @@ describe('a break from work that is listed among the roles', () => {
     expect(result.summary).toMatch(/We read 11 years of work/);
   });
 
+  test.each(['At home with three children', 'At home with my sons', 'Full-time mum'])('‘%s’ is one', (title) => {
+    const { summary, ledger } = analyseLines(withBreak.replace('Full-time carer, Career break', `${title}, Truro`));
+    expect(summary).toMatch(/We read 11 years of work/);
+    expect(ledger.find(({ auditId }) => auditId === 'dates')?.note ?? '').not.toMatch(/4/);
+  });
+
   test('is asked for no lines and no dates of its own', () => {
     for (const { description } of result.improvements) expect(description).not.toMatch(/carer/i);
   });

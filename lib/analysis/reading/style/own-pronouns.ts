@@ -1,0 +1,27 @@
+import type { Cv } from '@/lib/cv/cv';
+import { numberLabels } from '@/lib/facts/figure-words';
+import { overlaps } from '../../text/spans';
+import type { Token } from '../../text/tokens';
+
+/** In the case a sentence writes them: 'ME' is a degree or a heading, and 'mine' may be one of coal. */
+const WRITTEN = new Set(['I', 'i', 'me', 'Me', 'my', 'My', "I'm", "i'm", "I've", "i've", "I'd", "i'd", "I'll", "i'll"]);
+/** 'Phase I', 'Grade I listed': a number. */
+const numbered = new Set([...numberLabels, 'part', 'war', 'type']);
+const isNumber = ({ start }: Token, before: Token | undefined): boolean => before?.end === start - 1 && numbered.has(before.word);
+
+/** Behind 'I' a sentence goes on; behind a number or a letter of a list it does not. */
+const GOES_ON = /^\s+[a-z]/;
+
+/** 'Mechanical Engineering (ME)': what stands in brackets on its line. */
+const isInBrackets = (text: string, { start }: Token): boolean =>
+  /\([^)\n]*$/.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start));
+
+/** 'I', 'me' and 'my' as words of a sentence outside profile, headings and brackets. */
+export function ownPronouns({ text, profile, sections }: Cv, tokens: readonly Token[]): Token[] {
+  const asides = [...(profile ? [profile] : []), ...sections.flatMap(({ heading }) => heading ?? [])];
+  return tokens.filter((token, at) => {
+    const written = text.slice(token.start, token.end).replace('’', "'");
+    if (!WRITTEN.has(written) || asides.some((aside) => overlaps(aside, token)) || isInBrackets(text, token)) return false;
+    return token.word !== 'i' || (GOES_ON.test(text.slice(token.end, token.end + 3)) && !isNumber(token, tokens[at - 1]));
+  });
+}

@@ -1,0 +1,24 @@
+import { analyseLines } from '@/tests/support/analyse-lines';
+import { weakCv } from '@/tests/support/strong-cv';
+
+const shop = (...lines: string[]): string =>
+  `${weakCv.replace(/^- .*\n/gm, '').replace('# Education', `${lines.map((line) => `- ${line}\n`).join('')}\n# Education`)}`;
+const RESULTS = 'Add results to your bullet points';
+
+test.each([
+  [['Served 300 people a day', 'Cut waste by 12%', 'Stacked the shelves of the shop']],
+  [['Trained four new starters', 'Won the cup for best shop', 'Swept the yard behind the shop']],
+  [['Kept a float of £200', 'Opened 6 days a week', 'Cleaned the tills of the shop']],
+])('where most bullet points have a result or figure, results are not the first advice: %j', (lines) => {
+  const { improvements, oneThing, summary } = analyseLines(shop(...lines));
+  expect(improvements[0]?.title).not.toBe(RESULTS);
+  expect(oneThing?.title).not.toBe(RESULTS);
+  expect(summary).not.toContain('first: add results');
+});
+
+test('where few have one, they may be', () => {
+  const titles = analyseLines(shop('Stacked the shelves of the shop', 'Swept the yard behind the shop')).improvements.map(
+    ({ title }) => title,
+  );
+  expect(titles).toContain(RESULTS);
+});
