@@ -11,6 +11,9 @@ const words = [
 export const advert =
   'Ward Manager\nEssential:\n- Experience of leading a team on an acute ward\n- Experience of helicopter maintenance\nDesirable:\n- Safeguarding';
 
+/** What stands below 'Generate Suggestion' once it is answered: changes, questions, or that there is nothing to change. */
+const answer = /suggested changes?$|^What an interviewer would ask$|^Nothing to change here/;
+
 type Look = () => Promise<void>;
 
 /** What a visitor does in the five guided steps, in the words of the page. */
@@ -33,7 +36,7 @@ export const guided = (page: Page) => {
         await expect(editor).not.toHaveValue('');
       } else if (await generate.isEnabled()) {
         await generate.click();
-        await expect(page.getByText(/suggested changes?$|^Nothing to change here/).first()).toBeVisible();
+        await expect(page.getByText(answer).first()).toBeVisible();
       }
       await look();
       await editor.fill(text);
@@ -69,7 +72,7 @@ export const premium = (page: Page) => {
   const walk = async (look: Look) => {
     for (const index of [0, 1, 2]) {
       await button('Generate Suggestion').click();
-      await expect(page.getByText(/suggested changes?$|^Nothing to change here/).first()).toBeVisible();
+      await expect(page.getByText(answer).first()).toBeVisible();
       await look();
       await editor.fill(words[index] ?? '');
       await button('Mark as Complete').click();
