@@ -8,6 +8,10 @@ export type ChronologyFacts =
   /** `newer`: the title, employer or dates of the first role that is newer than the one above it. */
   | { state: 'out of order'; newer: string };
 
+/** From when to when is written: a year alone may be the end as well as the beginning. */
+const isRange = ({ entry: { dates } }: RoleReading): boolean =>
+  dates !== null && !dates.single && dates.from !== null && (dates.current || dates.to !== null);
+
 /** Roles that end later than the role above them. Of two that run at once either may stand first. */
 const newerThanAbove = (dated: readonly RoleReading[]): RoleReading[] =>
   dated.slice(1).flatMap((role, i) => {
@@ -28,7 +32,7 @@ export const chronology = defineAudit<ChronologyFacts, 'no roles'>({
   run({ cv, reading }) {
     if (cv.work.length === 0) return notAssessable('no roles');
     if (cv.work.length === 1) return scored(1, { state: 'one role' }, { isNoStrength: true });
-    const dated = reading.roles.filter(({ isPaid, months }) => isPaid && months);
+    const dated = reading.roles.filter((role) => role.isPaid && role.months && isRange(role));
     if (dated.length < 2) return scored(0.5, { state: 'too few dated' });
     const wrong = newerThanAbove(dated);
     const evidence = dated.flatMap(({ entry }) => (entry.dates ? [{ start: entry.dates.start, end: entry.dates.end }] : []));

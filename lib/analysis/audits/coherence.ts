@@ -1,6 +1,6 @@
 import { defineAudit, isInEnglish, notAssessable, scored, type AuditInput, type Grounds } from '../audit';
 import { matchConfidence, type OccupationMatch } from '../reading/career/occupation-match';
-import { statedAim } from '../reading/career/stated-aim';
+import { mayStateAim, statedAim } from '../reading/career/stated-aim';
 import { shareTitleHead } from '../reading/career/title-heads';
 import { isShown } from '../reading/skills/found-skills';
 
@@ -37,7 +37,7 @@ function saidIn(input: AuditInput): 'changing' | 'returning' | null {
 }
 
 /** 'Kennel hand' twice, or 'seeking a kennel job': a kind of job that our lists may not know. */
-const mayBeTold = (input: AuditInput): boolean => shareTitleHead(input.reading.roles) || statedAim.test(profileOf(input));
+const mayBeTold = (input: AuditInput): boolean => shareTitleHead(input.reading.roles) || mayStateAim.test(profileOf(input));
 
 /** How far titles and skills point to one occupation. */
 function fit({ titleShare, matched }: OccupationMatch, isStuffed: boolean): number {
@@ -56,7 +56,9 @@ function judge(best: OccupationMatch, says: ReturnType<typeof saidIn>, input: Au
   const isNamed = reading.profileHits.some(
     ({ value }) => value.list === 'title' && [best.occupation.id, best.occupation.next].includes(value.id),
   );
-  return { facts: { state: 'could show more', hasAim: isNamed || statedAim.test(profileOf(input)) }, evidence };
+  const hasAim = isNamed || statedAim.test(profileOf(input));
+  if (!hasAim && mayStateAim.test(profileOf(input))) return { facts: { state: 'may be told' }, isNoStrength: true };
+  return { facts: { state: 'could show more', hasAim }, evidence, isMostlyDone: hasAim };
 }
 
 /** Titles, skills and profile should point to one kind of job; a change of career is fine once it is said. */

@@ -47,9 +47,14 @@ function measure({ cv, reading, level }: AuditInput): Lacks & { share: number } 
 
 const placeOf = (cv: Cv, kind: SectionKind): number => cv.sections.findIndex((section) => section.kind === kind);
 
+/** In two columns neither comes first, and what stands above education in words of its own may be work. */
 function isEducationFirst(cv: Cv): boolean {
   const education = placeOf(cv, 'education');
-  return education > -1 && education < placeOf(cv, 'experience');
+  const work = placeOf(cv, 'experience');
+  const isUnknownAbove = cv.sections.slice(0, Math.max(0, education)).some(({ kind }) => kind === 'additional');
+  const firstJob = Math.min(...cv.work.map(({ start }) => start));
+  const start = cv.sections[education]?.start ?? 0;
+  return education > -1 && education < work && start < firstJob && !isUnknownAbove && cv.document.layout.columns < 2;
 }
 
 const isOnly = (some: readonly Part[], part: Part): boolean => some.length === 1 && some[0] === part;

@@ -1,9 +1,9 @@
 import type { Span } from '@/lib/cv/document/redacted-document';
-import { aimCandidates, levelCandidates, noTrades } from '@/lib/facts/career-words';
+import { levelCandidates, noTrades } from '@/lib/facts/career-words';
 import { numberWords } from '@/lib/facts/figure-words';
 import { alternatives, anyOf } from '@/lib/facts/lists';
 import { defineAudit, isInEnglish, notAssessable, scored, type AuditInput } from '../audit';
-import { statedAim } from '../reading/career/stated-aim';
+import { mayStateAim, statedAim } from '../reading/career/stated-aim';
 import { rungOf } from '../reading/career/seniority';
 import { within } from '../text/spans';
 import { titleHeads } from '../reading/career/title-heads';
@@ -25,7 +25,6 @@ const LEVEL = new RegExp(
   String.raw`\b(?:${YEARS_IN_NUMBERS}|years[’']?\sexperience|senior|junior|graduate|experienced|qualified|newly|final[ -]year|first[ -]year|student|apprentice|trainee|chartered|registered|time[ -]served|school\sleaver|gcses?|a[- ]levels?|btec|t[- ]level|sixth\sform|undergraduate|band\s\d|lead|head|director)\b`,
   'i',
 );
-const aimCandidate = anyOf(aimCandidates);
 const levelCandidate = anyOf(levelCandidates);
 const noTrade = new Set(noTrades);
 /** 'Machine operator', 'florist', 'barman': a word that may name a trade. */
@@ -92,7 +91,7 @@ function mayAnswer(
 ): boolean {
   const said = profile ? text.slice(profile.start, profile.end) : '';
   if (question === 'level') return levelCandidate.test(said);
-  if (question === 'next step') return aimCandidate.test(said);
+  if (question === 'next step') return mayStateAim.test(said);
   return (
     namesTrade ||
     profileTokens.some(({ word }) => (TRADE.test(word) && !noTrade.has(word)) || (question === 'field' && wordFeatures(word).isTradeWord))

@@ -8,8 +8,8 @@ export type OpeningsFacts =
   | { state: 'no lines' }
   /** Every line opens with a verb, and further lines would earn more. */
   | { state: 'too few lines'; isNearlyFull: boolean }
-  /** Full marks take more lines, and nobody is asked for them. */
-  | { state: 'plenty' }
+  /** Full marks take more lines, and nobody is asked for them. `isNearlyAll`: of all lines, not only of many. */
+  | { state: 'plenty'; isNearlyAll: boolean }
   /**
    * `weakest`: the first line that opens with a known phrase such as 'Responsible for'; null where there is none. No number of lines
    * is told: 'Open damp and mould cases' begins with an adjective.
@@ -21,6 +21,8 @@ const DUTY_WORTH = 0.4;
 const EXPECTED_SHARE = 1.2;
 /** A habit of opening with verbs shows after a few lines. */
 const STEP = 0.8;
+/** 'Your bullet points start with a verb' is said of nine in ten and more. */
+const NEARLY_ALL = 0.9;
 /** The same verb opens no more than three lines; further ones are not counted against you, they only earn nothing. */
 const TIMES = 3;
 
@@ -60,7 +62,11 @@ export const openings = defineAudit<OpeningsFacts, 'not in English'>({
       ...statements.filter(({ opening, weakOpening, tokens }) => !opening && !weakOpening && tokens.length >= 4),
     ];
     if (weak.length === 0 && (opened.length >= PLENTY || (targets.length === 0 && statements.length >= PLENTY)))
-      return scored(share, { state: 'plenty' }, { evidence, targets: evidence.slice(0, 1), reachable: share });
+      return scored(
+        share,
+        { state: 'plenty', isNearlyAll: opened.length >= NEARLY_ALL * statements.length },
+        { evidence, targets: evidence.slice(0, 1), reachable: share, isNoStrength: opened.length < NEARLY_ALL * statements.length },
+      );
     if (targets.length === 0) {
       const reachable = saturating(worth + MORE_LINES, enough, STEP);
       return scored(share, { state: 'too few lines', isNearlyFull: share > 0.95 }, { evidence, reachable });

@@ -1,5 +1,5 @@
 import type { Level } from '@/lib/shared/result';
-import { defineAudit, isInEnglish, notAssessable, scored, type AuditInput } from '../audit';
+import { defineAudit, isInEnglish, notAssessable, scored, type AuditInput, type Grounds, type Measurement } from '../audit';
 import { saturating } from '../curves';
 import { mayCarryFigure, linesWithFigure, MORE_LINES, PLENTY, type LineCount } from '../line-count';
 import { latestRoleName } from '../reading/career/latest-role';
@@ -65,15 +65,18 @@ function weakLines(reading: Reading, found: readonly Proof[]): StatementReading[
 /** Older roles are shortened, not improved. */
 const ROLES_ASKED = 2;
 
-/** Lines of the latest roles that can be asked for a result for certain; a line whose English needs another pair of eyes is no model. */
-function askedLines({ english, reading: { roles } }: AuditInput, weak: readonly StatementReading[]): StatementReading[] {
-  if (english.isUneven) return [];
-  const latest = new Set(
+const latestLines = ({ reading: { roles } }: AuditInput): ReadonlySet<StatementReading> =>
+  new Set(
     roles
       .filter(({ isBreak }) => !isBreak)
       .slice(0, ROLES_ASKED)
       .flatMap(({ statements }) => statements),
   );
+
+/** Lines of the latest roles that can be asked for a result for certain; a line whose English needs another pair of eyes is no model. */
+function askedLines(input: AuditInput, weak: readonly StatementReading[]): StatementReading[] {
+  if (input.english.isUneven) return [];
+  const latest = latestLines(input);
   return weak.filter((line) => latest.has(line) && isPlainDeed(line));
 }
 
@@ -81,6 +84,31 @@ function askedLines({ english, reading: { roles } }: AuditInput, weak: readonly 
 function isMostlyDone({ statements }: Reading, found: readonly Proof[]): boolean {
   const proven = new Set(found.map(({ statement }) => statement));
   return 2 * statements.filter((line) => proven.has(line) || mayCarryFigure(line)).length > statements.length;
+}
+
+interface Weak extends Pick<Grounds, 'evidence'> {
+  weak: readonly StatementReading[];
+  found: readonly Proof[];
+  count: ResultCount;
+  share: number;
+  reachable: number;
+}
+
+/** The lines to begin with, or the role they stand under. */
+function judgeWeak(input: AuditInput, { weak, found, count, share, evidence, reachable }: Weak): Measurement<OutcomesFacts> {
+  const asked = askedLines(input, weak);
+  const [weakest] = asked;
+  const latest = latestLines(input);
+  // Under roles whose lines may all have a figure nothing can be asked for.
+  if (!weakest && !weak.some((line) => latest.has(line) && !mayCarryFigure(line)))
+    return scored(share, { state: 'plenty', ...count }, { evidence, reachable: share, isNoStrength: true });
+  const role = latestRoleName(input.reading);
+  const targets = weakest || !role ? asked.map(({ statement }) => statement) : [role];
+  return scored(
+    share,
+    { state: 'weak lines', ...count, weakest: weakest?.statement.text ?? null, role: role?.text ?? null },
+    { evidence, targets, reachable, isMostlyDone: isMostlyDone(input.reading, found) },
+  );
 }
 
 /** Numbers make a claim checkable. 'Cut costs by 12%' passes; 'helped to reduce costs' does not. */
@@ -112,19 +140,6 @@ export const outcomes = defineAudit<OutcomesFacts, 'not in English'>({
       const reachable = shareOf(byFigures + MORE_LINES, named, input);
       return scored(share, { state: 'too few lines', ...count }, { evidence, reachable });
     }
-    const asked = askedLines(input, weak);
-    const [weakest] = asked;
-    const role = latestRoleName(reading);
-    const targets = weakest || !role ? asked.map(({ statement }) => statement) : [role];
-    return scored(
-      share,
-      {
-        state: 'weak lines',
-        ...count,
-        weakest: weakest?.statement.text ?? null,
-        role: role?.text ?? null,
-      },
-      { evidence, targets, reachable: shareOf(byFigures + weak.length, named, input), isMostlyDone: isMostlyDone(reading, found) },
-    );
+    return judgeWeak(input, { weak, count, share, evidence, reachable: shareOf(byFigures + weak.length, named, input), found });
   },
 });

@@ -74,7 +74,8 @@ export const unwantedDetails = defineAudit<UnwantedDetailsFacts>({
     const hasPhoto = cv.document.layout.images.some(({ likelyPhoto }) => likelyPhoto) && !PICTURED.test(cv.work[0]?.title?.text ?? '');
     const details = [...(hasPhoto ? (['photo'] as const) : []), ...kinds];
     const share = 1 - (hasPhoto ? costs.photo : 0) - kinds.reduce((sum, kind) => sum + costs[kind], 0);
-    if (details.length === 0) return scored(1, { details });
+    // Not to have found a thing is no strength.
+    if (details.length === 0) return scored(1, { details }, { isNoStrength: true });
     const spans = unwanted.map(({ span }) => span);
     return scored(share, { details }, { evidence: spans, targets: spans });
   },

@@ -5,7 +5,7 @@ import { ownPronouns } from '../reading/style/own-pronouns';
 import { meantCliches, stockPhrases } from '../reading/style/stock-phrases';
 
 export interface VoiceFacts {
-  /** 'I', 'me' and 'my' outside the profile. */
+  /** 'I', 'me' and 'my' in the lines under the roles. */
   pronouns: number;
   /** Each once. */
   stockPhrases: readonly string[];

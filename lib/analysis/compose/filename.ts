@@ -5,13 +5,14 @@ import { filenameSentences, type FilenameFault } from '../wording/report/filenam
 /** A title that is short and plain enough for a file name. */
 const PLAIN_TITLE = /^[A-Za-z ]{3,28}$/;
 /**
- * 'Nurse-' for '[NAME]-Nurse-CV.pdf': the latest title in the person's own words. Never a title that is not theirs: some are
- * protected by law. '' where there is none, where it may be another, and for somebody who looks for other work.
+ * 'Nurse-' for '[NAME]-Nurse-CV.pdf': the latest title where headline or profile says it too, for the latest job may be a stopgap.
+ * Never a title that is not theirs: some are protected by law. '' where there is none, and for somebody who looks for other work.
  */
-function rolePart({ audit: { reading, unsure }, career }: Findings): string {
+function rolePart({ audit: { reading, unsure, cv }, career }: Findings): string {
   const [latest] = reading.roles;
   const title = latest?.entry.title?.text.trim() ?? '';
-  if (unsure.length > 0 || career?.aim) return '';
+  const ofThemselves = `${cv.headline?.text ?? ''}\n${cv.profile?.text ?? ''}`.toLowerCase();
+  if (unsure.length > 0 || career?.aim || !ofThemselves.includes(title.toLowerCase())) return '';
   return PLAIN_TITLE.test(title) ? `${title.replaceAll(/ +/g, '-')}-` : '';
 }
 

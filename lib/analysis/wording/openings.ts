@@ -23,7 +23,9 @@ export const openingsWording = defineWording<OpeningsFacts, 'not in English'>({
       case 'no lines':
         return { note: 'We did not recognise bullet points under your roles.' };
       case 'plenty':
-        return { title: 'Your bullet points start with a verb', note: OPENED, fix: null };
+        return facts.isNearlyAll
+          ? { title: 'Your bullet points start with a verb', note: OPENED, fix: null }
+          : { title: 'How your bullet points begin', note: '', fix: null };
       case 'too few lines':
         return {
           title: facts.isNearlyFull ? 'Your bullet points start with a verb' : 'Your bullet points start with a verb, but there are few',
@@ -49,7 +51,8 @@ export const openingsWording = defineWording<OpeningsFacts, 'not in English'>({
     'no lines': { state: 'no lines' },
     'every line, but few': { state: 'too few lines', isNearlyFull: false },
     'every line, nearly enough': { state: 'too few lines', isNearlyFull: true },
-    'eight lines and more': { state: 'plenty' },
+    'eight lines and more': { state: 'plenty', isNearlyAll: true },
+    'eight of many lines': { state: 'plenty', isNearlyAll: false },
     'weak phrases': { state: 'weak lines', weakest: { text: 'Responsible for the till', phrase: 'Responsible for' } },
     'lines without a verb': { state: 'weak lines', weakest: null },
   },

@@ -3,13 +3,13 @@ import { defineWording } from './audit-wording';
 import { listed, quoted, times } from './phrases';
 
 const changeTitles: Readonly<Record<NonNullable<VoiceFacts['change']>, string>> = {
-  pronouns: 'Leave ‘I’ out of your bullet points',
+  pronouns: 'Leave out ‘I’ under your roles',
   'stock phrases': 'Use fewer stock phrases',
   'third person': 'Write your profile as yourself, not as ‘he’ or ‘she’',
 };
 
 const problemTitles: Readonly<Record<NonNullable<VoiceFacts['change']>, string>> = {
-  pronouns: 'Your bullet points use ‘I’',
+  pronouns: 'You write ‘I’ under your roles',
   'stock phrases': 'Your CV has stock phrases',
   'third person': 'Your profile is in the third person',
 };
@@ -22,7 +22,7 @@ const changes: Readonly<Record<NonNullable<VoiceFacts['change']>, string>> = {
 
 function seenIn({ pronouns, stockPhrases, hasThirdPerson }: VoiceFacts): string[] {
   const seen: string[] = [];
-  if (pronouns > 0) seen.push(`‘I’, ‘me’ or ‘my’ ${times(pronouns)} outside your profile`);
+  if (pronouns > 0) seen.push(`‘I’, ‘me’ or ‘my’ ${times(pronouns)} under your roles`);
   if (stockPhrases.length > 0) seen.push(`stock phrases such as ${listed(stockPhrases.slice(0, 2).map((phrase) => quoted(phrase)))}`);
   if (hasThirdPerson) seen.push('a profile in the third person');
   return seen;

@@ -14,6 +14,7 @@ import { readTop, type Top } from './profile/read-top';
 import { wholeText } from './profile/whole-text';
 import type { DraftSection } from './sections/draft-section';
 import { findSections } from './sections/find-sections';
+import { withUnnamedProfile } from './sections/unnamed-profile';
 import { readLists } from './skills/read-skills';
 import type { Trace } from './trace';
 import { readTableHeader } from './work/table-header';
@@ -43,7 +44,7 @@ export function parse<Text extends CvText>(document: CvDocument<Text>, today: st
   const lines = readLines(document);
   // 2 sections, 3 their kinds: both at once, as the reading that scores best as a whole
   const found = findSections(text, lines, trace);
-  const sections = corrections ? arrangeSections(text, found, corrections) : found;
+  const sections = corrections ? arrangeSections(text, found, corrections) : withUnnamedProfile(found);
   const contents = contentsOf(text, sections, corrections, trace);
   // 4 entries of work, 5 education
   const { work, education } = readEntries(text, contents, sections, { corrections, today, trace });

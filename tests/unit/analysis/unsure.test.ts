@@ -30,7 +30,7 @@ describe('a CV whose work experience may not have been read', () => {
   it('is judged by no check that rests on the jobs, and each of these says why', () => {
     expect(notJudged(result)).toEqual(expect.arrayContaining(['outcomes', 'dates', 'chronology', 'shown-skills', 'headings']));
     const notes = result.ledger.filter(({ auditId }) => auditId === 'outcomes').map(({ note }) => note);
-    expect(notes).toEqual(['We may not have read your work experience, so we did not judge this.']);
+    expect(notes).toEqual(['We judge this once you have checked how we read your work experience.']);
   });
 
   it('counts the category that cannot be judged as the average of the others', () => {
@@ -50,15 +50,15 @@ describe('a CV whose work experience may not have been read', () => {
     expect(result.roleMatches).toEqual([]);
     expect(result.salaryBenchmark?.currentLevel).toMatchObject({ range: notShown, figures: null });
     expect(result.salaryBenchmark?.confidence).toBe('none');
-    expect(result.professionalAssessment?.careerInsights.experienceLevel).toContain('We may not have read your work experience');
+    expect(result.professionalAssessment?.careerInsights.experienceLevel).toContain('once you have checked how we read your work experience');
     expect(result.aiDetectionAnalysis?.indicators).toEqual([]);
     expect(said).not.toMatch(/Ward Manager|Registered Nurse|£\d/);
   });
 
-  it('reads of its section only that it may not have been read', () => {
+  it('reads of its section only that it is judged once the reading is checked', () => {
     const section = result.sectionAnalysis.find((one) => one.section === 'Work Experience');
     expect(section).toMatchObject({ recommendations: [], evidence: [] });
-    expect(section?.description).toBe('We may not have read your work experience. Check what we read, then we judge it.');
+    expect(section?.description).toBe('We judge this once you have checked how we read it.');
   });
 });
 
@@ -76,6 +76,6 @@ describe('a CV whose education may not have been read', () => {
   });
 
   it('has a summary that names the part', () => {
-    expect(result.summary).toContain('It leaves out your education, which we may not have read.');
+    expect(result.summary).toContain('It leaves out what rests on your education, until you have checked what we read.');
   });
 });

@@ -16,12 +16,12 @@ const GOES_ON = /^\s+[a-z]/;
 const isInBrackets = (text: string, { start }: Token): boolean =>
   /\([^)\n]*$/.test(text.slice(text.lastIndexOf('\n', start - 1) + 1, start));
 
-/** 'I', 'me' and 'my' as words of a sentence outside profile, headings and brackets. */
-export function ownPronouns({ text, profile, sections }: Cv, tokens: readonly Token[]): Token[] {
-  const asides = [...(profile ? [profile] : []), ...sections.flatMap(({ heading }) => heading ?? [])];
+/** 'I', 'me' and 'my' as words of a sentence under the roles, outside brackets. */
+export function ownPronouns({ text, work, volunteering }: Cv, tokens: readonly Token[]): Token[] {
+  const lines = [...work, ...volunteering].flatMap(({ statements }) => statements);
   return tokens.filter((token, at) => {
     const written = text.slice(token.start, token.end).replace('’', "'");
-    if (!WRITTEN.has(written) || asides.some((aside) => overlaps(aside, token)) || isInBrackets(text, token)) return false;
+    if (!WRITTEN.has(written) || !lines.some((line) => overlaps(line, token)) || isInBrackets(text, token)) return false;
     return token.word !== 'i' || (GOES_ON.test(text.slice(token.end, token.end + 3)) && !isNumber(token, tokens[at - 1]));
   });
 }

@@ -1,10 +1,10 @@
-import { lowerFirst } from '../phrases';
+import { quoted } from '../phrases';
 import { defineSentences } from '../wording';
 
-/** The title of an audit that could not judge: its title for full marks tells what is not known. */
+/** The title of an audit that could not judge, with its title for full marks. */
 export const notJudgedSentences = defineSentences<{ title: string }>({
   id: 'ledger-line/not-judged',
-  say: ({ title }) => `Not judged: whether ${lowerFirst(title)}`,
+  say: ({ title }) => `Not judged: ${quoted(title)}`,
   examples: { 'not judged': { title: 'Every role is dated' } },
 });
 

@@ -76,7 +76,7 @@ export const technicalSentences = defineSentences<TechnicalFacts, InsightWords>(
   say: ({ shown }) => ({
     description:
       shown.length < FEWEST_NAMED
-        ? 'Every trade has tools and methods that recruiters look for.'
+        ? 'We know too few names of tools in your trade to judge this.'
         : `Your roles mention ${listed(shown.slice(0, MOST_NAMED))}.`,
     meaning: 'Recruiters search for them by name.',
     improve: 'Name the tool or method where you say what you did with it.',
@@ -103,10 +103,10 @@ export const leadershipSentences = defineSentences<LeadershipFacts, InsightWords
         : mayBeThere
           ? 'Some jobs have people, money or decisions in their charge.'
           : 'We did not recognise words for people, money or decisions that you were responsible for.',
-    meaning: 'Some employers look for this, and many jobs are judged on other things.',
+    meaning: 'Employers ask about it for posts with staff, money or decisions in their charge.',
     improve:
       lines > 0
-        ? 'Say what your team or area did better because of you.'
+        ? 'For each job you apply for, put the closest of these bullet points first.'
         : mayBeThere
           ? 'Where people relied on you, say for what.'
           : 'If you trained somebody, held keys or money, or decided something, say so.',

@@ -24,7 +24,7 @@ export const paySentences = defineSentences<PayShown, { range: string; average: 
       case 'survey':
         return { range: `${pounds(pay.low)} – ${pounds(pay.high)}`, average: pounds(pay.median) };
       case 'median':
-        return { range: 'Only the median is published', average: pounds(pay.median) };
+        return { range: 'No full range is published', average: pounds(pay.median) };
       case 'scale':
         return {
           range: pay.minimum === pay.maximum ? exactPounds(pay.minimum) : `${exactPounds(pay.minimum)} – ${exactPounds(pay.maximum)}`,

@@ -5,7 +5,7 @@ export type CoreSection = 'Professional Summary' | 'Work Experience' | 'Skills S
 
 /** Advice for a part that lacks nothing: what each advert still asks of it. */
 const untouched: Readonly<Record<CoreSection, string | null>> = {
-  'Professional Summary': 'Change its last sentence to fit each advert.',
+  'Professional Summary': 'Change what you say you want next to fit each advert.',
   'Work Experience': 'For each job, put the closest bullet points first.',
   'Skills Section': 'For each job, put first the skills that the advert names first.',
   Education: null,

@@ -12,9 +12,9 @@ const named = (parts: readonly ReadingPart[]): string => listed(parts.map((part)
 export const unsureSentences = defineSentences<{ parts: readonly ReadingPart[] }, { title: string; text: string; ask: string }>({
   id: 'unsure/opening',
   say: ({ parts }) => ({
-    title: parts.length === 1 ? 'We may not have read this part' : 'We may not have read these parts',
+    title: 'Check what we read',
     text: `We are not sure that we read your ${named(parts)} correctly. So we do not judge ${parts.length === 1 ? 'it' : 'them'} yet, and your score is provisional.`,
-    ask: `Check what we read. If it is wrong, put it right. If it is right, say so. We then score your CV again.`,
+    ask: `If it is wrong, put it right. If it is right, say so. We then score your CV again.`,
   }),
   examples: { 'one part': { parts: ['work'] }, 'several parts': { parts: ['work', 'education', 'skills'] } },
 });
@@ -23,14 +23,14 @@ export const unsureSentences = defineSentences<{ parts: readonly ReadingPart[] }
 export const unsureSummarySentences = defineSentences<{ parts: readonly ReadingPart[]; score: number; label: ScoreLabel }>({
   id: 'unsure/summary',
   say: ({ parts, score, label }) =>
-    `Your provisional score is ${score} out of 100 (${label}). It leaves out your ${named(parts)}, which we may not have read. Check what we read first.`,
+    `Your provisional score is ${score} out of 100 (${label}). It leaves out what rests on your ${named(parts)}, until you have checked what we read.`,
   examples: { 'one part': { parts: ['education'], score: 64, label: 'Good' } },
 });
 
 /** Why a check of the ledger was left out. */
 export const unreadSentences = defineSentences<{ parts: readonly ReadingPart[] }>({
   id: 'unsure/check',
-  say: ({ parts }) => `We may not have read your ${named(parts)}, so we did not judge this.`,
+  say: ({ parts }) => `We judge this once you have checked how we read your ${named(parts)}.`,
   examples: { 'one part': { parts: ['work'] }, 'two parts': { parts: ['work', 'skills'] } },
 });
 
@@ -43,13 +43,13 @@ export const withheldSentences = defineSentences<{ parts: readonly ReadingPart[]
   say: ({ parts, what }) => {
     switch (what) {
       case 'pay':
-        return `We may not have read your ${named(parts)}, so we show no pay yet.`;
+        return `We show pay once you have checked how we read your ${named(parts)}.`;
       case 'insight':
-        return `We may not have read your ${named(parts)}, so we say nothing about this yet.`;
+        return `We judge this once you have checked how we read your ${named(parts)}.`;
       case 'section':
-        return `We may not have read your ${named(parts)}. Check what we read, then we judge it.`;
+        return `We judge this once you have checked how we read it.`;
       case 'style':
-        return `We may not have read your ${named(parts)}, so we did not judge its style.`;
+        return `We judge the style once you have checked how we read your ${named(parts)}.`;
     }
   },
   examples: {

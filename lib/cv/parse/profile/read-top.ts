@@ -4,6 +4,7 @@ import type { CvDocument } from '@/lib/cv/document/redacted-document';
 import { datesOf } from '../dates/dates';
 import { featuresOf, titleScore } from '../entry/scores';
 import type { DraftSection } from '../sections/draft-section';
+import { minProfileWords } from '../sections/unnamed-profile';
 import type { Trace } from '../trace';
 
 /** What stands above the first heading, besides the contact details. */
@@ -63,8 +64,6 @@ function headlineRuleOf(line: Line, own: string, index: number, nameIndex: numbe
   return isBelowName ? 'headline.below-name' : null;
 }
 
-/** Fewest words of a paragraph above the first heading that is a profile. */
-const minProfileWords = 18;
 const contactPlaceholder = /\[(?:EMAIL|PHONE|NAME|ADDRESS|POSTCODE|URL)/;
 
 function unheadedProfile(lines: readonly Line[], headline: Piece | null): Line[] {

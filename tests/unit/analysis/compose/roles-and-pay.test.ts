@@ -222,7 +222,7 @@ describe('where no official pay is published', () => {
     const { nextLevel, currentLevel, source } = titled('Hairdresser', 'cutting, colouring, balayage, styling').salaryBenchmark ?? {};
     expect(currentLevel?.figures).not.toBeNull();
     expect(source).not.toBeNull();
-    expect(nextLevel).toMatchObject({ range: 'Only the median is published', figures: null });
+    expect(nextLevel).toMatchObject({ range: 'No full range is published', figures: null });
     expect(nextLevel?.requirements).toMatch(/^A next step can be Salon Manager\./);
   });
 });

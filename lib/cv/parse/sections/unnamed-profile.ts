@@ -1,0 +1,37 @@
+import { headingKind } from '@/lib/cv/document/headings';
+import type { Line } from '@/lib/cv/document/lines';
+import { datesOf } from '../dates/dates';
+import type { DraftSection } from './draft-section';
+
+/** Fewest words that make a profile, above the first heading and below one of no known wording. */
+export const minProfileWords = 18;
+
+/** Words from which a line is part of a sentence rather than an item of a list. */
+const minSentenceWords = 6;
+
+/** Kinds of which nothing but the heading says that they are it: what stands in them decides. */
+const undecided: ReadonlySet<DraftSection['kind']> = new Set(['additional', 'contact', 'experience', 'skills']);
+
+/**
+ * Prose before the first job is the profile, whatever is written over it: 'A bit about me', 'In a nutshell', 'What you get'. Only where
+ * no section has a heading that says so, and only under a heading that no list knows for something else.
+ */
+export function withUnnamedProfile(sections: readonly DraftSection[]): readonly DraftSection[] {
+  if (sections.some(({ kind, lines }) => kind === 'summary' && lines.length > 0)) return sections;
+  const firstJob = sections.findIndex(({ stretches }) => stretches.some(({ contents }) => contents.jobs > 0));
+  const before = firstJob < 0 ? [] : sections.slice(0, firstJob);
+  const found = before.find(isUnnamedProse);
+  return found ? sections.map((section) => (section === found ? { ...section, kind: 'summary' } : section)) : sections;
+}
+
+function isUnnamedProse({ kind, heading, lines, stretches }: DraftSection): boolean {
+  if (!heading || !undecided.has(kind) || headingKind(heading.text) !== null) return false;
+  if (stretches.some(({ contents }) => contents.lists > 0)) return false;
+  const words = lines.reduce((sum, line) => sum + line.words, 0);
+  return words >= minProfileWords && 2 * wordsInSentences(lines) > words;
+}
+
+const wordsInSentences = (lines: readonly Line[]): number =>
+  lines
+    .filter((line) => line.bullet === undefined && line.words >= minSentenceWords && datesOf(line).length === 0)
+    .reduce((sum, line) => sum + line.words, 0);

@@ -1,0 +1,43 @@
+import { cvFrom } from '@/tests/support/cv-builder';
+
+const prose =
+  'I have worked in kitchens since I left school and I like a calm pass. I am looking for a sous chef job where I can train younger cooks.';
+
+const cvWith = (heading: string, text: string) =>
+  cvFrom(`Marta Oakden
+Sheffield | 07700 900111 | marta@example.com
+
+# ${heading}
+${text}
+
+# Where I have worked
+Chef de Partie, Harrow Hotel, Sheffield\tMar 2019 - Present
+- Run the sauce section for 80 covers a night
+Commis Chef, The Bell, Rotherham\t2016 - 2019
+- Prepared vegetables and stocks
+
+# Education
+NVQ Level 2 Professional Cookery, Sheffield College, 2016
+`);
+
+describe('prose before the first job', () => {
+  it.each(['A bit about me', 'In a nutshell', 'What I bring', 'My story so far', 'Mission'])('is the profile under ‘%s’', (heading) => {
+    const cv = cvWith(heading, prose);
+    expect(cv.profile?.text).toBe(prose);
+    expect(cv.work).toHaveLength(2);
+  });
+
+  it('is no profile where a section says so of another', () => {
+    const cv = cvWith('In a nutshell', `${prose}\n\n# Profile\nA chef of ten years in hotels and pubs.`);
+    expect(cv.profile?.text).toBe('A chef of ten years in hotels and pubs.');
+  });
+
+  it('is no profile under a heading that is known for something else', () => {
+    expect(cvWith('Interests', prose).profile).toBeNull();
+  });
+
+  it('is no profile where it is a list', () => {
+    const list = ['Sauces', 'Pastry', 'Larder', 'Stock rotation', 'Allergens'].map((one) => `- ${one} in hotels and pubs of all sizes`);
+    expect(cvWith('What I bring', list.join('\n')).profile).toBeNull();
+  });
+});
