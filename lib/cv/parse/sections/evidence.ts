@@ -67,12 +67,18 @@ export function isJobHead(lines: readonly Line[], at: number): boolean {
   const near = [lines[at - 2], lines[at - 1], line, lines[at + 1]].filter(
     (one) => one !== undefined && one.words <= maxHeadWords && one.bullet === undefined,
   );
-  const isTitled = near.some((one) => one !== undefined && titleScore(one.text) >= 2);
+  const isTitled = near.some((one) => one !== undefined && namesTitle(one.text));
   if (isTitled) return !award.test(line.text);
   return (
     !near.some((one) => one !== undefined && isSchooling(one)) && near.some((one) => one !== undefined && employerScore(one.text) >= 1.5)
   );
 }
+
+/** Between the parts of a head: 'Store Manager, Brackwell Home and DIY, Stretford'. */
+const betweenParts = /,\s|\s[|–—-]\s|[•·]/;
+
+/** A title by itself or as a part of a line that is too long to be one. */
+const namesTitle = (text: string): boolean => titleScore(text) >= 2 || text.split(betweenParts).some((part) => titleScore(part) >= 2);
 
 const isSchooling = (line: Line): boolean => line.words <= maxSchoolingWords && (award.test(line.text) || namesInstitution(line.text));
 

@@ -19,8 +19,7 @@ const undecided: ReadonlySet<DraftSection['kind']> = new Set(['additional', 'con
 export function withUnnamedProfile(sections: readonly DraftSection[]): readonly DraftSection[] {
   if (sections.some(({ kind, lines }) => kind === 'summary' && lines.length > 0)) return sections;
   const firstJob = sections.findIndex(({ stretches }) => stretches.some(({ contents }) => contents.jobs > 0));
-  const before = firstJob < 0 ? [] : sections.slice(0, firstJob);
-  const found = before.find(isUnnamedProse);
+  const found = sections.slice(0, firstJob < 0 ? sections.length : firstJob).find(isUnnamedProse);
   return found ? sections.map((section) => (section === found ? { ...section, kind: 'summary' } : section)) : sections;
 }
 
@@ -31,7 +30,10 @@ function isUnnamedProse({ kind, heading, lines, stretches }: DraftSection): bool
   return words >= minProfileWords && 2 * wordsInSentences(lines) > words;
 }
 
+/** A head of a job, where a profile may name a day too: 'my post ends in April 2027'. */
+const isDatedHead = (line: Line): boolean => line.words < minProfileWords && datesOf(line).length > 0;
+
 const wordsInSentences = (lines: readonly Line[]): number =>
   lines
-    .filter((line) => line.bullet === undefined && line.words >= minSentenceWords && datesOf(line).length === 0)
+    .filter((line) => line.bullet === undefined && line.words >= minSentenceWords && !isDatedHead(line))
     .reduce((sum, line) => sum + line.words, 0);

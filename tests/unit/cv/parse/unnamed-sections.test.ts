@@ -41,3 +41,24 @@ describe('prose before the first job', () => {
     expect(cvWith('What I bring', list.join('\n')).profile).toBeNull();
   });
 });
+
+describe('jobs under a heading of no known wording', () => {
+  it('are jobs, however long the line is that heads each', () => {
+    const cv = cvFrom(`Dominic Achterberg
+Altrincham | 07700 900673 | dominic@example.com
+
+# Profile
+Store manager with fourteen years in homeware, from Saturday staff to a store of sixty people.
+
+# Track record
+Store Manager, Brackwell Home and DIY, Stretford, Greater Manchester\tFeb 2022 - Present
+- Lead 62 colleagues and four department managers
+Deputy Store Manager, Brackwell Home and DIY, Warrington, Cheshire\tJune 2018 - Jan 2022
+- Managed trading, rotas and cash for 45 colleagues
+
+# Skill set
+Loss prevention, Visual merchandising, Recruitment, Power BI
+`);
+    expect(cv.work.map(({ title }) => title?.text)).toEqual(['Store Manager', 'Deputy Store Manager']);
+  });
+});
