@@ -1,4 +1,5 @@
 import { findIndustry } from '@/lib/facts/industries';
+import { titleHeads } from '@/lib/facts/job-words';
 import type { PlacedWork, PlacingInput } from '@/lib/analysis/official';
 import { rungOf } from '@/lib/analysis/reading/career/seniority';
 import { statedAim } from '@/lib/analysis/reading/career/stated-aim';
@@ -102,12 +103,22 @@ interface Sighting extends Source {
 /** Work that is wanted, named surely enough to be shown. */
 const AIMED_FROM = 0.5;
 
-/** The work that somebody says they want, where the index knows its title. */
-function aimedWork(sightings: readonly Sighting[], index: TitleIndex): PlacedWork['aim'] {
-  const match = sightings.find(({ isAim }) => isAim)?.match;
-  const row = match?.exact;
-  if (!match || !row) return null;
-  return (match.shares[index.socs.indexOf(row.soc)] ?? 0) >= AIMED_FROM ? { soc: row.soc, title: row.title } : null;
+/** Who names a field instead of a title begins as its assistant or worker: 'work in an office', 'a move into accounts'. */
+const beginnersOf = (field: string): string[] => [`${field} assistant`, `${field} worker`];
+
+/** 'Matron' and 'data engineer' are titles themselves. */
+const isTitle = (words: string): boolean => rungOf(words) !== null || wordsOf(words).some((word) => titleHeads.has(word));
+
+/** The work that somebody says they want, where the index knows its title, or that of a beginner in its field. */
+function aimedWork(sources: readonly Source[], index: TitleIndex): PlacedWork['aim'] {
+  const aim = sources.find(({ isAim }) => isAim);
+  if (!aim) return null;
+  for (const title of isTitle(aim.title) ? [aim.title] : [aim.title, ...beginnersOf(aim.title)]) {
+    const match = matchTitle(title, index, none);
+    const row = match?.exact;
+    if (row && (match.shares[index.socs.indexOf(row.soc)] ?? 0) >= AIMED_FROM) return { soc: row.soc, title: row.title };
+  }
+  return null;
 }
 
 /** Groups of managers, which no title without a word of managing speaks for. */
@@ -139,7 +150,8 @@ function likelihoods(sightings: readonly Sighting[], { occupations, level, readi
 /** The unit group that a CV speaks for; null where it names no work that could be placed. Pure, and the same for the same text. */
 export function placeCv(input: PlacingInput): PlacedWork | null {
   const index = titleIndex();
-  const sightings = sourcesOf(input).flatMap((source): Sighting[] => {
+  const sources = sourcesOf(input);
+  const sightings = sources.flatMap((source): Sighting[] => {
     const match = matchTitle(source.title, index, source.context);
     return match ? [{ ...source, match }] : [];
   });
@@ -161,5 +173,5 @@ export function placeCv(input: PlacingInput): PlacedWork | null {
     probability: Math.round(Math.min(0.99, first.chance) * 100) / 100,
     alternatives: others.filter(({ chance }) => chance >= 0.02).map(({ soc }) => ({ soc, title: titleOf(soc) })),
   };
-  return { placement, exactTitle: exact?.title ?? null, aim: aimedWork(sightings, index) };
+  return { placement, exactTitle: exact?.title ?? null, aim: aimedWork(sources, index) };
 }

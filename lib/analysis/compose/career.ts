@@ -93,6 +93,15 @@ export const lacks = (register: WorkRegister | null, text: string): boolean =>
 /** Years of learning that the classification asks of its major groups: 4 for professions and heads, 1 for elementary work. */
 const skillLevels: Readonly<Record<string, number>> = { '1': 4, '2': 4, '3': 3, '4': 2, '5': 3, '6': 2, '7': 2, '8': 2, '9': 1 };
 
+const skillLevel = (soc: string): number => skillLevels[soc.slice(0, 1)] ?? 0;
+
+/**
+ * Who wants work of another kind is not sent back to the old one: its major group is another, and asks for no more learning, for
+ * a carer who wants to manage the home, or a nurse the ward, goes up and does not leave.
+ */
+export const leavesTheTrade = ({ aim, group }: Career): boolean =>
+  aim !== null && aim.soc.slice(0, 1) !== group.soc.slice(0, 1) && skillLevel(aim.soc) <= skillLevel(group.soc);
+
 /** Whether other work lies below that of a group: less learning is asked for, or this group is its next step. */
 export const isStepDown = (from: OfficialGroup, to: OfficialGroup): boolean =>
-  to.next.includes(from.soc) || (skillLevels[to.soc.slice(0, 1)] ?? 0) < (skillLevels[from.soc.slice(0, 1)] ?? 0);
+  to.next.includes(from.soc) || skillLevel(to.soc) < skillLevel(from.soc);

@@ -8,7 +8,7 @@ import { saidIn, SHOWN_FROM, type OccupationMatch } from '../reading/career/occu
 import { ownTitle } from '../reading/career/occupation-title';
 import { rungOf } from '../reading/career/seniority';
 import { noRoleSentences } from '../wording/report/roles';
-import { isStepDown, lacks, type Career } from './career';
+import { isStepDown, lacks, leavesTheTrade, type Career } from './career';
 import { civilianWork } from './civilian-work';
 
 /** Said in place of a role where the CV does not tell which job it is for. */
@@ -40,7 +40,7 @@ function leadsTo(from: Occupation, to: Occupation): boolean {
   return false;
 }
 
-/** Work beside the placed one: the CV shows skills of it, it is no step down, and the CV has the register that it needs. */
+/** Work beside the placed one: a title of it was held, it is no step down, and the CV has the register that it needs. Skills alone make nobody a project manager. */
 export function otherOccupations({ input: { official, cv }, audit: { occupations, reading }, career }: Findings): OccupationMatch[] {
   if (!career || !official) return [];
   const isExperienced = reading.experienceMonths >= MONTHS_PAST_TRAINEE;
@@ -51,9 +51,15 @@ export function otherOccupations({ input: { official, cv }, audit: { occupations
     return career.occupation !== null && leadsTo(other, career.occupation.occupation);
   };
   return occupations
-    .filter(({ score, matched, occupation }) => {
+    .filter(({ score, titleShare, matched, occupation }) => {
       const group = official.group(occupation.soc2020);
-      if (score < SHOWN_FROM || matched.length === 0 || occupation.id === career.occupation?.occupation.id || isBelow(occupation))
+      if (
+        score < SHOWN_FROM ||
+        titleShare === 0 ||
+        matched.length === 0 ||
+        occupation.id === career.occupation?.occupation.id ||
+        isBelow(occupation)
+      )
         return false;
       return group !== null && !isStepDown(career.group, group) && (group.soc === career.group.soc || !lacks(group.register, cv.text));
     })
@@ -111,27 +117,32 @@ const isReadyForAStep = ({ audit: { reading, level } }: Findings): boolean =>
 
 /** Up to five titles to look for: what the CV speaks for, in its own words too, and the next step. Never empty. */
 export const suitableRoles = (findings: Findings): string[] => {
-  const { career, input, audit } = findings;
+  const { career } = findings;
   if (!career) return [NO_EVIDENCE];
   const civilian = civilianWork(findings).map(({ title }) => title);
   if (civilian.length > 0) return civilian;
-  const others = otherOccupations(findings);
+  // Who changes career looks for the new work first, or for nothing else.
+  const aimed = career.aim ? [career.aim.title] : [];
+  const titles = leavesTheTrade(career) ? aimed : [...aimed, ...ownWork(findings, career)];
+  return [...new Set(titles)].slice(0, MOST_ROLES);
+};
+
+/** The placed work by its names, the step up, and work beside it. */
+function ownWork(findings: Findings, career: Career): string[] {
   const occupation = career.occupation?.occupation;
-  const own = occupation ? ownTitle(input.cv, audit.reading, occupation) : null;
+  const own = occupation ? ownTitle(findings.input.cv, findings.audit.reading, occupation) : null;
   const isPart = occupation?.title.split(' / ').includes(own ?? '') ?? false;
+  const [beside, ...others] = otherOccupations(findings).map((other) => other.occupation.title);
   const step = isReadyForAStep(findings) ? nextStep(findings, career) : null;
-  const titles = [
-    // Who changes career looks for the new work first.
-    ...(career.aim ? [career.aim.title] : []),
+  return [
     career.title,
     // Of 'Plumber / Heating Engineer' the half that the person goes by says it.
     ...(own && !isPart && occupation ? [occupation.title] : []),
-    ...others.slice(0, 1).map((other) => other.occupation.title),
+    ...(beside ? [beside] : []),
     ...(step ? [step.title] : []),
-    ...others.slice(1).map((other) => other.occupation.title),
+    ...others,
   ];
-  return [...new Set(titles)].slice(0, MOST_ROLES);
-};
+}
 
 /** The placed work itself, by the skills of its group where the catalogue has no entry for it. */
 function placedMatch(findings: Findings, career: Career): RoleMatch {
@@ -183,5 +194,5 @@ export const roleMatches = (findings: Findings): RoleMatch[] => {
     next: null,
   }));
   const aimed = career.aim ? groupMatch(findings, career, career.aim) : [];
-  return [...aimed, placedMatch(findings, career), ...others].slice(0, MOST_ROLES);
+  return [...aimed, ...(leavesTheTrade(career) ? [] : [placedMatch(findings, career), ...others])].slice(0, MOST_ROLES);
 };

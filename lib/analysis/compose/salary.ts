@@ -123,9 +123,14 @@ function regionOfWork({ audit: { reading } }: Findings, soc: string, official: O
   return places.slice(0, 1).flatMap((place) => official.regionalPay(place, soc) ?? [])[0] ?? null;
 }
 
+const latestRung = ({ audit: { reading } }: Findings): number | null =>
+  rungOf(reading.roles.find(({ isPaid }) => isPaid)?.entry.title?.text ?? '');
+
+/** Directors and chiefs. */
+const TOP_RUNG = 5;
+
 /** An apprentice or a trainee is paid by terms of their own. */
-const isInTraining = ({ audit: { reading } }: Findings): boolean =>
-  rungOf(reading.roles.find(({ isPaid }) => isPaid)?.entry.title?.text ?? '') === 0;
+const isInTraining = (findings: Findings): boolean => latestRung(findings) === 0;
 
 function currentLevel(findings: Findings, career: Career, official: OfficialStatistics): SalaryBenchmark['currentLevel'] {
   const { group, scale, confidence } = career;
@@ -143,6 +148,7 @@ function currentLevel(findings: Findings, career: Career, official: OfficialStat
     percentiles: pay.low && pay.high ? { low: pay.low.percentile, high: pay.high.percentile } : null,
     isRough: confidence === 'low',
     isImprecise: pay.isRough,
+    isTopPost: group.soc.startsWith('1') && latestRung(findings) === TOP_RUNG,
     region: regionOfWork(findings, group.soc, official),
     minimumWage: (pay.low?.pounds ?? pay.median) < minimumWage.yearly ? minimumWage : null,
   });

@@ -65,6 +65,8 @@ interface SurveyFacts extends Whose {
   isRough: boolean;
   /** The publisher marks the median as less precise. */
   isImprecise: boolean;
+  /** A director's or a chief's: the group holds managers of every level. */
+  isTopPost: boolean;
   region: RegionFacts | null;
   /** Said where the lower figure is near it. */
   minimumWage: { hourly: number; since: string } | null;
@@ -99,10 +101,11 @@ const inRegion = ({ region, percent }: RegionFacts): string => {
 };
 
 function survey(facts: SurveyFacts): string {
-  const { isImprecise, isRough, region, minimumWage } = facts;
+  const { isImprecise, isRough, isTopPost, region, minimumWage } = facts;
   return joined(
     spread(facts),
     isRough && 'We are not sure that this is your group, so take it as a rough guide.',
+    isTopPost && 'The group holds managers of every level, so a director may earn more.',
     isImprecise && 'ONS marks this figure as less precise.',
     region && inRegion(region),
     minimumWage && `From 21 you must be paid at least £${minimumWage.hourly.toFixed(2)} an hour (since ${minimumWage.since}).`,
@@ -138,14 +141,15 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
   examples: {
     'no sure role': { state: 'no role', national: { median: 39_000, year: 2025 } },
     'no sure role, no statistics': { state: 'no role', national: null },
-    'official pay': { ...buyer, isRough: false, isImprecise: false, region: null, minimumWage: null },
-    'official pay, unsure placement': { ...buyer, isRough: true, isImprecise: true, region: null, minimumWage: null },
+    'official pay': { ...buyer, isRough: false, isImprecise: false, isTopPost: false, region: null, minimumWage: null },
+    'official pay, unsure placement': { ...buyer, isRough: true, isImprecise: true, isTopPost: true, region: null, minimumWage: null },
     'official pay of all employees, by region': {
       ...buyer,
       basis: 'all',
       percentiles: { low: 20, high: 75 },
       isRough: false,
       isImprecise: false,
+      isTopPost: false,
       region: { region: 'South West', percent: -6 },
       minimumWage: { hourly: 12.71, since: 'April 2026' },
     },
@@ -154,6 +158,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       percentiles: null,
       isRough: false,
       isImprecise: false,
+      isTopPost: false,
       region: { region: 'London', percent: 21 },
       minimumWage: null,
     },
@@ -161,6 +166,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       ...buyer,
       isRough: false,
       isImprecise: false,
+      isTopPost: false,
       region: { region: 'Scotland', percent: 0 },
       minimumWage: null,
     },
