@@ -114,6 +114,12 @@ const nouns: Rule[] = [
     ([, many, noun = '']) => `${many} ${pluralOf(noun)}`,
     'giu',
   ),
+  // 'the BBC's news' goes on with what it has; 'CSE's in metalwork' does not.
+  rule(
+    'apostrophe-in-plural',
+    String.raw`\b([A-Z]{2,6})['’]s(?=\s*(?:[.,;:)]|$| (?:and|at|from|in|or|with)\b))`,
+    ([, letters]) => `${letters}s`,
+  ),
   rule('double-plural', String.raw`\bchildrens(?=[.,;]|$| (?:and|in|with|at|to|who|I|go|is|are)\b)`, () => 'children'),
   rule(
     'plural-after-every',

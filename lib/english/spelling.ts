@@ -62,6 +62,12 @@ function isMadeOfWords(word: string, dictionary: Dictionary): boolean {
   return false;
 }
 
+/** 'prescribers': who does what a word of the dictionary says. */
+function isDoerOfKnown(word: string, dictionary: Dictionary): boolean {
+  const stem = /^(\w{4,})ers?$/.exec(word)?.[1];
+  return stem !== undefined && [stem, `${stem}e`].some((verb) => dictionary.rarity(verb) !== null);
+}
+
 /** Words that the CV itself vouches for: written twice, or with a capital inside a sentence as a name is. */
 function ownWords(words: readonly WrittenWord[]): Set<string> {
   const seen = new Set<string>();
@@ -91,6 +97,7 @@ function judge(word: WrittenWord, text: string, dictionary: Dictionary): Judged 
   // A sentence may begin with a name, and only a slip of sound in a longer word tells that it does not.
   const isSure =
     close !== null && !isLostLigature(word.word, close.right) && (!isFirst || (close.isSound && close.isOneEdit && word.word.length > 6));
+  if (isDoerOfKnown(word.word, dictionary)) return null;
   if (isMadeOfWords(word.word, dictionary) && !(isSure && close.isSound && isCommon(close.right, dictionary, 20))) return null;
   return { word, right: isSure ? close.right : null };
 }

@@ -16,7 +16,7 @@ const isRange = ({ entry: { dates } }: RoleReading): boolean =>
 const newerThanAbove = (dated: readonly RoleReading[]): RoleReading[] =>
   dated.slice(1).flatMap((role, i) => {
     const above = dated[i];
-    if (!above?.months || !role.months) return [];
+    if (!above?.months || !role.months || !isRange(above) || !isRange(role)) return [];
     return role.months.to > above.months.to ? [role] : [];
   });
 
@@ -32,8 +32,8 @@ export const chronology = defineAudit<ChronologyFacts, 'no roles'>({
   run({ cv, reading }) {
     if (cv.work.length === 0) return notAssessable('no roles');
     if (cv.work.length === 1) return scored(1, { state: 'one role' }, { isNoStrength: true });
-    const dated = reading.roles.filter((role) => role.isPaid && role.months && isRange(role));
-    if (dated.length < 2) return scored(0.5, { state: 'too few dated' });
+    const dated = reading.roles.filter(({ isPaid, months }) => isPaid && months);
+    if (dated.length < 2) return scored(0.5, { state: 'too few dated' }, { isNoStrength: true });
     const wrong = newerThanAbove(dated);
     const evidence = dated.flatMap(({ entry }) => (entry.dates ? [{ start: entry.dates.start, end: entry.dates.end }] : []));
     const share = 1 - wrong.length / (dated.length - 1);

@@ -45,6 +45,9 @@ function measure({ cv, reading, level }: AuditInput): Lacks & { share: number } 
   };
 }
 
+/** 'Qualifications and registration' may well stand first: without them nobody is asked to an interview. */
+const namesMore = /\b(?:licen[cs]|memberships?|profession|registr|tickets?)/i;
+
 const placeOf = (cv: Cv, kind: SectionKind): number => cv.sections.findIndex((section) => section.kind === kind);
 
 /** In two columns neither comes first, and what stands above education in words of its own may be work. */
@@ -54,6 +57,7 @@ function isEducationFirst(cv: Cv): boolean {
   const isUnknownAbove = cv.sections.slice(0, Math.max(0, education)).some(({ kind }) => kind === 'additional');
   const firstJob = Math.min(...cv.work.map(({ start }) => start));
   const start = cv.sections[education]?.start ?? 0;
+  if (namesMore.test(cv.sections[education]?.heading?.text ?? '')) return false;
   return education > -1 && education < work && start < firstJob && !isUnknownAbove && cv.document.layout.columns < 2;
 }
 

@@ -74,7 +74,10 @@ export const openings = defineAudit<OpeningsFacts, 'not in English'>({
     const weakest = targets.find(({ weakOpening }) => weakOpening);
     return scored(
       share,
-      { state: 'weak lines', weakest: weakest?.weakOpening ? { text: weakest.text, phrase: weakest.weakOpening.phrase } : null },
+      {
+        state: 'weak lines',
+        weakest: weakest?.weakOpening ? { text: weakest.text, phrase: weakest.weakOpening.phrase } : null,
+      },
       { evidence, targets: targets.map(({ statement }) => statement), reachable: saturating(worth + targets.length, enough, STEP) },
     );
   },

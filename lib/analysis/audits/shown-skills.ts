@@ -40,7 +40,12 @@ export const shownSkills = defineAudit<ShownSkillsFacts, 'not in English' | 'aca
       share,
       { state: 'claimed', hasShown: shown.length > 0, tools: tools.map(({ text }) => text) },
       // Abilities may be there in other words: only what tools would bring is promised.
-      { evidence, targets: tools.map(({ start, end }) => ({ start, end })), reachable: worthOf(shown.length + tools.length) },
+      {
+        evidence,
+        targets: tools.map(({ start, end }) => ({ start, end })),
+        reachable: worthOf(shown.length + tools.length),
+        isMostlyDone: tools.length === 0,
+      },
     );
   },
 });

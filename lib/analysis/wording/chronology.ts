@@ -19,7 +19,7 @@ export const chronologyWording = defineWording<ChronologyFacts, 'no roles'>({
       case 'one role':
         return { title: 'One role needs no order', note: 'We read one role, so there is no order to judge.' };
       case 'too few dated':
-        return { title: 'We could not tell the order of your roles', note: 'We read too few dates to tell.' };
+        return { title: 'We could not tell the order of your roles', note: 'We read too few dates to tell.', fix: null };
       case 'in order':
         return { note: 'Your roles run from the newest to the oldest.' };
       case 'out of order': {

@@ -16,12 +16,17 @@ describe('words', () => {
     ]);
   });
 
+  it('are corrected where letters take an apostrophe for a plural', () => {
+    expect(check('CSE’s in metalwork and maths.')).toEqual(['CSE’s → CSEs']);
+  });
+
   it.each([
     ['names', 'Worked for Evri and Ysbyty Gwynedd near Blaenau Ffestiniog with Siobhan.'],
     ['words of trades', 'Laid screeding and fitted soffits; deburred parts and pipetted dilutions.'],
     ['words that the CV writes twice', 'Ran the mongdeck. The mongdecks were new, and so was each mongdeck.'],
     ['words that stand elsewhere with a capital', 'Trained on Experianx and used experianx daily.'],
     ['American and Oxford spelling', 'Organized the color scheme and the centers, and prioritized behavior.'],
+    ['who does what a word says', 'Ran clinics with prescribers and one triager, and met the BBC’s editors.'],
     ['parts of addresses and compounds', 'recieve@example.org, www.recieve.example.org, recieve_goods, hard-workin'],
     ['filler in another language', 'Nulla malesuada porttitor diam donec felis erat congue non volutpat at tincidunt tristique libero.'],
     ['letters that the file lost after an f', 'Worked in the offce and the confdential fle room.'],
