@@ -14,7 +14,7 @@ import { readTop, type Top } from './profile/read-top';
 import { wholeText } from './profile/whole-text';
 import type { DraftSection } from './sections/draft-section';
 import { findSections } from './sections/find-sections';
-import { withUnnamedProfile } from './sections/unnamed-profile';
+import { proseAboveFirstJob, withUnnamedProfile } from './sections/unnamed-profile';
 import { readLists } from './skills/read-skills';
 import type { Trace } from './trace';
 import { readTableHeader } from './work/table-header';
@@ -203,11 +203,13 @@ function wholeSection(text: CvText, lines: readonly Line[], kind: string, trace:
 }
 
 function profileOf(text: CvText, sections: readonly DraftSection[], { profileLines }: Top, trace: Trace | undefined): Piece | null {
-  const headed = sections.find(({ kind, lines }) => kind === 'summary' && lines.length > 0)?.lines ?? [];
-  const isHeaded = headed.length > 0;
-  const lines = isHeaded ? headed : profileLines;
-  for (const { start } of lines)
-    trace?.note(start, { step: 'profile', readAs: 'profile', rule: isHeaded ? 'profile.headed' : 'profile.prose-on-top' });
+  const sources = [
+    { rule: 'profile.headed', lines: sections.find(({ kind, lines }) => kind === 'summary' && lines.length > 0)?.lines ?? [] },
+    { rule: 'profile.prose-on-top', lines: profileLines },
+    { rule: 'profile.prose-above-first-job', lines: proseAboveFirstJob(sections) },
+  ];
+  const { rule, lines } = sources.find((source) => source.lines.length > 0) ?? { rule: '', lines: [] };
+  for (const { start } of lines) trace?.note(start, { step: 'profile', readAs: 'profile', rule });
   return wholeText(text, lines);
 }
 

@@ -2,6 +2,7 @@ import { headingKind } from '@/lib/cv/document/headings';
 import type { Line } from '@/lib/cv/document/lines';
 import { datesOf } from '../dates/dates';
 import type { DraftSection } from './draft-section';
+import { isJobHead } from './evidence';
 
 /** Fewest words that make a profile, above the first heading and below one of no known wording. */
 export const minProfileWords = 18;
@@ -28,6 +29,29 @@ function isUnnamedProse({ kind, heading, lines, stretches }: DraftSection): bool
   if (stretches.some(({ contents }) => contents.lists > 0)) return false;
   const words = lines.reduce((sum, line) => sum + line.words, 0);
   return words >= minProfileWords && 2 * wordsInSentences(lines) > words;
+}
+
+/** Kinds whose prose above the first job can be nothing but a profile under a heading that was not told from the lines. */
+const besideWork: ReadonlySet<DraftSection['kind']> = new Set(['additional', 'experience']);
+
+/**
+ * Where no section is the profile: the prose above the first job, in the section of that job or one of no known kind. In two columns
+ * a heading may look like none, and what stands below it still says who is applying.
+ */
+export function proseAboveFirstJob(sections: readonly DraftSection[]): Line[] {
+  const at = sections.findIndex(({ kind, stretches }) => besideWork.has(kind) && stretches.some(({ contents }) => contents.jobs > 0));
+  const section = sections[at];
+  if (!section) return [];
+  const firstJob = section.lines.findIndex((_, index) => isJobHead(section.lines, index));
+  const paragraphs: Line[][] = [];
+  for (const line of section.lines.slice(0, Math.max(0, firstJob))) {
+    if (line.bullet !== undefined || line.words < minSentenceWords || isDatedHead(line)) continue;
+    const last = paragraphs.at(-1);
+    if (last?.at(-1)?.index === line.index - 1) last.push(line);
+    else paragraphs.push([line]);
+  }
+  // What stands nearest to the jobs: further above may be what is done off duty.
+  return paragraphs.findLast((lines) => lines.reduce((sum, line) => sum + line.words, 0) >= minProfileWords) ?? [];
 }
 
 /** A head of a job, where a profile may name a day too: 'my post ends in April 2027'. */

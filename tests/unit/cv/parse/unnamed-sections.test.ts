@@ -62,3 +62,18 @@ Loss prevention, Visual merchandising, Recruitment, Power BI
     expect(cv.work.map(({ title }) => title?.text)).toEqual(['Store Manager', 'Deputy Store Manager']);
   });
 });
+
+describe('prose above the first job of its section', () => {
+  it('is the profile where nothing else is', () => {
+    const cv = cvFrom(`Beatriz Lynch
+Norwich | 07700 900728 | beatriz@example.com
+
+# Employment
+${prose}
+Chef de Partie, Harrow Hotel, Sheffield\tMar 2019 - Present
+- Run the sauce section for 80 covers a night
+`);
+    expect(cv.profile?.text).toBe(prose);
+    expect(cv.work.map(({ title }) => title?.text)).toEqual(['Chef de Partie']);
+  });
+});
