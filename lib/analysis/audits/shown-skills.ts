@@ -44,7 +44,6 @@ export const shownSkills = defineAudit<ShownSkillsFacts, 'not in English' | 'aca
         evidence,
         targets: tools.map(({ start, end }) => ({ start, end })),
         reachable: worthOf(shown.length + tools.length),
-        isMostlyDone: tools.length === 0,
       },
     );
   },

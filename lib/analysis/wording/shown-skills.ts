@@ -35,14 +35,8 @@ export const shownSkillsWording = defineWording<ShownSkillsFacts, 'not in Englis
     const note = hasShown
       ? 'We recognised some of the skills you list in your roles, projects or courses.'
       : 'We did not find the skills you list in your roles, word for word.';
-    if (tools.length === 0)
-      return {
-        note,
-        fix: {
-          title: 'Use the words of your skills list in your roles',
-          description: `${note} You may show your skills in other words. Some software looks for the exact words, so use them where they fit.`,
-        },
-      };
+    // Abilities may be shown in other words: only a tool can be asked for by its name.
+    if (tools.length === 0) return { note, fix: null };
     const named = listed(tools.slice(0, 3).map((skill) => quoted(skill, 40)));
     return {
       note,
