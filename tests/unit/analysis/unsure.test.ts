@@ -50,7 +50,9 @@ describe('a CV whose work experience may not have been read', () => {
     expect(result.roleMatches).toEqual([]);
     expect(result.salaryBenchmark?.currentLevel).toMatchObject({ range: notShown, figures: null });
     expect(result.salaryBenchmark?.confidence).toBe('none');
-    expect(result.professionalAssessment?.careerInsights.experienceLevel).toContain('once you have checked how we read your work experience');
+    expect(result.professionalAssessment?.careerInsights.experienceLevel).toContain(
+      'once you have checked how we read your work experience',
+    );
     expect(result.aiDetectionAnalysis?.indicators).toEqual([]);
     expect(said).not.toMatch(/Ward Manager|Registered Nurse|£\d/);
   });
