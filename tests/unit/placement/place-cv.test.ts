@@ -81,6 +81,25 @@ test('who changes career reads the work that is wanted first', () => {
   expect(roleMatches[0]).toMatchObject({ title: 'Training Officer', soc: '3574' });
 });
 
+test('who wants to leave for a field without naming a post begins as its assistant, and is not sent back', () => {
+  const aim = 'It is time for a change and I would now like to work in an office.';
+  const { suitableRoles, roleMatches } = report('Teaching Assistant', 'Oak Primary School', ['Read with 30 pupils in Year 4'], aim);
+  expect(suitableRoles).toEqual(['Office Assistant']);
+  expect(roleMatches.map(({ title }) => title)).toEqual(['Office Assistant']);
+});
+
+test('who wants to rise in the trade keeps it among the roles', () => {
+  const aim = 'Looking for a post as a care home manager.';
+  const { suitableRoles } = report('Senior Care Assistant', 'Elm Lodge Care Home', ['Gave medication to 24 residents'], aim);
+  expect(suitableRoles.join(' ')).toMatch(/Senior Care/);
+});
+
+test('a title in itself is not made somebody’s assistant', () => {
+  const aim = 'Looking for a post as a matron.';
+  const { suitableRoles } = report('Ward Sister', 'Northcliffe Hospital', ['Led 18 nurses on a ward of 28 beds'], aim);
+  expect(suitableRoles.join(' ')).not.toMatch(/Assistant/);
+});
+
 test('wanted work whose register the CV does not show is no role to apply for', () => {
   const lines = ['Served 200 customers a day', 'Counted the tills each evening'];
   const { suitableRoles } = report('Shop Assistant', 'Green Grocers', lines, 'Looking for a post as a physiotherapist.');
