@@ -7,7 +7,7 @@ export const goodAnswer: Answer = {
   positives: [{ index: 0, text: 'You can point to a real change: you cut medication errors by 34% by redesigning the drug round.' }],
   improvements: [
     {
-      auditId: 'shown-skills',
+      auditId: 'skill-list',
       description:
         'A reader believes a skill that a role shows. Take wound care from your list and say in one line where you used it and for whom.',
     },
