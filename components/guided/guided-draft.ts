@@ -6,6 +6,9 @@ export const guidedDraft: DraftShape<GuidedProgress> = {
   key: 'guidedProgress',
   start: startGuided,
   read: readGuided,
-  parts: ({ steps }) => steps.map((step) => JSON.stringify(step)),
-  withPart: (mine, other, index) => ({ ...mine, steps: mine.steps.map((step, at) => (at === index ? (other.steps[at] ?? step) : step)) }),
+  parts: ({ steps }) => Object.fromEntries(steps.map((step, at) => [at, JSON.stringify(step)])),
+  withPart: (mine, other, name) => ({
+    ...mine,
+    steps: mine.steps.map((step, at) => (String(at) === name ? (other.steps[at] ?? step) : step)),
+  }),
 };

@@ -7,14 +7,13 @@ export const walkthroughDraft = (flow: WalkthroughFlow): DraftShape<WalkthroughP
   key: 'walkthroughProgress',
   start: () => startWalkthrough(flow),
   read: (saved) => readWalkthrough(flow, saved),
-  parts: ({ sections, strategy, targeting, targetingCompleted }) => [
-    ...sections.map((section) => JSON.stringify(section)),
-    JSON.stringify({ strategy, targeting, targetingCompleted }),
-  ],
-  withPart: (mine, other, index) => {
-    if (index < mine.sections.length)
-      return { ...mine, sections: mine.sections.map((section, at) => (at === index ? (other.sections[at] ?? section) : section)) };
+  parts: ({ sections, strategy, targeting, targetingCompleted }) => ({
+    ...Object.fromEntries(sections.map((section, at) => [at, JSON.stringify(section)])),
+    targeting: JSON.stringify({ strategy, targeting, targetingCompleted }),
+  }),
+  withPart: (mine, other, name) => {
     const { strategy, targeting, targetingCompleted } = other;
-    return { ...mine, strategy, targeting, targetingCompleted };
+    if (name === 'targeting') return { ...mine, strategy, targeting, targetingCompleted };
+    return { ...mine, sections: mine.sections.map((section, at) => (String(at) === name ? (other.sections[at] ?? section) : section)) };
   },
 });

@@ -1,16 +1,18 @@
 import { isRecord } from './http';
 import { readStoredFor, storeFor } from './storage';
 
+type Parts = Readonly<Record<string, string>>;
+
 /** How the work of one screen is kept: as parts, so that two tabs writing different parts both keep theirs. */
 export interface DraftShape<P> {
-  key: 'guidedProgress' | 'walkthroughProgress';
+  key: 'guidedProgress' | 'walkthroughProgress' | 'statementProgress';
   start(): P;
   /** Any stored value as progress, or a fresh start. */
   read(saved: unknown): P;
-  /** Each part by itself, as text that changes when the part does. */
-  parts(progress: P): string[];
-  /** `mine` with the part at `index` taken from `other`. */
-  withPart(mine: P, other: P, index: number): P;
+  /** Each part by its name, as text that changes when the part does. A list goes by its positions. */
+  parts(progress: P): Parts;
+  /** `mine` with the part of this name taken from `other`. */
+  withPart(mine: P, other: P, name: string): P;
 }
 
 export interface DraftState<P> {
@@ -35,9 +37,16 @@ const pauseMs = 500;
 
 interface Stored<P> {
   progress: P;
-  /** When each part was last changed, in milliseconds. */
-  stamps: number[];
+  /** When each part was last changed, in milliseconds. A part without a stamp has not been changed. */
+  stamps: Record<string, number>;
 }
+
+const readStamps = (saved: unknown): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(typeof saved === 'object' && saved !== null ? saved : {}).flatMap(([name, stamp]: [string, unknown]) =>
+      typeof stamp === 'number' ? [[name, stamp]] : [],
+    ),
+  );
 
 /** Work in progress of one analysis in browser storage. Of each part the last writer's text stands, in every tab. */
 // eslint-disable-next-line max-lines-per-function -- the methods of one draft share its stored state
@@ -48,9 +57,7 @@ export function openDraft<P>(shape: DraftShape<P>, analysisId: string, now: () =
     try {
       const saved: unknown = JSON.parse(text);
       if (!isRecord(saved)) return null;
-      const progress = shape.read(saved.progress);
-      const stamps = Array.isArray(saved.stamps) ? saved.stamps.map((stamp: unknown) => (typeof stamp === 'number' ? stamp : 0)) : [];
-      return { progress, stamps: shape.parts(progress).map((_part, index) => stamps[index] ?? 0) };
+      return { progress: shape.read(saved.progress), stamps: readStamps(saved.stamps) };
     } catch {
       return null;
     }
@@ -58,7 +65,7 @@ export function openDraft<P>(shape: DraftShape<P>, analysisId: string, now: () =
 
   const start = load();
   let state: DraftState<P> = { progress: start?.progress ?? shape.start(), saving: 'saved', takenOver: false };
-  let stamps = start?.stamps ?? shape.parts(state.progress).map(() => 0);
+  let stamps = start?.stamps ?? {};
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
@@ -72,12 +79,14 @@ export function openDraft<P>(shape: DraftShape<P>, analysisId: string, now: () =
     if (!other) return;
     const mine = shape.parts(state.progress);
     const theirs = shape.parts(other.progress);
-    const newer = theirs.flatMap((_part, index) => ((other.stamps[index] ?? 0) > (stamps[index] ?? 0) ? [index] : []));
+    const newer = Object.keys(theirs).filter((name) => (other.stamps[name] ?? 0) > (stamps[name] ?? 0));
     if (newer.length === 0) return;
     let { progress } = state;
-    for (const index of newer) progress = shape.withPart(progress, other.progress, index);
-    stamps = stamps.map((stamp, index) => Math.max(stamp, other.stamps[index] ?? 0));
-    set({ progress, takenOver: newer.some((index) => mine[index] !== theirs[index]) });
+    for (const name of newer) {
+      progress = shape.withPart(progress, other.progress, name);
+      stamps = { ...stamps, [name]: other.stamps[name] ?? 0 };
+    }
+    set({ progress, takenOver: newer.some((name) => mine[name] !== theirs[name]) });
   };
 
   const flush = (): boolean => {
@@ -101,7 +110,7 @@ export function openDraft<P>(shape: DraftShape<P>, analysisId: string, now: () =
       const before = shape.parts(state.progress);
       const after = shape.parts(progress);
       const time = now();
-      stamps = after.map((part, index) => (part === before[index] ? (stamps[index] ?? 0) : time));
+      for (const name of Object.keys(after)) if (after[name] !== before[name]) stamps = { ...stamps, [name]: time };
       set({ progress, saving: 'pending', takenOver: false });
       clearTimeout(timer);
       timer = setTimeout(flush, pauseMs);

@@ -3,8 +3,8 @@
  * window, a frame): then the page goes on and forgets. Key names are the specification's.
  */
 type Key = 'latestAnalysisId' | 'lastUploadedFilename' | 'lastAnalysisData' | 'user_email' | 'analysisInProgress' | 'reportsOnThisDevice';
-/** Work in progress of one analysis: the guided steps and the walkthrough keep theirs here. */
-type KeyPerAnalysis = 'reportUnlocked' | 'guidedProgress' | 'walkthroughProgress' | 'improvedScores';
+/** Work in progress of one analysis: the guided steps, the walkthrough and the supporting statement keep theirs here. */
+type KeyPerAnalysis = 'reportUnlocked' | 'guidedProgress' | 'walkthroughProgress' | 'statementProgress' | 'improvedScores';
 
 const isOurs = (key: string, analysisId: string): boolean => key.endsWith(`:${analysisId}`);
 

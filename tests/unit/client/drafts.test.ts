@@ -11,8 +11,8 @@ const shape: DraftShape<Texts> = {
     const texts: unknown = typeof saved === 'object' && saved !== null && 'texts' in saved ? saved.texts : [];
     return { texts: Array.isArray(texts) ? texts.map(String) : ['', ''] };
   },
-  parts: ({ texts }) => texts,
-  withPart: (mine, other, index) => ({ texts: mine.texts.map((text, at) => (at === index ? (other.texts[at] ?? text) : text)) }),
+  parts: ({ texts }) => Object.fromEntries(texts.entries()),
+  withPart: (mine, other, name) => ({ texts: mine.texts.map((text, at) => (String(at) === name ? (other.texts[at] ?? text) : text)) }),
 };
 
 const kept = new Map<string, string>();
