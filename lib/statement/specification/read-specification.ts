@@ -1,6 +1,6 @@
 import { DESIRABLE_ITSELF, POLICY, readAdvert } from '@/lib/analysis/job-fit/advert';
 import { demandsIn } from '@/lib/analysis/job-fit/advert-demands';
-import { headingOf, linesAsk, type AdvertHeading } from '@/lib/analysis/job-fit/advert-sections';
+import { headingOf, linesAsk, namesGroup, type AdvertHeading } from '@/lib/analysis/job-fit/advert-sections';
 import type { Assessment, CriterionKind } from '@/lib/shared/statement';
 import { behavioursOn, speaksOfBehaviours } from './behaviours';
 import { assessmentsIn, kindIn, saidAssessments, trailingCodes, type Legend } from './codes';
@@ -65,6 +65,8 @@ interface Context {
   section: Section;
   kind: CriterionKind | null;
   by: Assessment[];
+  /** 'Desirable qualifications' reaches to the next group. */
+  isOfGroup?: boolean;
 }
 
 class Reader {
@@ -146,7 +148,7 @@ class Reader {
     if (this.isCellALine && this.takeCellOfLine(row)) return;
     const kind = kindHeading(row);
     if (kind) {
-      this.context = { section: 'asking', kind, by: headingBy(row.text, this.legend) };
+      this.context = { section: 'asking', kind, by: headingBy(row.text, this.legend), isOfGroup: namesGroup(row.text) };
       return;
     }
     const coded = this.codesOf(row.text);
@@ -231,7 +233,7 @@ class Reader {
     const isAsking = section === 'asking';
     const by = headingBy(text, this.legend);
     if (heading === 'group') {
-      if (isAsking && this.isNested) this.context = { ...this.context, kind: null };
+      if (isAsking && (this.isNested || (kind === 'desirable' && this.context.isOfGroup))) this.context = { ...this.context, kind: null };
     } else if (heading === 'essential' || heading === 'desirable') this.context = { section: 'asking', kind: heading, by };
     else if (heading !== 'unknown') this.context = { section: heading === 'statement' ? 'behaviours' : 'other', kind: null, by };
     else if (linesAsk(below)) this.context = { section: 'asking', kind: (isAsking && kind) || 'essential', by };
@@ -245,7 +247,7 @@ class Reader {
     if (row.isMarked) this.push(text, kind, by);
     else if (POLICY.test(text) || isInstruction(text)) return;
     else if (/[.!?]\s+\p{Lu}/u.test(text)) {
-      for (const demand of demandsIn(text)) this.push(demand.text, demand.isSoft ? 'desirable' : kind, by);
+      for (const demand of demandsIn(text)) this.push(demand.text, demand.isSoft ? 'desirable' : (this.context.kind ?? 'essential'), by);
     } else if (!this.isBesideMarks(i) && !text.endsWith(':')) this.push(text, kind, by);
   }
 
