@@ -1,4 +1,4 @@
-import { verbForm } from '@/lib/analysis/reading/language/verb-forms';
+import type { VerbForm } from '@/lib/analysis/reading/language/verb-forms';
 import { findOpening } from '@/lib/analysis/reading/statements/opening-verb';
 import { tokenise } from '@/lib/analysis/text/tokens';
 
@@ -30,19 +30,31 @@ export const bare = (line: string): string =>
 export function firstPerson(line: string, isCurrent: boolean): string | null {
   const text = bare(line);
   if (/^(?:I|I['’]\w+|My)\b/.test(text)) return withStop(text);
+  // 'Medication: gave …', 'NVQ assessor'
   if (/^[^ ]+:/.test(text) || /^\p{Lu}{3,}/u.test(text)) return null;
-  const be = isCurrent ? 'am' : 'was';
-  if (/^responsible for\b/i.test(text)) return withStop(`I ${be} ${lowerFirst(text)}`);
+  if (/^responsible for\b/i.test(text)) return withStop(`I ${isCurrent ? 'am' : 'was'} ${lowerFirst(text)}`);
+  const opening = openingOf(text, isCurrent);
+  if (opening?.form === 'past') return ofPast(text, opening);
+  if (opening?.form === 'participle') return ofParticiple(text, opening, isCurrent);
+  return opening?.form === 'base' && isCurrent && CERTAIN_AFTER.test(opening.next) ? withStop(`I ${lowerFirst(text)}`) : null;
+}
+
+interface Beginning {
+  verb: string;
+  form: VerbForm;
+  next: string;
+}
+
+/** The verb a line begins with, an adverb before it at most, and the word after it. */
+function openingOf(text: string, isCurrent: boolean): Beginning | null {
   const tokens = tokenise(text);
   const opening = tokens.length > 1 ? findOpening(tokens, text, 0, isCurrent) : null;
   if (!opening || (opening.start > 0 && !/ly$/.test(tokens[0]?.word ?? ''))) return null;
   const next = tokens.find(({ start }) => start >= opening.end)?.word ?? '';
-  if (opening.form === 'past') return ofPast(text, { verb: opening.verb, next });
-  if (opening.form === 'participle') return ofParticiple(text, { verb: opening.verb, next, be });
-  return opening.form === 'base' && isCurrent && CERTAIN_AFTER.test(next) ? withStop(`I ${lowerFirst(text)}`) : null;
+  return { verb: opening.verb, form: opening.form, next };
 }
 
-function ofPast(text: string, { verb, next }: { verb: string; next: string }): string | null {
+function ofPast(text: string, { verb, next }: Beginning): string | null {
   if (next === 'by') return withStop(`I was ${lowerFirst(text)}`);
   if (DONE_TO_PERSON.test(verb)) return AFTER_DONE_TO.test(next) ? withStop(`I was ${lowerFirst(text)}`) : null;
   if (DESCRIBES.test(verb) && !CERTAIN_AFTER.test(next)) return null;
@@ -50,8 +62,8 @@ function ofPast(text: string, { verb, next }: { verb: string; next: string }): s
 }
 
 /** 'Supporting residents with meals': 'I was supporting residents with meals.' */
-const ofParticiple = (text: string, { verb, next, be }: { verb: string; next: string; be: string }): string | null =>
-  verbForm(verb) === 'participle' && (CERTAIN_AFTER.test(next) || ACTS.test(verb)) ? withStop(`I ${be} ${lowerFirst(text)}`) : null;
+const ofParticiple = (text: string, { verb, next }: Beginning, isCurrent: boolean): string | null =>
+  CERTAIN_AFTER.test(next) || ACTS.test(verb) ? withStop(`I ${isCurrent ? 'am' : 'was'} ${lowerFirst(text)}`) : null;
 
 const ACTS =
   /^(?:supporting|helping|managing|leading|providing|preparing|ensuring|delivering|assisting|maintaining|developing|dealing|handling|organising|running|teaching|caring|answering|processing|liaising|serving|supervising|recording|monitoring|updating|writing|working|carrying|taking|making|assessing|creating|using|arranging|checking|cooking|driving)$/i;
