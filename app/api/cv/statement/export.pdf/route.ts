@@ -1,0 +1,3 @@
+import { statementExportEndpoint } from '@/lib/server/http/statement-export-route';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = statementExportEndpoint('pdf');
