@@ -1,3 +1,6 @@
-import { statementExportEndpoint } from '@/lib/server/http/statement-export-route';
+import { endpoint } from '@/lib/server/http/route';
+import { statementExport } from '@/lib/server/http/statement-export-route';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = statementExportEndpoint('pdf');
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = endpoint({
+  POST: statementExport('pdf'),
+});
