@@ -31,6 +31,10 @@ export const noEvidence: CriterionEvidence = { state: 'missing', proofs: [] };
 /** What stands at a place of the CV, with the owner's words for placeholders. */
 export type OwnWords = (span: Span) => string;
 
+/** Study, certificates and lists of facts show what is held, never what was done: GCSEs are no experience of teaching. */
+const DONE_AT_WORK = /^(?:\w+ ){0,2}(?:experience|track record)\b/i;
+const isWork = ({ kind }: Passage): boolean => kind === 'work' || kind === 'title' || kind === 'claim';
+
 /** Looks up, criterion by criterion, which lines of the CV show it. A behaviour is shown by an example, never by single words. */
 export function evidenceIn(cv: Cv, own: OwnWords, today: string): (criterion: SpecificationCriterion) => CriterionEvidence {
   const reading = readCv(cv, today);
@@ -39,13 +43,14 @@ export function evidenceIn(cv: Cv, own: OwnWords, today: string): (criterion: Sp
   const proofOf = (span: Span): Proof => describe(span, { cv, own, reading, passages });
   return ({ text, behaviour }) => {
     if (behaviour) return noEvidence;
-    const { state, status, span } = matchCriterion(text, passages, employers, reading);
+    const mayShow = DONE_AT_WORK.test(text) ? passages.filter(isWork) : passages;
+    const { state, status, span } = matchCriterion(text, mayShow, employers, reading);
     if (state === 'missing') {
-      const below = status && span ? span : belowWhatIsAsked(text, passages)?.span;
+      const below = status && span ? span : belowWhatIsAsked(text, mayShow)?.span;
       return { state, proofs: [], ...(status ? { status } : {}), ...(below ? { below: tidy(own(below)) } : {}) };
     }
     if (!span) return noEvidence;
-    const further = state === 'shown' ? furtherProofs(text, passages, span).map((passage) => passage.span) : [];
+    const further = state === 'shown' ? furtherProofs(text, mayShow, span).map((passage) => passage.span) : [];
     const spans = [sentenceThatSays(text, span, cv), ...further].filter(
       (one, i, all) => all.findIndex((other) => overlaps(other, one)) === i,
     );

@@ -10,7 +10,8 @@ export function documentText({ lines }: ExtractedDocument): string {
   for (const [i, line] of lines.entries()) {
     const before = lines[i - 1];
     if (line.cell === undefined) rows.push(textLine(line));
-    else if (!before?.cell || !isSameRow(before.cell, line.cell)) rows.push(rowText(lines.slice(i).filter((one) => one.cell && line.cell && isSameRow(one.cell, line.cell))));
+    else if (!before?.cell || !isSameRow(before.cell, line.cell))
+      rows.push(rowText(lines.slice(i).filter((one) => one.cell && line.cell && isSameRow(one.cell, line.cell))));
   }
   return rows.join('\n');
 }
