@@ -35,6 +35,11 @@ const keptThings = (days: string): Kept[] => [
     why: 'So that nobody fills our store: each network may keep a certain amount here',
     until: `${days}, or until you delete the file`,
   },
+  {
+    what: 'Your supporting statement, if you save it with your report',
+    why: 'So that you can go on with it',
+    until: `${days}, or until you delete it or the report`,
+  },
   { what: 'Your email, if you unlock a report', why: 'To unlock it', until: `${days}, or until you delete it` },
   {
     what: 'Your consent to marketing, if you tick the box',
@@ -59,7 +64,7 @@ const keptThings = (days: string): Kept[] => [
     until: 'Until you delete the report or clear the site’s data',
   },
   {
-    what: 'In your browser: your work on the guided steps and the walkthrough, with the parts of your CV you edit and the advert you paste',
+    what: 'In your browser: your work on the guided steps, the walkthrough and the supporting statement, with what you edit, answer and paste',
     why: 'So that work in progress survives a reload',
     until: 'Until you delete the report or clear the site’s data',
   },

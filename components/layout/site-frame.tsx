@@ -45,7 +45,10 @@ export function SiteFrame({ productName, tagline, embedded, children }: SiteFram
         <footer data-site-chrome data-screen-only className="mt-8 border-t">
           <div className={`${width} flex flex-wrap items-center gap-x-6 gap-y-2 py-6 pr-24 text-sm text-ink-faint`}>
             <p>{productName} is open source and runs on the machine of whoever offers it to you.</p>
-            <nav aria-label="About this site" className="flex gap-x-6">
+            <nav aria-label="About this site" className="flex flex-wrap gap-x-6 gap-y-2">
+              <Link href="/supporting-statement" prefetch={false} className={linkStyle}>
+                Supporting statement
+              </Link>
               <Link href="/privacy" prefetch={false} className={linkStyle}>
                 Privacy
               </Link>

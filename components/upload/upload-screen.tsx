@@ -1,6 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import Link from 'next/link';
 import { useSettings } from '@/components/layout/settings-context';
 import { claimText } from '@/lib/content/claims';
 import { ExplanationExample } from './explanation-example';
@@ -26,6 +27,13 @@ export function UploadScreen(props: UploadCardProps) {
       </div>
       <div className="space-y-6">
         <ExplanationExample />
+        <p className="text-sm text-ink-soft">
+          Applying by form?{' '}
+          <Link href="/supporting-statement" prefetch={false} className="text-accent underline underline-offset-4">
+            Write the supporting statement
+          </Link>{' '}
+          for an NHS, council, school or Civil Service post.
+        </p>
         {increase && <p className="border-l-2 border-accent pl-4 text-sm text-ink-soft">{increase}.</p>}
       </div>
     </div>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { PhoneCollapsible } from '@/components/improve/workspace/phone-collapsible';
 import { Badge } from '@/components/ui/badge';
 import { RatingBars } from '@/components/ui/rating-badge';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import type { JobMatch } from '@/lib/client/improve-calls';
 import { useJobMatch } from './use-job-match';
@@ -64,6 +64,16 @@ function CriterionList({ state, criteria }: { state: State; criteria: readonly C
   );
 }
 
+/** For employers who score a statement instead of a CV. */
+const StatementLink = ({ analysisId }: { analysisId: string }) => (
+  <p className="text-sm" data-screen-only>
+    Applying by form?{' '}
+    <ButtonLink variant="link" size="inline" href={`/supporting-statement?analysis=${encodeURIComponent(analysisId)}`}>
+      Write the supporting statement
+    </ButtonLink>
+  </p>
+);
+
 /** The CV against the advert: shown, claimed and missing, the most important first. */
 export function JobMatchPanel({ analysisId, step, jobDescription, targetRole }: JobMatchPanelProps) {
   const [askedAt, setAskedAt] = useState(step);
@@ -102,6 +112,7 @@ export function JobMatchPanel({ analysisId, step, jobDescription, targetRole }: 
             score.
           </p>
         )}
+        {match && <StatementLink analysisId={analysisId} />}
         {match?.criteria.length === 0 && <p className="text-sm">We found no criteria in this text. Paste the whole advert.</p>}
       </div>
       {match && match.criteria.length > 0 && (

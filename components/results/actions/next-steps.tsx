@@ -52,6 +52,11 @@ const ways = (id: string) => [
     title: 'Walk through it for one job',
     text: 'Choose a role, an industry or an advert, and rewrite the three sections that count.',
   },
+  {
+    to: `/supporting-statement?analysis=${encodeURIComponent(id)}`,
+    title: 'Applying by form?',
+    text: 'Write the supporting statement, criterion by criterion, from your own lines and answers.',
+  },
 ];
 
 interface ImproveLinkProps {
@@ -88,9 +93,9 @@ export function ImproveLink({ id, to, className, children }: ImproveLinkProps) {
   );
 }
 
-/** The two ways, for who has read what there is to improve. */
+/** The ways on, for who has read what there is to improve. */
 export const ImproveLinks = ({ id }: { id: string }) => (
-  <div className="grid gap-4 sm:grid-cols-2" data-screen-only>
+  <div className="grid gap-4 sm:grid-cols-3" data-screen-only>
     {ways(id).map(({ to, title, text }) => (
       <ImproveLink key={to} id={id} to={to} className="group rounded-lg border p-5 hover:border-accent">
         <span className="block font-serif text-lg font-semibold group-hover:text-accent">{title}</span>

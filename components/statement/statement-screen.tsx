@@ -1,0 +1,20 @@
+'use client';
+
+import { useState } from 'react';
+import { useDraft } from '@/components/improve/workspace/use-draft';
+import { readStored } from '@/lib/client/storage';
+import { StatementDesk } from './statement-desk';
+import { statementDraft } from './statement-draft';
+
+/** Without a report the answers are kept under a name of their own. */
+const withoutReport = 'alone';
+
+const chosenAnalysis = (): string | null => new URLSearchParams(window.location.search).get('analysis') || null;
+
+/** The desk for the report in the address, or for answers alone. */
+export default function StatementScreen() {
+  const [analysisId] = useState(chosenAnalysis);
+  const [latestId] = useState(() => readStored('latestAnalysisId'));
+  const draft = useDraft(statementDraft, analysisId ?? withoutReport);
+  return <StatementDesk analysisId={analysisId} latestId={analysisId ? null : latestId} {...draft} />;
+}
