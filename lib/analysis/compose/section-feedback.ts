@@ -104,7 +104,8 @@ function entriesOf(section: FurtherSection, cv: Cv): { name: string | null; isCo
       .filter(({ text }) => /^\p{Lu}/u.test(text))
       .map(({ text, start, end }) => ({
         name: text,
-        isComplete: LANGUAGE_LEVEL.test(cv.text.slice(start, end + LEVEL_WITHIN)),
+        // 'Italian a little bit', 'English medium': words beside the name of a language tell how well it is spoken.
+        isComplete: / /.test(text.trim()) || LANGUAGE_LEVEL.test(cv.text.slice(start, end + LEVEL_WITHIN)),
       }));
   const entries = { certifications: cv.certificates, projects: cv.projects, volunteering: cv.volunteering }[section];
   return entries.map(({ title, dates, statements }) => ({

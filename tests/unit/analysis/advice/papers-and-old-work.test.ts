@@ -3,7 +3,7 @@ import { strongCv, weakCv } from '@/tests/support/strong-cv';
 
 const fixesOf = (cv: string) => analyseLines(cv).improvements;
 const licenceFix = (line: string) =>
-  fixesOf(`${strongCv}\n\n# Additional information\n${line}`).find(({ auditId }) => auditId === 'undated-licences');
+  fixesOf(`${strongCv}\n\n# Additional information\n${line}`).find(({ auditId }) => auditId === 'papers');
 
 describe('licences whose date an employer checks', () => {
   test.each(['Driver CPC, digital tacho card', 'SIA door supervisor licence', 'CSCS card', 'ADR licence'])(
