@@ -70,25 +70,25 @@ export const temporaryWorkPhrases = phraseList(`
 
 /** Words of a licence, card, certificate or registration. */
 export const paperWords = phraseList(`
+  (?:counterbalance|reach) truck
   ADR
+  CPC
+  CSCS
+  DBS
+  SIA
   accredit\\w+
   award
   card
-  CPC
-  CSCS
   certificat\\w+
   certified
-  DBS
   first aid
   forklift
-  (?:counterbalance|reach) truck
   licen[cs]ed?
   manual handling
   member(?:ship)?
   permit
   registered
   registration
-  SIA
   ticket
   training
 `);

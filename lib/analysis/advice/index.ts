@@ -15,8 +15,8 @@ import { tailor } from './tailor';
 import { target } from './target';
 import { urgentFixes } from './urgent';
 
-/** Within its kind, advice stands in this order. */
-const all: readonly ReaderAdvice[] = [
+/** Within its kind, this advice comes before what gains points. */
+const first: readonly ReaderAdvice[] = [
   urgentFixes,
   expiredPapers,
   target,
@@ -28,9 +28,13 @@ const all: readonly ReaderAdvice[] = [
   remarks,
   oldWork,
   tailor,
-  earlierRoles,
-  applicationForm,
 ];
 
-/** What an adviser would say though no audit gives points for it. */
-export const adviceBesidePoints = (findings: Findings): Improvement[] => all.flatMap((advice) => advice(findings));
+/** This follows it. */
+const last: readonly ReaderAdvice[] = [earlierRoles, applicationForm];
+
+/** Puts what an adviser would say, though no audit gives points for it, around the advice that gains points. */
+export const withAdviceBesidePoints = (findings: Findings, gaining: readonly Improvement[]): Improvement[] => {
+  const of = (some: readonly ReaderAdvice[]): Improvement[] => some.flatMap((advice) => advice(findings));
+  return [...of(first), ...gaining, ...of(last)];
+};

@@ -5,7 +5,7 @@ import type { Findings } from '../findings';
 import { audits } from '../registry';
 import type { StatementReading } from '../reading/statements/statement';
 import { actionsOf, isWorthTelling, type Action } from './actions';
-import { adviceBesidePoints } from '../advice';
+import { withAdviceBesidePoints } from '../advice';
 import { overlapsAny } from '../text/spans';
 import { workedExample, type ExampleContext, type WorkedExample } from './worked-example';
 
@@ -82,25 +82,21 @@ export const improvements = (findings: Findings): Improvement[] => {
     .map((action) => ({ action, weight: weightOf(action) }))
     .sort((a, b) => b.weight - a.weight || inTurn(a.action.told, b.action.told));
   const places = linesByPlace(findings);
-  return [
-    ...adviceBesidePoints(findings),
-    ...ranked.map(({ action: { told, gain } }): Improvement => {
-      const targets = targetsOf(told, findings);
-      const kind = kindOf(told, findings);
-      return {
-        title: told.fix.title,
-        description: told.fix.description,
-        kind,
-        priority: kind === 'gains-points' ? priorityOf(gain) : 'High',
-        type: byId.get(told.auditId)?.fix.type ?? 'Content',
-        auditId: told.auditId,
-        gain,
-        minutes: told.fix.minutes,
-        evidence: targets.slice(0, MOST_QUOTES).map(findings.evidence),
-        example: exampleFor(told.auditId, targets, places),
-      };
-    }),
-  ]
-    .sort(byKind)
-    .slice(0, MOST_TOLD);
+  const gaining = ranked.map(({ action: { told, gain } }): Improvement => {
+    const targets = targetsOf(told, findings);
+    const kind = kindOf(told, findings);
+    return {
+      title: told.fix.title,
+      description: told.fix.description,
+      kind,
+      priority: kind === 'gains-points' ? priorityOf(gain) : 'High',
+      type: byId.get(told.auditId)?.fix.type ?? 'Content',
+      auditId: told.auditId,
+      gain,
+      minutes: told.fix.minutes,
+      evidence: targets.slice(0, MOST_QUOTES).map(findings.evidence),
+      example: exampleFor(told.auditId, targets, places),
+    };
+  });
+  return withAdviceBesidePoints(findings, gaining).sort(byKind).slice(0, MOST_TOLD);
 };

@@ -27,7 +27,8 @@ export const specificsWording = defineWording<SpecificsFacts, 'not in English'>(
     if (facts.state === 'plenty') return { note: '', title: 'Details in your bullet points', fix: null };
     if (facts.state === 'too few lines') return { title: 'Your bullet points give details, but there are few', note: DETAILED, fix: null };
     const description = `${where(facts)} Where it is missing, add the tool, who it was for or how large it was. Details show that you did the work yourself.`;
-    return { note: '', fix: { title: 'Name the tool, the client or the size of the job', description } };
+    const note = facts.vaguest === null ? '' : `${quoted(facts.vaguest)} could stand in many CVs.`;
+    return { note, fix: { title: 'Name the tool, the client or the size of the job', description } };
   },
   examples: {
     'no lines': { state: 'no lines' },

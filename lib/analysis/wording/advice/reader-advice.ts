@@ -168,7 +168,7 @@ export const applicationFormSentences = defineSentences<null, AdviceWords>({
   say: () => ({
     title: 'Prepare a supporting statement as well',
     description:
-      'NHS trusts, schools and councils often ask for a form instead of a CV. They score a statement that answers each point of the person specification.',
+      'Hospitals, schools and councils often ask for a form, not a CV. In it you write how you meet each point of the job’s list.',
     type: 'Content',
     minutes: 60,
   }),
