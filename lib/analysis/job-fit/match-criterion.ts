@@ -110,7 +110,8 @@ export function furtherProofs(criterion: string, all: readonly Passage[], best: 
     .map(({ passage }) => passage);
 }
 
-const mayFollow = (criterion: string, { kind }: Passage): boolean => kind === 'work' || ((kind === 'study' || kind === 'fact') && isHeld(criterion));
+const mayFollow = (criterion: string, { kind }: Passage): boolean =>
+  kind === 'work' || ((kind === 'study' || kind === 'fact') && isHeld(criterion));
 
 /** What the CV holds of the very thing, at a lower grade or level than is asked for. */
 export function belowWhatIsAsked(criterion: string, all: readonly Passage[]): Passage | null {
@@ -118,7 +119,9 @@ export function belowWhatIsAsked(criterion: string, all: readonly Passage[]): Pa
   const below = all.filter(({ kind, said, standing }) => {
     if (standing !== 'held' || kind === 'work') return false;
     const studied = levelOfStudy(said);
-    return isTooLow(criterion, said) || isGradeTooLow(criterion, said) || hasTooLowGrade(criterion, said) || (studied > 0 && studied < asked);
+    return (
+      isTooLow(criterion, said) || isGradeTooLow(criterion, said) || hasTooLowGrade(criterion, said) || (studied > 0 && studied < asked)
+    );
   });
   return bestPassage(alternatives(criterion), below)?.passage ?? null;
 }
