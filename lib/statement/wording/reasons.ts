@@ -17,7 +17,7 @@ export const reasons = {
   shownByCv: (places: readonly string[]): string => `Your CV shows this: ${listed(places)}.`,
   shownByAnswer: 'Your answer shows this.',
   claimed: 'You only name this in your profile or your list of skills. Add an example.',
-  missing: 'We did not find this in your CV. Add an example, or say that you have none.',
+  missing: 'We have no example of this yet. Add one, or say that you have none.',
   behaviourOpen: 'A behaviour needs one example from your own work. Answer the questions.',
   closedEssential: 'You have nothing for this. You may still apply, but this one usually costs the shortlist.',
   closedDesirable: 'You have nothing for this, so it stays out.',
