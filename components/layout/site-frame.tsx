@@ -11,7 +11,7 @@ interface SiteFrameProps {
 }
 
 const linkStyle = 'text-ink-soft underline-offset-4 hover:text-accent hover:underline';
-const width = 'mx-auto w-full max-w-[76rem] px-4 sm:px-6 lg:px-8';
+const width = 'mx-auto w-full max-w-[var(--site-width)] px-4 sm:px-6 lg:px-8';
 
 /** The visitor's pages: skip link, header, main, footer. */
 export function SiteFrame({ productName, tagline, embedded, children }: SiteFrameProps) {

@@ -1,0 +1,88 @@
+'use client';
+
+import { FileText, Gauge, ListChecks } from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
+import { tabOf } from '../report/finding-address';
+import { reportTabs, type ReportTab } from './use-report-tab';
+
+const looks: Readonly<Record<ReportTab, { name: string; Icon: typeof Gauge }>> = {
+  verdict: { name: 'Verdict', Icon: Gauge },
+  fixes: { name: 'Fixes', Icon: ListChecks },
+  'my-cv': { name: 'My CV', Icon: FileText },
+};
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Which tab a key leads to; null where it leads nowhere. */
+function tabByKey(key: string, at: number): ReportTab | null {
+  if (key === 'Home') return reportTabs[0];
+  if (key === 'End') return reportTabs.at(-1) ?? null;
+  const step = steps[key];
+  return step === undefined ? null : (reportTabs[(at + step + reportTabs.length) % reportTabs.length] ?? null);
+}
+
+interface ReportTabsProps {
+  tab: ReportTab;
+  onTab: (tab: ReportTab) => void;
+}
+
+/** On a phone: the three sides of the report, in reach of the thumb. */
+export function ReportTabs({ tab, onTab }: ReportTabsProps) {
+  const walk = (event: KeyboardEvent) => {
+    const next = tabByKey(event.key, reportTabs.indexOf(tab));
+    if (!next) return;
+    event.preventDefault();
+    onTab(next);
+    document.getElementById(tabOf(next))?.focus();
+  };
+  return (
+    <div
+      role="tablist"
+      aria-label="Your report"
+      data-bottom-bar="tablet"
+      data-screen-only
+      onKeyDown={walk}
+      className="bottom-bar grid grid-cols-3 border-t lg:hidden"
+    >
+      {reportTabs.map((name) => {
+        const { name: title, Icon } = looks[name];
+        return (
+          <button
+            key={name}
+            id={tabOf(name)}
+            type="button"
+            role="tab"
+            aria-selected={tab === name}
+            aria-controls={name}
+            tabIndex={tab === name ? 0 : -1}
+            onClick={() => onTab(name)}
+            className="flex min-h-16 flex-col items-center justify-center gap-0.5 border-t-3 border-transparent text-sm text-ink-soft focus-visible:-outline-offset-4 aria-selected:border-accent aria-selected:font-semibold aria-selected:text-accent"
+          >
+            <Icon className="size-5" />
+            {title}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+interface ReportPanelProps {
+  name: ReportTab;
+  tab: ReportTab;
+  /** A desk shows all panels: there they are no tabs. */
+  isWide: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+export const ReportPanel = ({ name, tab, isWide, className, children }: ReportPanelProps) => (
+  <div
+    id={name}
+    {...(isWide ? {} : { role: 'tabpanel', 'aria-labelledby': tabOf(name) })}
+    className={cn(tab !== name && 'max-lg:not-print:hidden', className)}
+  >
+    {children}
+  </div>
+);
