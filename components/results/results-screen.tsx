@@ -125,7 +125,7 @@ export default function ResultsScreen({ id, report: given, onSubmitEmail, onRese
             />
             <UnreadPart parts={result.unsureParts} />
             <div key={version} className={reportGrid} {...(isSpread ? { 'data-spread': '' } : {})}>
-              <ReportPanel {...panel} name="verdict" className="space-y-5 lg:contents">
+              <ReportPanel {...panel} name="verdict" className="space-y-4 lg:contents">
                 <Verdict
                   result={{ ...result, summary: fillName(result.summary, personal?.name ?? null) }}
                   isShared={!owner && id !== demoId}

@@ -4,13 +4,6 @@ import { useId } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import type { ChosenOptions } from '@/lib/client/request-analysis';
 
-export const standardOptions: ChosenOptions = {
-  detailedFeedback: true,
-  professionalWorth: true,
-  salaryBenchmarking: true,
-  aiDetection: true,
-};
-
 const features: { name: keyof ChosenOptions; label: string; note: string }[] = [
   { name: 'detailedFeedback', label: 'Detailed Feedback', note: 'Section-by-section analysis with improvement suggestions' },
   { name: 'professionalWorth', label: 'Professional Worth Assessment', note: 'Market value estimate' },

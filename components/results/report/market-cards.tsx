@@ -17,7 +17,7 @@ const statTitles: Record<QuickStatName, string> = {
 };
 
 const Card = ({ title, main, small, note }: { title: string; main?: string; small?: string; note?: string }) => (
-  <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 py-2.5 first:pt-0">
+  <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 py-2 first:pt-0">
     <h3 className="pt-0.5 font-sans text-sm font-semibold tracking-normal text-ink-faint">{title}</h3>
     <div>
       {main && <p className="font-semibold text-balance">{main}</p>}
