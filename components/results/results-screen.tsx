@@ -2,12 +2,12 @@
 
 import { ArrowRight, Download } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button, buttonVariants } from '@/components/ui/button';
-import { cn } from '@/components/ui/cn';
 import { TooltipProvider } from '@/components/ui/tooltip';
 import { stepForImprovement } from '@/lib/guidance/step-sections';
 import { fillName } from '@/lib/report/owner-name';
+import type { DisplayResult } from '@/lib/report/display-result';
 import type { ReadAnalysis } from '@/lib/report/read-analysis';
 import type { ReportOpening } from '@/lib/report/report-opening';
 import { demoId } from '@/lib/shared/demo-id';
@@ -19,12 +19,12 @@ import { useUnlock, type SubmitEmail } from './hooks/use-unlock';
 import { useWide } from './hooks/use-wide';
 import { PutRightProvider } from './reading/put-right-context';
 import { UnreadPart } from './reading/unread-part';
+import type { BodyProps } from './report/report-body';
 import { QuoteProvider } from './report/quote-context';
-import { beside, reportGrid } from './report/report-grid';
 import { ReportTitle, titleId } from './report/report-title';
 import { Verdict } from './report/verdict';
 import { ReportPanel, ReportTabs } from './tabs/report-tabs';
-import { useReportTab } from './tabs/use-report-tab';
+import { useReportTab, type ReportTab } from './tabs/use-report-tab';
 
 interface ResultsScreenProps {
   id: string;
@@ -58,21 +58,77 @@ const addressOfFix = (id: string, report: ReadAnalysis | ReportOpening, title: s
   report.owner || id === demoId ? guidedAddress(id, report.kind === 'read' ? stepForImprovement(report.result, title) : null) : null;
 
 interface DownloadButtonProps {
-  isGenerating: boolean;
-  /** False until the whole report is here. */
-  isReady: boolean;
-  onDownload: () => void;
+  /** null until the whole report is here. */
+  result: DisplayResult | null;
+  name: string | null;
 }
 
-const DownloadButton = ({ isGenerating, isReady, onDownload }: DownloadButtonProps) => (
-  <Button variant="outline" size="sm" aria-disabled={!isReady || isGenerating} onClick={onDownload}>
-    <Download className="size-4.5" />
-    {isGenerating ? 'Generating...' : 'Download PDF'}
+function DownloadButton({ result, name }: DownloadButtonProps) {
+  const { isGenerating, download } = useDownload(result, name);
+  return (
+    <Button variant="outline" size="sm" aria-disabled={!result || isGenerating} onClick={() => void download()}>
+      <Download className="size-4.5" />
+      {isGenerating ? 'Generating...' : 'Download PDF'}
+    </Button>
+  );
+}
+
+const StartOver = ({ onReset }: { onReset: () => void }) => (
+  <Button variant="outline" size="sm" onClick={onReset} data-screen-only>
+    Analyse another CV
   </Button>
 );
 
+const FirstAction = ({ id, to }: { id: string; to: string | null }) =>
+  to && (
+    <ImproveLink id={id} to={to} className={buttonVariants({ size: 'sm' })}>
+      Do this now
+      <ArrowRight className="size-4.5" />
+    </ImproveLink>
+  );
+
+interface ReportPanelsProps {
+  panel: { tab: ReportTab; isWide: boolean };
+  /** null until the whole report is here. */
+  body: BodyProps | null;
+  verdict: ReactNode;
+  /** On a phone it comes last. */
+  startOver: ReactNode;
+}
+
+/** A desk shows every panel, and all rows at the end; on a phone each of the three has its own. */
+function ReportPanels({ panel, body, verdict, startOver }: ReportPanelsProps) {
+  const { isWide } = panel;
+  const [isSpread, setSpread] = useState(false);
+  const rowsOf = (name: ReportTab) => body && !isWide && <ReportRows {...body} panel={name} />;
+  const offer = body && <ReportOffer {...body} />;
+  return (
+    <div className="report-grid" {...(isSpread ? { 'data-spread': '' } : {})}>
+      <ReportPanel {...panel} name="verdict" className="space-y-4 lg:contents">
+        {verdict}
+        {!isWide && offer}
+        {rowsOf('verdict')}
+      </ReportPanel>
+      <ReportPanel {...panel} name="my-cv" area="cv" className="space-y-6">
+        {body && <ReportDocument {...body} onSpread={setSpread} />}
+        {rowsOf('my-cv')}
+        {!isWide && startOver}
+      </ReportPanel>
+      <ReportPanel {...panel} name="fixes" area="fixes" className="space-y-6">
+        {body ? <ReportFixes {...body} /> : <Loading />}
+        {isWide && offer}
+        {rowsOf('fixes')}
+      </ReportPanel>
+      {body && isWide && (
+        <div style={{ gridArea: 'rows' }}>
+          <ReportRows {...body} />
+        </div>
+      )}
+    </div>
+  );
+}
+
 /** The report. It fetches and decides; its parts take props and draw. The server draws it too, as far as its opening goes. */
-// eslint-disable-next-line max-lines-per-function -- one screen: its panels share one state, and their order is read here at once
 export default function ResultsScreen({ id, report: given, onSubmitEmail, onReset }: ResultsScreenProps) {
   const { report, version, onScored } = useRescored(given);
   const { result, owner } = report;
@@ -80,11 +136,9 @@ export default function ResultsScreen({ id, report: given, onSubmitEmail, onRese
   const { isUnlocked, isBusy, unlock } = useUnlock(id, hasEmail(report), onSubmitEmail, focusTitle);
   const isWide = useWide();
   const { tab, show } = useReportTab();
-  const [isSpread, setSpread] = useState(false);
   const personal = usePersonal(id, owner);
-  const { isGenerating, download } = useDownload(whole?.result ?? null, isUnlocked, personal?.name ?? null);
+  const name = personal?.name ?? null;
   const addressOf = (title: string) => addressOfFix(id, report, title);
-  const firstStep = result.oneThing && addressOf(result.oneThing.title);
   const body = whole && {
     id,
     report: whole,
@@ -96,13 +150,7 @@ export default function ResultsScreen({ id, report: given, onSubmitEmail, onRese
     onUnlock: (...email: [string, boolean]) => void unlock(...email),
     addressOf,
   };
-  const panel = { tab, isWide };
-  const firstAction = firstStep && (
-    <ImproveLink id={id} to={firstStep} className={buttonVariants({ size: 'sm' })}>
-      Do this now
-      <ArrowRight className="size-4.5" />
-    </ImproveLink>
-  );
+  const startOver = <StartOver onReset={onReset} />;
 
   return (
     <TooltipProvider>
@@ -116,48 +164,25 @@ export default function ResultsScreen({ id, report: given, onSubmitEmail, onRese
               personal={personal}
               actions={
                 <>
-                  {isUnlocked && <DownloadButton isGenerating={isGenerating} isReady={whole !== null} onDownload={() => void download()} />}
-                  <Button variant="outline" size="sm" onClick={onReset} className="max-lg:hidden">
-                    Analyse another CV
-                  </Button>
+                  {isUnlocked && <DownloadButton result={whole?.result ?? null} name={name} />}
+                  {isWide && startOver}
                 </>
               }
             />
             <UnreadPart parts={result.unsureParts} />
-            <div key={version} className={reportGrid} {...(isSpread ? { 'data-spread': '' } : {})}>
-              <ReportPanel {...panel} name="verdict" className="space-y-4 lg:contents">
+            <ReportPanels
+              key={version}
+              panel={{ tab, isWide }}
+              body={body}
+              verdict={
                 <Verdict
-                  result={{ ...result, summary: fillName(result.summary, personal?.name ?? null) }}
+                  result={{ ...result, summary: fillName(result.summary, name) }}
                   isShared={!owner && id !== demoId}
-                  action={firstAction}
+                  action={result.oneThing && <FirstAction id={id} to={addressOf(result.oneThing.title)} />}
                 />
-                {body && !isWide && (
-                  <>
-                    <ReportOffer {...body} />
-                    <ReportRows {...body} panel="verdict" />
-                  </>
-                )}
-              </ReportPanel>
-              <ReportPanel {...panel} name="my-cv" className={cn('space-y-6', beside.document)}>
-                {body && <ReportDocument {...body} onSpread={setSpread} />}
-                {body && !isWide && <ReportRows {...body} panel="my-cv" />}
-                {!isWide && (
-                  <Button variant="outline" size="sm" onClick={onReset} className="lg:hidden" data-screen-only>
-                    Analyse another CV
-                  </Button>
-                )}
-              </ReportPanel>
-              <ReportPanel {...panel} name="fixes" className={cn('space-y-6', beside.fixes)}>
-                {body ? <ReportFixes {...body} /> : <Loading />}
-                {body && isWide && <ReportOffer {...body} />}
-                {body && !isWide && <ReportRows {...body} panel="fixes" />}
-              </ReportPanel>
-              {body && isWide && (
-                <div className={beside.rows}>
-                  <ReportRows {...body} />
-                </div>
-              )}
-            </div>
+              }
+              startOver={startOver}
+            />
           </div>
         </PutRightProvider>
         <ReportTabs tab={tab} onTab={show} />

@@ -1,5 +1,6 @@
 'use client';
 
+import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import type { ChosenOptions } from '@/lib/client/request-analysis';
@@ -43,7 +44,12 @@ function Option({ label, note, checked, disabled = false, onChange }: OptionProp
   );
 }
 
-export function OptionList({ options, onChange }: { options: ChosenOptions; onChange: (options: ChosenOptions) => void }) {
+interface OptionListProps {
+  options: ChosenOptions;
+  onChange: (options: ChosenOptions) => void;
+}
+
+function OptionList({ options, onChange }: OptionListProps) {
   return (
     <fieldset>
       <legend className="font-semibold">Optional Analysis Features</legend>
@@ -62,3 +68,16 @@ export function OptionList({ options, onChange }: { options: ChosenOptions; onCh
     </fieldset>
   );
 }
+
+/** Everything is on: who wants less opens it. */
+export const FoldedOptions = (given: OptionListProps) => (
+  <details className="group">
+    <summary className="inline-flex min-h-9 items-center gap-2 text-sm font-semibold text-accent underline underline-offset-4">
+      Choose what to include
+      <ChevronDown className="size-4.5 transition-transform group-open:rotate-180" />
+    </summary>
+    <div className="pt-3">
+      <OptionList {...given} />
+    </div>
+  </details>
+);

@@ -1,6 +1,5 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useSettings } from '@/components/layout/settings-context';
@@ -11,7 +10,7 @@ import type { UploadStage } from '@/lib/client/flow';
 import { redactionsOfUpload } from '@/lib/client/redaction-calls';
 import { allOptions, type ChosenOptions } from '@/lib/client/request-analysis';
 import { DropZone } from './drop-zone';
-import { OptionList } from './option-list';
+import { FoldedOptions } from './option-list';
 import { PrivacyBanner } from './privacy-banner';
 import { VisualMode } from './visual-mode';
 
@@ -73,15 +72,7 @@ export function UploadCard({ upload, onFile, onSample, onCancel, onAnalyse }: Up
             </Button>
           </p>
         )}
-        <details className="group">
-          <summary className="inline-flex min-h-9 items-center gap-2 text-sm font-semibold text-accent underline underline-offset-4">
-            Choose what to include
-            <ChevronDown className="size-4.5 transition-transform group-open:rotate-180" />
-          </summary>
-          <div className="pt-3">
-            <OptionList options={options} onChange={setOptions} />
-          </div>
-        </details>
+        <FoldedOptions options={options} onChange={setOptions} />
         <ActionBar isBar={upload.filename !== null}>
           <Button className="w-full" disabled={isBusy || upload.filename === null} onClick={() => onAnalyse(options)}>
             {productName}

@@ -1,13 +1,15 @@
 'use client';
 
 import { cn } from '@/components/ui/cn';
+import dynamic from 'next/dynamic';
 import { useSettings } from '@/components/layout/settings-context';
-import { useBrowserValue } from '@/components/results/hooks/use-browser-value';
+import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { deviceReports, type DeviceReport } from '@/lib/client/device-reports';
 import { claimText } from '@/lib/content/claims';
-import { DeviceReportList } from './device-report-list';
 import { ExplanationExample } from './explanation-example';
 import { UploadCard, type UploadCardProps } from './upload-card';
+
+const DeviceReportList = dynamic(() => import('./device-report-list').then((list) => list.DeviceReportList), { ssr: false });
 
 const noReports: DeviceReport[] = [];
 

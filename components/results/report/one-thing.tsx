@@ -33,7 +33,7 @@ export function OneThing({ oneThing, action }: OneThingProps) {
           oneThing.quote && <blockquote className="border-l-2 border-rule-strong pl-3 font-serif text-sm">“{oneThing.quote}”</blockquote>
         )}
       </div>
-      {action && <div className="mt-4">{action}</div>}
+      {action && <div className="mt-4 empty:hidden">{action}</div>}
     </section>
   );
 }

@@ -9,7 +9,6 @@ import type { DisplayAssessment, DisplayResult } from '@/lib/report/display-resu
 import { recommendedFilename } from '@/lib/report/owner-name';
 import type { ReadAnalysis } from '@/lib/report/read-analysis';
 import { cutImprovements } from '@/lib/report/teaser';
-import { demoId } from '@/lib/shared/demo-id';
 import { ActionPlan, hasActionPlan } from './action-plan';
 import { Authenticity, AuthenticityLevel } from './authenticity';
 import { CareerInsights } from './career-insights';
@@ -63,8 +62,16 @@ const whereGiven = <T,>(value: T | undefined, part: (value: T) => ReportPart): R
 /** The one word of the insights that everybody may read: their figures are free. */
 function insightAnswer({ insights }: DisplayAssessment): string {
   const [first] = insights;
-  return first?.percentage == null ? '' : insightLevel(first.name, first.percentage);
+  return !first || first.percentage === null ? '' : insightLevel(first.name, first.percentage);
 }
+
+const strengthsAnswer = ({ positives, quickWins }: DisplayResult): string =>
+  [
+    positives.length > 0 && counted(positives.length, 'strength'),
+    quickWins.length > 0 && counted(quickWins.length, 'critical fix', 'critical fixes'),
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 const rolesAnswer = (result: DisplayResult): string =>
   hasNoRole(result)
@@ -94,12 +101,7 @@ function evidenceParts({ id, report, hasFullAccess, onUnlock }: PartsInput): Rep
       title: 'Strengths and fixes',
       panel: 'fixes',
       isGated: false,
-      answer: [
-        result.positives.length > 0 && counted(result.positives.length, 'strength'),
-        result.quickWins.length > 0 && counted(result.quickWins.length, 'critical fix', 'critical fixes'),
-      ]
-        .filter(Boolean)
-        .join(', '),
+      answer: strengthsAnswer(result),
       content: (
         <StrengthsAndFixes strengths={result.positives} fixes={result.quickWins} improvements={shown} hasFullAccess={hasFullAccess} />
       ),

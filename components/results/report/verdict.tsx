@@ -4,10 +4,8 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useSettings } from '@/components/layout/settings-context';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
-import { cn } from '@/components/ui/cn';
 import { headline } from '@/lib/report/bands';
 import type { OpeningResult } from '@/lib/report/report-opening';
-import { beside } from './report-grid';
 import { MarketCards } from './market-cards';
 import { OneThing } from './one-thing';
 import { ScoreGauge } from './score-gauge';
@@ -43,16 +41,18 @@ export function Verdict({ result, isShared, action }: VerdictProps) {
   const { claims } = useSettings();
   return (
     <>
-      <div className={beside.gauge}>
+      <div style={{ gridArea: 'gauge' }}>
         <Gauge result={result} />
       </div>
-      <p className={cn('font-serif text-lg font-semibold text-balance xl:text-xl', beside.headline)}>{headline(result.score, claims)}</p>
+      <p style={{ gridArea: 'headline' }} className="font-serif text-lg font-semibold text-balance xl:text-xl">
+        {headline(result.score, claims)}
+      </p>
       {result.oneThing && (
-        <div className={beside.oneThing}>
+        <div style={{ gridArea: 'top' }}>
           <OneThing oneThing={result.oneThing} action={action} />
         </div>
       )}
-      <div className={cn('space-y-4', beside.summary)}>
+      <div style={{ gridArea: 'summary' }} className="space-y-4">
         <p className="measure text-ink-soft lg:text-sm xl:text-base">{result.summary}</p>
         {result.notices.map((notice) => (
           <Alert variant="info" key={notice}>
@@ -68,7 +68,7 @@ export function Verdict({ result, isShared, action }: VerdictProps) {
           </Alert>
         )}
       </div>
-      <div className={beside.cards}>
+      <div style={{ gridArea: 'cards' }}>
         <MarketCards result={result} />
       </div>
     </>

@@ -73,14 +73,17 @@ interface ReportPanelProps {
   tab: ReportTab;
   /** A desk shows all panels: there they are no tabs. */
   isWide: boolean;
-  className?: string;
+  /** Where it stands on a desk. */
+  area?: string;
+  className: string;
   children: ReactNode;
 }
 
-export const ReportPanel = ({ name, tab, isWide, className, children }: ReportPanelProps) => (
+export const ReportPanel = ({ name, tab, isWide, area, className, children }: ReportPanelProps) => (
   <div
     id={name}
     {...(isWide ? {} : { role: 'tabpanel', 'aria-labelledby': tabOf(name) })}
+    style={{ gridArea: area }}
     className={cn(tab !== name && 'max-lg:not-print:hidden', className)}
   >
     {children}
