@@ -1,6 +1,5 @@
 'use client';
 
-import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import type { ChosenOptions } from '@/lib/client/request-analysis';
@@ -71,10 +70,9 @@ function OptionList({ options, onChange }: OptionListProps) {
 
 /** Everything is on: who wants less opens it. */
 export const FoldedOptions = (given: OptionListProps) => (
-  <details className="group">
-    <summary className="inline-flex min-h-9 items-center gap-2 text-sm font-semibold text-accent underline underline-offset-4">
+  <details>
+    <summary className="inline-flex min-h-9 items-center text-sm font-semibold text-accent underline underline-offset-4">
       Choose what to include
-      <ChevronDown className="size-4.5 transition-transform group-open:rotate-180" />
     </summary>
     <div className="pt-3">
       <OptionList {...given} />

@@ -105,7 +105,7 @@ test.describe("in somebody else's page", () => {
     const email = frame.getByLabel('Enter your email address');
     await email.scrollIntoViewIfNeeded();
     await expect(button('Open CV Helper')).toBeInViewport({ ratio: 1 });
-    await expect(frame.getByRole('navigation', { name: 'In this report' })).toBeInViewport();
+    await expect(frame.getByRole('region', { name: 'Your CV', exact: true })).toBeInViewport();
     await button('Open CV Helper').click();
     await expect(frame.getByRole('heading', { name: 'CV Helper' })).toBeInViewport({ ratio: 1 });
     await expect(frame.getByRole('textbox', { name: 'Your question' })).toBeInViewport({ ratio: 1 });

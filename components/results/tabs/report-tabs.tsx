@@ -1,16 +1,11 @@
 'use client';
 
-import { FileText, Gauge, ListChecks } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 import { tabOf } from '../report/finding-address';
 import { reportTabs, type ReportTab } from './use-report-tab';
 
-const looks: Readonly<Record<ReportTab, { name: string; Icon: typeof Gauge }>> = {
-  verdict: { name: 'Verdict', Icon: Gauge },
-  fixes: { name: 'Fixes', Icon: ListChecks },
-  'my-cv': { name: 'My CV', Icon: FileText },
-};
+const names: Readonly<Record<ReportTab, string>> = { verdict: 'Verdict', fixes: 'Fixes', 'my-cv': 'My CV' };
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
@@ -45,25 +40,21 @@ export function ReportTabs({ tab, onTab }: ReportTabsProps) {
       onKeyDown={walk}
       className="bottom-bar grid grid-cols-3 border-t lg:hidden"
     >
-      {reportTabs.map((name) => {
-        const { name: title, Icon } = looks[name];
-        return (
-          <button
-            key={name}
-            id={tabOf(name)}
-            type="button"
-            role="tab"
-            aria-selected={tab === name}
-            aria-controls={name}
-            tabIndex={tab === name ? 0 : -1}
-            onClick={() => onTab(name)}
-            className="flex min-h-16 flex-col items-center justify-center gap-0.5 border-t-3 border-transparent text-sm text-ink-soft focus-visible:-outline-offset-4 aria-selected:border-accent aria-selected:font-semibold aria-selected:text-accent"
-          >
-            <Icon className="size-5" />
-            {title}
-          </button>
-        );
-      })}
+      {reportTabs.map((name) => (
+        <button
+          key={name}
+          id={tabOf(name)}
+          type="button"
+          role="tab"
+          aria-selected={tab === name}
+          aria-controls={name}
+          tabIndex={tab === name ? 0 : -1}
+          onClick={() => onTab(name)}
+          className="min-h-14 border-t-4 border-transparent pb-1 text-ink-soft focus-visible:-outline-offset-4 aria-selected:border-accent aria-selected:font-semibold aria-selected:text-accent"
+        >
+          {names[name]}
+        </button>
+      ))}
     </div>
   );
 }
