@@ -116,7 +116,7 @@ test.describe("in somebody else's page", () => {
     await button('View Full Report - FREE').click();
     await expect(frame.locator('[data-sonner-toast]')).toBeInViewport({ ratio: 1 });
 
-    await frame.getByRole('link', { name: 'My data' }).click();
+    await button('My data').click();
     await expect(frame.getByRole('heading', { name: 'My data' })).toBeInViewport();
     await button('Delete my data').click();
     await expect(frame.getByRole('dialog')).toBeInViewport({ ratio: 1 });

@@ -53,11 +53,14 @@ export function useReadingPlace(id: string): void {
       clearTimeout(settling);
       settling = setTimeout(keep, settledMs);
     };
+    const follow = () => reveal(window.location.hash.slice(1));
+    window.addEventListener('hashchange', follow);
     window.addEventListener('scroll', keepSoon, { passive: true });
     window.addEventListener('pagehide', keep);
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(settling);
+      window.removeEventListener('hashchange', follow);
       window.removeEventListener('scroll', keepSoon);
       window.removeEventListener('pagehide', keep);
     };
