@@ -6,10 +6,20 @@ import prettier from 'eslint-config-prettier';
 const wall = (target, from, message, except) => ({ target, from, message, ...(except ? { except } : {}) });
 /**
  * The pure rooms in their order: each may import those before it, never those after it. Facts and content are tables of
- * words and figures, shared holds what goes over the wire, cv reads, analysis judges, rewrite suggests; report and
- * guidance prepare the screens; placement holds the official statistics, english checks spelling and grammar.
+ * words and figures, shared holds what goes over the wire, cv reads, analysis judges, rewrite suggests, statement answers
+ * a form; report and guidance prepare the screens; placement holds the official statistics, english checks spelling and grammar.
  */
-const pureRooms = [['facts', 'content'], ['shared'], ['cv'], ['analysis'], ['rewrite'], ['report', 'guidance'], ['placement'], ['english']];
+const pureRooms = [
+  ['facts', 'content'],
+  ['shared'],
+  ['cv'],
+  ['analysis'],
+  ['rewrite'],
+  ['statement'],
+  ['report', 'guidance'],
+  ['placement'],
+  ['english'],
+];
 const pure = pureRooms.flat().map((room) => `./lib/${room}`);
 const outside = ['./lib/server', './lib/client', './components', './app', './cli', './scripts', './tests'];
 const features = ['upload', 'processing', 'results', 'guided', 'walkthrough', 'admin', 'chat', 'privacy'];
@@ -125,7 +135,7 @@ const config = [
     settings: { 'import/resolver': { typescript: { project: './tsconfig.json' } } },
   },
   {
-    files: ['lib/{cv,analysis,rewrite,report,guidance,shared,content,facts}/**'],
+    files: ['lib/{cv,analysis,rewrite,statement,report,guidance,shared,content,facts}/**'],
     rules: {
       'no-restricted-imports': [
         'error',

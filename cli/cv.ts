@@ -1,8 +1,9 @@
 /** The engine without the web: npm run -s cv -- <verb> <file or folder…>. Only results go to standard output. */
 import { AppError, isAppError } from '@/lib/shared/errors';
-import { readArguments, usage, UsageError, type Arguments } from './arguments';
+import { readArguments, usage, UsageError, type Arguments, type StatementWords } from './arguments';
 import { collectFiles, isReadable, type InputFile } from './files';
 import { progressBar } from './progress';
+import { writeStatementFor } from './statement';
 import { MissingFileError, runVerb, type Outcome } from './verbs';
 
 const today = new Date().toISOString().slice(0, 10);
@@ -15,21 +16,36 @@ async function main(): Promise<number> {
   }
   const args = readArguments(words);
   if (args.job !== null && !isReadable(args.job)) throw new UsageError(`The advert '${args.job}' cannot be read.`);
+  refuseUnreadable(args.statement);
+  if (args.paths.length === 0) return one(args, null);
   const { files, isBatch } = collectFiles(args.paths);
   const [only] = files;
   if (!isBatch && only) return one(args, only);
   return many(args, files);
 }
 
-async function one(args: Arguments, file: InputFile): Promise<number> {
+/** null for a statement from answers alone. */
+async function one(args: Arguments, file: InputFile | null): Promise<number> {
   try {
-    await write(shown(args, await runVerb(args, file, today)));
+    await write(shown(args, await outcomeOf(args, file)));
     return 0;
   } catch (error) {
+    if (error instanceof UsageError) throw error;
     const { code, message } = explain(error);
-    console.error(`${file.shown}: ${code}: ${message}`);
+    // Whoever reads the JSON reads the error there too.
+    if (args.verb === 'statement' && args.json) await write(`${JSON.stringify({ code, message })}\n`);
+    console.error(`${file?.shown ?? args.statement.spec ?? 'statement'}: ${code}: ${message}`);
     return 1;
   }
+}
+
+const outcomeOf = (args: Arguments, file: InputFile | null): Promise<Outcome> =>
+  args.verb === 'statement' ? writeStatementFor(args.statement, file, today) : runVerb(args, file ?? noFile, today);
+
+const noFile: InputFile = { shown: '', location: '' };
+
+function refuseUnreadable({ answers }: StatementWords): void {
+  if (answers !== null && !isReadable(answers)) throw new UsageError(`The answers '${answers}' cannot be read.`);
 }
 
 /** For one file: text where it is for reading, JSON where it is asked for or is all there is. */
@@ -43,7 +59,7 @@ async function many(args: Arguments, files: readonly InputFile[]): Promise<numbe
   const progress = progressBar(files.length);
   let failed = false;
   for (const [index, file] of files.entries()) {
-    const line = await runVerb(args, file, today).then(
+    const line = await outcomeOf(args, file).then(
       ({ result }) => ({ file: file.shown, result }),
       (error: unknown) => {
         failed = true;

@@ -39,4 +39,6 @@ const namesBelow = (folder: string): string[] =>
 
 export const isReadable = (given: string): boolean => fs.statSync(resolve(given), { throwIfNoEntry: false })?.isFile() ?? false;
 
+export const readBytes = (given: string): Uint8Array => new Uint8Array(fs.readFileSync(resolve(given)));
+
 export const readText = (given: string): string => fs.readFileSync(resolve(given), 'utf8');

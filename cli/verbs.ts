@@ -69,7 +69,7 @@ export class MissingFileError extends Error {
   override readonly message = 'There is no such file.';
 }
 
-async function readFile({ location }: InputFile) {
+export async function readFile({ location }: InputFile) {
   const stats = fs.statSync(location, { throwIfNoEntry: false });
   if (!stats?.isFile()) throw new MissingFileError();
   if (stats.size > limits.uploadBytes) throw new AppError('upload/FILE_TOO_LARGE');

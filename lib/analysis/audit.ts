@@ -38,8 +38,6 @@ export interface Grounds {
   reachable?: number;
   /** Full marks because nothing was there to judge are no strength. */
   isNoStrength?: boolean;
-  /** Most of what the advice asks for is done: it is never the first advice. */
-  isMostlyDone?: boolean;
 }
 
 export type Measurement<Facts, Reason extends string = never> =

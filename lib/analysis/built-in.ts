@@ -117,7 +117,7 @@ export function analyse(input: AnalysisInput<CvText>): AnalysisResult {
     placement: findings.placement,
     skillsAnalysis: skillsAnalysis(findings),
     improvements: fixes,
-    oneThing: oneThing(fixes, findings),
+    oneThing: oneThing(fixes),
     sectionAnalysis: sectionFeedback(findings),
     ...(options.professionalWorth
       ? {

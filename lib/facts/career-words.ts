@@ -32,6 +32,67 @@ export const besideWorkPhrases = phraseList(`
   reasons? (?:for|of) leaving
 `);
 
+/** What a person offers to put up with before anybody asked. */
+export const concessionPhrases = phraseList(`
+  (?:any|all) (?:job|work|hours|shifts) considered
+  (?:consider|accept|take) (?:an? )?(?:lower|reduced|smaller) (?:pay|salary|wage)
+  (?:pay|salary|wages?) (?:is )?negotiable
+  do any (?:job|work)
+  will (?:do|take) any(?:thing| job| work)
+`);
+
+/** Words that say that a job was meant to end. */
+export const temporaryWorkPhrases = phraseList(`
+  agency
+  apprentice\\w*
+  bank
+  casual
+  contract(?:or)?
+  cover
+  fixed[- ]term
+  freelance
+  interim
+  internship
+  locum
+  own (?:business|car|van)
+  placement
+  project
+  redundan\\w+
+  seasonal
+  secondment
+  self[- ]employed
+  summer
+  supply
+  temp
+  temping
+  temporary
+`);
+
+/** Words of a licence, card, certificate or registration. */
+export const paperWords = phraseList(`
+  (?:counterbalance|reach) truck
+  ADR
+  CPC
+  CSCS
+  DBS
+  SIA
+  accredit\\w+
+  award
+  card
+  certificat\\w+
+  certified
+  first aid
+  forklift
+  licen[cs]ed?
+  manual handling
+  member(?:ship)?
+  permit
+  registered
+  registration
+  ticket
+  training
+`);
+
 /** Said of a person's family, in a part of the CV that speaks of the person. */
 export const familyPhrases = phraseList(`
   (?:mother|mum|father|dad) of (?:one|two|three|four|five|\\d)
@@ -54,11 +115,9 @@ export const healthPhrases = phraseList(`
   no health (?:issues|problems)
 `);
 
-/** Their age or sex in words: 'I am man 38 years'; 'I am 12 years in the trade' is none. */
+/** Their age in words: 'I am man 38 years'; 'I am 12 years in the trade' is none. */
 export const ownAge =
   /\bI(?:['’]m| am)(?: an?)?(?: (?:man|woman|male|female|lady|guy))?,? (?:of )?(?:aged? )?([1-7]\d)(?! ?years? (?:in|of (?!age)|at|with|experience|as|and(?! I\b))| ?%)(?: ?(?:years?|yrs?)(?: old| of age)?| ?yo)?(?=[\s.,;)]|$)(?! (?:in|experience|hours|people|staff))|\b[1-7]\d[ -]?years?[ -]old (?:man|woman|male|female)\b/i;
-export const ownSex =
-  /\bI(?:['’]m| am)(?: an?)?(?: (?!handy\b)\w+)? (?:man|woman|male|female|lady)\b(?! (?:nurse|carer|driver|doctor|teacher|engineer))/i;
 
 /** Verbs of taking a course: with one of the words below they tell of no work. */
 export const learningVerbs = wordList(`

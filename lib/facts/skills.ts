@@ -27,13 +27,7 @@ const TOOL_CATEGORIES = new Set(['programming-language', 'framework-library', 'b
 /** A tool, certificate or licence that can be told by its name; an ability ('budgeting') can be said in many words. */
 export const isNamedSkill = ({ category, kind }: Skill): boolean => kind === 'certification' || TOOL_CATEGORIES.has(category);
 
-/** Kinds of products: one that goes by its own name ('Reapit') may be there. */
-const PRODUCT_KINDS = new Set(['ATS', 'BIM', 'CAD', 'CMS', 'CRM', 'EPOS', 'ERP', 'HRIS', 'LMS']);
-
-/** Whether a CV can be said to lack a skill; an ability may be there in other words. */
-export const canBeMissing = (name: string): boolean => {
-  const skill = findSkillNamed(name);
-  return skill !== null && isNamedSkill(skill) && !PRODUCT_KINDS.has(skill.name);
-};
+/** Whether a CV can be said to lack a skill: a certificate or licence alone. A tool may not be used where the person works, an ability may be there in other words. */
+export const canBeMissing = (name: string): boolean => findSkillNamed(name)?.kind === 'certification';
 
 export const skillCategoryLabel = (id: string): string => categories.get(id) ?? 'Other';

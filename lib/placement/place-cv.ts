@@ -30,6 +30,8 @@ const STARTERS_ROLE = 0.6;
  */
 const CATALOGUE = { weight: 0.006, startersBase: 0.35, startersWeight: 0.005, from: 38, unnamedShare: 1 };
 const LEAST = 0.2;
+/** A runner-up that is less likely comes from one shared word: 'engineer' of a software engineer. */
+const ALTERNATIVE_FROM = 0.1;
 const MOST_ALTERNATIVES = 3;
 
 const graduate = /\b(?:[BM]Eng|BSc|MSc|PhD|CEng|IEng|MICE|MIMechE|MIET|chartered|ACA|ACCA|CIMA|FCCA|CIPFA)\b/;
@@ -171,7 +173,7 @@ export function placeCv(input: PlacingInput): PlacedWork | null {
     title: titleOf(first.soc),
     matchedTitle: row?.title ?? input.occupations[0]?.occupation.title ?? titleOf(first.soc),
     probability: Math.round(Math.min(0.99, first.chance) * 100) / 100,
-    alternatives: others.filter(({ chance }) => chance >= 0.02).map(({ soc }) => ({ soc, title: titleOf(soc) })),
+    alternatives: others.filter(({ chance }) => chance >= ALTERNATIVE_FROM).map(({ soc }) => ({ soc, title: titleOf(soc) })),
   };
   return { placement, exactTitle: exact?.title ?? null, aim: aimedWork(sources, index) };
 }

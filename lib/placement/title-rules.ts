@@ -65,6 +65,21 @@ const shortened: readonly (readonly [string, string])[] = [
   ['ta', 'teaching assistant'],
   ['tech', 'technician'],
   ['vp', 'vice president'],
+  ['sgt', 'sergeant'],
+  ['ssgt', 'staff sergeant'],
+  ['csgt', 'colour sergeant'],
+  ['cpl', 'corporal'],
+  ['lcpl', 'lance corporal'],
+  ['bdr', 'bombardier'],
+  ['lbdr', 'lance bombardier'],
+  ['pte', 'private'],
+  ['spr', 'sapper'],
+  ['gnr', 'gunner'],
+  ['wo', 'warrant officer'],
+  ['wo1', 'warrant officer'],
+  ['wo2', 'warrant officer'],
+  ['tp', 'troop'],
+  ['pln', 'platoon'],
 ];
 
 export const abbreviations: ReadonlyMap<string, readonly string[]> = new Map(
@@ -159,12 +174,13 @@ export const forces = ['armed', 'force'] as const;
 export const forcesTitleWords: ReadonlySet<string> = new Set(['army', 'infantry', 'platoon', 'raf', 'squadron', 'troop']);
 
 /** What only lines about service in the forces speak of. */
-export const forcesDuties = /\b(?:soldiers?|platoons?|regiment(?:al)?|battalions?|squadrons?|barracks|operational tours?|armed forces)\b/i;
+export const forcesDuties =
+  /\b(?:soldiers?|platoons?|regt|regiment(?:al)?|battalions?|squadrons?|barracks|operational tours?|armed forces|[JS]NCOs?|[Oo]p [A-Z]{4,})\b/i;
 
 /** What employers are called, and the industry that the index knows them by. */
 export const employerSigns: readonly { name: RegExp; words: readonly string[] }[] = [
   {
-    name: /\b(?:army|navy|raf|royal (?:air force|marines|engineers|signals|artillery|logistic corps|electrical and mechanical engineers)|regiment|battalion|reme|armed forces)\b/i,
+    name: /\b(?:army|navy|raf|regt|bn|rlc|agc|ramc|rmp|r signals|royal (?:air force|marines|engineers|signals|artillery|logistic corps|electrical and mechanical engineers)|regiment|battalion|reme|armed forces)\b/i,
     words: forces,
   },
   { name: /\b(?:nhs|hospital|infirmary|health board)\b/i, words: ['hospital', 'service', 'medical', 'health'] },

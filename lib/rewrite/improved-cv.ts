@@ -28,6 +28,8 @@ export interface ImprovedSection {
 /** The visitor's CV line for line, with the accepted changes in place: what every export is made from. */
 export interface ImprovedCv {
   name: string | null;
+  /** Of a document that is no CV. */
+  title?: string;
   /** What stands above the name: 'Curriculum Vitae'. */
   above: ImprovedBlock[];
   /** The lines between the name and the first section. */

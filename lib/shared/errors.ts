@@ -42,6 +42,14 @@ export const errorCatalogue = {
     status: 422,
     text: 'This job advert is too long. Please paste only the parts that describe the role and what it asks for.',
   },
+  'statement/NO_CRITERIA': {
+    status: 422,
+    text: 'We found no criteria in this text. Please paste the person specification, or type the criteria yourself.',
+  },
+  'statement/EXTRACTION_FAILED': {
+    status: 422,
+    text: 'We could not read the words of this file. Please paste its text instead.',
+  },
   'email/INVALID_EMAIL': { status: 400, text: 'Please enter a valid email address.' },
   'reading/CORRECTION_NOT_IN_CV': {
     status: 400,

@@ -58,7 +58,7 @@ function judge(best: OccupationMatch, says: ReturnType<typeof saidIn>, input: Au
   );
   const hasAim = isNamed || statedAim.test(profileOf(input));
   if (!hasAim && mayStateAim.test(profileOf(input))) return { facts: { state: 'may be told' }, isNoStrength: true };
-  return { facts: { state: 'could show more', hasAim }, evidence, isMostlyDone: hasAim };
+  return { facts: { state: 'could show more', hasAim }, evidence, isNoStrength: true };
 }
 
 /** Titles, skills and profile should point to one kind of job; a change of career is fine once it is said. */

@@ -106,6 +106,8 @@ export const direction = defineAudit<DirectionFacts, 'not in English'>({
   points: 4,
   section: 'Professional Summary',
   restsOn: ['work'],
+  // Nobody reads on who cannot see what for.
+  fixKind: (facts) => (facts.state === 'incomplete' && facts.missing.includes('next step') ? 'loses-readers' : 'gains-points'),
   run(input) {
     const { profile } = input.cv;
     if (!isInEnglish(input.cv)) return notAssessable('not in English');

@@ -2,7 +2,6 @@ import type { Level } from '@/lib/shared/result';
 import { defineAudit, isInEnglish, notAssessable, scored, type AuditInput, type Grounds, type Measurement } from '../audit';
 import { saturating } from '../curves';
 import { mayCarryFigure, linesWithFigure, MORE_LINES, PLENTY, type LineCount } from '../line-count';
-import { latestRoleName } from '../reading/career/latest-role';
 import { isPlainDeed } from '../reading/statements/plain-deed';
 import { expectedOutcomes, expectedStatements, proofs, showsResult, type Proof } from '../reading/statements/outcomes';
 import type { Reading } from '../reading/reading';
@@ -15,7 +14,7 @@ export type OutcomesFacts =
   | ({ state: 'plenty' } & ResultCount)
   /** Every line carries a result, and further lines would earn more. */
   | ({ state: 'too few lines' } & ResultCount)
-  /** `weakest`: the line to begin with; null where no line can be asked for certain. `role`: the latest one. */
+  /** `weakest`: the line to begin with; null where no line can be asked for certain. `role`: the latest one with a line that lacks a figure. */
   | ({ state: 'weak lines'; weakest: string | null; role: string | null } & ResultCount);
 
 export interface ResultCount {
@@ -99,15 +98,17 @@ function judgeWeak(input: AuditInput, { weak, found, count, share, evidence, rea
   const asked = askedLines(input, weak);
   const [weakest] = asked;
   const latest = latestLines(input);
-  // Under roles whose lines may all have a figure nothing can be asked for.
-  if (!weakest && !weak.some((line) => latest.has(line) && !mayCarryFigure(line)))
+  // Where most lines have a result, or may all have a figure, nothing is asked for.
+  if (isMostlyDone(input.reading, found) || (!weakest && !weak.some((line) => latest.has(line) && !mayCarryFigure(line))))
     return scored(share, { state: 'plenty', ...count }, { evidence, reachable: share, isNoStrength: true });
-  const role = latestRoleName(input.reading);
+  const lacking = new Set(weak.filter((line) => !mayCarryFigure(line)));
+  const entry = input.reading.roles.find(({ isBreak, statements }) => !isBreak && statements.some((line) => lacking.has(line)))?.entry;
+  const role = entry?.title ?? entry?.employer ?? null;
   const targets = weakest || !role ? asked.map(({ statement }) => statement) : [role];
   return scored(
     share,
     { state: 'weak lines', ...count, weakest: weakest?.statement.text ?? null, role: role?.text ?? null },
-    { evidence, targets, reachable, isMostlyDone: isMostlyDone(input.reading, found) },
+    { evidence, targets, reachable },
   );
 }
 

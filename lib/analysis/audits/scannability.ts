@@ -74,6 +74,6 @@ export const scannability = defineAudit<ScannabilityFacts, 'no roles'>({
     }
     const weak = level === 'student' ? null : weakRole(roles.slice(0, 1), reading.today);
     if (weak) return scored(share, weak.facts, { evidence: [weak.name], targets: [weak.name], isNoStrength: true });
-    return scored(share, { state: hasBullets ? 'bullets' : 'paragraphs' }, { isNoStrength: share < 1 });
+    return scored(share, { state: hasBullets ? 'bullets' : 'paragraphs' }, { isNoStrength: true });
   },
 });

@@ -20,7 +20,7 @@ export type SpecificsFacts =
    * `vaguest`: the line to begin with, where one uses words that say nothing ('various tasks'). `role`: the latest one. No number
    * of lines is told: a fryer or a listed school is a detail that no list of ours knows.
    */
-  | { state: 'vague lines'; hasDetails: boolean; vaguest: string | null; role: string | null };
+  | { state: 'vague lines'; vaguest: string | null; role: string | null };
 
 /** A figure, or two things at once, say more than one name alone. */
 const NAME_WORTH = 0.6;
@@ -79,7 +79,7 @@ export const specifics = defineAudit<SpecificsFacts, 'not in English'>({
     const targets = empty.length > 0 || !role ? empty.map(({ statement }) => statement) : [role];
     return scored(
       share,
-      { state: 'vague lines', hasDetails: found.length > 0, vaguest: empty[0]?.text ?? null, role: role?.text ?? null },
+      { state: 'vague lines', vaguest: empty[0]?.text ?? null, role: role?.text ?? null },
       { evidence, targets, reachable: saturating(worth + vague.length, enough, STEP) },
     );
   },

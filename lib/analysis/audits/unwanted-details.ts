@@ -1,6 +1,6 @@
 import type { Cv, SectionKind } from '@/lib/cv/cv';
 import type { Span, UnwantedDetail } from '@/lib/cv/document/redacted-document';
-import { familyPhrases, healthPhrases, ownAge, ownSex } from '@/lib/facts/career-words';
+import { familyPhrases, healthPhrases, ownAge } from '@/lib/facts/career-words';
 import { anyOf } from '@/lib/facts/lists';
 import { defineAudit, scored } from '../audit';
 
@@ -43,7 +43,6 @@ const saidInWords: readonly { kind: UnwantedDetail; pattern: RegExp }[] = [
   { kind: 'marital-status', pattern: anyOf(familyPhrases) },
   { kind: 'health', pattern: anyOf(healthPhrases) },
   { kind: 'age', pattern: ownAge },
-  { kind: 'gender', pattern: ownSex },
 ];
 const ownParts = new Set<SectionKind>(['contact', 'summary', 'additional', 'interests']);
 

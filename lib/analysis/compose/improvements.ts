@@ -5,8 +5,7 @@ import type { Findings } from '../findings';
 import { audits } from '../registry';
 import type { StatementReading } from '../reading/statements/statement';
 import { actionsOf, isWorthTelling, type Action } from './actions';
-import { readerFixes } from './reader-fixes';
-import { urgentFixes } from './urgent';
+import { withAdviceBesidePoints } from '../advice';
 import { overlapsAny } from '../text/spans';
 import { workedExample, type ExampleContext, type WorkedExample } from './worked-example';
 
@@ -68,12 +67,6 @@ const weightOf = ({ lines }: Action): number =>
 /** The quicker one of two that help as much. */
 const inTurn = (a: Action['told'], b: Action['told']): number => a.fix.minutes - b.fix.minutes || (a.auditId < b.auditId ? -1 : 1);
 
-/** 'Add results' where most lines have one is never the first advice. */
-const isMostlyDone = ({ told }: Action, findings: Findings): boolean => {
-  const outcome = outcomeOf(told, findings);
-  return outcome?.kind === 'scored' && outcome.isMostlyDone === true;
-};
-
 const kindOf = (line: LedgerLine, findings: Findings): ImprovementKind => {
   const outcome = outcomeOf(line, findings);
   return outcome?.kind === 'scored' ? outcome.fixKind : 'gains-points';
@@ -87,38 +80,23 @@ export const improvements = (findings: Findings): Improvement[] => {
   const worthwhile = findings.lines.filter(isWorthTelling);
   const ranked = actionsOf(worthwhile)
     .map((action) => ({ action, weight: weightOf(action) }))
-    .sort(
-      (a, b) =>
-        Number(isMostlyDone(a.action, findings)) - Number(isMostlyDone(b.action, findings)) ||
-        b.weight - a.weight ||
-        inTurn(a.action.told, b.action.told),
-    )
-    // Alone it would be the first.
-    .filter(
-      ({ action }, _, all) =>
-        !isMostlyDone(action, findings) || all.some((other) => other.action.gain > 0 && !isMostlyDone(other.action, findings)),
-    );
+    .sort((a, b) => b.weight - a.weight || inTurn(a.action.told, b.action.told));
   const places = linesByPlace(findings);
-  return [
-    ...urgentFixes(findings),
-    ...readerFixes(findings),
-    ...ranked.map(({ action: { told, gain } }): Improvement => {
-      const targets = targetsOf(told, findings);
-      const kind = kindOf(told, findings);
-      return {
-        title: told.fix.title,
-        description: told.fix.description,
-        kind,
-        priority: kind === 'gains-points' ? priorityOf(gain) : 'High',
-        type: byId.get(told.auditId)?.fix.type ?? 'Content',
-        auditId: told.auditId,
-        gain,
-        minutes: told.fix.minutes,
-        evidence: targets.slice(0, MOST_QUOTES).map(findings.evidence),
-        example: exampleFor(told.auditId, targets, places),
-      };
-    }),
-  ]
-    .sort(byKind)
-    .slice(0, MOST_TOLD);
+  const gaining = ranked.map(({ action: { told, gain } }): Improvement => {
+    const targets = targetsOf(told, findings);
+    const kind = kindOf(told, findings);
+    return {
+      title: told.fix.title,
+      description: told.fix.description,
+      kind,
+      priority: kind === 'gains-points' ? priorityOf(gain) : 'High',
+      type: byId.get(told.auditId)?.fix.type ?? 'Content',
+      auditId: told.auditId,
+      gain,
+      minutes: told.fix.minutes,
+      evidence: targets.slice(0, MOST_QUOTES).map(findings.evidence),
+      example: exampleFor(told.auditId, targets, places),
+    };
+  });
+  return withAdviceBesidePoints(findings, gaining).sort(byKind).slice(0, MOST_TOLD);
 };

@@ -1,12 +1,11 @@
 import { findOccupation } from '@/lib/facts/occupations';
-import { insightTier } from '@/lib/shared/levels';
 import type { Evidence, InsightName, ProfessionalAssessment } from '@/lib/shared/result';
 import type { Findings } from '../findings';
 import { matchConfidence, tradeSkills, type OccupationMatch } from '../reading/career/occupation-match';
 import { rungOf } from '../reading/career/seniority';
 import { yearsOfWork } from '../reading/career/years-of-work';
 import type { Reading, RoleReading } from '../reading/reading';
-import { isInUse, type FoundSkill } from '../reading/skills/found-skills';
+import { isInUse, isNamedOrListed, type FoundSkill } from '../reading/skills/found-skills';
 import { findLeadership, mayShowResponsibility } from '../reading/statements/leadership';
 import {
   experienceSentences,
@@ -15,6 +14,7 @@ import {
   technicalSentences,
   type InsightWords,
 } from '../wording/report/insights';
+import { overlapsAny } from '../text/spans';
 import { fieldOf } from './field';
 
 interface Insight extends InsightWords {
@@ -40,17 +40,17 @@ const discountedYears = ({ today }: Reading, paid: readonly RoleReading[]): numb
     return sum + ((months.to - months.from) / 12) * EXPERIENCE.keptPerYear ** yearsSince;
   }, 0);
 
-function experience({ audit: { cv, reading }, evidence }: Findings): Insight {
+function experience({ audit, evidence }: Findings): Insight {
+  const { cv, reading } = audit;
   const paid = reading.roles.filter(({ isPaid }) => isPaid);
   const rung = Math.max(0, ...paid.slice(0, 2).map(({ entry }) => rungOf(entry.title?.text ?? '') ?? 0));
   const byYears = Math.min(EXPERIENCE.mostByYears, EXPERIENCE.base + discountedYears(reading, paid) * EXPERIENCE.perYear);
   const percentage = percentageOf((paid.length > 0 ? byYears : 0) + rung * EXPERIENCE.perRung);
   const words = experienceSentences.say({
-    tier: insightTier(percentage),
+    isBeginner: audit.level === 'student',
     years: yearsOfWork(cv, reading),
     latestTitle: paid[0]?.entry.title?.text ?? null,
     hasUndatedRoles: paid.some(({ months }) => !months),
-    hasOlderRoles: reading.roles.some(({ isRecent }) => !isRecent),
   });
   const quotes = paid.slice(0, MOST_QUOTES).flatMap(({ entry }) => (entry.title ? [evidence(entry.title)] : []));
   return { percentage, ...words, evidence: quotes };
@@ -72,7 +72,7 @@ function technical(findings: Findings): Insight {
   const listedOnly = skills.length - shown.length;
   const byTools = Math.min(TECHNICAL.mostByTools, shown.length * TECHNICAL.perShown + Math.min(listedOnly, TECHNICAL.mostListed));
   const percentage = percentageOf(byTools + (best ? shareOfOccupation(best) : 0) * TECHNICAL.byOccupation);
-  const words = technicalSentences.say({ shown: inOwnWords(shown, reading) });
+  const words = technicalSentences.say({ shown: inOwnWords(shown.filter(isNamedOrListed), reading) });
   const quotes = shown.slice(0, MOST_QUOTES).flatMap(({ mentions }) => mentions.slice(0, 1).map(findings.evidence));
   return { percentage, ...words, evidence: quotes };
 }
@@ -96,7 +96,8 @@ function leadership({ audit: { reading }, evidence }: Findings): Insight {
   // A step up shows in the titles, and 'the associate was promoted' is somebody else's.
   const own = signs.filter(({ kind }) => kind !== 'promotion').sort((a, b) => b.weight - a.weight);
   const lines = [...new Map(own.map((sign) => [sign.start, sign])).values()];
-  const words = leadershipSentences.say({ lines: lines.length, mayBeThere: mayShowResponsibility(reading) });
+  const told = lines[0] && reading.statements.find(({ statement }) => overlapsAny(lines.slice(0, 1), statement));
+  const words = leadershipSentences.say({ example: told?.statement.text ?? null, mayBeThere: mayShowResponsibility(reading) });
   return { percentage, ...words, evidence: lines.slice(0, MOST_QUOTES).map(evidence) };
 }
 

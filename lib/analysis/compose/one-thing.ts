@@ -1,16 +1,11 @@
 import type { AnalysisResult, Improvement } from '@/lib/shared/result';
-import { FORM_FROM } from '../reading/ignored/template-placeholders';
-import type { Findings } from '../findings';
 import { audits } from '../registry';
 import { oneThingSentences, type Place } from '../wording/advice/one-thing';
 
 const sections = new Map(audits.map(({ id, section }) => [id, section]));
 
-/** The first fix that raises the score, with the CV's own words it is about; where it asks for new ones, with their place. */
-export const oneThing = (improvements: readonly Improvement[], findings: Findings): AnalysisResult['oneThing'] => {
-  // A template that is not filled in is filled in before anything else is improved.
-  const isForm = findings.audit.reading.placeholders.length >= FORM_FROM;
-  const best = (isForm ? undefined : improvements.find(({ gain }) => gain > 0)) ?? improvements[0];
+/** The first of the ranked fixes, with the CV's own words it is about; where it asks for new ones, with their place. */
+export const oneThing = ([best]: readonly Improvement[]): AnalysisResult['oneThing'] => {
   if (!best) return null;
   return {
     title: best.title,

@@ -6,6 +6,7 @@ import type { Findings } from '../findings';
 import type { OfficialGroup } from '../official';
 import { saidIn, SHOWN_FROM, type OccupationMatch } from '../reading/career/occupation-match';
 import { ownTitle } from '../reading/career/occupation-title';
+import { isNamedOrListed } from '../reading/skills/found-skills';
 import { rungOf } from '../reading/career/seniority';
 import { noRoleSentences } from '../wording/report/roles';
 import { isStepDown, lacks, leavesTheTrade, type Career } from './career';
@@ -150,7 +151,7 @@ function placedMatch(findings: Findings, career: Career): RoleMatch {
   const { occupation, group, placement } = career;
   const isSaid = saidIn(reading);
   const known = new Set(group.skills.filter((name) => reading.skills.has(name.toLowerCase()) || isSaid(name)));
-  const matched = occupation ? occupation.matched.map(({ name }) => name) : [...known];
+  const matched = occupation ? occupation.matched.filter(isNamedOrListed).map(({ name }) => name) : [...known];
   const usual = occupation && occupation.missing.length > 0 ? occupation.missing : group.skills.filter((name) => !known.has(name));
   return {
     title: career.title,
@@ -188,7 +189,10 @@ export const roleMatches = (findings: Findings): RoleMatch[] => {
     title: occupation.title,
     soc: occupation.soc2020,
     score,
-    matched: matched.slice(0, MOST_SKILLS).map(({ name }) => name),
+    matched: matched
+      .filter(isNamedOrListed)
+      .slice(0, MOST_SKILLS)
+      .map(({ name }) => name),
     missing: missing.filter(canBeMissing).slice(0, MOST_SKILLS),
     // The step up is told of the person's own work alone.
     next: null,

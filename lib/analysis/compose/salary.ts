@@ -161,11 +161,22 @@ const topLevel = (upper: PayLevel | null): SalaryBenchmark['nextLevel'] => ({
   requirements: nextPaySentences.say({ state: 'top', hasPay: upper !== null }),
 });
 
+/** 'band 5' of a scale's name: the band above it is the next. */
+const numberOfBand = /\bband (\d)\b/;
+
+function scaleAbove({ name }: PayScale, soc: string, official: OfficialStatistics): PayScale | null {
+  const band = numberOfBand.exec(name)?.[1];
+  return band === undefined ? null : official.scaleIn(`Band ${Number(band) + 1}`, soc);
+}
+
 /** The next work and what it pays. */
 function nextLevel(findings: Findings, career: Career): SalaryBenchmark['nextLevel'] {
   const { group, scale } = career;
+  const { official } = findings.input;
   const isStarting = isInTraining(findings);
   const next = isStarting ? { title: career.title, group } : nextStep(findings, career);
+  const above = scale && official ? scaleAbove(scale, group.soc, official) : null;
+  if (above) return { ...scaleLevel(above), requirements: nextPaySentences.say({ state: 'next scale', name: above.name }) };
   const upper = group.pay && !scale ? upperLevel(group.pay) : null;
   if (!next) return topLevel(upper);
   const { soc, title: socTitle, pay, register } = next.group;

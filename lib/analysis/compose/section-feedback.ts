@@ -49,7 +49,7 @@ function openingOf(section: CoreSection, { input: { cv } }: Findings): SectionOp
 const notesOf = (lines: readonly LedgerLine[], outcomes: ReadonlyMap<string, AuditOutcome>): string[] => {
   const notes = lines.flatMap(({ auditId }) => {
     const outcome = outcomes.get(auditId);
-    return outcome?.kind === 'scored' ? [outcome.note] : [];
+    return outcome?.kind === 'scored' && outcome.note !== '' ? [outcome.note] : [];
   });
   return [...new Set(notes)].slice(0, MOST_NOTES);
 };
@@ -78,10 +78,12 @@ function feedbackOn(section: CoreSection, findings: Findings, outcomes: Readonly
   const share = possible > 0 ? Math.min(1, own.reduce((sum, { points }) => sum + points, 0) / possible) : 0;
   const byLoss = [...own].sort((a, b) => b.maxPoints - b.points - (a.maxPoints - a.points));
   const advice = recommendationsFrom(byLoss);
+  const seen = joined(openingSentences.say(openingOf(section, findings)), ...notesOf(byLoss, outcomes));
   return {
     section,
     rating: ratingOf(share),
-    description: joined(openingSentences.say(openingOf(section, findings)), ...notesOf(byLoss, outcomes)),
+    // A part of which there is nothing to note is told by what was looked at.
+    description: seen === '' ? joined(...own.slice(0, 1).map(({ title }) => `${title}.`)) : seen,
     recommendations: advice.length === 0 && own.length > 0 ? [untouchedSentences.say(section) ?? []].flat() : advice,
     share,
     evidence: quotesOf(byLoss),
@@ -104,7 +106,8 @@ function entriesOf(section: FurtherSection, cv: Cv): { name: string | null; isCo
       .filter(({ text }) => /^\p{Lu}/u.test(text))
       .map(({ text, start, end }) => ({
         name: text,
-        isComplete: LANGUAGE_LEVEL.test(cv.text.slice(start, end + LEVEL_WITHIN)),
+        // 'Italian a little bit', 'English medium': words beside the name of a language tell how well it is spoken.
+        isComplete: / /.test(text.trim()) || LANGUAGE_LEVEL.test(cv.text.slice(start, end + LEVEL_WITHIN)),
       }));
   const entries = { certifications: cv.certificates, projects: cv.projects, volunteering: cv.volunteering }[section];
   return entries.map(({ title, dates, statements }) => ({

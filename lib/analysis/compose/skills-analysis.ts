@@ -1,7 +1,7 @@
 import type { AnalysisResult } from '@/lib/shared/result';
 import type { Findings } from '../findings';
 import { meantSkills } from '../reading/career/occupation-match';
-import { isShown } from '../reading/skills/found-skills';
+import { isNamedOrListed, isShown } from '../reading/skills/found-skills';
 import { overlapsAny } from '../text/spans';
 
 const MOST_SKILLS = 40;
@@ -14,6 +14,7 @@ const MOST_QUOTES = 2;
 export const skillsAnalysis = ({ audit: { reading, occupations }, evidence }: Findings): AnalysisResult['skillsAnalysis'] => {
   const onlyListed = reading.listed.filter((item) => item.isOnlyListed);
   return meantSkills(reading, occupations)
+    .filter(isNamedOrListed)
     .map((skill) => ({ skill, shown: isShown(skill) }))
     .filter(({ skill, shown }) => shown || skill.mentions.some((mention) => overlapsAny(onlyListed, mention)))
     .sort(

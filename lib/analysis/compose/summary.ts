@@ -7,7 +7,7 @@ import { summarySentences, type SummaryFacts } from '../wording/report/summary';
 
 function nextStep({ audit: { reading } }: Findings, improvements: readonly Improvement[]): SummaryFacts['next'] {
   if (reading.placeholders.length >= FORM_FROM) return { to: 'fill-template' };
-  const first = improvements.find(({ gain }) => gain > 0);
+  const [first] = improvements;
   return first ? { to: 'improve', title: first.title, gain: first.gain } : { to: 'adapt' };
 }
 
@@ -15,7 +15,6 @@ function nextStep({ audit: { reading } }: Findings, improvements: readonly Impro
 export const summary = (findings: Findings, improvements: readonly Improvement[]): string =>
   summarySentences.say({
     years: yearsOfWork(findings.audit.cv, findings.audit.reading) ?? 0,
-    level: findings.audit.level,
     score: findings.ledger.score,
     label: scoreLabel(findings.ledger.score),
     next: nextStep(findings, improvements),

@@ -15,17 +15,17 @@ const MOST_CRITERIA = 60;
 const LONGEST = 220;
 const LONGEST_LINE = 600;
 /** A bullet of any shape, a letter or a number. */
-const MARK = /^\s*([^\p{L}\p{N}\s(£$€"'‘“]{1,3}|o|\(?[a-z]\)|\d{1,2}(?:(?:\.\d{1,2})+[.)]?|[.)]))\s+/u;
+export const MARK = /^\s*([^\p{L}\p{N}\s(£$€"'‘“]{1,3}|o|\(?[a-z]\)|\d{1,2}(?:(?:\.\d{1,2})+[.)]?|[.)]))\s+/u;
 const KNOCKOUT =
   /\s*(?:\((?:a must|required|mandatory)\b[^)]*\)|(?:[-–]|:)\s*(?:required|a must|mandatory)\b.*|\byou must (?:meet|have|hold) this[^.]*\.?|\bapplications without it[^.]*\.?)\s*$/i;
 const KNOCKOUT_ITSELF =
   /\b(?:(?:right|eligib\w+|permission|entitled|allowed) to work in (?:the )?(?:uk|united kingdom|britain)|must (?:hold|have|be (?:\w+ ){0,3}(?:registered|admitted|licensed))|must have lived in|without (?:it|this|which) (?:we|you|applications?)|only consider|(?:licen[cs]e|registration|dbs(?: check)?|card|cpc|entitlement|clearance)\b(?:(?!\bnot\b)[^.;]){0,12}\b(?:required|essential|mandatory|a must))\b/i;
 /** Said of a single line, under whatever heading. */
-const DESIRABLE_ITSELF =
+export const DESIRABLE_ITSELF =
   /^(?:ideally|preferably)\b|\b(?:(?:would|will) be|is|are) (?:an? )?(?:strong |distinct |real |big )?(?:advantage|advantageous|plus|bonus|benefit|beneficial|desirable|preferred|helpful|useful|welcome)\b|\bpreferred but not essential\b|\b(?:desirable|preferred|preferable|advantageous|an advantage|a plus|a bonus|ideally)\)?$/i;
 const QUALIFIER = /\s*\((?:essential|desirable|preferred)\)/gi;
 /** The line speaks of the employer or of applying. */
-const POLICY =
+export const POLICY =
   /\b(?:this (?:post|role|position|vacancy) is|posts are|subject to|reserves the right|references are|committed to|equal opportunit|apply|applications|per annum|disability confident|please|disclosure|we(?:'ll| will) (?:only )?(?:assess|ask|look))\b/i;
 
 const LABEL =

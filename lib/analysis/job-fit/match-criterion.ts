@@ -86,6 +86,46 @@ function judge(criterion: string, held: readonly Passage[], reading: Reading): J
   return said ? { state: 'claimed', span: said } : { state: 'missing', span: null };
 }
 
+const MOST_PROOFS = 4;
+const NEXT_TO_BEST = 0.8;
+
+/** Further places beside the best that show the same, the strongest first: what a statement can be written from. */
+export function furtherProofs(criterion: string, all: readonly Passage[], best: Span): Passage[] {
+  const proving = all.filter((passage) => mayProve(passage, criterion) && heldFor(criterion, passage) && mayFollow(criterion, passage));
+  const asked = alternatives(criterion);
+  const first = bestPassage(
+    asked,
+    proving.filter(({ span }) => overlaps(span, best)),
+    0,
+  );
+  const least = Math.max(NEXT_TO_BEST * (first?.share ?? 0), ENOUGH_BESIDE_CLAIM);
+  return proving
+    .filter(({ span }) => !overlaps(span, best))
+    .flatMap((passage) => {
+      const share = bestPassage(asked, [passage])?.share ?? 0;
+      return share >= least ? [{ passage, share }] : [];
+    })
+    .sort((a, b) => b.share - a.share)
+    .slice(0, MOST_PROOFS - 1)
+    .map(({ passage }) => passage);
+}
+
+const mayFollow = (criterion: string, { kind }: Passage): boolean =>
+  kind === 'work' || ((kind === 'study' || kind === 'fact') && isHeld(criterion));
+
+/** What the CV holds of the very thing, at a lower grade or level than is asked for. */
+export function belowWhatIsAsked(criterion: string, all: readonly Passage[]): Passage | null {
+  const asked = levelAsked(criterion);
+  const below = all.filter(({ kind, said, standing }) => {
+    if (standing !== 'held' || kind === 'work') return false;
+    const studied = levelOfStudy(said);
+    return (
+      isTooLow(criterion, said) || isGradeTooLow(criterion, said) || hasTooLowGrade(criterion, said) || (studied > 0 && studied < asked)
+    );
+  });
+  return bestPassage(alternatives(criterion), below)?.passage ?? null;
+}
+
 /** 'Educated to A level standard': no subject is asked for, so that any study of the level does. */
 function studyThatReaches(criterion: string, held: readonly Passage[]): Passage | undefined {
   const level = levelNamed(criterion);

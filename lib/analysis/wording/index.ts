@@ -2,7 +2,20 @@ import { adjustmentSentences } from './advice/adjustments';
 import { notJudgedSentences } from './advice/ledger-line';
 import { oneThingSentences } from './advice/one-thing';
 import { quickWinSentences } from './advice/quick-wins';
-import { gapSentences, oldWorkSentences, tailorSentences, undatedLicencesSentences } from './advice/reader-fixes';
+import {
+  abbreviationsSentences,
+  applicationFormSentences,
+  capitalsSentences,
+  earlierRolesSentences,
+  expiredPapersSentences,
+  gapSentences,
+  oldWorkSentences,
+  papersSentences,
+  remarksSentences,
+  shortJobsSentences,
+  tailorSentences,
+  targetSentences,
+} from './advice/reader-advice';
 import { strengthsSentences } from './advice/strengths';
 import { hiddenTextSentences, instructionsSentences, placeholderSentences } from './advice/urgent';
 import { slotSentences } from './advice/worked-example';
@@ -19,8 +32,16 @@ export const adviceWordings: readonly Printable[] = [
   placeholderSentences,
   hiddenTextSentences,
   instructionsSentences,
+  expiredPapersSentences,
+  targetSentences,
+  papersSentences,
+  abbreviationsSentences,
   gapSentences,
-  undatedLicencesSentences,
+  shortJobsSentences,
+  capitalsSentences,
+  remarksSentences,
   oldWorkSentences,
   tailorSentences,
+  earlierRolesSentences,
+  applicationFormSentences,
 ];

@@ -1,7 +1,6 @@
 import type { OpeningsFacts } from '../audits/openings';
 import { defineWording } from './audit-wording';
-import { MORE_LINES_TITLE } from './lines';
-import { joined, quoted } from './phrases';
+import { quoted } from './phrases';
 
 const OPENED = 'Your bullet points start with a verb.';
 const WHY = 'It is shorter, and it shows that you did the work.';
@@ -27,21 +26,16 @@ export const openingsWording = defineWording<OpeningsFacts, 'not in English'>({
           ? { title: 'Your bullet points start with a verb', note: OPENED, fix: null }
           : { title: 'How your bullet points begin', note: '', fix: null };
       case 'too few lines':
-        return {
-          title: facts.isNearlyFull ? 'Your bullet points start with a verb' : 'Your bullet points start with a verb, but there are few',
-          note: OPENED,
-          fix: { title: MORE_LINES_TITLE, description: `${OPENED} If you did more in these roles, add it.` },
-        };
+        return { title: 'How your bullet points begin', note: '', fix: null };
       case 'weak lines': {
         const { weakest } = facts;
-        const note = weakest
-          ? `You start a bullet point with ${quoted(weakest.phrase)}.`
-          : 'Some of your bullet points may not start with a verb.';
+        if (!weakest) return { title: 'How your bullet points begin', note: '', fix: null };
+        const note = `You start a bullet point with ${quoted(weakest.phrase)}.`;
         return {
           note,
           fix: {
-            title: weakest ? `Replace ${quoted(weakest.phrase)} with a verb` : 'Start each bullet point with a verb',
-            description: joined(note, weakest && `Change ${quoted(weakest.text)} first.`, `Start with what you did. ${WHY}`),
+            title: `Replace ${quoted(weakest.phrase)} with a verb`,
+            description: `${note} Change ${quoted(weakest.text)} first. Start with what you did. ${WHY}`,
           },
         };
       }

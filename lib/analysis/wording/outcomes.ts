@@ -1,12 +1,10 @@
 import type { OutcomesFacts, ResultCount } from '../audits/outcomes';
 import { defineWording } from './audit-wording';
 import { linesThat, MORE_LINES_TITLE } from './lines';
-import { quoted } from './phrases';
+import { joined, quoted } from './phrases';
 
 const noteOn = ({ withFigure }: ResultCount): string =>
-  withFigure.isAtLeast && withFigure.doing === 0
-    ? 'We are not sure which of your bullet points have a figure.'
-    : `${linesThat(withFigure, 'has', 'have')} a figure.`;
+  withFigure.isAtLeast && withFigure.doing === 0 ? '' : `${linesThat(withFigure, 'has', 'have')} a figure.`;
 
 const beginWith = (text: string): string => `Start with ${quoted(text)}. Say how much, how many, or what came of it.`;
 
@@ -46,7 +44,7 @@ export const outcomesWording = defineWording<OutcomesFacts, 'not in English'>({
       note,
       fix: {
         title: 'Add results to your bullet points',
-        description: `${note} ${weakest === null ? lookThrough(role) : beginWith(weakest)} ${WHY}`,
+        description: joined(note, weakest === null ? lookThrough(role) : beginWith(weakest), WHY),
       },
     };
   },

@@ -82,6 +82,15 @@ const HANGING = new Set(
 /** 1234567 → '1,234,567', whatever the machine's language. */
 export const thousands = (amount: number): string => String(Math.round(amount)).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
+/** From this share on the rest is a hyphen or a sign that somebody else counts as a word. */
+const NEARLY_ALL = 0.99;
+
+/** How many of the CV's words other software keeps: 'all 612 words', 'nearly all of your words', '540 of your 612 words'. */
+export const wordsKept = (kept: number, total: number): string => {
+  if (kept === total) return `all ${thousands(total)} words`;
+  return kept >= NEARLY_ALL * total ? 'nearly all of your words' : `${thousands(kept)} of your ${thousands(total)} words`;
+};
+
 /** £31,049 → '£31,000': shown to the nearest 500, since nobody's pay is known to the pound. */
 export const pounds = (amount: number): string => `£${thousands(Math.round(amount / 500) * 500)}`;
 

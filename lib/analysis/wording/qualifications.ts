@@ -49,7 +49,7 @@ export const qualificationsWording = defineWording<QualificationsFacts>({
           note,
           fix: {
             title: `Complete ${qualification === null ? 'your qualifications' : quoted(qualification, 40)}`,
-            description: `${note} Put all three on one line, so an employer can check them.`,
+            description: `${note} Put the award, the place and the year on one line, so an employer can check them.`,
           },
         };
       }

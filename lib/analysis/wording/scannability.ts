@@ -6,7 +6,7 @@ const BULLETS_TITLE = 'Use 3 to 6 short bullet points for each recent role';
 
 export const scannabilityWording = defineWording<ScannabilityFacts, 'no roles'>({
   id: 'scannability',
-  title: 'Your roles are easy to read',
+  title: 'The layout of your roles',
   partlyTitle: 'Your roles could be easier to read',
   failureTitle: 'Your roles could be easier to read',
   fix: {
@@ -40,7 +40,7 @@ export const scannabilityWording = defineWording<ScannabilityFacts, 'no roles'>(
         };
       }
       case 'bullets':
-        return { title: 'Your roles are easy to read', note: '', fix: null };
+        return { title: 'Your roles are in bullet points', note: '', fix: null };
       case 'paragraphs':
         return { note: 'Your recent roles are in paragraphs.' };
     }

@@ -32,9 +32,7 @@ export const shownSkillsWording = defineWording<ShownSkillsFacts, 'not in Englis
     }
     if (facts.state === 'shown') return { note: 'We recognised the skills you list in your roles, projects or courses.' };
     const { tools, hasShown } = facts;
-    const note = hasShown
-      ? 'We recognised some of the skills you list in your roles, projects or courses.'
-      : 'We did not find the skills you list in your roles, word for word.';
+    const note = hasShown ? '' : 'We did not find the skills you list in your roles, word for word.';
     // Abilities may be shown in other words: only a tool can be asked for by its name.
     if (tools.length === 0) return { note, fix: null };
     const named = listed(tools.slice(0, 3).map((skill) => quoted(skill, 40)));

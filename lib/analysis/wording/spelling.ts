@@ -47,7 +47,7 @@ export const spellingWording = defineWording<SpellingFacts, 'not in English'>({
         return { note, fix: { title: 'Use British spelling throughout', description } };
       }
       case 'American':
-        return { note: 'The spelling is American throughout, which UK employers accept but notice.' };
+        return { note: 'We recognised American spellings. UK employers accept them but notice.' };
       case 'right':
         return {
           note: facts.knowsAll

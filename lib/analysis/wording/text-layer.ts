@@ -1,7 +1,7 @@
 import type { PlainReader } from '@/lib/shared/result-names';
 import type { TextLayerFacts } from '../audits/text-layer';
 import { defineWording, type AuditWords } from './audit-wording';
-import { agreeing, atSentenceStart, count, inWords, quoted, thousands } from './phrases';
+import { agreeing, atSentenceStart, count, inWords, quoted, thousands, wordsKept } from './phrases';
 import { plainReaderNames } from './plain-reader';
 
 const remedies: Readonly<Record<PlainReader, string>> = {
@@ -45,8 +45,7 @@ export const textLayerWording = defineWording<TextLayerFacts>({
         return wordsLost(facts);
       case 'words kept': {
         const { reader, kept, total } = facts;
-        const howMany = kept === total ? `all ${thousands(total)}` : `${thousands(kept)} of your ${thousands(total)}`;
-        return { note: `${plainReaderNames[reader]} keeps ${howMany} words.` };
+        return { note: `${plainReaderNames[reader]} keeps ${wordsKept(kept, total)}.` };
       }
     }
   },

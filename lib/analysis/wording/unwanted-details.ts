@@ -39,12 +39,13 @@ export const unwantedDetailsWording = defineWording<UnwantedDetailsFacts>({
       note: `Your CV gives ${given}.`,
       fix: {
         title: `Take out ${given}`,
-        description: `Your CV gives ${given}. UK employers do not need this to choose whom to interview. Leaving it out protects you from bias and misuse.`,
+        description: `Your CV gives ${given}. ${details.every((detail) => detail === 'referee-contact') ? 'Employers ask for it later. Check with your referees before you share it.' : 'UK employers do not need this to choose whom to interview. Leaving it out protects you from bias and misuse.'}`,
       },
     };
   },
   examples: {
     none: { details: [] },
+    'details of referees': { details: ['referee-contact'] },
     'a photo and a date of birth': { details: ['photo', 'date-of-birth'] },
   },
 });

@@ -62,6 +62,11 @@ export type UploadSecrets = Prisma.UploadSecretsModel
  */
 export type Analysis = Prisma.AnalysisModel
 /**
+ * Model Statement
+ * The supporting statement that its owner saved with a report, encrypted.
+ */
+export type Statement = Prisma.StatementModel
+/**
  * Model Lead
  * An email address that unlocked a report. Plain, since staff search it; said so on the privacy page.
  */

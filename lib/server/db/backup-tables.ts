@@ -95,6 +95,13 @@ export const backupTables: readonly BackupTable[] = [
     (q) => q.analysis.deleteMany(),
   ),
   table(
+    'Statement',
+    (q, gt, take) => q.statement.findMany({ where: { analysisId: { gt } }, orderBy: { analysisId: 'asc' }, take }),
+    (row) => row.analysisId,
+    (q, data) => q.statement.createMany({ data }),
+    (q) => q.statement.deleteMany(),
+  ),
+  table(
     'Lead',
     (q, gt, take) => q.lead.findMany(byId(gt, take)),
     idOf,

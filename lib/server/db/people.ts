@@ -54,6 +54,7 @@ export const findHeldUpload = (id: string) =>
           options: true,
           result: true,
           corrections: true,
+          statement: true,
           lead: { omit: { id: true, emailSearch: true } },
           // What left this machine, to the letter.
           sent: { select: { createdAt: true, purpose: true, text: true }, orderBy: { createdAt: 'asc' } },

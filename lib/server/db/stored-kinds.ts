@@ -13,6 +13,7 @@ import {
 } from '@/lib/cv/document/redacted-document';
 import { correctionsSchema } from '@/lib/shared/corrections';
 import { analysisOptionsSchema, analysisResultSchema, plainLinesSchema } from '@/lib/shared/result';
+import { savedStatement } from '@/lib/shared/statement';
 import { plainReaders } from '@/lib/shared/result-names';
 import { storedKind, type UpgradeStep } from './stored-json';
 
@@ -153,5 +154,6 @@ const nameImprovementKinds: UpgradeStep = ({ improvements, ...result }) => ({
 
 export const storedResult = storedKind('analysis result', analysisResultSchema, [nameConfidence, nameImprovementKinds]);
 export const storedCorrections = storedKind('set of corrections', correctionsSchema);
+export const storedStatement = storedKind('supporting statement', savedStatement);
 export const storedComplaint = storedKind<ComplaintText>('complaint', z.object({ message: z.string(), email: z.string().nullable() }));
 export const storedRemovals = storedKind('count of removed records', z.record(z.string(), z.number().int().min(0)));

@@ -369,7 +369,7 @@ function runsOf(words: Line): Line[] {
 
 function written(improved: ImprovedCv, look: Look): CvWriter {
   const { name, above, top, sections } = improved;
-  const writer = new CvWriter(documentTitle(name), name, look);
+  const writer = new CvWriter(documentTitle(improved), name, look);
   writer.blocks(above);
   if (name) writer.name(name);
   writer.blocks(top);

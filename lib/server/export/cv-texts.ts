@@ -1,5 +1,7 @@
+import type { ImprovedCv } from '@/lib/rewrite/improved-cv';
+
 /** 'Curriculum Vitae' would take the best line of the page: the name heads it, and stands in the document's title. */
-export const documentTitle = (name: string | null): string => (name ? `${name} - CV` : 'CV');
+export const documentTitle = ({ name, title }: Pick<ImprovedCv, 'name' | 'title'>): string => title ?? (name ? `${name} - CV` : 'CV');
 
 /** A stretch of a line, and where a click on it leads. */
 export interface Detail {

@@ -70,7 +70,7 @@ const headingRule = { bottom: { style: BorderStyle.SINGLE, size: 6, space: 2, co
 export async function exportDocx(improved: ImprovedCv): Promise<Uint8Array> {
   const { name, above, top, sections } = improved;
   const document = new Document({
-    title: documentTitle(name),
+    title: documentTitle(improved),
     creator: name ?? '',
     lastModifiedBy: name ?? '',
     styles: {

@@ -9,6 +9,7 @@ import { draftMediaType } from '@/lib/shared/drafts';
 import * as privacy from '@/lib/shared/privacy';
 import { redactionsSchema, redactWordsBody } from '@/lib/shared/redactions';
 import * as staff from '@/lib/shared/staff';
+import * as statement from '@/lib/shared/statement';
 import * as wire from '@/lib/shared/wire';
 import { env } from '@/lib/server/env';
 
@@ -318,6 +319,52 @@ const operations: Operation[] = [
     body: wire.jobMatchBody,
     answers: { 200: wire.jobMatchAnswer },
     errors: [...owned, 'advert/TEXT_TOO_LONG', ...worked, ...writer],
+  },
+  {
+    summary: 'A supporting statement from the CV and from answers; in multipart the specification may be a PDF or a DOCX',
+    path: '/api/cv/statement',
+    method: 'post',
+    body: statement.statementBody,
+    answers: { 200: statement.statementResult },
+    errors: [
+      'analysis/ANALYSIS_NOT_FOUND',
+      'owner/NOT_OWNER',
+      'upload/FILE_TOO_LARGE',
+      'upload/INVALID_FILE_TYPE',
+      'statement/EXTRACTION_FAILED',
+      'statement/NO_CRITERIA',
+      ...worked,
+    ],
+  },
+  ...(['docx', 'pdf'] as const).map((format): Operation => ({
+    summary: `A supporting statement as its writer left it (${format})`,
+    path: `/api/cv/statement/export.${format}`,
+    method: 'post',
+    body: statement.statementExportBody,
+    answers: { 200: 'The file' },
+    errors: ['export/UNFILLED_SLOTS', ...worked],
+  })),
+  {
+    summary: 'The supporting statement that was saved with the report, for its owner',
+    path: '/api/cv/analysis/{analysisId}/statement',
+    method: 'get',
+    answers: { 200: statement.savedStatementAnswer },
+    errors: owned,
+  },
+  {
+    summary: 'Save answers and draft with the report',
+    path: '/api/cv/analysis/{analysisId}/statement',
+    method: 'put',
+    body: statement.savedStatement,
+    answers: { 200: wire.successAnswer },
+    errors: owned,
+  },
+  {
+    summary: 'Delete what was saved',
+    path: '/api/cv/analysis/{analysisId}/statement',
+    method: 'delete',
+    answers: { 204: 'Deleted' },
+    errors: owned,
   },
   ...(['docx', 'pdf', 'json'] as const).flatMap((format): Operation[] => [
     {

@@ -20,6 +20,7 @@ const settings = {
   /** As many as analyses, each on a count of its own: improving a CV must not use up the next analysis. */
   suggestions: 'RATE_LIMIT_ANALYSES',
   jobMatches: 'RATE_LIMIT_ANALYSES',
+  statements: 'RATE_LIMIT_ANALYSES',
   /** Each scores a CV again. */
   readings: 'RATE_LIMIT_ANALYSES',
   /** PDFs are made one after another: nobody may fill that queue. */
@@ -40,6 +41,8 @@ const perPoint: Partial<Record<Counted, number>> = {
   pages: 8,
   exports: 3,
   readings: 3,
+  /** Written again with each answer. */
+  statements: 12,
   health: 10,
   workTime: 1_000 * workSecondsPerAnalysis,
 };

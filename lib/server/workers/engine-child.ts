@@ -9,6 +9,7 @@ import { readingViewOf } from '@/lib/server/jobs/reading-view';
 import { sectionTextsOf } from '@/lib/server/jobs/section-texts';
 import { suggestFor } from '@/lib/server/jobs/suggest';
 import { documentViewOf } from '@/lib/server/jobs/document-view';
+import { writeStatementFor } from '@/lib/server/jobs/write-statement';
 import { answerJobs } from './answer-jobs';
 
 const jsonBytes = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
@@ -19,6 +20,8 @@ answerJobs(async ({ kind, input }) => {
       return analyseCv(input);
     case 'match':
       return matchCv(input);
+    case 'statement':
+      return jsonBytes(writeStatementFor(input));
     case 'suggest':
       return suggestFor(input);
     case 'export':

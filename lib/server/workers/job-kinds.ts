@@ -6,6 +6,7 @@ import type { ImprovedCv } from '@/lib/rewrite/improved-cv';
 import type { Corrections } from '@/lib/shared/corrections';
 import type { SuggestionAnswer } from '@/lib/shared/drafts';
 import type { AnalysisOptions, AnalysisResult } from '@/lib/shared/result';
+import type { StatementForm } from '@/lib/shared/statement';
 import type { suggestionBody } from '@/lib/shared/wire';
 import type { ExportedCv, ExportRequest } from '@/lib/server/jobs/export-cv';
 import type { FitAnswer } from '@/lib/server/jobs/match-job';
@@ -48,10 +49,14 @@ export interface Jobs {
   /** null where a page is an image: then `recognise` reads the file. */
   read: { input: FileToRead; output: ReadResult | null };
   recognise: { input: FileToRead; output: ReadResult };
+  /** The words of a person specification. */
+  readSpecification: { input: FileToRead; output: string };
   /** One page of a PDF, as a PNG. */
   drawPage: { input: { bytes: Uint8Array; page: number }; output: Uint8Array };
   analyse: { input: CvToday & { options: AnalysisOptions }; output: AnalysisResult };
   match: { input: CvToday & { jobDescription: string; targetRole: string | undefined }; output: FitAnswer };
+  /** JSON of a supporting statement; without a CV from answers alone. */
+  statement: { input: { cv: StoredCv | null; asked: StatementForm; today: string }; output: Uint8Array };
   suggest: { input: CvToday & { asked: z.infer<typeof suggestionBody>; result: AnalysisResult }; output: SuggestionAnswer };
   export: { input: CvToday & ExportRequest; output: ExportedCv };
   /** What the editors of the owner's browser start from. */
@@ -87,12 +92,14 @@ const engineDeadlineMs = 10_000;
 export const jobKinds: Record<JobKind, JobKindSettings> = {
   read: { lane: 'reading', deadlineMs: 15_000 },
   recognise: { lane: 'recognising', deadlineMs: 60_000 },
+  readSpecification: { lane: 'reading', deadlineMs: 15_000 },
   drawPage: { lane: 'reading', deadlineMs: 15_000 },
   comparePlainly: { lane: 'plainReading', deadlineMs: 15_000 },
   // The first reader has had its time already.
   readPlainly: { lane: 'plainFallback', deadlineMs: 5_000 },
   analyse: { lane: 'engine', deadlineMs: engineDeadlineMs },
   match: { lane: 'engine', deadlineMs: engineDeadlineMs },
+  statement: { lane: 'engine', deadlineMs: engineDeadlineMs },
   suggest: { lane: 'engine', deadlineMs: engineDeadlineMs },
   export: { lane: 'engine', deadlineMs: engineDeadlineMs },
   sections: { lane: 'engine', deadlineMs: engineDeadlineMs },
@@ -114,11 +121,13 @@ const isReading = (output: unknown): output is ReadResult => isObjectWith(output
 export const isOutput: { [Kind in JobKind]: (output: unknown) => output is Jobs[Kind]['output'] } = {
   read: (output): output is ReadResult | null => output === null || isReading(output),
   recognise: isReading,
+  readSpecification: (output): output is string => typeof output === 'string',
   drawPage: isBytes,
   comparePlainly: (output): output is PlainReading => isObjectWith(output, 'reader', 'lines'),
   readPlainly: isReading,
   analyse: (output): output is AnalysisResult => isObjectWith(output, 'score', 'ledger'),
   match: (output): output is FitAnswer => isObjectWith(output, 'match', 'own'),
+  statement: isBytes,
   suggest: (output): output is SuggestionAnswer => isObjectWith(output, 'suggestion', 'items'),
   export: (output): output is ExportedCv => isObjectWith(output, 'filename', 'made'),
   sections: isBytes,

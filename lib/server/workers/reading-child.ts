@@ -5,12 +5,14 @@ import { OcrNeededError } from '@/lib/server/extract/ocr/read-image-pages';
 import { drawPage } from '@/lib/server/extract/pdf/draw-page';
 import { loadEngine } from '@/lib/server/extract/pdf/engine';
 import { readDocument } from '@/lib/server/extract/read-document';
+import { documentText } from '@/lib/statement/specification/document-text';
 import { answerJobs } from './answer-jobs';
 import type { Jobs, ReadResult } from './job-kinds';
 
 answerJobs(async ({ kind, input }) => {
   if (kind === 'read') return readWithoutOcr(input);
   if (kind === 'recognise') return redacted(await readDocument(input.bytes, input.format), input.filename);
+  if (kind === 'readSpecification') return documentText(await readDocument(input.bytes, input.format));
   if (kind === 'drawPage') return drawPage(input.bytes, input.page);
   throw new Error('Not a job of this child.');
 });

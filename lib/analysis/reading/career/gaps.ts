@@ -17,6 +17,13 @@ interface Dated extends MonthRange {
   isRole: boolean;
 }
 
+/** The years that lie wholly within a gap. */
+export const yearsWithin = ({ before, after }: Gap, text: string): string[] => {
+  const yearsOf = ({ start, end }: Span): number[] => (text.slice(start, end).match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number);
+  const [last, next] = [Math.max(...yearsOf(before)), Math.min(...yearsOf(after))];
+  return Array.from({ length: Math.max(0, next - last - 1) }, (_, i) => String(last + 1 + i));
+};
+
 /** Stretches of more than a year without paid or voluntary work or study; the time since the last role is left alone. */
 export const findGaps = (cv: Cv, reading: Reading): Gap[] => {
   const datedBy = (dates: DateRange | null, isRole: boolean): Dated[] => {

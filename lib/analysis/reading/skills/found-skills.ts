@@ -31,6 +31,9 @@ export const isShown = (skill: FoundSkill): boolean =>
 /** Seen where work was done; a course only teaches it. */
 export const isInUse = ({ mentions }: FoundSkill): boolean => mentions.some(({ place }) => place === 'work' || place === 'project');
 
+/** A tool or certificate by its name, or what the person calls a skill: 'resource planning' may be two words of something else. */
+export const isNamedOrListed = ({ isNamed, mentions }: FoundSkill): boolean => isNamed || mentions.some(({ place }) => place === 'skills');
+
 /** The category of a skill that only the table of occupations knows. */
 const OCCUPATION_CATEGORY = 'Knowledge of the trade';
 

@@ -1,15 +1,9 @@
 import { count, listed, quoted } from '../phrases';
 import { defineSentences } from '../wording';
-
-export interface UrgentWords {
-  title: string;
-  description: string;
-  type: string;
-  minutes: number;
-}
+import type { AdviceWords } from './advice-words';
 
 /** Pieces of text that a reader cannot see, and the ways in which they are hidden. */
-export const hiddenTextSentences = defineSentences<{ pieces: number; kinds: readonly string[] }, UrgentWords>({
+export const hiddenTextSentences = defineSentences<{ pieces: number; kinds: readonly string[] }, AdviceWords>({
   id: 'urgent/hidden-text',
   say: ({ pieces, kinds }) => ({
     title: 'Remove the hidden text',
@@ -21,7 +15,7 @@ export const hiddenTextSentences = defineSentences<{ pieces: number; kinds: read
 });
 
 /** `line`: the first that speaks to a computer program. */
-export const instructionsSentences = defineSentences<{ line: string }, UrgentWords>({
+export const instructionsSentences = defineSentences<{ line: string }, AdviceWords>({
   id: 'urgent/instructions',
   say: ({ line }) => ({
     title: 'Take out the words meant for a computer',
@@ -33,7 +27,7 @@ export const instructionsSentences = defineSentences<{ line: string }, UrgentWor
 });
 
 /** The first places that a template leaves open; `isOne` where there is only one. */
-export const placeholderSentences = defineSentences<{ first: readonly string[]; isOne: boolean }, UrgentWords>({
+export const placeholderSentences = defineSentences<{ first: readonly string[]; isOne: boolean }, AdviceWords>({
   id: 'urgent/placeholders',
   say: ({ first, isOne }) => {
     const named = listed(first.map((place) => quoted(place, 50)));

@@ -1,4 +1,3 @@
-import type { InsightTier } from '@/lib/shared/levels';
 import { agreeing, count, listed, quoted } from '../phrases';
 import { defineSentences } from '../wording';
 
@@ -10,12 +9,11 @@ export interface InsightWords {
 }
 
 export interface ExperienceFacts {
-  tier: InsightTier;
+  isBeginner: boolean;
   /** Whole years of dated work; null where it is less than one, or none is dated. */
   years: number | null;
   latestTitle: string | null;
   hasUndatedRoles: boolean;
-  hasOlderRoles: boolean;
 }
 
 function experienceSeen({ years, latestTitle }: ExperienceFacts): string {
@@ -25,31 +23,18 @@ function experienceSeen({ years, latestTitle }: ExperienceFacts): string {
   return latest === null ? `${read}.` : `${read}. Your latest role is ${latest}.`;
 }
 
-/** Until then placements and projects are as good as work. */
-const BEGINNER_YEARS = 3;
-
-function experienceAdvice({ tier, years, hasUndatedRoles, hasOlderRoles }: ExperienceFacts): string {
+function experienceAdvice({ isBeginner, hasUndatedRoles }: ExperienceFacts): string {
   if (hasUndatedRoles) return 'Give every role its dates.';
-  if (tier === 'developing' && (years === null || years < BEGINNER_YEARS))
-    return 'Placements, projects and voluntary work count too, with their dates.';
-  return hasOlderRoles
-    ? 'Give most detail to the last 10 years, and one line to each earlier role.'
-    : 'Show what grew from one role to the next: team, budget, area or difficulty.';
+  return isBeginner ? 'Placements, projects and voluntary work count too, with their dates.' : 'Keep a title and dates on every role.';
 }
 
-const someExperience: ExperienceFacts = {
-  tier: 'developing',
-  years: 2,
-  latestTitle: 'Store Manager',
-  hasUndatedRoles: false,
-  hasOlderRoles: false,
-};
+const someExperience: ExperienceFacts = { isBeginner: true, years: 2, latestTitle: 'Store Manager', hasUndatedRoles: false };
 
 export const experienceSentences = defineSentences<ExperienceFacts, InsightWords>({
   id: 'insights/experience',
   say: (facts) => ({
     description: experienceSeen(facts),
-    meaning: 'Employers look at how long you have worked and at what level.',
+    meaning: 'The bar counts your years of dated work and the level of your titles.',
     improve: experienceAdvice(facts),
   }),
   examples: {
@@ -57,8 +42,7 @@ export const experienceSentences = defineSentences<ExperienceFacts, InsightWords
     'undated roles': { ...someExperience, years: null, hasUndatedRoles: true },
     'no role': { ...someExperience, years: null, latestTitle: null },
     'a role without a title': { ...someExperience, latestTitle: null },
-    'steady experience': { ...someExperience, tier: 'established', years: 9 },
-    'a senior career with old roles': { ...someExperience, tier: 'strong', years: 22, hasOlderRoles: true },
+    'steady experience': { ...someExperience, isBeginner: false, years: 9 },
   },
 });
 
@@ -76,10 +60,13 @@ export const technicalSentences = defineSentences<TechnicalFacts, InsightWords>(
   say: ({ shown }) => ({
     description:
       shown.length < FEWEST_NAMED
-        ? 'We know too few names of tools in your trade to judge this.'
+        ? 'We know few tools of your trade by name, so this bar may be too low.'
         : `Your roles mention ${listed(shown.slice(0, MOST_NAMED))}.`,
-    meaning: 'Recruiters search for them by name.',
-    improve: 'Name the tool or method where you say what you did with it.',
+    meaning: 'The bar counts tools and methods that we know by name.',
+    improve:
+      shown.length < FEWEST_NAMED
+        ? 'If your work uses a system or a machine, name it where you say what you did with it.'
+        : 'For each job you apply for, name the tools of the advert that you use.',
   }),
   examples: {
     'few tools': { shown: ['Excel', 'SAP'] },
@@ -88,33 +75,34 @@ export const technicalSentences = defineSentences<TechnicalFacts, InsightWords>(
 });
 
 export interface LeadershipFacts {
-  /** How many bullet points show responsibility. */
-  lines: number;
+  /** The bullet point that shows most responsibility. */
+  example: string | null;
   /** Words are left over that may tell of responsibility: nothing is said to be missing. */
   mayBeThere: boolean;
 }
 
 export const leadershipSentences = defineSentences<LeadershipFacts, InsightWords>({
   id: 'insights/leadership',
-  say: ({ lines, mayBeThere }) => ({
-    description:
-      lines > 0
-        ? 'Some of your bullet points show responsibility.'
-        : mayBeThere
-          ? 'Some jobs have people, money or decisions in their charge.'
-          : 'We did not recognise words for people, money or decisions that you were responsible for.',
-    meaning: 'Employers ask about it for posts with staff, money or decisions in their charge.',
-    improve:
-      lines > 0
-        ? 'For each job you apply for, put the closest of these bullet points first.'
-        : mayBeThere
-          ? 'Where people relied on you, say for what.'
-          : 'If you trained somebody, held keys or money, or decided something, say so.',
-  }),
+  say: ({ example, mayBeThere }) => {
+    const meaning = 'The bar counts words for people, money and decisions in your charge.';
+    if (example !== null)
+      return {
+        description: `One sign of responsibility is ${quoted(example)}.`,
+        meaning,
+        improve: 'For each job you apply for, put the closest bullet points first.',
+      };
+    return {
+      description: mayBeThere
+        ? 'We could not tell this from your words, so the bar may be too low.'
+        : 'We did not recognise words for people, money or decisions that you were responsible for.',
+      meaning,
+      improve: 'If you trained somebody, held keys or money, or decided something, say so.',
+    };
+  },
   examples: {
-    'no sign': { lines: 0, mayBeThere: false },
-    'words that may tell of it': { lines: 0, mayBeThere: true },
-    'some signs': { lines: 6, mayBeThere: true },
+    'no sign': { example: null, mayBeThere: false },
+    'words that may tell of it': { example: null, mayBeThere: true },
+    'a sign': { example: 'Supervise 7 detectives', mayBeThere: true },
   },
 });
 

@@ -1,5 +1,5 @@
 import type { PlainReader } from '@/lib/shared/result-names';
-import { agreeing, atSentenceStart, count, inFigures, partOfWords, thousands } from '../phrases';
+import { agreeing, atSentenceStart, count, inFigures, partOfWords, wordsKept } from '../phrases';
 import { plainReaderNames } from '../plain-reader';
 import { defineSentences } from '../wording';
 
@@ -28,9 +28,8 @@ const texts = {
 } as const;
 
 function plainReading({ reader, kept, total, places }: Extract<ReadingHindrance, { found: 'plain-reading' }>): string {
-  const howMany = kept === total ? `all ${thousands(total)}` : `${thousands(kept)} of your ${thousands(total)}`;
   const order = places === 0 ? 'in the right order' : `but mixes up the order in ${inFigures(places, 'place')}`;
-  return `${plainReaderNames[reader]} keeps ${howMany} words${places === 0 ? '' : ','} ${order}.`;
+  return `${plainReaderNames[reader]} keeps ${wordsKept(kept, total)}${places === 0 ? '' : ','} ${order}.`;
 }
 
 export const readabilitySentences = defineSentences<ReadingHindrance>({

@@ -84,7 +84,7 @@ const orientation = ({ median, year }: NationalPay): string =>
   `For all full-time jobs in the UK the middle figure was ${pounds(median)} in ${year} (ONS).`;
 
 const people = ({ basis, socTitle, soc }: SurveyFacts): string =>
-  `${basis === 'full-time' ? 'full-time employees' : 'full-time and part-time employees'} in ${quoted(socTitle)}, the official group that holds this job (SOC ${soc})`;
+  `${basis === 'full-time' ? 'full-time employees' : 'full-time and part-time employees'} in ${quoted(socTitle)}, the official group for this kind of work (SOC ${soc})`;
 
 function spread(facts: SurveyFacts): string {
   const { percentiles, source } = facts;
@@ -135,7 +135,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       case 'in training':
         return `People in training have pay terms of their own. The next level shows the pay for ${quoted(facts.socTitle)}.`;
       case 'no pay':
-        return `This survey has no pay figure for ${quoted(facts.socTitle)}, the official group that holds this job (SOC ${facts.soc}). ${orientation(facts.national)}`;
+        return `This survey has no pay figure for ${quoted(facts.socTitle)}, the official group for this kind of work (SOC ${facts.soc}). ${orientation(facts.national)}`;
     }
   },
   examples: {
@@ -206,6 +206,8 @@ export type NextPayFacts =
       /** null where no official source has a figure. */
       pay: { soc: string; socTitle: string; isUpperHalf: boolean } | null;
     }
+  /** The grade above the one that the CV names. */
+  | { state: 'next scale'; name: string }
   | { state: 'top'; hasPay: boolean };
 
 function nextPay(pay: Extract<NextPayFacts, { state: 'next title' }>['pay']): string {
@@ -230,12 +232,15 @@ export const nextPaySentences = defineSentences<NextPayFacts>({
         return 'We show no next step, since we could not match your work.';
       case 'next title':
         return nextTitle(facts);
+      case 'next scale':
+        return `The grade above yours: ${facts.name}.`;
       case 'top':
         return topTitle(facts);
     }
   },
   examples: {
     'no sure role': { state: 'no role' },
+    'the grade above': { state: 'next scale', name: 'NHS Agenda for Change pay scale, band 6, England 2025/26' },
     'a next title': {
       state: 'next title',
       title: 'Category Manager',

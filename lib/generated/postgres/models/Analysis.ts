@@ -310,6 +310,7 @@ export type AnalysisWhereInput = {
   sample?: Prisma.BoolFilter<"Analysis"> | boolean
   upload?: Prisma.XOR<Prisma.UploadScalarRelationFilter, Prisma.UploadWhereInput>
   lead?: Prisma.XOR<Prisma.LeadNullableScalarRelationFilter, Prisma.LeadWhereInput> | null
+  statement?: Prisma.XOR<Prisma.StatementNullableScalarRelationFilter, Prisma.StatementWhereInput> | null
   sent?: Prisma.SentTextListRelationFilter
   calls?: Prisma.ClaudeCallListRelationFilter
 }
@@ -333,6 +334,7 @@ export type AnalysisOrderByWithRelationInput = {
   sample?: Prisma.SortOrder
   upload?: Prisma.UploadOrderByWithRelationInput
   lead?: Prisma.LeadOrderByWithRelationInput
+  statement?: Prisma.StatementOrderByWithRelationInput
   sent?: Prisma.SentTextOrderByRelationAggregateInput
   calls?: Prisma.ClaudeCallOrderByRelationAggregateInput
 }
@@ -359,6 +361,7 @@ export type AnalysisWhereUniqueInput = Prisma.AtLeast<{
   sample?: Prisma.BoolFilter<"Analysis"> | boolean
   upload?: Prisma.XOR<Prisma.UploadScalarRelationFilter, Prisma.UploadWhereInput>
   lead?: Prisma.XOR<Prisma.LeadNullableScalarRelationFilter, Prisma.LeadWhereInput> | null
+  statement?: Prisma.XOR<Prisma.StatementNullableScalarRelationFilter, Prisma.StatementWhereInput> | null
   sent?: Prisma.SentTextListRelationFilter
   calls?: Prisma.ClaudeCallListRelationFilter
 }, "id">
@@ -427,6 +430,7 @@ export type AnalysisCreateInput = {
   sample?: boolean
   upload: Prisma.UploadCreateNestedOneWithoutAnalysesInput
   lead?: Prisma.LeadCreateNestedOneWithoutAnalysisInput
+  statement?: Prisma.StatementCreateNestedOneWithoutAnalysisInput
   sent?: Prisma.SentTextCreateNestedManyWithoutAnalysisInput
   calls?: Prisma.ClaudeCallCreateNestedManyWithoutAnalysisInput
 }
@@ -449,6 +453,7 @@ export type AnalysisUncheckedCreateInput = {
   finishedAt?: Date | string | null
   sample?: boolean
   lead?: Prisma.LeadUncheckedCreateNestedOneWithoutAnalysisInput
+  statement?: Prisma.StatementUncheckedCreateNestedOneWithoutAnalysisInput
   sent?: Prisma.SentTextUncheckedCreateNestedManyWithoutAnalysisInput
   calls?: Prisma.ClaudeCallUncheckedCreateNestedManyWithoutAnalysisInput
 }
@@ -471,6 +476,7 @@ export type AnalysisUpdateInput = {
   sample?: Prisma.BoolFieldUpdateOperationsInput | boolean
   upload?: Prisma.UploadUpdateOneRequiredWithoutAnalysesNestedInput
   lead?: Prisma.LeadUpdateOneWithoutAnalysisNestedInput
+  statement?: Prisma.StatementUpdateOneWithoutAnalysisNestedInput
   sent?: Prisma.SentTextUpdateManyWithoutAnalysisNestedInput
   calls?: Prisma.ClaudeCallUpdateManyWithoutAnalysisNestedInput
 }
@@ -493,6 +499,7 @@ export type AnalysisUncheckedUpdateInput = {
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sample?: Prisma.BoolFieldUpdateOperationsInput | boolean
   lead?: Prisma.LeadUncheckedUpdateOneWithoutAnalysisNestedInput
+  statement?: Prisma.StatementUncheckedUpdateOneWithoutAnalysisNestedInput
   sent?: Prisma.SentTextUncheckedUpdateManyWithoutAnalysisNestedInput
   calls?: Prisma.ClaudeCallUncheckedUpdateManyWithoutAnalysisNestedInput
 }
@@ -630,14 +637,14 @@ export type AnalysisSumOrderByAggregateInput = {
   score?: Prisma.SortOrder
 }
 
-export type AnalysisNullableScalarRelationFilter = {
-  is?: Prisma.AnalysisWhereInput | null
-  isNot?: Prisma.AnalysisWhereInput | null
-}
-
 export type AnalysisScalarRelationFilter = {
   is?: Prisma.AnalysisWhereInput
   isNot?: Prisma.AnalysisWhereInput
+}
+
+export type AnalysisNullableScalarRelationFilter = {
+  is?: Prisma.AnalysisWhereInput | null
+  isNot?: Prisma.AnalysisWhereInput | null
 }
 
 export type AnalysisCreateNestedManyWithoutUploadInput = {
@@ -692,6 +699,20 @@ export type NullableIntFieldUpdateOperationsInput = {
   decrement?: number
   multiply?: number
   divide?: number
+}
+
+export type AnalysisCreateNestedOneWithoutStatementInput = {
+  create?: Prisma.XOR<Prisma.AnalysisCreateWithoutStatementInput, Prisma.AnalysisUncheckedCreateWithoutStatementInput>
+  connectOrCreate?: Prisma.AnalysisCreateOrConnectWithoutStatementInput
+  connect?: Prisma.AnalysisWhereUniqueInput
+}
+
+export type AnalysisUpdateOneRequiredWithoutStatementNestedInput = {
+  create?: Prisma.XOR<Prisma.AnalysisCreateWithoutStatementInput, Prisma.AnalysisUncheckedCreateWithoutStatementInput>
+  connectOrCreate?: Prisma.AnalysisCreateOrConnectWithoutStatementInput
+  upsert?: Prisma.AnalysisUpsertWithoutStatementInput
+  connect?: Prisma.AnalysisWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AnalysisUpdateToOneWithWhereWithoutStatementInput, Prisma.AnalysisUpdateWithoutStatementInput>, Prisma.AnalysisUncheckedUpdateWithoutStatementInput>
 }
 
 export type AnalysisCreateNestedOneWithoutLeadInput = {
@@ -757,6 +778,7 @@ export type AnalysisCreateWithoutUploadInput = {
   finishedAt?: Date | string | null
   sample?: boolean
   lead?: Prisma.LeadCreateNestedOneWithoutAnalysisInput
+  statement?: Prisma.StatementCreateNestedOneWithoutAnalysisInput
   sent?: Prisma.SentTextCreateNestedManyWithoutAnalysisInput
   calls?: Prisma.ClaudeCallCreateNestedManyWithoutAnalysisInput
 }
@@ -778,6 +800,7 @@ export type AnalysisUncheckedCreateWithoutUploadInput = {
   finishedAt?: Date | string | null
   sample?: boolean
   lead?: Prisma.LeadUncheckedCreateNestedOneWithoutAnalysisInput
+  statement?: Prisma.StatementUncheckedCreateNestedOneWithoutAnalysisInput
   sent?: Prisma.SentTextUncheckedCreateNestedManyWithoutAnalysisInput
   calls?: Prisma.ClaudeCallUncheckedCreateNestedManyWithoutAnalysisInput
 }
@@ -830,6 +853,110 @@ export type AnalysisScalarWhereInput = {
   sample?: Prisma.BoolFilter<"Analysis"> | boolean
 }
 
+export type AnalysisCreateWithoutStatementInput = {
+  id: string
+  createdAt?: Date | string
+  status: string
+  errorId?: string | null
+  attempts?: number
+  leaseUntil?: Date | string | null
+  options: string
+  result?: string | null
+  corrections?: string | null
+  score?: number | null
+  summary?: string | null
+  summarySearch?: string | null
+  engine?: string | null
+  finishedAt?: Date | string | null
+  sample?: boolean
+  upload: Prisma.UploadCreateNestedOneWithoutAnalysesInput
+  lead?: Prisma.LeadCreateNestedOneWithoutAnalysisInput
+  sent?: Prisma.SentTextCreateNestedManyWithoutAnalysisInput
+  calls?: Prisma.ClaudeCallCreateNestedManyWithoutAnalysisInput
+}
+
+export type AnalysisUncheckedCreateWithoutStatementInput = {
+  id: string
+  createdAt?: Date | string
+  uploadId: string
+  status: string
+  errorId?: string | null
+  attempts?: number
+  leaseUntil?: Date | string | null
+  options: string
+  result?: string | null
+  corrections?: string | null
+  score?: number | null
+  summary?: string | null
+  summarySearch?: string | null
+  engine?: string | null
+  finishedAt?: Date | string | null
+  sample?: boolean
+  lead?: Prisma.LeadUncheckedCreateNestedOneWithoutAnalysisInput
+  sent?: Prisma.SentTextUncheckedCreateNestedManyWithoutAnalysisInput
+  calls?: Prisma.ClaudeCallUncheckedCreateNestedManyWithoutAnalysisInput
+}
+
+export type AnalysisCreateOrConnectWithoutStatementInput = {
+  where: Prisma.AnalysisWhereUniqueInput
+  create: Prisma.XOR<Prisma.AnalysisCreateWithoutStatementInput, Prisma.AnalysisUncheckedCreateWithoutStatementInput>
+}
+
+export type AnalysisUpsertWithoutStatementInput = {
+  update: Prisma.XOR<Prisma.AnalysisUpdateWithoutStatementInput, Prisma.AnalysisUncheckedUpdateWithoutStatementInput>
+  create: Prisma.XOR<Prisma.AnalysisCreateWithoutStatementInput, Prisma.AnalysisUncheckedCreateWithoutStatementInput>
+  where?: Prisma.AnalysisWhereInput
+}
+
+export type AnalysisUpdateToOneWithWhereWithoutStatementInput = {
+  where?: Prisma.AnalysisWhereInput
+  data: Prisma.XOR<Prisma.AnalysisUpdateWithoutStatementInput, Prisma.AnalysisUncheckedUpdateWithoutStatementInput>
+}
+
+export type AnalysisUpdateWithoutStatementInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  errorId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  options?: Prisma.StringFieldUpdateOperationsInput | string
+  result?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  corrections?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  score?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  summary?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  summarySearch?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sample?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  upload?: Prisma.UploadUpdateOneRequiredWithoutAnalysesNestedInput
+  lead?: Prisma.LeadUpdateOneWithoutAnalysisNestedInput
+  sent?: Prisma.SentTextUpdateManyWithoutAnalysisNestedInput
+  calls?: Prisma.ClaudeCallUpdateManyWithoutAnalysisNestedInput
+}
+
+export type AnalysisUncheckedUpdateWithoutStatementInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  uploadId?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  errorId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  options?: Prisma.StringFieldUpdateOperationsInput | string
+  result?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  corrections?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  score?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  summary?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  summarySearch?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sample?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  lead?: Prisma.LeadUncheckedUpdateOneWithoutAnalysisNestedInput
+  sent?: Prisma.SentTextUncheckedUpdateManyWithoutAnalysisNestedInput
+  calls?: Prisma.ClaudeCallUncheckedUpdateManyWithoutAnalysisNestedInput
+}
+
 export type AnalysisCreateWithoutLeadInput = {
   id: string
   createdAt?: Date | string
@@ -847,6 +974,7 @@ export type AnalysisCreateWithoutLeadInput = {
   finishedAt?: Date | string | null
   sample?: boolean
   upload: Prisma.UploadCreateNestedOneWithoutAnalysesInput
+  statement?: Prisma.StatementCreateNestedOneWithoutAnalysisInput
   sent?: Prisma.SentTextCreateNestedManyWithoutAnalysisInput
   calls?: Prisma.ClaudeCallCreateNestedManyWithoutAnalysisInput
 }
@@ -868,6 +996,7 @@ export type AnalysisUncheckedCreateWithoutLeadInput = {
   engine?: string | null
   finishedAt?: Date | string | null
   sample?: boolean
+  statement?: Prisma.StatementUncheckedCreateNestedOneWithoutAnalysisInput
   sent?: Prisma.SentTextUncheckedCreateNestedManyWithoutAnalysisInput
   calls?: Prisma.ClaudeCallUncheckedCreateNestedManyWithoutAnalysisInput
 }
@@ -905,6 +1034,7 @@ export type AnalysisUpdateWithoutLeadInput = {
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sample?: Prisma.BoolFieldUpdateOperationsInput | boolean
   upload?: Prisma.UploadUpdateOneRequiredWithoutAnalysesNestedInput
+  statement?: Prisma.StatementUpdateOneWithoutAnalysisNestedInput
   sent?: Prisma.SentTextUpdateManyWithoutAnalysisNestedInput
   calls?: Prisma.ClaudeCallUpdateManyWithoutAnalysisNestedInput
 }
@@ -926,6 +1056,7 @@ export type AnalysisUncheckedUpdateWithoutLeadInput = {
   engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sample?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  statement?: Prisma.StatementUncheckedUpdateOneWithoutAnalysisNestedInput
   sent?: Prisma.SentTextUncheckedUpdateManyWithoutAnalysisNestedInput
   calls?: Prisma.ClaudeCallUncheckedUpdateManyWithoutAnalysisNestedInput
 }
@@ -948,6 +1079,7 @@ export type AnalysisCreateWithoutSentInput = {
   sample?: boolean
   upload: Prisma.UploadCreateNestedOneWithoutAnalysesInput
   lead?: Prisma.LeadCreateNestedOneWithoutAnalysisInput
+  statement?: Prisma.StatementCreateNestedOneWithoutAnalysisInput
   calls?: Prisma.ClaudeCallCreateNestedManyWithoutAnalysisInput
 }
 
@@ -969,6 +1101,7 @@ export type AnalysisUncheckedCreateWithoutSentInput = {
   finishedAt?: Date | string | null
   sample?: boolean
   lead?: Prisma.LeadUncheckedCreateNestedOneWithoutAnalysisInput
+  statement?: Prisma.StatementUncheckedCreateNestedOneWithoutAnalysisInput
   calls?: Prisma.ClaudeCallUncheckedCreateNestedManyWithoutAnalysisInput
 }
 
@@ -1006,6 +1139,7 @@ export type AnalysisUpdateWithoutSentInput = {
   sample?: Prisma.BoolFieldUpdateOperationsInput | boolean
   upload?: Prisma.UploadUpdateOneRequiredWithoutAnalysesNestedInput
   lead?: Prisma.LeadUpdateOneWithoutAnalysisNestedInput
+  statement?: Prisma.StatementUpdateOneWithoutAnalysisNestedInput
   calls?: Prisma.ClaudeCallUpdateManyWithoutAnalysisNestedInput
 }
 
@@ -1027,6 +1161,7 @@ export type AnalysisUncheckedUpdateWithoutSentInput = {
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sample?: Prisma.BoolFieldUpdateOperationsInput | boolean
   lead?: Prisma.LeadUncheckedUpdateOneWithoutAnalysisNestedInput
+  statement?: Prisma.StatementUncheckedUpdateOneWithoutAnalysisNestedInput
   calls?: Prisma.ClaudeCallUncheckedUpdateManyWithoutAnalysisNestedInput
 }
 
@@ -1048,6 +1183,7 @@ export type AnalysisCreateWithoutCallsInput = {
   sample?: boolean
   upload: Prisma.UploadCreateNestedOneWithoutAnalysesInput
   lead?: Prisma.LeadCreateNestedOneWithoutAnalysisInput
+  statement?: Prisma.StatementCreateNestedOneWithoutAnalysisInput
   sent?: Prisma.SentTextCreateNestedManyWithoutAnalysisInput
 }
 
@@ -1069,6 +1205,7 @@ export type AnalysisUncheckedCreateWithoutCallsInput = {
   finishedAt?: Date | string | null
   sample?: boolean
   lead?: Prisma.LeadUncheckedCreateNestedOneWithoutAnalysisInput
+  statement?: Prisma.StatementUncheckedCreateNestedOneWithoutAnalysisInput
   sent?: Prisma.SentTextUncheckedCreateNestedManyWithoutAnalysisInput
 }
 
@@ -1106,6 +1243,7 @@ export type AnalysisUpdateWithoutCallsInput = {
   sample?: Prisma.BoolFieldUpdateOperationsInput | boolean
   upload?: Prisma.UploadUpdateOneRequiredWithoutAnalysesNestedInput
   lead?: Prisma.LeadUpdateOneWithoutAnalysisNestedInput
+  statement?: Prisma.StatementUpdateOneWithoutAnalysisNestedInput
   sent?: Prisma.SentTextUpdateManyWithoutAnalysisNestedInput
 }
 
@@ -1127,6 +1265,7 @@ export type AnalysisUncheckedUpdateWithoutCallsInput = {
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sample?: Prisma.BoolFieldUpdateOperationsInput | boolean
   lead?: Prisma.LeadUncheckedUpdateOneWithoutAnalysisNestedInput
+  statement?: Prisma.StatementUncheckedUpdateOneWithoutAnalysisNestedInput
   sent?: Prisma.SentTextUncheckedUpdateManyWithoutAnalysisNestedInput
 }
 
@@ -1165,6 +1304,7 @@ export type AnalysisUpdateWithoutUploadInput = {
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sample?: Prisma.BoolFieldUpdateOperationsInput | boolean
   lead?: Prisma.LeadUpdateOneWithoutAnalysisNestedInput
+  statement?: Prisma.StatementUpdateOneWithoutAnalysisNestedInput
   sent?: Prisma.SentTextUpdateManyWithoutAnalysisNestedInput
   calls?: Prisma.ClaudeCallUpdateManyWithoutAnalysisNestedInput
 }
@@ -1186,6 +1326,7 @@ export type AnalysisUncheckedUpdateWithoutUploadInput = {
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sample?: Prisma.BoolFieldUpdateOperationsInput | boolean
   lead?: Prisma.LeadUncheckedUpdateOneWithoutAnalysisNestedInput
+  statement?: Prisma.StatementUncheckedUpdateOneWithoutAnalysisNestedInput
   sent?: Prisma.SentTextUncheckedUpdateManyWithoutAnalysisNestedInput
   calls?: Prisma.ClaudeCallUncheckedUpdateManyWithoutAnalysisNestedInput
 }
@@ -1267,6 +1408,7 @@ export type AnalysisSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs
   sample?: boolean
   upload?: boolean | Prisma.UploadDefaultArgs<ExtArgs>
   lead?: boolean | Prisma.Analysis$leadArgs<ExtArgs>
+  statement?: boolean | Prisma.Analysis$statementArgs<ExtArgs>
   sent?: boolean | Prisma.Analysis$sentArgs<ExtArgs>
   calls?: boolean | Prisma.Analysis$callsArgs<ExtArgs>
   _count?: boolean | Prisma.AnalysisCountOutputTypeDefaultArgs<ExtArgs>
@@ -1335,6 +1477,7 @@ export type AnalysisOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs =
 export type AnalysisInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   upload?: boolean | Prisma.UploadDefaultArgs<ExtArgs>
   lead?: boolean | Prisma.Analysis$leadArgs<ExtArgs>
+  statement?: boolean | Prisma.Analysis$statementArgs<ExtArgs>
   sent?: boolean | Prisma.Analysis$sentArgs<ExtArgs>
   calls?: boolean | Prisma.Analysis$callsArgs<ExtArgs>
   _count?: boolean | Prisma.AnalysisCountOutputTypeDefaultArgs<ExtArgs>
@@ -1351,6 +1494,7 @@ export type $AnalysisPayload<ExtArgs extends runtime.Types.Extensions.InternalAr
   objects: {
     upload: Prisma.$UploadPayload<ExtArgs>
     lead: Prisma.$LeadPayload<ExtArgs> | null
+    statement: Prisma.$StatementPayload<ExtArgs> | null
     sent: Prisma.$SentTextPayload<ExtArgs>[]
     calls: Prisma.$ClaudeCallPayload<ExtArgs>[]
   }
@@ -1785,6 +1929,7 @@ export interface Prisma__AnalysisClient<T, Null = never, ExtArgs extends runtime
   readonly [Symbol.toStringTag]: "PrismaPromise"
   upload<T extends Prisma.UploadDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.UploadDefaultArgs<ExtArgs>>): Prisma.Prisma__UploadClient<runtime.Types.Result.GetResult<Prisma.$UploadPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   lead<T extends Prisma.Analysis$leadArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Analysis$leadArgs<ExtArgs>>): Prisma.Prisma__LeadClient<runtime.Types.Result.GetResult<Prisma.$LeadPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  statement<T extends Prisma.Analysis$statementArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Analysis$statementArgs<ExtArgs>>): Prisma.Prisma__StatementClient<runtime.Types.Result.GetResult<Prisma.$StatementPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   sent<T extends Prisma.Analysis$sentArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Analysis$sentArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SentTextPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   calls<T extends Prisma.Analysis$callsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Analysis$callsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ClaudeCallPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
@@ -2249,6 +2394,25 @@ export type Analysis$leadArgs<ExtArgs extends runtime.Types.Extensions.InternalA
    */
   include?: Prisma.LeadInclude<ExtArgs> | null
   where?: Prisma.LeadWhereInput
+}
+
+/**
+ * Analysis.statement
+ */
+export type Analysis$statementArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Statement
+   */
+  select?: Prisma.StatementSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Statement
+   */
+  omit?: Prisma.StatementOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.StatementInclude<ExtArgs> | null
+  where?: Prisma.StatementWhereInput
 }
 
 /**

@@ -401,6 +401,7 @@ export const ModelName = {
   UploadFile: 'UploadFile',
   UploadSecrets: 'UploadSecrets',
   Analysis: 'Analysis',
+  Statement: 'Statement',
   Lead: 'Lead',
   WebhookDelivery: 'WebhookDelivery',
   OwnerToken: 'OwnerToken',
@@ -434,7 +435,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "upload" | "uploadFile" | "uploadSecrets" | "analysis" | "lead" | "webhookDelivery" | "ownerToken" | "admin" | "secondFactor" | "recoveryCode" | "adminSession" | "loginAttempts" | "auditEvent" | "rateLimiterFlexible" | "sentText" | "claudeCall" | "claudeDay" | "correctionCount" | "suppression" | "deletion" | "complaint" | "jobRun"
+    modelProps: "upload" | "uploadFile" | "uploadSecrets" | "analysis" | "statement" | "lead" | "webhookDelivery" | "ownerToken" | "admin" | "secondFactor" | "recoveryCode" | "adminSession" | "loginAttempts" | "auditEvent" | "rateLimiterFlexible" | "sentText" | "claudeCall" | "claudeDay" | "correctionCount" | "suppression" | "deletion" | "complaint" | "jobRun"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -731,6 +732,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.AnalysisCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.AnalysisCountAggregateOutputType> | number
+        }
+      }
+    }
+    Statement: {
+      payload: Prisma.$StatementPayload<ExtArgs>
+      fields: Prisma.StatementFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.StatementFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StatementPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.StatementFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StatementPayload>
+        }
+        findFirst: {
+          args: Prisma.StatementFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StatementPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.StatementFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StatementPayload>
+        }
+        findMany: {
+          args: Prisma.StatementFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StatementPayload>[]
+        }
+        create: {
+          args: Prisma.StatementCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StatementPayload>
+        }
+        createMany: {
+          args: Prisma.StatementCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.StatementCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StatementPayload>[]
+        }
+        delete: {
+          args: Prisma.StatementDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StatementPayload>
+        }
+        update: {
+          args: Prisma.StatementUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StatementPayload>
+        }
+        deleteMany: {
+          args: Prisma.StatementDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.StatementUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.StatementUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StatementPayload>[]
+        }
+        upsert: {
+          args: Prisma.StatementUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$StatementPayload>
+        }
+        aggregate: {
+          args: Prisma.StatementAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateStatement>
+        }
+        groupBy: {
+          args: Prisma.StatementGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.StatementGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.StatementCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.StatementCountAggregateOutputType> | number
         }
       }
     }
@@ -2163,6 +2238,15 @@ export const AnalysisScalarFieldEnum = {
 export type AnalysisScalarFieldEnum = (typeof AnalysisScalarFieldEnum)[keyof typeof AnalysisScalarFieldEnum]
 
 
+export const StatementScalarFieldEnum = {
+  analysisId: 'analysisId',
+  keyId: 'keyId',
+  bytes: 'bytes'
+} as const
+
+export type StatementScalarFieldEnum = (typeof StatementScalarFieldEnum)[keyof typeof StatementScalarFieldEnum]
+
+
 export const LeadScalarFieldEnum = {
   id: 'id',
   createdAt: 'createdAt',
@@ -2578,6 +2662,7 @@ export type GlobalOmitConfig = {
   uploadFile?: Prisma.UploadFileOmit
   uploadSecrets?: Prisma.UploadSecretsOmit
   analysis?: Prisma.AnalysisOmit
+  statement?: Prisma.StatementOmit
   lead?: Prisma.LeadOmit
   webhookDelivery?: Prisma.WebhookDeliveryOmit
   ownerToken?: Prisma.OwnerTokenOmit

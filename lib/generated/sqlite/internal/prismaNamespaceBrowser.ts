@@ -55,6 +55,7 @@ export const ModelName = {
   UploadFile: 'UploadFile',
   UploadSecrets: 'UploadSecrets',
   Analysis: 'Analysis',
+  Statement: 'Statement',
   Lead: 'Lead',
   WebhookDelivery: 'WebhookDelivery',
   OwnerToken: 'OwnerToken',
@@ -147,6 +148,15 @@ export const AnalysisScalarFieldEnum = {
 } as const
 
 export type AnalysisScalarFieldEnum = (typeof AnalysisScalarFieldEnum)[keyof typeof AnalysisScalarFieldEnum]
+
+
+export const StatementScalarFieldEnum = {
+  analysisId: 'analysisId',
+  keyId: 'keyId',
+  bytes: 'bytes'
+} as const
+
+export type StatementScalarFieldEnum = (typeof StatementScalarFieldEnum)[keyof typeof StatementScalarFieldEnum]
 
 
 export const LeadScalarFieldEnum = {

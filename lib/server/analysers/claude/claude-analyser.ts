@@ -1,5 +1,5 @@
 import { quoting } from '@/lib/analysis/compose/evidence';
-import { instructionsFix } from '@/lib/analysis/compose/urgent';
+import { instructionsFix } from '@/lib/analysis/advice/urgent';
 import type { Cv } from '@/lib/cv/cv';
 import type { RedactedText, Span } from '@/lib/cv/document/redacted-document';
 import type { AnalysisResult } from '@/lib/shared/result';

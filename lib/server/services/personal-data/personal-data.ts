@@ -1,6 +1,7 @@
 import { findComplaintsOfEmail } from '@/lib/server/db/complaints';
 import { readLeads } from '@/lib/server/db/leads';
 import { deletePeople, findHeldUpload, findKeptLeadsOfEmail, findUploadsOfEmail, findVersionsOf } from '@/lib/server/db/people';
+import { openStatement } from '@/lib/server/db/statements';
 import { isSuppressed } from '@/lib/server/db/suppressions';
 import { storedCorrections, storedOptions, storedResult } from '@/lib/server/db/stored-kinds';
 import { findDocument, findUpload, readSecrets } from '@/lib/server/db/uploads';
@@ -43,6 +44,7 @@ async function heldOf(uploadId: string): Promise<Record<string, unknown>> {
       options: storedOptions.read(row.options),
       result: row.result && storedResult.read(row.result),
       corrections: row.corrections && storedCorrections.read(row.corrections),
+      statement: row.statement && openStatement(row.id, row.statement),
     })),
   };
 }

@@ -12,8 +12,7 @@ describeAudit(shownSkills, {
 });
 
 test('what stands in the list only is named', () => {
-  const { fix, note } = scoredBy(shownSkills, withSkills('Nervecentre, sepsis screening, Salesforce, Python'));
-  expect(note).toContain('some of the skills you list');
+  const { fix } = scoredBy(shownSkills, withSkills('Nervecentre, sepsis screening, Salesforce, Python'));
   expect(fix?.title).toBe('Say where you used ‘Salesforce’ and ‘Python’');
 });
 
@@ -21,7 +20,7 @@ test.each(['falls reduction', 'student nurse assessment', 'discharge chairing'])
   'a listed skill is seen in use where a line says it in other forms of its words: %s',
   (skill) => {
     const outcome = scoredBy(shownSkills, strongCv.replace(/# Skills\n(?:.+\n)+/, `# Skills\n${skill}, joinery, roofing, tiling\n`));
-    expect(outcome.note).toContain('some of the skills you list');
+    expect(outcome.share).toBeGreaterThan(0);
   },
 );
 

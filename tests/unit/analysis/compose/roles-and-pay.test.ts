@@ -203,7 +203,7 @@ describe('where no official pay is published', () => {
     expect(salaryBenchmark?.source).toBeNull();
     expect(salaryBenchmark?.currentLevel).toMatchObject({ range: 'No official figure published', figures: null });
     expect(salaryBenchmark?.currentLevel.context).toMatch(
-      /^This survey has no pay figure for ‘Driving instructors’, the official group that holds this job \(SOC 8215\)\./,
+      /^This survey has no pay figure for ‘Driving instructors’, the official group for this kind of work \(SOC 8215\)\./,
     );
     expect(salaryBenchmark?.nextLevel).toMatchObject({ range: 'No official figure published', figures: null });
     expect(salaryBenchmark?.nextLevel.requirements).toBe('We name no next step from here.');

@@ -1,11 +1,11 @@
 import type { Improvement } from '@/lib/shared/result';
 import type { Findings } from '../findings';
-import { hiddenTextSentences, instructionsSentences, placeholderSentences, type UrgentWords } from '../wording/advice/urgent';
-
-const MOST_QUOTES = 3;
+import type { AdviceWords } from '../wording/advice/advice-words';
+import { hiddenTextSentences, instructionsSentences, placeholderSentences } from '../wording/advice/urgent';
+import { MOST_QUOTES } from './reader-advice';
 
 /** Advice that brings no point of its own and still comes before everything that does. */
-const urgentFix = (auditId: string, words: UrgentWords, evidence: Improvement['evidence']): Improvement => ({
+const urgentFix = (auditId: string, words: AdviceWords, evidence: Improvement['evidence']): Improvement => ({
   ...words,
   kind: 'stops-application',
   priority: 'High',

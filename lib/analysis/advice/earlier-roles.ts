@@ -1,0 +1,23 @@
+import { mayCarryFigure } from '../line-count';
+import { outcomeWorth } from '../reading/statements/outcomes';
+import type { RoleReading } from '../reading/reading';
+import { earlierRolesSentences } from '../wording/advice/reader-advice';
+import { MOST_QUOTES, readerAdvice, type ReaderAdvice } from './reader-advice';
+
+/** Below this score results are asked of the latest role first: 'Good' in the bands of the report. */
+const GOOD_FROM = 60;
+
+const hasResult = ({ statements }: RoleReading): boolean =>
+  statements.some((line) => outcomeWorth(line).worth > 0 || mayCarryFigure(line) || line.namedOutcomes.length > 0);
+
+/** Earlier paid roles without a result, where the latest one has some: there it is shown how, and a reader compares. */
+export const earlierRoles: ReaderAdvice = ({ ledger: { score }, audit: { reading, unsure, level }, evidence }) => {
+  if (score < GOOD_FROM || unsure.includes('work') || level === 'student') return [];
+  const [latest, ...earlier] = reading.roles.filter(({ isPaid, statements }) => isPaid && statements.length > 0);
+  if (!latest || !hasResult(latest)) return [];
+  const plain = earlier.filter((role) => role.isRecent && !hasResult(role));
+  const names = plain.flatMap(({ entry: { title, employer } }) => title ?? employer ?? []).slice(0, MOST_QUOTES);
+  if (names.length === 0) return [];
+  const words = earlierRolesSentences.say({ roles: names.map(({ text }) => text) });
+  return readerAdvice('earlier-roles', 'gains-points', words, names.map(evidence));
+};

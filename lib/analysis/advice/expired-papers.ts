@@ -1,0 +1,25 @@
+import { paperWords } from '@/lib/facts/career-words';
+import { anyOf } from '@/lib/facts/lists';
+import { standingsIn } from '../job-fit/standing';
+import { expiredPapersSentences } from '../wording/advice/reader-advice';
+import { MOST_QUOTES, readerAdvice, type ReaderAdvice } from './reader-advice';
+
+const paper = anyOf(paperWords);
+
+/** A licence, card or certificate that the CV itself says has run out. Lines under a role tell of work. */
+export const expiredPapers: ReaderAdvice = ({ input: { cv }, audit: { reading }, evidence }) => {
+  const work = reading.roles.flatMap(({ statements }) => statements.map(({ statement }) => statement));
+  const year = Math.floor(reading.today / 12);
+  const expired = cv.document.lines
+    .filter(({ start, end }) => !work.some((line) => line.start < end && line.end > start))
+    .flatMap(({ start, end }) =>
+      standingsIn(cv.text.slice(start, end), { isWork: false, year })
+        .filter(({ standing }) => standing === 'expired')
+        .map(({ from, to }) => ({ start: start + from, end: start + to })),
+    )
+    .filter(({ start, end }) => paper.test(cv.text.slice(start, end)));
+  const [first] = expired;
+  if (!first) return [];
+  const words = expiredPapersSentences.say({ paper: cv.text.slice(first.start, first.end).trim() });
+  return readerAdvice('expired-papers', 'stops-application', words, expired.slice(0, MOST_QUOTES).map(evidence));
+};

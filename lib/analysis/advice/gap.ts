@@ -1,0 +1,19 @@
+import type { Span } from '@/lib/cv/document/redacted-document';
+import { findGaps, yearsWithin, type Gap } from '../reading/career/gaps';
+import { gapSentences } from '../wording/advice/reader-advice';
+import { readerAdvice, type ReaderAdvice } from './reader-advice';
+
+/** More than a year between two roles. The dates on either side are quoted. */
+export const gap: ReaderAdvice = ({ input: { cv }, audit: { reading, unsure }, evidence }) => {
+  if (unsure.includes('work')) return [];
+  // Education that was not read may fill a gap, unless nothing in the CV is of its years.
+  const isSure = (found: Gap): boolean => {
+    const years = yearsWithin(found, cv.text);
+    return !unsure.includes('education') || (years.length > 0 && !years.some((year) => cv.text.includes(year)));
+  };
+  const [first, ...further] = findGaps(cv, reading).filter(isSure);
+  if (!first) return [];
+  const textOf = ({ start, end }: Span): string => cv.text.slice(start, end);
+  const words = gapSentences.say({ before: textOf(first.before), after: textOf(first.after), further: further.length });
+  return readerAdvice('gap', 'loses-readers', words, [first.before, first.after].map(evidence));
+};

@@ -1,0 +1,40 @@
+import type { Improvement } from '@/lib/shared/result';
+import type { Findings } from '../findings';
+import { abbreviations } from './abbreviations';
+import { applicationForm } from './application-form';
+import { capitals } from './capitals';
+import { earlierRoles } from './earlier-roles';
+import { expiredPapers } from './expired-papers';
+import { gap } from './gap';
+import { oldWork } from './old-work';
+import { papers } from './papers';
+import type { ReaderAdvice } from './reader-advice';
+import { remarks } from './remarks';
+import { shortJobs } from './short-jobs';
+import { tailor } from './tailor';
+import { target } from './target';
+import { urgentFixes } from './urgent';
+
+/** Within its kind, this advice comes before what gains points. */
+const first: readonly ReaderAdvice[] = [
+  urgentFixes,
+  expiredPapers,
+  target,
+  papers,
+  abbreviations,
+  gap,
+  shortJobs,
+  capitals,
+  remarks,
+  oldWork,
+  tailor,
+];
+
+/** This follows it. */
+const last: readonly ReaderAdvice[] = [earlierRoles, applicationForm];
+
+/** Puts what an adviser would say, though no audit gives points for it, around the advice that gains points. */
+export const withAdviceBesidePoints = (findings: Findings, gaining: readonly Improvement[]): Improvement[] => {
+  const of = (some: readonly ReaderAdvice[]): Improvement[] => some.flatMap((advice) => advice(findings));
+  return [...of(first), ...gaining, ...of(last)];
+};

@@ -1,0 +1,19 @@
+import { oldWorkSentences } from '../wording/advice/reader-advice';
+import { readerAdvice, type ReaderAdvice } from './reader-advice';
+
+/** Years of newer work from which older work needs no detail: until then it is what somebody has to show. */
+const NEWER_YEARS = 5;
+
+/** Jobs that ended more than ten years ago and take more than a line each. */
+export const oldWork: ReaderAdvice = ({ audit: { reading, unsure }, evidence }) => {
+  // Lines of a part that was not recognised may stand under the last role.
+  if (unsure.length > 0) return [];
+  const paid = reading.roles.filter(({ isPaid }) => isPaid);
+  const old = paid.filter(({ isRecent, months }) => months !== null && !isRecent);
+  const newer = paid.filter(({ isRecent }) => isRecent);
+  const newerMonths = newer.reduce((sum, { months }) => sum + (months ? months.to - months.from : 0), 0);
+  const lines = old.reduce((sum, { statements }) => sum + statements.length, 0);
+  const name = old[0]?.entry.title ?? old[0]?.entry.employer;
+  if (!name || lines <= old.length || newerMonths < NEWER_YEARS * 12) return [];
+  return readerAdvice('old-work', 'loses-readers', oldWorkSentences.say({ role: name.text, lines, jobs: old.length }), [evidence(name)]);
+};

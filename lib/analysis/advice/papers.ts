@@ -1,0 +1,94 @@
+import type { Span } from '@/lib/cv/document/redacted-document';
+import { checkedLicences } from '@/lib/facts/checked-licences';
+import type { Findings } from '../findings';
+import { papersSentences } from '../wording/advice/reader-advice';
+import { expiredPapers } from './expired-papers';
+import { MOST_QUOTES, readerAdvice, type ReaderAdvice } from './reader-advice';
+
+const dated = /\b(?:19|20)\d\d\b|\b\d\d?[/.]\d\d\b/;
+
+/** Lines around that may belong to the same paper: award, place and year stand on up to three lines, in any order. */
+const LINES_OF_AN_ENTRY = 2;
+
+/** Major groups, and groups of health, teaching and protective work, whose employers look for papers before anything else. */
+const WANTS_PAPERS = /^(?:[5689]|22|231|246|321|331)/;
+
+/** Everybody's licence: only who drives for a living names it first. */
+const isDrivingLicence = /^driving licen[cs]e$/i;
+const DRIVES = /^82/;
+
+/** 'SVQ Level 3 Hairdressing': a trade's own qualification. */
+const tradeQualification = /\b[NS]VQ\s(?:Level\s)?[1-5]\b/gi;
+
+interface Paper {
+  span: Span;
+  /** Somewhere it stands with a date, or it is none that runs out. */
+  needsDate: boolean;
+  isNearTop: boolean;
+}
+
+/** The text of a line with those around it, as far as the nearest headings. */
+function entryAround({ lines, text }: Findings['input']['cv']['document'], index: number): string {
+  const isHeading = (at: number): boolean => lines[at]?.headingLevel !== undefined;
+  let [first, last] = [index, index];
+  while (first > 0 && index - first < LINES_OF_AN_ENTRY && !isHeading(first) && !isHeading(first - 1)) first -= 1;
+  while (last + 1 < lines.length && last - index < LINES_OF_AN_ENTRY && !isHeading(last + 1)) last += 1;
+  return text.slice(lines[first]?.start, lines[last]?.end);
+}
+
+/** Licences and cards that run out, each once, wherever it stands outside the lines under a role: those tell of work. */
+function runningOut({ input: { cv }, audit: { reading } }: Findings, top: number): Paper[] {
+  const work = reading.roles.flatMap(({ statements }) => statements.map(({ statement }) => statement));
+  const found = new Map<string, Paper>();
+  for (const [index, line] of cv.document.lines.entries()) {
+    if (work.some(({ start, end }) => start < line.end && end > line.start)) continue;
+    for (const match of cv.text.slice(line.start, line.end).matchAll(checkedLicences)) {
+      const span = { start: line.start + match.index, end: line.start + match.index + match[0].length };
+      const earlier = found.get(match[0].toLowerCase());
+      found.set(match[0].toLowerCase(), {
+        span: earlier?.span ?? span,
+        needsDate: (earlier?.needsDate ?? true) && !dated.test(entryAround(cv.document, index)),
+        isNearTop: (earlier?.isNearTop ?? false) || span.start < top,
+      });
+    }
+  }
+  return [...found.values()];
+}
+
+/** Certificates and registrations of the table of skills, and qualifications of a trade, that stand outside the roles. */
+function lasting({ input: { cv }, audit: { reading } }: Findings, top: number): Paper[] {
+  const certified = [...reading.skills.values()].flatMap(({ kind, mentions }) => {
+    const [first] = mentions;
+    return kind === 'certification' && first && mentions.every(({ place }) => place === 'education' || place === 'skills') ? [first] : [];
+  });
+  const others = cv.work.length === 0 ? [] : [...cv.text.matchAll(tradeQualification)].slice(0, 1);
+  const spans = [...certified, ...others.map(({ index, 0: { length } }) => ({ start: index, end: index + length }))];
+  return spans.map((span) => ({ span, needsDate: false, isNearTop: span.start < top }));
+}
+
+const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
+
+/** Papers that an employer of this work looks for first, and that stand below the roles or lack the date until when they are valid. */
+export const papers: ReaderAdvice = (findings) => {
+  const { input, audit, placement, evidence } = findings;
+  if (audit.unsure.includes('work')) return [];
+  const top = Math.min(...input.cv.work.map(({ start }) => start), input.cv.text.length);
+  const checked = runningOut(findings, top);
+  const isWanted = placement !== null && WANTS_PAPERS.test(placement.soc);
+  const others = isWanted ? lasting(findings, top).filter(({ span }) => !checked.some((paper) => overlap(paper.span, span))) : [];
+  const textOf = ({ span: { start, end } }: Paper): string => input.cv.text.slice(start, end);
+  const expired = expiredPapers(findings).flatMap((advice) => advice.evidence);
+  const isUseful = (paper: Paper): boolean =>
+    !expired.some((line) => overlap(line, paper.span)) && (!isDrivingLicence.test(textOf(paper)) || DRIVES.test(placement?.soc ?? ''));
+  const below = isWanted && input.cv.work.length > 0 ? [...checked, ...others].filter((paper) => !paper.isNearTop && isUseful(paper)) : [];
+  const undated = checked.filter((paper) => paper.needsDate && isUseful(paper));
+  const told = [...new Set([...undated, ...below])].slice(0, MOST_QUOTES);
+  if (told.length === 0) return [];
+  const named = (some: readonly Paper[]): string[] => told.filter((paper) => some.includes(paper)).map(textOf);
+  return readerAdvice(
+    'papers',
+    'loses-readers',
+    papersSentences.say({ undated: named(undated), below: named(below) }),
+    told.map(({ span }) => evidence(span)),
+  );
+};

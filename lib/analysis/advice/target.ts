@@ -1,0 +1,19 @@
+import { civilianWork } from '../compose/civilian-work';
+import { targetSentences } from '../wording/advice/reader-advice';
+import { readerAdvice, type ReaderAdvice } from './reader-advice';
+
+/** Lists of which a profile uses a word where it says what kind of work is wanted. */
+const KINDS = new Set(['title', 'industry']);
+
+/** Who leaves a uniformed service, or looks for a first job, and does not say which work is wanted. */
+export const target: ReaderAdvice = (findings) => {
+  const { input, audit, career, evidence } = findings;
+  const { cv } = input;
+  if (!input.official || audit.unsure.includes('work')) return [];
+  const civilian = civilianWork(findings);
+  if (civilian.length > 0 && career?.aim === null)
+    return readerAdvice('target', 'loses-readers', targetSentences.say({ who: 'leaver', titles: civilian.map(({ title }) => title) }), []);
+  const namesKind = audit.reading.profileHits.some(({ value }) => KINDS.has(value.list)) || (career !== null && career.aim !== null);
+  if (audit.level !== 'student' || !cv.profile || namesKind) return [];
+  return readerAdvice('target', 'loses-readers', targetSentences.say({ who: 'beginner' }), [evidence(cv.profile)]);
+};

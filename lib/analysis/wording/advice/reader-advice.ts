@@ -1,0 +1,176 @@
+import { agreeing, count, joined, listed, quoted } from '../phrases';
+import { defineSentences } from '../wording';
+import type { AdviceWords } from './advice-words';
+
+const quotedList = (texts: readonly string[], length = 40): string => listed(texts.map((text) => quoted(text, length)));
+
+/** A time of more than a year without a role, by the dates on either side as they stand in the CV. */
+export const gapSentences = defineSentences<{ before: string; after: string; further: number }, AdviceWords>({
+  id: 'reader-advice/gap',
+  say: ({ before, after, further }) => {
+    const more = further === 0 ? '' : agreeing(further, ', and one more such time', ', and more such times');
+    return {
+      title: 'Say what you did between two jobs',
+      description: `We read more than a year without a role between ${quoted(before)} and ${quoted(after)}${more}. Employers often ask about a gap. Explain it in one line: study, care, travel or looking for work.`,
+      type: 'Work Experience',
+      minutes: 10,
+    };
+  },
+  examples: {
+    'one gap': { before: '2014 - 2017', after: 'Mar 2019 - Present', further: 0 },
+    'several gaps': { before: '2010 - 2012', after: '2014 - 2017', further: 2 },
+  },
+});
+
+/** `named`: the first of the jobs, newest first. */
+export const shortJobsSentences = defineSentences<{ named: readonly string[]; jobs: number }, AdviceWords>({
+  id: 'reader-advice/short-jobs',
+  say: ({ named, jobs }) => ({
+    title: 'Say why your recent jobs were short',
+    description: joined(
+      `${count(jobs, 'job')} of the last 5 years lasted less than 10 months: ${quotedList(named)}${jobs > named.length ? ' and others' : ''}.`,
+      'If they were agency, seasonal or fixed-term work, say so beside the title. You can group them under one heading.',
+    ),
+    type: 'Work Experience',
+    minutes: 10,
+  }),
+  examples: {
+    three: { named: ['Potter Stores', 'Hill Farm', 'Axe Couriers'], jobs: 3 },
+    more: { named: ['Potter Stores', 'Hill Farm', 'Axe Couriers'], jobs: 5 },
+  },
+});
+
+/** `below`: papers that stand below the roles; `undated`: papers that run out and have no date. As the CV writes them. */
+export const papersSentences = defineSentences<{ below: readonly string[]; undated: readonly string[] }, AdviceWords>({
+  id: 'reader-advice/papers',
+  say: ({ below, undated }) => ({
+    title: joined('Put your licences and certificates near the top', undated.length > 0 && 'with dates'),
+    description: joined(
+      below.length > 0 &&
+        `${quotedList(below)} ${agreeing(below.length, 'stands', 'stand')} below your jobs. Name ${agreeing(below.length, 'it', 'them')} in your profile: employers in this work look for ${agreeing(below.length, 'it', 'them')} first.`,
+      undated.length > 0 &&
+        `Say until when ${quotedList(undated)} ${agreeing(undated.length, 'is', 'are')} valid. Employers check the date before they interview.`,
+    ),
+    type: 'Qualifications',
+    minutes: 10,
+  }),
+  examples: {
+    'one without a date': { below: [], undated: ['Driver CPC'] },
+    'several without a date': { below: [], undated: ['SIA licence', 'First aid at work'] },
+    'one below the jobs': { below: ['Care Certificate'], undated: [] },
+    'several below the jobs': { below: ['PCV licence', 'CPC card'], undated: ['CPC card'] },
+  },
+});
+
+/** `paper`: what the CV says of it, as it stands there. */
+export const expiredPapersSentences = defineSentences<{ paper: string }, AdviceWords>({
+  id: 'reader-advice/expired-papers',
+  say: ({ paper }) => ({
+    title: 'Renew what has expired, or say when you will',
+    description: `Your CV says ${quoted(paper, 80)}. An employer cannot count it today. If a renewal is booked, give the date.`,
+    type: 'Qualifications',
+    minutes: 10,
+  }),
+  examples: { expired: { paper: 'Reach truck licence (expired)' } },
+});
+
+/** Work that ended more than ten years ago. `role`: the newest of it. */
+export const oldWorkSentences = defineSentences<{ role: string; lines: number; jobs: number }, AdviceWords>({
+  id: 'reader-advice/old-work',
+  say: ({ role, lines, jobs }) => ({
+    title: 'Give your early jobs one line each',
+    description: `${jobs === 1 ? `${quoted(role)} ended more than 10 years ago and has ${count(lines, 'bullet point')}. Give it one line.` : `Jobs that ended more than 10 years ago, such as ${quoted(role)}, have ${count(lines, 'bullet point')}. Give each one line.`} Employers care most about your newest roles.`,
+    type: 'Work Experience',
+    minutes: 15,
+  }),
+  examples: { 'one early job': { role: 'Audit Senior', lines: 7, jobs: 1 }, 'early jobs': { role: 'Audit Senior', lines: 7, jobs: 2 } },
+});
+
+/** Earlier roles in which no result was recognised, newest first. */
+export const earlierRolesSentences = defineSentences<{ roles: readonly string[] }, AdviceWords>({
+  id: 'reader-advice/earlier-roles',
+  say: ({ roles }) => ({
+    title: 'Add one result to each earlier role, or shorten it',
+    description: `Look at ${quotedList(roles)}. If something came of your work there, say what. If not, one line is enough.`,
+    type: 'Work Experience',
+    minutes: 15,
+  }),
+  examples: { one: { roles: ['Staff Nurse'] }, several: { roles: ['Staff Nurse', 'Healthcare Assistant'] } },
+});
+
+/** `named`: the first short forms that are not written out. */
+export const abbreviationsSentences = defineSentences<{ named: readonly string[] }, AdviceWords>({
+  id: 'reader-advice/abbreviations',
+  say: ({ named }) => ({
+    title: 'Write out the abbreviations of your old job',
+    description: `An employer outside it may not know ${quotedList(named)}. Write each one out once, or use plain words.`,
+    type: 'Language',
+    minutes: 15,
+  }),
+  examples: { several: { named: ['SIO', 'POCA', 'MG6'] } },
+});
+
+/** `titles`: civilian work that the CV's own words point to. */
+export const targetSentences = defineSentences<{ who: 'leaver'; titles: readonly string[] } | { who: 'beginner' }, AdviceWords>({
+  id: 'reader-advice/target',
+  say: (facts) => ({
+    title: facts.who === 'leaver' ? 'Name the civilian job you want' : 'Say what kind of job you want',
+    description:
+      facts.who === 'leaver'
+        ? `Put its title under your name, then choose what you say to suit it. Your CV points to ${listed(facts.titles, 'or')}.`
+        : 'We did not recognise a kind of work in your profile. If you can, name one: a trade, a place to work, or an apprenticeship. Employers choose people who want their job.',
+    type: 'Content',
+    minutes: 10,
+  }),
+  examples: { leaver: { who: 'leaver', titles: ['Fraud Investigator', 'Compliance Officer'] }, beginner: { who: 'beginner' } },
+});
+
+/** `first`: the words as they stand in the CV. */
+export const remarksSentences = defineSentences<{ first: string; about: 'terms' | 'leaving' }, AdviceWords>({
+  id: 'reader-advice/remarks',
+  say: ({ first, about }) => ({
+    title: about === 'terms' ? 'Take out what you would settle for' : 'Take out why you left a job',
+    description: `Your CV says ${quoted(first, 80)}. ${about === 'terms' ? 'It can cost you pay or an interview. Wait until you are asked.' : 'A CV does not need it. Be ready to say it in an interview.'}`,
+    type: 'Content',
+    minutes: 5,
+  }),
+  examples: {
+    terms: { first: 'willing to accept a reduced salary', about: 'terms' },
+    leaving: { first: 'Reason for leaving: firm closed', about: 'leaving' },
+  },
+});
+
+export const capitalsSentences = defineSentences<null, AdviceWords>({
+  id: 'reader-advice/capitals',
+  say: () => ({
+    title: 'Write in small letters, not in capitals',
+    description: 'Whole sentences in capitals are hard to read. Keep capitals for names and the start of a sentence.',
+    type: 'Language',
+    minutes: 10,
+  }),
+  examples: { capitals: null },
+});
+
+/** What is left to somebody whose CV is strong. */
+export const tailorSentences = defineSentences<null, AdviceWords>({
+  id: 'reader-advice/tailor',
+  say: () => ({
+    title: 'Tailor your CV to each job advert',
+    description: 'Use the advert’s words for what you have done, and put the closest bullet points first. Our job match compares the two.',
+    type: 'Content',
+    minutes: 20,
+  }),
+  examples: { 'a strong CV': null },
+});
+
+export const applicationFormSentences = defineSentences<null, AdviceWords>({
+  id: 'reader-advice/application-form',
+  say: () => ({
+    title: 'Prepare a supporting statement as well',
+    description:
+      'Hospitals, schools and councils often ask for a form, not a CV. In it you write how you meet each point of the job’s list.',
+    type: 'Content',
+    minutes: 60,
+  }),
+  examples: { 'a public employer': null },
+});

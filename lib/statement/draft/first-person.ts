@@ -1,0 +1,73 @@
+import type { VerbForm } from '@/lib/analysis/reading/language/verb-forms';
+import { findOpening } from '@/lib/analysis/reading/statements/opening-verb';
+import { tokenise } from '@/lib/analysis/text/tokens';
+
+/** Others do them to the person: 'Promoted to supervisor'. */
+const DONE_TO_PERSON =
+  /^(?:promoted|appointed|selected|nominated|chosen|recognised|recognized|seconded|asked|trusted|entrusted|tasked|invited|elected|commended|employed|recruited|praised|rated|voted|named|headhunted|certified|registered|awarded)$/i;
+const AFTER_DONE_TO = /^(?:to|as|by|for|from|with|within|in)$/i;
+/** As often a word that describes: 'Trained nurse', 'Organised and calm', 'Qualified driver'. */
+const DESCRIBES =
+  /^(?:trained|qualified|organised|organized|skilled|experienced|motivated|dedicated|certified|registered|established|accomplished|detailed|proven|varied|committed|focused|driven|advanced|educated|accredited|licensed|chartered|mixed|fixed|finished|used|valued|respected|left|lay|cost|spread|read|ground|bore|lead|wound)$/i;
+const CERTAIN_AFTER =
+  /^(?:the|a|an|my|our|their|all|any|each|every|new|over|up|out|and|with|in|on|at|to|for|from|as|\d.*|two|three|four|five|six|seven|eight|nine|ten|staff|team|patients|residents|customers|clients|pupils|students|children|colleagues|people|young|older|junior|senior|by|daily|weekly|monthly|annual)$/i;
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+const withStop = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+/** A line of a CV without its mark and its last comma. */
+export const bare = (line: string): string =>
+  line
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s•●▪*·–-]+/, '')
+    .replace(/[\s;,:–-]+$/, '')
+    .trim();
+
+/**
+ * 'Supported 12 residents with meals' -> 'I supported 12 residents with meals.'; null where the grammar is not certain.
+ * The words after the first stay to the letter.
+ */
+export function firstPerson(line: string, isCurrent: boolean): string | null {
+  const text = bare(line);
+  if (/^(?:I|I['’]\w+|My)\b/.test(text)) return withStop(text);
+  // 'Medication: gave …', 'NVQ assessor'
+  if (/^[^ ]+:/.test(text) || /^\p{Lu}{3,}/u.test(text)) return null;
+  if (/^responsible for\b/i.test(text)) return withStop(`I ${isCurrent ? 'am' : 'was'} ${lowerFirst(text)}`);
+  const opening = openingOf(text, isCurrent);
+  if (opening?.form === 'past') return ofPast(text, opening);
+  if (opening?.form === 'participle') return ofParticiple(text, opening, isCurrent);
+  return opening?.form === 'base' && isCurrent && CERTAIN_AFTER.test(opening.next) ? withStop(`I ${lowerFirst(text)}`) : null;
+}
+
+interface Beginning {
+  verb: string;
+  form: VerbForm;
+  next: string;
+}
+
+/** The verb a line begins with, an adverb before it at most, and the word after it. */
+function openingOf(text: string, isCurrent: boolean): Beginning | null {
+  const tokens = tokenise(text);
+  const opening = tokens.length > 1 ? findOpening(tokens, text, 0, isCurrent) : null;
+  if (!opening || (opening.start > 0 && !/ly$/.test(tokens[0]?.word ?? ''))) return null;
+  const next = tokens.find(({ start }) => start >= opening.end)?.word ?? '';
+  return { verb: opening.verb, form: opening.form, next };
+}
+
+function ofPast(text: string, { verb, next }: Beginning): string | null {
+  if (next === 'by') return withStop(`I was ${lowerFirst(text)}`);
+  if (DONE_TO_PERSON.test(verb)) return AFTER_DONE_TO.test(next) ? withStop(`I was ${lowerFirst(text)}`) : null;
+  if (DESCRIBES.test(verb) && !CERTAIN_AFTER.test(next)) return null;
+  return withStop(`I ${lowerFirst(text)}`);
+}
+
+/** 'Supporting residents with meals': 'I was supporting residents with meals.' */
+const ofParticiple = (text: string, { verb, next }: Beginning, isCurrent: boolean): string | null =>
+  CERTAIN_AFTER.test(next) || ACTS.test(verb) ? withStop(`I ${isCurrent ? 'am' : 'was'} ${lowerFirst(text)}`) : null;
+
+const ACTS =
+  /^(?:supporting|helping|managing|leading|providing|preparing|ensuring|delivering|assisting|maintaining|developing|dealing|handling|organising|running|teaching|caring|answering|processing|liaising|serving|supervising|recording|monitoring|updating|writing|working|carrying|taking|making|assessing|creating|using|arranging|checking|cooking|driving)$/i;
+
+/** Each sentence of a line by itself; 'e.g.' and 'St.' end none. */
+export const sentencesOf = (line: string): string[] =>
+  line.split(/(?<=[\p{Ll}\p{N})%][.!?])\s+(?=[\p{Lu}\d])/u).filter((part) => part.trim() !== '');

@@ -1,0 +1,105 @@
+import { belowWhatIsAsked, furtherProofs, matchCriterion, type CriterionStatus } from '@/lib/analysis/job-fit/match-criterion';
+import { employersOf, passagesOf, type Passage } from '@/lib/analysis/job-fit/passages';
+import { coverage, termsOf } from '@/lib/analysis/job-fit/terms';
+import { readCv, type Reading, type RoleReading } from '@/lib/analysis/reading/reading';
+import { overlaps } from '@/lib/analysis/text/spans';
+import type { Cv } from '@/lib/cv/cv';
+import type { Span } from '@/lib/cv/document/redacted-document';
+import type { SpecificationCriterion } from './specification/specification';
+
+/** A place of the CV that shows what is asked, in the person's own words. */
+export interface Proof {
+  /** To the letter, as it stands in the CV. */
+  quote: string;
+  /** 'Care Assistant, Meadowbank House' */
+  place: string;
+  kind: Passage['kind'];
+  role: { title: string; employer: string; dates: string; isCurrent: boolean } | null;
+}
+
+export interface CriterionEvidence {
+  state: 'shown' | 'claimed' | 'missing';
+  proofs: Proof[];
+  /** Why it is missing although the CV names it. */
+  status?: CriterionStatus;
+  /** What the CV holds instead, and the words that say so. */
+  below?: string;
+}
+
+export const noEvidence: CriterionEvidence = { state: 'missing', proofs: [] };
+
+/** What stands at a place of the CV, with the owner's words for placeholders. */
+export type OwnWords = (span: Span) => string;
+
+/** Study, certificates and lists of facts show what is held, never what was done: GCSEs are no experience of teaching. */
+const DONE_AT_WORK = /^(?:\w+ ){0,2}(?:experience|track record)\b/i;
+const isWork = ({ kind }: Passage): boolean => kind === 'work' || kind === 'title' || kind === 'claim';
+
+/** Looks up, criterion by criterion, which lines of the CV show it. A behaviour is shown by an example, never by single words. */
+export function evidenceIn(cv: Cv, own: OwnWords, today: string): (criterion: SpecificationCriterion) => CriterionEvidence {
+  const reading = readCv(cv, today);
+  const passages = passagesOf(cv, reading);
+  const employers = employersOf(reading);
+  const proofOf = (span: Span): Proof => describe(span, { cv, own, reading, passages });
+  return ({ text, behaviour }) => {
+    if (behaviour) return noEvidence;
+    const mayShow = DONE_AT_WORK.test(text) ? passages.filter(isWork) : passages;
+    const { state, status, span } = matchCriterion(text, mayShow, employers, reading);
+    if (state === 'missing') {
+      const below = status && span ? span : belowWhatIsAsked(text, mayShow)?.span;
+      return { state, proofs: [], ...(status ? { status } : {}), ...(below ? { below: tidy(own(below)) } : {}) };
+    }
+    if (!span) return noEvidence;
+    const further = state === 'shown' ? furtherProofs(text, mayShow, span).map((passage) => passage.span) : [];
+    const spans = [sentenceThatSays(text, span, cv), ...further].filter(
+      (one, i, all) => all.findIndex((other) => overlaps(other, one)) === i,
+    );
+    return { state, proofs: spans.map(proofOf).filter(({ quote }) => tidy(quote) !== '') };
+  };
+}
+
+export const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const LONG = 160;
+
+/** Of a profile or a paragraph the sentence that says it. */
+function sentenceThatSays(criterion: string, span: Span, cv: Cv): Span {
+  if (span.end - span.start <= LONG) return span;
+  const text = cv.text.slice(span.start, span.end);
+  const asked = termsOf(criterion, 'asked');
+  let best = { span, share: 0 };
+  for (const { index, 0: sentence } of text.matchAll(/[^.!?]+(?:[.!?](?!\s)[^.!?]*)*[.!?]*/g)) {
+    const share = coverage(asked, termsOf(sentence));
+    const from = span.start + index + (sentence.length - sentence.trimStart().length);
+    if (share > best.share) best = { span: { start: from, end: from + sentence.trim().length }, share };
+  }
+  return best.span;
+}
+
+interface Context {
+  cv: Cv;
+  own: OwnWords;
+  reading: Reading;
+  passages: readonly Passage[];
+}
+
+function describe(span: Span, { cv, own, reading, passages }: Context): Proof {
+  const quote = own(span);
+  const kind = passages.find((passage) => passage.span.start === span.start && passage.span.end === span.end)?.kind ?? 'claim';
+  const role = reading.roles.find(({ entry }) => overlaps(entry, span) || entry.statements.some((one) => overlaps(one, span)));
+  const named = role ? roleOf(role, own) : null;
+  const study = cv.education.find((entry) => overlaps(entry, span));
+  const place = named
+    ? [named.title, named.employer]
+    : study
+      ? [study.award, study.institution].map((piece) => (piece ? tidy(own(piece)) : ''))
+      : [];
+  const section = cv.sections.find((one) => overlaps(one, span));
+  const heading = section?.heading ? tidy(own(section.heading)) : cv.profile && overlaps(cv.profile, span) ? 'Profile' : 'CV';
+  return { quote, kind, role: named, place: place.filter(Boolean).join(', ') || heading };
+}
+
+const roleOf = ({ entry, isCurrent }: RoleReading, own: OwnWords): NonNullable<Proof['role']> => {
+  const said = (span: Span | null): string => (span ? tidy(own(span)) : '');
+  return { title: said(entry.title), employer: said(entry.employer), dates: said(entry.dates), isCurrent };
+};

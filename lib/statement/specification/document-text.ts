@@ -1,0 +1,37 @@
+import type { DocumentLine, ExtractedDocument } from '@/lib/cv/document/extracted-document';
+
+/** Between two things in one cell of a table. */
+const BETWEEN = ' • ';
+const BULLET = /^[^\p{L}\p{N}]+$/u;
+
+/** The words of a specification's file as somebody would paste them: a tab between cells, each row on a line. */
+export function documentText({ lines }: ExtractedDocument): string {
+  const rows: string[] = [];
+  for (const [i, line] of lines.entries()) {
+    const before = lines[i - 1];
+    if (line.cell === undefined) rows.push(textLine(line));
+    else if (!before?.cell || !isSameRow(before.cell, line.cell))
+      rows.push(rowText(lines.slice(i).filter((one) => one.cell && line.cell && isSameRow(one.cell, line.cell))));
+  }
+  return rows.join('\n');
+}
+
+type Cell = NonNullable<DocumentLine['cell']>;
+const isSameRow = (a: Cell, b: Cell): boolean => a.table === b.table && a.row === b.row;
+
+function textLine({ items, bullet, gapAbove }: DocumentLine): string {
+  const text = items.map((item) => item.text.trim()).join('\t');
+  const marked = bullet === undefined ? text : `${BULLET.test(bullet) ? '•' : bullet} ${text}`;
+  return gapAbove !== undefined && gapAbove > 1 ? `\n${marked}` : marked;
+}
+
+function rowText(lines: readonly DocumentLine[]): string {
+  const last = Math.max(...lines.map(({ cell }) => cell?.column ?? 0));
+  return Array.from({ length: last + 1 }, (_, column) =>
+    lines
+      .filter(({ cell }) => cell?.column === column)
+      .map(({ items }) => items.map(({ text }) => text.trim()).join(' '))
+      .filter(Boolean)
+      .join(BETWEEN),
+  ).join('\t');
+}

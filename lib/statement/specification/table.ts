@@ -1,0 +1,114 @@
+import type { Assessment, CriterionKind } from '@/lib/shared/statement';
+import { assessmentsIn, kindIn, trailingCodes, type TrailingOptions } from './codes';
+import { ROW_NUMBER, type Row } from './rows';
+import type { ReadCriterion } from './specification';
+
+type Column = 'essential' | 'desirable' | 'kind' | 'how' | 'text' | 'other';
+
+const COLUMN_NAMES: readonly (readonly [RegExp, Column])[] = [
+  [
+    /^(?:e\s*\/\s*d|essential\s*(?:\/|or|and)\s*desirable|e or d|(?:essential|e)\s*\(e\)\s*(?:\/|or)?\s*(?:desirable|d)\s*\(d\)|rating|importance|weighting|weight|status)$/i,
+    'kind',
+  ],
+  [/^essential(?: criteria| requirements?| attributes?| \(e\))?$/i, 'essential'],
+  [/^desirable(?: criteria| requirements?| attributes?| \(d\))?$/i, 'desirable'],
+  [
+    /^(?:(?:how )?(?:assessed|tested|measured|identified|evidenced)(?: (?:by|at|through|via|from))?|(?:method|means|stage|source|how)s? (?:of|to be|it will be)? ?(?:assess\w*|measure\w*|evidence\w*|identif\w*|test\w*)|evidence(?:d by)?|assessment(?: methods?| stage)?|a\/i(?:\/[a-z])*|(?:how|where|when) (?:will )?(?:this |it )?(?:be )?(?:assessed|tested|measured|identified)|measured by|to be identified by|tested by|where assessed)$/i,
+    'how',
+  ],
+  [
+    /^(?:(?:person |job )?(?:criteria|criterion|requirements?|specification|attributes?|factors?|description|competenc(?:y|ies)|skills|element|area)|person specification|selection criteria)$/i,
+    'text',
+  ],
+  [/^(?:no|ref|number|#|category|heading|group|score|shortlist(?:ing)?)\.?$/i, 'other'],
+];
+
+export const columnNamed = (cell: string): Column | null =>
+  COLUMN_NAMES.find(([pattern]) => pattern.test(cell.replace(/[:*]+$/, '').trim()))?.[1] ?? null;
+
+/** The columns that a row names; null where it names none. */
+export function headerOf({ cells }: Row): (Column | null)[] | null {
+  const filled = cells.filter(Boolean);
+  const named = cells.map((cell) => (cell === '' ? null : columnNamed(cell)));
+  const known = named.filter((one) => one !== null);
+  const saysKind = known.some((one) => one === 'essential' || one === 'desirable' || one === 'kind' || one === 'how');
+  return filled.length > 1 && saysKind && known.length >= filled.length - 1 ? named : null;
+}
+
+const HEADER_WORDS =
+  /\b(?:person(?:al|nel)? spec(?:ification)?|selection|criteri(?:a|on)|requirements?|essential|desirable|assess(?:ed|ment)|methods?|means|stage|source|how|evidence|measured|identified|tested|attributes?|factors?|category|ref|no|weighting|rank|by|of|and|or|at|e|d|a|i|t|c|will|be)\b|[/|,():&-]/gi;
+/** 'Person Specification Essential/Desirable Assessed': the columns were lost, the names are left. */
+export const isLostHeader = (text: string): boolean =>
+  /\bessential\b|\be\s*\/\s*d\b/i.test(text) &&
+  /\bdesirable\b|\be\s*\/\s*d\b|\bassess|\bhow\b|\bevidence/i.test(text) &&
+  text.replace(HEADER_WORDS, '').trim() === '';
+
+const TICKED = /^(?:[✓✔✗x*•●√]|yes|y)$/i;
+/** Several criteria in one cell. */
+const WITHIN_CELL = /\s*(?:[•●▪\u2022]|;)\s+/;
+const SHORTEST = 3;
+
+interface TableContext extends TrailingOptions {
+  columns: (Column | null)[] | null;
+  kind: CriterionKind | null;
+}
+
+const howIn = (cells: readonly string[], { columns, legend }: TableContext): Assessment[] => {
+  const at = columns?.indexOf('how') ?? -1;
+  const own = at >= 0 ? assessmentsIn(cells[at] ?? '', legend) : null;
+  return own ?? cells.slice(1).flatMap((cell) => (kindIn(cell) && cell.length < 2 ? [] : (assessmentsIn(cell, legend) ?? [])));
+};
+
+/** The criteria of a row with cells; none for a row that only names a group. */
+export function criteriaOfRow({ cells }: Row, context: TableContext): ReadCriterion[] {
+  const { columns } = context;
+  const by = howIn(cells, context);
+  if (columns?.includes('essential') && columns.includes('desirable')) return underColumns(cells, columns, by, context);
+  const text = asked(cells, context);
+  if (text === '') return [];
+  const coded = trailingCodes(text, context);
+  const letter = cells
+    .slice(1)
+    .map(kindIn)
+    .find((kind) => kind !== null);
+  const isRow = letter !== undefined || coded.kind !== null || (by.length > 0 && (context.kind !== null || columns?.includes('how')));
+  const kind = letter ?? context.kind ?? coded.kind ?? 'essential';
+  return isRow ? split(coded.text, { kind, by: by.length > 0 ? by : coded.by }) : [];
+}
+
+/** The cell that says what is asked: under a name of its own, else the longest. */
+function asked(cells: readonly string[], context: TableContext): string {
+  const named = cells[context.columns?.indexOf('text') ?? -1] ?? '';
+  return isWords(named, context) ? named : longest(cells.filter((cell) => isWords(cell, context)));
+}
+
+const longest = (cells: readonly string[]): string => cells.reduce((best, cell) => (cell.length > best.length ? cell : best), '');
+
+const isWords = (cell: string, { legend }: TableContext): boolean =>
+  cell.length >= SHORTEST && !ROW_NUMBER.test(cell) && kindIn(cell) === null && !TICKED.test(cell) && assessmentsIn(cell, legend) === null;
+
+const split = (text: string, { kind, by }: { kind: CriterionKind; by: Assessment[] }): ReadCriterion[] =>
+  text
+    .split(WITHIN_CELL)
+    .map((part) => part.trim())
+    .filter((part) => part.length >= SHORTEST)
+    .map((part) => ({ text: part, kind, assessedBy: by }));
+
+/** What is asked stands itself under 'Essential' or 'Desirable', or a tick does. */
+function underColumns(
+  cells: readonly string[],
+  columns: readonly (Column | null)[],
+  by: Assessment[],
+  context: TableContext,
+): ReadCriterion[] {
+  // A header may lack the cell above the groups, which stand left.
+  const shift = Math.max(0, cells.length - columns.length);
+  return columns.flatMap((column, i) => {
+    const cell = cells[i + shift] ?? '';
+    if (column !== 'essential' && column !== 'desirable') return [];
+    if (TICKED.test(cell)) return split(longest(cells.filter((one) => isWords(one, context))), { kind: column, by });
+    if (!isWords(cell, context) || /^(?:none|n\/?a|-+)$/i.test(cell)) return [];
+    const coded = trailingCodes(cell, context);
+    return split(coded.text, { kind: column, by: coded.by.length > 0 ? coded.by : by });
+  });
+}

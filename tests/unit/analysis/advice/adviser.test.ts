@@ -1,0 +1,56 @@
+import { analyseLines } from '@/tests/support/analyse-lines';
+import { officialStatistics } from '@/lib/placement';
+import { strongCv, weakCv } from '@/tests/support/strong-cv';
+
+const fixesOf = (cv: string) => analyseLines(cv, { official: officialStatistics }).improvements;
+const fix = (cv: string, id: string) => fixesOf(cv).find(({ auditId }) => auditId === id);
+
+const driver = (jobs: string, rest = ''): string =>
+  `Terence Oakby\n07700 900412 | terence.oakby@example.com\n\n# Work Experience\n${jobs}\n# Education\nGCSEs, Thirsk School\t2008\n\n# Interests\nWalking on the moors with the dog, mending old radios for the neighbours, and the village quiz on a Friday.\n\n${rest}`;
+const job = (employer: string, dates: string, line = 'Drove parcels to shops and homes on the coast'): string =>
+  `Delivery driver, ${employer}\t${dates}\n- ${line}\n\n`;
+const shortJobs = [
+  job('Alder Freight', 'Mar 2026 – Jul 2026'),
+  job('Beck Parcels', 'Aug 2025 – Jan 2026'),
+  job('Cragg Couriers', 'Feb 2025 – Jun 2025'),
+];
+const steady = job('Dale Haulage', 'Jan 2018 – Dec 2024');
+
+describe('three short jobs in five years', () => {
+  test('are asked to be explained', () => {
+    expect(fix(driver(shortJobs.join('') + steady), 'short-jobs')?.description).toContain(
+      '‘Alder Freight’, ‘Beck Parcels’ and ‘Cragg Couriers’',
+    );
+  });
+
+  test('are left alone where the CV calls one of them temporary', () => {
+    const explained = shortJobs.join('').replace('Delivery driver, Beck', 'Agency driver, Beck');
+    expect(fix(driver(explained + steady), 'short-jobs')).toBeUndefined();
+  });
+});
+
+test('what the CV says has expired comes first', () => {
+  const [first] = fixesOf(driver(steady, '# Licences\nForklift licence, expired 2024\n'));
+  expect(first).toMatchObject({ auditId: 'expired-papers', kind: 'stops-application' });
+});
+
+test.each(['Reason for leaving: the firm closed', 'Pay is negotiable'])('a remark against oneself is quoted: %s', (remark) => {
+  expect(fix(driver(steady, `# Additional information\n${remark}\n`), 'remarks')?.description).toContain('Your CV says');
+});
+
+test('sentences in capitals are asked to be written small, and a heading in capitals is not', () => {
+  const shouted = 'DROVE PARCELS TO SHOPS AND HOMES ON THE COAST AND TOOK PAYMENTS FROM CUSTOMERS AT THE DOOR';
+  expect(fix(driver(job('Dale Haulage', 'Jan 2018 – Dec 2024', shouted)), 'capitals')).toBeDefined();
+  expect(fix(driver(steady).replace('# Work Experience', '# WORK EXPERIENCE'), 'capitals')).toBeUndefined();
+});
+
+test('a nurse of a hospital is told of the supporting statement, a shop assistant is not', () => {
+  expect(fix(strongCv, 'application-form')).toMatchObject({ kind: 'gains-points' });
+  expect(fix(weakCv, 'application-form')).toBeUndefined();
+});
+
+test('who leaves the police is asked for a civilian job and for its abbreviations', () => {
+  const officer = `Marian Tolley\n07700 900418 | marian.tolley@example.com\n\n# Profile\nDetective constable leaving the police after 15 years.\n\n# Work Experience\nDetective Constable, Severnside Police\tMar 2011 – Present\n- Ran fraud cases as OIC and wrote MG6 and MG11 files for the CPS\n- Interviewed fraud suspects under PACE and took money laundering statements\n\n# Education\nGCSEs, Thirsk School\t2008\n`;
+  expect(fix(officer, 'target')).toMatchObject({ kind: 'loses-readers' });
+  expect(fix(officer, 'abbreviations')?.description).toContain('‘OIC’');
+});
