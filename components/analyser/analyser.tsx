@@ -38,7 +38,7 @@ export function Analyser({
   UploadScreen = LaterUploadScreen,
   ResultsScreen = LaterResultsScreen,
 }: AnalyserProps) {
-  const { flow, uploads, analyse, viewNow, reset, retry } = useAnalyser(openedId);
+  const { flow, uploads, analyse, trySample, viewNow, reset, retry } = useAnalyser(openedId);
   const stage = flow.stage;
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(stage);
@@ -74,8 +74,8 @@ export function Analyser({
       {flow.stage === 'upload' && (
         <UploadScreen
           upload={flow}
-          onFile={(file) => uploads.choose(file)}
-          onSample={() => void uploads.chooseSample()}
+          onFile={(file) => void uploads.choose(file)}
+          onSample={() => void trySample()}
           onCancel={uploads.cancel}
           onAnalyse={(options) => void analyse(options)}
         />

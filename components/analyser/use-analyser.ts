@@ -3,7 +3,7 @@ import { useSettings } from '@/components/layout/settings-context';
 import { rememberReport } from '@/lib/client/device-reports';
 import { advance, dueAtMs, startOfFlow, type Flow, type FlowEvent } from '@/lib/client/flow';
 import { forgetInProgress } from '@/lib/client/in-progress';
-import type { ChosenOptions } from '@/lib/client/request-analysis';
+import { allOptions, type ChosenOptions } from '@/lib/client/request-analysis';
 import { forget, readStored, store } from '@/lib/client/storage';
 import { showToast } from '@/lib/client/toasts';
 import { errorCatalogue } from '@/lib/shared/errors';
@@ -30,6 +30,7 @@ export function useAnalyser(openedId: string | null) {
   );
   const uploads = useUpload(dispatch);
   const analyses = useAnalysis(dispatch, settings);
+  const isSample = useRef(false);
 
   const enter = useEffectEvent(() => {
     if (openedId) analyses.open(openedId);
@@ -83,8 +84,20 @@ export function useAnalyser(openedId: string | null) {
       if (!uploads.hasFile()) showToast({ title: errorCatalogue['upload/NO_FILE'].text, tone: 'error' });
       return;
     }
+    isSample.current = false;
     await analyses.start(upload, options);
   };
+
+  /** One press: the sample's report opens as soon as it is there. */
+  const trySample = () =>
+    uploads.chooseSample((upload) => {
+      isSample.current = true;
+      void analyses.start(upload, allOptions);
+    });
+  const isThere = flow.stage === 'processing' && flow.arrived !== null;
+  useEffect(() => {
+    if (isThere && isSample.current) dispatch({ type: 'viewedNow' });
+  }, [isThere]);
 
   const reset = () => {
     uploads.clear();
@@ -101,7 +114,7 @@ export function useAnalyser(openedId: string | null) {
     else reset();
   };
 
-  return { flow, uploads, analyse, viewNow: () => dispatch({ type: 'viewedNow' }), reset, retry };
+  return { flow, uploads, analyse, trySample, viewNow: () => dispatch({ type: 'viewedNow' }), reset, retry };
 }
 
 /** What a shown report leaves behind in this browser. */

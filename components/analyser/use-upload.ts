@@ -42,23 +42,26 @@ export function useUpload(dispatch: Dispatch) {
     }
   };
 
-  const choose = (file: File) => {
+  const choose = async (file: File): Promise<UploadAnswer | null> => {
     const refusal = refuseFile(file);
     stop();
     chosen.current = refusal === null ? file : null;
-    if (refusal === null) void send();
-    else dispatch({ type: 'fileRefused', message: refusal, filename: file.name });
+    if (refusal === null) return send();
+    dispatch({ type: 'fileRefused', message: refusal, filename: file.name });
+    return null;
   };
 
-  const chooseSample = async () => {
+  /** @param onUploaded the sample needs no further press: what was uploaded goes on from here */
+  const chooseSample = async (onUploaded: (upload: UploadAnswer) => void): Promise<void> => {
     try {
-      choose(await sampleCv());
+      const upload = await choose(await sampleCv());
+      if (upload) onUploaded(upload);
     } catch (error) {
       logFailure('The sample CV could not be loaded.', error);
       showToast({
         title: 'The sample CV could not be loaded.',
         tone: 'error',
-        action: { label: 'Try again', onClick: () => void chooseSample() },
+        action: { label: 'Try again', onClick: () => void chooseSample(onUploaded) },
       });
     }
   };

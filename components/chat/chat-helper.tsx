@@ -14,7 +14,7 @@ const Unreachable = () => (
   </p>
 );
 
-/** The round chat button of every page. globals.css keeps it from covering content on small screens. The conversation loads when it is first opened and stays mounted. */
+/** The round chat button of every page; globals.css says how high it stands. The conversation loads when it is first opened and stays mounted. */
 export function ChatHelper() {
   const [state, setState] = useState<'never-opened' | 'open' | 'closed'>('never-opened');
   const button = useRef<HTMLButtonElement>(null);
@@ -25,12 +25,7 @@ export function ChatHelper() {
     button.current?.focus({ preventScroll: true });
   };
   return (
-    <aside
-      aria-label={chatTitle}
-      data-screen-only
-      data-helper={isOpen ? 'open' : 'closed'}
-      className="fixed right-4 bottom-[calc(var(--hidden-below)+1rem)] z-40"
-    >
+    <aside aria-label={chatTitle} data-screen-only data-helper={isOpen ? 'open' : 'closed'} className="fixed right-4 z-40">
       {state !== 'never-opened' && (
         <PartBoundary fallback={isOpen && <Unreachable />}>
           <ChatPanel isOpen={isOpen} onClose={close} />

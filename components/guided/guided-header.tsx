@@ -9,10 +9,10 @@ import { guidedMinutes } from '@/lib/guidance/guided-steps';
 export const notOwner = 'Suggestions and downloads open only in the browser that uploaded the CV.';
 
 /** The way back, the title, the progress, and whose CV this is. */
-export const GuidedHeader = ({ percent, isOwner, isSample }: { percent: number; isOwner: boolean; isSample: boolean }) => (
+export const GuidedHeader = ({ id, percent, isOwner, isSample }: { id: string; percent: number; isOwner: boolean; isSample: boolean }) => (
   <div className="space-y-2 lg:space-y-4">
     <div className="flex items-center gap-1 sm:block sm:space-y-2 lg:space-y-4">
-      <ButtonLink href="/" variant="link" size="inline" className="max-sm:-ml-3 max-sm:size-11">
+      <ButtonLink href={`/results/${encodeURIComponent(id)}`} variant="link" size="inline" className="max-sm:-ml-3 max-sm:size-11">
         <ChevronLeft className="size-5 sm:hidden" />
         <span className="max-sm:sr-only">Back to Analysis</span>
       </ButtonLink>

@@ -64,7 +64,7 @@ export function GuidedWork({ id, report, source, startAt }: GuidedWorkProps) {
   if (!step) return null;
   return (
     <div className="space-y-4 lg:space-y-8">
-      <GuidedHeader percent={percent} isOwner={source !== null} isSample={id === demoId} />
+      <GuidedHeader id={id} percent={percent} isOwner={source !== null} isSample={id === demoId} />
       {percent === 100 && (
         <GuidedDone ref={done}>
           <OpenGaps parts={parts} onGo={goTo} />

@@ -11,7 +11,7 @@ interface SiteFrameProps {
 }
 
 const linkStyle = 'text-ink-soft underline-offset-4 hover:text-accent hover:underline';
-const width = 'mx-auto w-full max-w-[76rem] px-4 sm:px-6 lg:px-8';
+const width = 'mx-auto w-full max-w-[var(--site-width)] px-4 sm:px-6 lg:px-8';
 
 /** The visitor's pages: skip link, header, main, footer. */
 export function SiteFrame({ productName, tagline, embedded, children }: SiteFrameProps) {
@@ -42,8 +42,8 @@ export function SiteFrame({ productName, tagline, embedded, children }: SiteFram
         <PageBoundary>{children}</PageBoundary>
       </main>
       {!embedded && (
-        <footer data-site-chrome data-screen-only className="mt-8 border-t">
-          <div className={`${width} flex flex-wrap items-center gap-x-6 gap-y-2 py-6 pr-24 text-sm text-ink-faint`}>
+        <footer data-site-chrome data-screen-only className="mt-2 border-t sm:mt-8">
+          <div className={`${width} flex flex-wrap items-center gap-x-6 gap-y-2 py-5 pr-24 sm:py-6 text-sm text-ink-faint`}>
             <p>{productName} is open source and runs on the machine of whoever offers it to you.</p>
             <nav aria-label="About this site" className="flex flex-wrap gap-x-6 gap-y-2">
               <Link href="/supporting-statement" prefetch={false} className={linkStyle}>

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Progress } from '@/components/ui/progress';
 import { useNow } from '@/components/ui/use-now';
-import { progressAt, type StepState } from '@/lib/client/progress';
+import { progressAt, type Progress as ProgressNow, type StepState } from '@/lib/client/progress';
 import { product } from '@/lib/content/product';
 import { timings } from '@/lib/shared/timings';
 import { FactBox } from './fact-box';
@@ -48,18 +48,26 @@ function Step({ name, state }: { name: string; state: StepState }) {
   );
 }
 
+const finished = ({ steps }: ProgressNow): ProgressNow => ({
+  steps: steps.map(({ name }) => ({ name, state: 'completed' })),
+  percent: 100,
+});
+
 /** Shown while the analysis runs. A button offers the result as soon as it is ready, whatever the progress shows. */
 export default function ProcessingScreen({ startedAtMs, isReady, onView }: ProcessingScreenProps) {
   const { minLoadingMs } = useSettings();
   const elapsedMs = useNow(tickMs) - startedAtMs;
-  const { steps, percent } = progressAt(elapsedMs, minLoadingMs);
-  const current = steps.find((step) => step.state === 'current')?.name ?? 'Finishing';
+  const running = progressAt(elapsedMs, minLoadingMs);
+  const { steps, percent } = isReady ? finished(running) : running;
+  const current = isReady ? 'Done' : (steps.find((step) => step.state === 'current')?.name ?? 'Finishing');
   return (
     <div className="mx-auto grid max-w-4xl gap-x-14 gap-y-6 sm:gap-y-8 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
       <div className="md:col-span-2">
-        <h1 className="text-2xl">Analysing your CV</h1>
+        <h1 className="text-2xl">{isReady ? 'Your results are ready' : 'Analysing your CV'}</h1>
         <p className="mt-3 text-ink-soft max-sm:text-sm">
-          The whole analysis takes {product.statedTime}. You can leave this page open and come back.
+          {isReady
+            ? 'Everything has been read. View your report now, or wait: it opens by itself.'
+            : `The whole analysis takes ${product.statedTime}. You can leave this page open and come back.`}
         </p>
       </div>
       <div>

@@ -2,24 +2,29 @@
 
 import { ArrowRight, Download } from 'lucide-react';
 import dynamic from 'next/dynamic';
+import { useState, type ReactNode } from 'react';
 import { Button, buttonVariants } from '@/components/ui/button';
 import { TooltipProvider } from '@/components/ui/tooltip';
 import { stepForImprovement } from '@/lib/guidance/step-sections';
+import { fillName } from '@/lib/report/owner-name';
+import type { DisplayResult } from '@/lib/report/display-result';
 import type { ReadAnalysis } from '@/lib/report/read-analysis';
 import type { ReportOpening } from '@/lib/report/report-opening';
-import { provisionally } from '@/lib/report/provisional';
 import { demoId } from '@/lib/shared/demo-id';
-import { BottomBar } from './actions/bottom-bar';
-import { focusUnlockForm } from './actions/focus-unlock-form';
 import { ImproveLink, guidedAddress } from './actions/next-steps';
-import { PutRightProvider } from './reading/put-right-context';
-import { QuoteProvider } from './report/quote-context';
-import { ReportTop, titleId } from './report/report-top';
 import { useDownload } from './hooks/use-download';
-import { useRescored } from './hooks/use-rescored';
 import { usePersonal } from './hooks/use-personal';
+import { useRescored } from './hooks/use-rescored';
 import { useUnlock, type SubmitEmail } from './hooks/use-unlock';
 import { useWide } from './hooks/use-wide';
+import { PutRightProvider } from './reading/put-right-context';
+import { UnreadPart } from './reading/unread-part';
+import type { BodyProps } from './report/report-body';
+import { QuoteProvider } from './report/quote-context';
+import { ReportTitle, titleId } from './report/report-title';
+import { Verdict } from './report/verdict';
+import { ReportPanel, ReportTabs } from './tabs/report-tabs';
+import { useReportTab, type ReportTab } from './tabs/use-report-tab';
 
 interface ResultsScreenProps {
   id: string;
@@ -37,8 +42,10 @@ const Loading = () => (
 
 // Below the first screen, and drawn from the whole report, which is fetched later than the opening.
 const loadBody = () => import('./report/report-body');
-const ReportBody = dynamic(() => loadBody().then((body) => body.ReportBody), { ssr: false, loading: Loading });
-const ReportContents = dynamic(() => loadBody().then((body) => body.ReportContents), { ssr: false });
+const ReportFixes = dynamic(() => loadBody().then((body) => body.ReportFixes), { ssr: false, loading: Loading });
+const ReportDocument = dynamic(() => loadBody().then((body) => body.ReportDocument), { ssr: false });
+const ReportOffer = dynamic(() => loadBody().then((body) => body.ReportOffer), { ssr: false });
+const ReportRows = dynamic(() => loadBody().then((body) => body.ReportRows), { ssr: false });
 
 /** The form is gone once it has done its work: the focus goes to the top of what it opened. */
 const focusTitle = () => document.getElementById(titleId)?.focus();
@@ -46,55 +53,78 @@ const focusTitle = () => document.getElementById(titleId)?.focus();
 const hasEmail = (report: ReadAnalysis | ReportOpening): boolean =>
   report.kind === 'opening' ? report.isUnlocked : report.emailAddress !== null;
 
-/** The address of the guided step for the one thing to change; null where this reader may not edit. The sample's guide is open to everybody. */
-function addressOfFirstStep(id: string, { owner, result: { oneThing } }: ReadAnalysis | ReportOpening, whole: ReadAnalysis | null) {
-  if (!oneThing || (!owner && id !== demoId)) return null;
-  return guidedAddress(id, whole && stepForImprovement(whole.result, oneThing.title));
+/** The guided step in which a fix is made; null where this reader may not edit. The sample's guide is open to everybody. */
+const addressOfFix = (id: string, report: ReadAnalysis | ReportOpening, title: string): string | null =>
+  report.owner || id === demoId ? guidedAddress(id, report.kind === 'read' ? stepForImprovement(report.result, title) : null) : null;
+
+interface DownloadButtonProps {
+  /** null until the whole report is here. */
+  result: DisplayResult | null;
+  name: string | null;
 }
 
-interface DownloadProps {
-  isUnlocked: boolean;
-  isGenerating: boolean;
-  /** False until the whole report is here, and while a PDF is being made. */
-  canDownload: boolean;
-  /** The address of the first guided step. */
-  firstStep: string | null;
-  onDownload: () => void;
-}
-
-const DownloadButton = ({ isUnlocked, isGenerating, canDownload, firstStep, onDownload }: DownloadProps) =>
-  isUnlocked && (
-    <Button variant={firstStep ? 'outline' : 'default'} size="sm" aria-disabled={!canDownload} onClick={onDownload}>
+function DownloadButton({ result, name }: DownloadButtonProps) {
+  const { isGenerating, download } = useDownload(result, name);
+  return (
+    <Button variant="outline" size="sm" aria-disabled={!result || isGenerating} onClick={() => void download()}>
       <Download className="size-4.5" />
       {isGenerating ? 'Generating...' : 'Download PDF'}
     </Button>
   );
-
-interface NextActionProps extends DownloadProps {
-  id: string;
-  canUnlock: boolean;
 }
 
-/** On a phone: the one thing to do next. */
-function NextAction({ id, isUnlocked, isGenerating, canDownload, canUnlock, firstStep, onDownload }: NextActionProps) {
-  if (!isUnlocked) {
-    return (
-      <Button size="sm" className="min-h-11" aria-disabled={!canUnlock} onClick={focusUnlockForm}>
-        Unlock full report
-      </Button>
-    );
-  }
-  if (firstStep) {
-    return (
-      <ImproveLink id={id} to={firstStep} className={buttonVariants({ size: 'sm', className: 'min-h-11' })}>
-        Improve my CV
-      </ImproveLink>
-    );
-  }
+const StartOver = ({ onReset }: { onReset: () => void }) => (
+  <Button variant="outline" size="sm" onClick={onReset} data-screen-only>
+    Analyse another CV
+  </Button>
+);
+
+const FirstAction = ({ id, to }: { id: string; to: string | null }) =>
+  to && (
+    <ImproveLink id={id} to={to} className={buttonVariants({ size: 'sm' })}>
+      Do this now
+      <ArrowRight className="size-4.5" />
+    </ImproveLink>
+  );
+
+interface ReportPanelsProps {
+  panel: { tab: ReportTab; isWide: boolean };
+  /** null until the whole report is here. */
+  body: BodyProps | null;
+  verdict: ReactNode;
+  /** On a phone it comes last. */
+  startOver: ReactNode;
+}
+
+/** A desk shows every panel, and all rows at the end; on a phone each of the three has its own. */
+function ReportPanels({ panel, body, verdict, startOver }: ReportPanelsProps) {
+  const { isWide } = panel;
+  const [isSpread, setSpread] = useState(false);
+  const rowsOf = (name: ReportTab) => body && !isWide && <ReportRows {...body} panel={name} />;
+  const offer = body && <ReportOffer {...body} />;
   return (
-    <Button size="sm" className="min-h-11" aria-disabled={!canDownload} onClick={onDownload}>
-      {isGenerating ? 'Working…' : 'Save as PDF'}
-    </Button>
+    <div className="report-grid" {...(isSpread ? { 'data-spread': '' } : {})}>
+      <ReportPanel {...panel} name="verdict" className="space-y-4 lg:contents">
+        {verdict}
+        {!isWide && offer}
+        {rowsOf('verdict')}
+      </ReportPanel>
+      <ReportPanel {...panel} name="my-cv" area="cv" className="space-y-6">
+        {body && <ReportDocument {...body} onSpread={setSpread} />}
+        {rowsOf('my-cv')}
+        {!isWide && startOver}
+      </ReportPanel>
+      <ReportPanel {...panel} name="fixes" area="fixes" className="space-y-6">
+        {body ? <ReportFixes {...body} /> : <Loading />}
+        {isWide && offer}
+        {rowsOf('fixes')}
+      </ReportPanel>
+      {body && isWide && (
+        <div style={{ gridArea: 'rows' }}>
+          <ReportRows {...body} />
+        </div>
+      )}
+    </div>
   );
 }
 
@@ -105,56 +135,57 @@ export default function ResultsScreen({ id, report: given, onSubmitEmail, onRese
   const whole = report.kind === 'read' ? report : null;
   const { isUnlocked, isBusy, unlock } = useUnlock(id, hasEmail(report), onSubmitEmail, focusTitle);
   const isWide = useWide();
+  const { tab, show } = useReportTab();
   const personal = usePersonal(id, owner);
-  const { isGenerating, download } = useDownload(whole?.result ?? null, isUnlocked, personal?.name ?? null);
-  const firstStep = addressOfFirstStep(id, report, whole);
-  const pdf = { isUnlocked, isGenerating, canDownload: whole !== null && !isGenerating, firstStep, onDownload: () => void download() };
-  const shown = whole && { id, report: whole, personal, isUnlocked, onDeleted: onReset, onScored };
-  const startOver = (
-    <Button variant="outline" size="sm" onClick={onReset} data-screen-only>
-      Analyse another CV
-    </Button>
-  );
-  const actions = (
-    <>
-      <DownloadButton {...pdf} />
-      {isWide && startOver}
-    </>
-  );
-  const firstAction = firstStep && (
-    <ImproveLink id={id} to={firstStep} className={buttonVariants({ size: 'sm' })}>
-      Do this now
-      <ArrowRight className="size-4.5" />
-    </ImproveLink>
-  );
+  const name = personal?.name ?? null;
+  const addressOf = (title: string) => addressOfFix(id, report, title);
+  const body = whole && {
+    id,
+    report: whole,
+    personal,
+    isUnlocked,
+    onDeleted: onReset,
+    onScored,
+    isUnlocking: isBusy,
+    onUnlock: (...email: [string, boolean]) => void unlock(...email),
+    addressOf,
+  };
+  const startOver = <StartOver onReset={onReset} />;
 
   return (
     <TooltipProvider>
-      <QuoteProvider hasText={whole !== null && whole.cvText !== ''}>
+      <QuoteProvider hasText={whole !== null && whole.cvText !== ''} onSeek={() => isWide || show('my-cv')}>
         <PutRightProvider id={id} isAllowed={owner && id !== demoId} onScored={onScored}>
-          <div className="grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_13rem]">
-            {/* An opening reaches below the screen: nothing in view moves when the rest comes. */}
-            <div className="min-h-dvh min-w-0 space-y-9 sm:space-y-12">
-              <ReportTop id={id} owner={owner} result={result} personal={personal} actions={actions} firstAction={firstAction} />
-              {shown ? (
-                <ReportBody
-                  key={version}
-                  {...shown}
-                  isWide={isWide}
-                  isUnlocking={isBusy}
-                  onUnlock={(...given) => void unlock(...given)}
-                  startOver={startOver}
+          {/* An opening reaches below the screen: nothing in view moves when the rest comes. */}
+          <div data-report className="min-h-dvh min-w-0 space-y-5">
+            <ReportTitle
+              isDemo={id === demoId}
+              owner={owner}
+              personal={personal}
+              actions={
+                <>
+                  {isUnlocked && <DownloadButton result={whole?.result ?? null} name={name} />}
+                  {isWide && startOver}
+                </>
+              }
+            />
+            <UnreadPart parts={result.unsureParts} />
+            <ReportPanels
+              key={version}
+              panel={{ tab, isWide }}
+              body={body}
+              verdict={
+                <Verdict
+                  result={{ ...result, summary: fillName(result.summary, name) }}
+                  isShared={!owner && id !== demoId}
+                  action={result.oneThing && <FirstAction id={id} to={addressOf(result.oneThing.title)} />}
                 />
-              ) : (
-                <Loading />
-              )}
-            </div>
-            {shown && <ReportContents {...shown} />}
+              }
+              startOver={startOver}
+            />
           </div>
         </PutRightProvider>
-        <BottomBar score={result.score} label={provisionally(result.scoreLabel, result.unsureParts)}>
-          <NextAction {...pdf} id={id} canUnlock={whole !== null && !isBusy} />
-        </BottomBar>
+        <ReportTabs tab={tab} onTab={show} />
       </QuoteProvider>
     </TooltipProvider>
   );

@@ -9,11 +9,11 @@ interface GateProps {
   isOpen: boolean;
   /** What is inside, and one line on why it is worth it. */
   title: string;
-  promise: string;
+  promise?: string;
   /** How many bars stand for the hidden lines. */
   lines?: number;
   onUnlock: () => void;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 export const gateTooltip = 'Unlock report above to view this section';
@@ -23,7 +23,7 @@ const barWidths = ['92%', '78%', '86%', '64%', '95%', '71%'];
 export function Gate({ isOpen, title, promise, lines = 4, onUnlock, children }: GateProps) {
   if (isOpen) return children;
   return (
-    <div className="relative overflow-hidden rounded-lg border" data-screen-only>
+    <div className="relative min-h-24 overflow-hidden rounded-lg border" data-screen-only>
       <div aria-hidden="true" className="space-y-3 p-6 blur-[4px] select-none">
         {Array.from({ length: lines }, (_, index) => (
           <Skeleton key={index} className="h-4 bg-rule-strong! opacity-45" style={{ width: barWidths[index % barWidths.length] }} />
@@ -40,7 +40,7 @@ export function Gate({ isOpen, title, promise, lines = 4, onUnlock, children }: 
               <Lock className="size-5" />
             </span>
             <span className="rounded-sm bg-sheet px-2 text-sm font-semibold">Locked: {title}</span>
-            <span className="rounded-sm bg-sheet px-2 text-sm text-ink-soft">{promise}</span>
+            {promise && <span className="rounded-sm bg-sheet px-2 text-sm text-ink-soft">{promise}</span>}
           </button>
         </TooltipTrigger>
         <TooltipContent>{gateTooltip}</TooltipContent>

@@ -6,11 +6,14 @@ import { deviceReports, forgetReport, type DeviceReport } from '@/lib/client/dev
 import { formatDate } from '@/lib/report/format';
 
 /** Reports this browser has opened before. Only the browser stores the list, so the server cannot draw it. */
-export default function DeviceReportList() {
+export function DeviceReportList() {
   const [reports, setReports] = useState<DeviceReport[]>(deviceReports);
+  /** The report whose removal is asked about. */
+  const [asked, setAsked] = useState<string | null>(null);
   if (reports.length === 0) return null;
   const remove = (id: string) => {
     forgetReport(id);
+    setAsked(null);
     setReports(deviceReports());
   };
   return (
@@ -33,10 +36,24 @@ export default function DeviceReportList() {
               variant="link"
               size="inline"
               aria-label={`Take ${report.filename || 'this report'} off the list`}
-              onClick={() => remove(report.id)}
+              aria-expanded={asked === report.id}
+              onClick={() => setAsked(asked === report.id ? null : report.id)}
             >
               Remove
             </Button>
+            {asked === report.id && (
+              <span role="status" className="flex basis-full flex-wrap items-center gap-x-4 gap-y-2 pt-2">
+                <span className="min-w-0 flex-1 basis-60 text-ink-soft">
+                  This takes it off the list of this device. The report itself is kept; to delete it, open it and choose ‘Delete my data’.
+                </span>
+                <Button variant="outline" size="sm" onClick={() => remove(report.id)}>
+                  Take it off the list
+                </Button>
+                <Button variant="link" size="inline" onClick={() => setAsked(null)}>
+                  Keep it
+                </Button>
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -22,6 +22,7 @@ export function DropZone({ upload, onFile, onCancel }: DropZoneProps) {
     if (file) onFile(file);
   };
   const { isOver, handlers } = useFileDrop(take);
+  useEffect(() => ignoreDrops(), []);
   return (
     <div
       data-testid="drop-zone"
@@ -47,6 +48,17 @@ export function DropZone({ upload, onFile, onCancel }: DropZoneProps) {
       </div>
     </div>
   );
+}
+
+/** A file dropped beside the zone would open in place of the page. */
+function ignoreDrops(): () => void {
+  const ignore = (event: DragEvent) => event.preventDefault();
+  window.addEventListener('dragover', ignore);
+  window.addEventListener('drop', ignore);
+  return () => {
+    window.removeEventListener('dragover', ignore);
+    window.removeEventListener('drop', ignore);
+  };
 }
 
 const FileName = ({ name }: { name: string | null }) =>

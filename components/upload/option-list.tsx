@@ -4,13 +4,6 @@ import { useId } from 'react';
 import { Checkbox } from '@/components/ui/checkbox';
 import type { ChosenOptions } from '@/lib/client/request-analysis';
 
-export const standardOptions: ChosenOptions = {
-  detailedFeedback: true,
-  professionalWorth: true,
-  salaryBenchmarking: true,
-  aiDetection: true,
-};
-
 const features: { name: keyof ChosenOptions; label: string; note: string }[] = [
   { name: 'detailedFeedback', label: 'Detailed Feedback', note: 'Section-by-section analysis with improvement suggestions' },
   { name: 'professionalWorth', label: 'Professional Worth Assessment', note: 'Market value estimate' },
@@ -50,7 +43,12 @@ function Option({ label, note, checked, disabled = false, onChange }: OptionProp
   );
 }
 
-export function OptionList({ options, onChange }: { options: ChosenOptions; onChange: (options: ChosenOptions) => void }) {
+interface OptionListProps {
+  options: ChosenOptions;
+  onChange: (options: ChosenOptions) => void;
+}
+
+function OptionList({ options, onChange }: OptionListProps) {
   return (
     <fieldset>
       <legend className="font-semibold">Optional Analysis Features</legend>
@@ -69,3 +67,15 @@ export function OptionList({ options, onChange }: { options: ChosenOptions; onCh
     </fieldset>
   );
 }
+
+/** Everything is on: who wants less opens it. */
+export const FoldedOptions = (given: OptionListProps) => (
+  <details>
+    <summary className="inline-flex min-h-9 items-center text-sm font-semibold text-accent underline underline-offset-4">
+      Choose what to include
+    </summary>
+    <div className="pt-3">
+      <OptionList {...given} />
+    </div>
+  </details>
+);

@@ -8,9 +8,9 @@ import { Button } from '@/components/ui/button';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import type { UploadStage } from '@/lib/client/flow';
 import { redactionsOfUpload } from '@/lib/client/redaction-calls';
-import type { ChosenOptions } from '@/lib/client/request-analysis';
+import { allOptions, type ChosenOptions } from '@/lib/client/request-analysis';
 import { DropZone } from './drop-zone';
-import { OptionList, standardOptions } from './option-list';
+import { FoldedOptions } from './option-list';
 import { PrivacyBanner } from './privacy-banner';
 import { VisualMode } from './visual-mode';
 
@@ -29,7 +29,7 @@ export interface UploadCardProps {
 
 export function UploadCard({ upload, onFile, onSample, onCancel, onAnalyse }: UploadCardProps) {
   const { productName } = useSettings();
-  const [options, setOptions] = useState<ChosenOptions>(standardOptions);
+  const [options, setOptions] = useState<ChosenOptions>(allOptions);
   const isBusy = upload.status === 'uploading';
   return (
     <section aria-labelledby="upload-title" className="rounded-lg border bg-sheet p-4 sm:p-6">
@@ -72,8 +72,8 @@ export function UploadCard({ upload, onFile, onSample, onCancel, onAnalyse }: Up
             </Button>
           </p>
         )}
-        <OptionList options={options} onChange={setOptions} />
-        <ActionBar>
+        <FoldedOptions options={options} onChange={setOptions} />
+        <ActionBar isBar={upload.filename !== null}>
           <Button className="w-full" disabled={isBusy || upload.filename === null} onClick={() => onAnalyse(options)}>
             {productName}
           </Button>

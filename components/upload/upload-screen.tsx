@@ -1,32 +1,46 @@
 'use client';
 
+import { cn } from '@/components/ui/cn';
 import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useSettings } from '@/components/layout/settings-context';
+import { useBrowserValue } from '@/components/ui/use-browser-value';
+import { deviceReports, type DeviceReport } from '@/lib/client/device-reports';
 import { claimText } from '@/lib/content/claims';
 import { ExplanationExample } from './explanation-example';
 import { UploadCard, type UploadCardProps } from './upload-card';
 
-const DeviceReportList = dynamic(() => import('./device-report-list'), { ssr: false });
+const DeviceReportList = dynamic(() => import('./device-report-list').then((list) => list.DeviceReportList), { ssr: false });
 
-/** The start page: what the product does, the upload, an example. */
+const noReports: DeviceReport[] = [];
+
+/** The start page: what the product does, the upload, an example. Who comes back finds their reports at the top in its place. */
 export function UploadScreen(props: UploadCardProps) {
   const { claims } = useSettings();
   const increase = claimText('salaryIncrease', claims);
+  const reports = useBrowserValue(deviceReports, noReports);
+  const isBack = reports.length > 0;
   return (
-    <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr]">
+    <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr] lg:gap-y-8">
       <div className="lg:pt-4">
         <h1 className="text-2xl">See how your CV reads, and what to change first.</h1>
         <p className="measure mt-4 text-ink-soft sm:text-lg">
           Upload it once. You get a score, the lines of your CV behind every point, and the single change that would bring the most.
         </p>
+        <noscript>
+          <p className="mt-4 font-semibold">This page needs JavaScript to read your CV. Please switch it on in your browser.</p>
+        </noscript>
       </div>
-      <div className="space-y-8 lg:row-span-2">
+      {isBack && (
+        <div className="lg:col-start-1 lg:row-start-2">
+          <DeviceReportList />
+        </div>
+      )}
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <UploadCard {...props} />
-        <DeviceReportList />
       </div>
-      <div className="space-y-6">
-        <ExplanationExample />
+      <div className={cn('space-y-6', isBack ? 'lg:row-start-3' : 'lg:col-start-1')}>
+        {!isBack && <ExplanationExample />}
         <p className="text-sm text-ink-soft">
           Applying by form?{' '}
           <Link href="/supporting-statement" prefetch={false} className="text-accent underline underline-offset-4">

@@ -23,6 +23,14 @@ const failed = 'Failed to analyse CV';
 
 export type ChosenOptions = Omit<AnalysisOptions, 'atsOptimisation'>;
 
+/** What is analysed where nobody has chosen otherwise. */
+export const allOptions: ChosenOptions = {
+  detailedFeedback: true,
+  professionalWorth: true,
+  salaryBenchmarking: true,
+  aiDetection: true,
+};
+
 /** Answers the id of the accepted analysis. Readability is always assessed, so `atsOptimisation` is always sent as true. */
 export async function requestAnalysis(cvUploadId: string, options: ChosenOptions, signal?: AbortSignal): Promise<string> {
   try {

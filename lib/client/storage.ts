@@ -51,10 +51,34 @@ export function readStoredJson<T>(text: string | null, accept: (value: unknown) 
   }
 }
 
+/** Where its reader was in a report: kept for as long as the tab is open. */
+export function storePlace(analysisId: string, place: unknown): void {
+  try {
+    window.sessionStorage.setItem(`readingPlace:${analysisId}`, JSON.stringify(place));
+  } catch {
+    // The report opens at its top again.
+  }
+}
+
+export function readPlace<T>(analysisId: string, accept: (value: unknown) => value is T): T | null {
+  try {
+    return readStoredJson(window.sessionStorage.getItem(`readingPlace:${analysisId}`), accept);
+  } catch {
+    return null;
+  }
+}
+
+/** Calls back when another tab of this browser has changed what is stored. */
+export function onStored(listener: () => void): () => void {
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}
+
 /** 'Delete my data' reaches this browser too: everything that belongs to the analysis, and the email. */
 export function forgetAnalysis(analysisId: string): void {
   try {
     for (const key of Object.keys(window.localStorage)) if (isOurs(key, analysisId)) remove(key);
+    window.sessionStorage.removeItem(`readingPlace:${analysisId}`);
   } catch {
     // Storage is blocked: nothing was kept.
   }

@@ -2,13 +2,13 @@ import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible, expectContrast } from '../support/axe';
 import { guided, premium } from '../support/improving';
 import { analyseInBrowser } from '../support/improve-journey';
+import { openEverything } from '../support/report-rows';
 import { sitePages } from '../support/site-pages';
 import { fileOf, refuse, scannedPdf, visitor } from '../support/visitor';
 
 type States = Record<string, (page: Page) => Promise<unknown>>;
 
 const open = (address: string) => (page: Page) => page.goto(address);
-const openDetails = (page: Page) => page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)));
 const unlockedDemo = async (page: Page) => {
   await page.addInitScript(() => localStorage.setItem('reportUnlocked:demo', 'true'));
   await page.goto('/results/demo');
@@ -85,11 +85,20 @@ const pages: Record<string, States> = {
   '/results/[analysisId]': {
     locked: async (page) => {
       await visitor(page).openReport();
-      await openDetails(page);
+      await settled(page);
+      await openEverything(page);
+    },
+    'on each tab of a phone': async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await visitor(page).openReport();
+      for (const name of ['Fixes', 'My CV', 'Verdict']) {
+        await page.getByRole('tab', { name }).click();
+        await settled(page);
+      }
     },
     'unlocked, every detail open': async (page) => {
       await unlockedDemo(page);
-      await openDetails(page);
+      await openEverything(page);
     },
     'that is not there': async (page) => {
       await page.goto('/results/nothing-is-kept-here-0000');

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { expect, test, type Page } from 'playwright/test';
 import { expectAccessible } from '../support/axe';
 import { docxCv } from '../support/cv-files';
+import { openEverything, openRow } from '../support/report-rows';
 import { fileOf, visitor } from '../support/visitor';
 
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -20,7 +21,7 @@ const isInside = (pane: { y: number; height: number } | null, mark: { y: number;
 test.describe('the file beside its reading', () => {
   test('shows the pages of a PDF to its owner, with a finding at its place in both panes and the way back', async ({ page }) => {
     await visitor(page).openReport();
-    await file(page).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Side by side' }).click();
     await drawn(page);
     const oneThing = page.getByRole('region', { name: 'If you just change one thing' });
     await oneThing
@@ -39,15 +40,17 @@ test.describe('the file beside its reading', () => {
     await expect(page.locator('#improvements :focus, #ledger :focus')).toBeInViewport();
   });
 
-  test('a mark on the page leads to the same words in the text', async ({ page }) => {
+  test('a mark on the page opens the fix it belongs to, beside it', async ({ page }) => {
     await visitor(page).openReport();
     await file(page).scrollIntoViewIfNeeded();
     await drawn(page);
-    const mark = file(page).locator('button.page-mark').nth(3);
-    const title = await mark.getAttribute('title');
+    const mark = file(page).locator('button.page-mark[title="Put one result in your profile"]').first();
     await mark.click();
-    await expect(page.getByRole('status').filter({ hasText: title ?? 'no title' })).toBeVisible();
-    await expect(text(page).locator('mark.outline-3').first()).toBeInViewport();
+    await expect(page.getByRole('status').filter({ hasText: 'Put one result in your profile' })).toBeVisible();
+    const fix = page.getByRole('button', { name: 'Put one result in your profile' });
+    await expect(fix).toHaveAttribute('aria-expanded', 'true');
+    await expect(fix).toBeInViewport();
+    await expect(fix).toBeFocused();
   });
 
   test('shows how a Word file is built, in the words of its owner', async ({ page }) => {
@@ -75,8 +78,9 @@ test.describe('the file beside its reading', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/results/demo');
-    await page.locator('#reading summary').first().click();
+    await page.getByRole('tab', { name: 'My CV' }).click();
     await expect(text(page)).toBeVisible();
+    await openRow(page, 'What a parser reads');
     await expect(page.getByText('What it understood')).toBeVisible();
     expect(asked.filter((path) => path.includes('/document') || path.includes('/pages/'))).toEqual([]);
     await page.getByRole('button', { name: 'As it looks' }).click();
@@ -92,6 +96,7 @@ const plainText = (page: Page) => page.getByRole('region', { name: 'Your CV as p
 test.describe('what other software reads', () => {
   test('stands beside our reading, and each place out of order leads to it by keyboard', async ({ page }) => {
     await visitor(page).openReport(datesApart());
+    await openRow(page, 'What a parser reads');
     const place = page.getByRole('button', { name: /After ‘Built a library of 300 answers\.’ it goes on with ‘Mar 2022/ });
     await place.focus();
     await page.keyboard.press('Enter');
@@ -104,7 +109,8 @@ test.describe('what other software reads', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await visitor(page).openReport(datesApart());
-    await page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)));
+    await page.getByRole('tab', { name: 'My CV' }).click();
+    await openEverything(page);
     await expect(plainText(page)).toBeVisible();
     await page.getByRole('button', { name: 'What we read', exact: true }).click();
     await expect(page.getByRole('region', { name: 'Your CV as we read it' })).toBeVisible();
@@ -124,7 +130,7 @@ for (const theme of ['light', 'dark'] as const) {
     await expect(page.getByRole('button', { name: 'Download PDF' }).first()).toBeVisible();
     await file(page).scrollIntoViewIfNeeded();
     await drawn(page);
-    await page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)));
+    await openEverything(page);
     await expect(page.getByText('Nothing was sent: built-in engine.')).toBeVisible();
     await page.getByRole('button', { name: 'Next mark' }).click();
     await expectAccessible(page);

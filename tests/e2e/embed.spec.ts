@@ -105,7 +105,7 @@ test.describe("in somebody else's page", () => {
     const email = frame.getByLabel('Enter your email address');
     await email.scrollIntoViewIfNeeded();
     await expect(button('Open CV Helper')).toBeInViewport({ ratio: 1 });
-    await expect(frame.getByRole('navigation', { name: 'In this report' })).toBeInViewport();
+    await expect(frame.getByRole('region', { name: 'Your CV', exact: true })).toBeInViewport();
     await button('Open CV Helper').click();
     await expect(frame.getByRole('heading', { name: 'CV Helper' })).toBeInViewport({ ratio: 1 });
     await expect(frame.getByRole('textbox', { name: 'Your question' })).toBeInViewport({ ratio: 1 });
@@ -116,7 +116,7 @@ test.describe("in somebody else's page", () => {
     await button('View Full Report - FREE').click();
     await expect(frame.locator('[data-sonner-toast]')).toBeInViewport({ ratio: 1 });
 
-    await frame.getByRole('link', { name: 'My data' }).click();
+    await button('My data').click();
     await expect(frame.getByRole('heading', { name: 'My data' })).toBeInViewport();
     await button('Delete my data').click();
     await expect(frame.getByRole('dialog')).toBeInViewport({ ratio: 1 });

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { expect, test, type Page } from 'playwright/test';
+import { openEverything } from '../support/report-rows';
 import { guided, premium } from '../support/improving';
 import { analyseInBrowser } from '../support/improve-journey';
 import { tabTo } from '../support/keyboard';
@@ -58,7 +59,7 @@ test.describe('without a mouse', () => {
 test.describe('at 320 pixels', () => {
   test.use({ viewport: { width: 320, height: 640 } });
   const fits = (page: Page) => async () => {
-    await page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)));
+    await openEverything(page);
     expect(await overflow(page)).toBe(0);
   };
 

@@ -12,6 +12,8 @@ test('from the file to the unlocked report and back, without a mouse', async ({ 
   await page.locator('input[type=file]:focus').setInputFiles(ownPdf);
   await expect(uploaded).toBeVisible();
 
+  await tabTo(page, /Choose what to include/);
+  await page.keyboard.press('Enter');
   await tabTo(page, /Salary Benchmarking/);
   await page.keyboard.press('Space');
   await expect(page.getByRole('checkbox', { name: 'Salary Benchmarking' })).not.toBeChecked();
@@ -24,7 +26,12 @@ test('from the file to the unlocked report and back, without a mouse', async ({ 
   await page.keyboard.press('Enter');
   await expect(report).toBeVisible();
 
-  await tabTo(page, /Responsible for|show it in the text/);
+  await tabTo(page, /As a parser reads it/);
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('button', { name: /show it in the text/ })
+    .first()
+    .focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('mark:focus')).toBeVisible();
 
@@ -49,11 +56,15 @@ test('from the file to the unlocked report and back, without a mouse', async ({ 
 test('parts fold, lines of the receipt open, and a dialog keeps and returns the focus', async ({ page }) => {
   await visitor(page).openReport();
   const receipt = page.getByRole('region', { name: 'Why this score' });
+  await page.getByRole('button', { name: 'Why this score' }).focus();
+  await page.keyboard.press('Enter');
   const line = receipt.locator('li details').first();
   await line.locator('summary').focus();
   await page.keyboard.press('Enter');
   await expect(line).toHaveAttribute('open', '');
 
+  await page.getByRole('button', { name: 'My data' }).focus();
+  await page.keyboard.press('Enter');
   const remove = page.getByRole('button', { name: 'Delete my data' });
   await remove.focus();
   await page.keyboard.press('Enter');

@@ -54,12 +54,9 @@ test.describe('the main job', () => {
     await other?.close();
   });
 
-  test('the sample CV runs the whole flow', async ({ page }) => {
+  test('the sample CV needs one press, and its report opens as soon as it is there', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Try it with a sample CV' }).click();
-    await expect(page.getByText('File successfully uploaded')).toBeVisible();
-    await analyse(page);
-    await viewNow(page).click();
     await expect(report(page)).toBeVisible();
   });
 

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from 'playwright/test';
 import { guided, premium } from '../support/improving';
+import { openEverything } from '../support/report-rows';
 import { visitor } from '../support/visitor';
 
 const widths = [
@@ -99,7 +100,7 @@ test.describe('at 320 pixels', () => {
   for (const name of ['processing', 'results', 'unlocked', 'analysis-error']) {
     test(`the ${name} screen never scrolls sideways, with every detail open`, async ({ page }) => {
       await screens[name]?.(page);
-      await page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)));
+      await openEverything(page);
       expect(await overflow(page)).toBe(0);
     });
   }

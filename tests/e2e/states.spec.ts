@@ -183,6 +183,7 @@ test.describe('the request for an analysis', () => {
     const { upload, analyseButton, viewNow, report, unlock } = visitor(page);
     await upload();
     const named = ['Salary Benchmarking', 'Language Analysis', 'Professional Worth Assessment', 'Detailed Feedback'];
+    await page.getByText('Choose what to include').click();
     for (const name of named) await page.getByRole('checkbox', { name }).uncheck();
     await expect(page.getByRole('checkbox', { name: 'Improvement Recommendations' })).toBeDisabled();
     const [request] = await Promise.all([page.waitForRequest(analyseCall), analyseButton.click()]);

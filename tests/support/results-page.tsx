@@ -73,6 +73,8 @@ class NoResizes {
 /** Before each test: an empty browser and a server that answers. */
 export function setUpResultsScreen(): void {
   window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.scrollTo = jest.fn();
   submitEmail.mockReset().mockResolvedValue(undefined);
   deleteEverything.mockReset().mockResolvedValue('r'.repeat(24));
   fetchParsedFields.mockReset().mockResolvedValue(parsed);
@@ -100,6 +102,9 @@ export const unlockWith = async (email: string) => {
   await userEvent.type(screen.getByLabelText('Enter your email address'), email);
   await userEvent.click(screen.getByRole('button', { name: 'View Full Report - FREE' }));
 };
+
+/** Opens a row of the report by its title. */
+export const openRow = (title: string) => userEvent.click(screen.getByRole('button', { name: title }));
 
 /** The same on a phone: what folds by the room there is was folded before the first paint. */
 export async function drawOnPhone(report?: ReadAnalysis) {

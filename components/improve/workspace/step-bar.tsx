@@ -26,7 +26,7 @@ export const StepBar = ({ completed, current, children }: StepBarProps) => (
         />
       ))}
     </div>
-    <div className="flex min-h-16 items-center gap-2 pr-19 pl-4 sm:pl-6 lg:min-h-0 lg:flex-wrap lg:gap-3 lg:p-0">{children}</div>
+    <div className="flex min-h-16 items-center gap-2 px-4 sm:px-6 lg:min-h-0 lg:flex-wrap lg:gap-3 lg:p-0">{children}</div>
   </div>
 );
 

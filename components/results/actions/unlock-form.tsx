@@ -32,18 +32,18 @@ export function UnlockForm({ isBusy, asksConsent, onSubmit }: UnlockFormProps) {
       id="unlock"
       aria-labelledby="unlock-title"
       data-screen-only
-      className="scroll-mt-6 rounded-lg border border-accent bg-accent-wash p-5 sm:p-8"
+      className="scroll-mt-6 rounded-lg border border-accent bg-accent-wash p-4 sm:p-6"
     >
-      <div className="flex flex-wrap items-center gap-3">
-        <h2 id="unlock-title" className="text-xl">
+      <div>
+        <h2 id="unlock-title" className="mr-2 inline text-lg">
           Get Your Complete CV Assessment
         </h2>
         <Badge tone="green">FREE</Badge>
       </div>
-      <p className="measure mt-2 text-ink-soft">
+      <p className="measure mt-2 text-sm text-ink-soft">
         Opens career insights, pay figures for your role, every section and improvement, and the PDF. {worth && `${worth}.`}
       </p>
-      <form method="post" onSubmit={submit} className="mt-5 space-y-4">
+      <form method="post" onSubmit={submit} className="mt-4 space-y-3">
         <div className="flex flex-col gap-3 sm:flex-row sm:items-end">
           <div className="min-w-0 flex-1">
             <Label htmlFor={unlockFieldId}>Enter your email address</Label>

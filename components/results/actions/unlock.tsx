@@ -3,7 +3,7 @@
 import { buttonVariants } from '@/components/ui/button';
 import { isFramed } from '@/lib/client/parent-frame';
 import { linkToReport } from '@/lib/client/viewer-link';
-import { useBrowserValue } from '../hooks/use-browser-value';
+import { useBrowserValue } from '@/components/ui/use-browser-value';
 import { unlockFieldId } from './focus-unlock-form';
 import { UnlockForm, type UnlockFormProps } from './unlock-form';
 

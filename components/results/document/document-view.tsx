@@ -15,7 +15,7 @@ import { useSeen } from '../hooks/use-seen';
 import { useWide } from '../hooks/use-wide';
 
 const EmptyPane = () => (
-  <Pane label="Your file as it looks" title="As it looks" className="bg-wash">
+  <Pane label="Your file as it looks" title="As it looks" isTall className="bg-wash">
     <p className="p-5 text-sm text-ink-faint">Your file is on its way…</p>
   </Pane>
 );
@@ -29,10 +29,12 @@ interface DocumentDeskProps {
   /** Only those the reader may see: a locked one must not show up in the margin. */
   improvements: DisplayImprovement[];
   ledger: LedgerLine[];
+  /** Whether it takes the whole width. */
+  onSpread: (isSpread: boolean) => void;
 }
 
-type View = 'both' | 'text' | 'file';
-const viewNames: Record<View, string> = { both: 'Side by side', text: 'As a parser reads it', file: 'As it looks' };
+type View = 'file' | 'text' | 'both';
+const viewNames: Record<View, string> = { file: 'As it looks', text: 'As a parser reads it', both: 'Side by side' };
 
 /** Steps through the marks, says what each is about, and leads back to the finding. */
 function MarkSteps({ marks }: { marks: Mark[] }) {
@@ -80,15 +82,28 @@ function MarkSteps({ marks }: { marks: Mark[] }) {
   );
 }
 
-/** The CV twice: the file as it looks, and the text a parser makes of it. A finding shows at its place in both. */
-export function DocumentDesk({ id, text, hasFile, improvements, ledger }: DocumentDeskProps) {
+/**
+ * The CV itself: the file as it looks, or the text a parser makes of it, with each finding at its place. On a desk it stays in view beside
+ * the fixes, or shows both at once in the whole width.
+ */
+export function DocumentDesk({ id, text, hasFile, improvements, ledger, onSpread }: DocumentDeskProps) {
   const isWide = useWide();
-  const [view, setView] = useState<View>(hasFile && isWide ? 'both' : 'text');
+  const [view, setView] = useState<View>(hasFile && isWide ? 'file' : 'text');
   const { isSeen, seenRef } = useSeen();
   const marks = useMemo(() => marksOf(text, improvements, ledger), [text, improvements, ledger]);
-  const views: View[] = isWide ? ['both', 'text', 'file'] : ['text', 'file'];
+  const views: View[] = isWide ? ['file', 'text', 'both'] : ['file', 'text'];
+  const show = (name: View) => {
+    setView(name);
+    onSpread(name === 'both');
+  };
   return (
-    <div ref={seenRef} data-desk className="space-y-3">
+    <section
+      ref={seenRef}
+      aria-label="Your CV"
+      data-desk
+      data-screen-only
+      className={cn('space-y-3', view !== 'both' && 'lg:sticky lg:top-[calc(var(--hidden-above)+1rem)]')}
+    >
       {hasFile && (
         <div role="group" aria-label="Show your CV" className="inline-flex flex-wrap gap-1 rounded-md border p-1">
           {views.map((name) => (
@@ -96,7 +111,7 @@ export function DocumentDesk({ id, text, hasFile, improvements, ledger }: Docume
               key={name}
               type="button"
               aria-pressed={view === name}
-              onClick={() => setView(name)}
+              onClick={() => show(name)}
               className="min-h-8 rounded-sm px-3 text-sm text-ink-soft hover:text-accent aria-pressed:bg-accent aria-pressed:font-semibold aria-pressed:text-accent-ink"
             >
               {viewNames[name]}
@@ -109,6 +124,6 @@ export function DocumentDesk({ id, text, hasFile, improvements, ledger }: Docume
         {view !== 'text' && (isSeen ? <FilePane id={id} marks={marks} /> : <EmptyPane />)}
         {view !== 'file' && <MarkedDocument text={text} marks={marks} />}
       </div>
-    </div>
+    </section>
   );
 }

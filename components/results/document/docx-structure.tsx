@@ -78,7 +78,7 @@ export function DocxStructure({ lines, marks }: { lines: ViewLine[]; marks: Mark
   const { sought } = useQuotes();
   const found = useRef<HTMLElement | null>(null);
   const blocks = useMemo(() => docxBlocks(lines), [lines]);
-  useShowSought(found, { takesFocus: false });
+  useShowSought(found, { takesFocus: true });
   const draw: DrawLine = (line) =>
     line.items.map((item, index) => (
       <span key={index} className={cn(item.bold && 'font-semibold', item.italic && 'italic')}>

@@ -25,14 +25,14 @@ export default function FilePane({ id, marks }: FilePaneProps) {
   const [isLarge, setLarge] = useState(false);
   if (view.state !== 'ready') {
     return (
-      <Pane label={label} title={title} className="bg-wash p-5">
+      <Pane label={label} title={title} isTall className="bg-wash p-5">
         <FetchState what="Your file" retry={view.state === 'failed' ? view.retry : null} lines={8} />
       </Pane>
     );
   }
   if (view.value.kind === 'docx') {
     return (
-      <Pane label={label} title="How your Word file is built" className="bg-wash">
+      <Pane label={label} title="How your Word file is built" isTall className="bg-wash">
         <DocxStructure lines={view.value.lines} marks={marks} />
       </Pane>
     );
@@ -41,6 +41,7 @@ export default function FilePane({ id, marks }: FilePaneProps) {
     <Pane
       label={label}
       title={title}
+      isTall
       className="bg-wash"
       aside={
         <Button variant="link" size="inline" onClick={() => setLarge((was) => !was)}>

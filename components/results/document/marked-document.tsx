@@ -63,6 +63,7 @@ export function MarkedDocument({ text, marks }: MarkedDocumentProps) {
     <Pane
       label="Your CV as text, with the findings marked"
       title="As a parser reads it"
+      isTall
       className="@container bg-sheet p-4 font-serif text-sm leading-6 sm:p-5"
     >
       {lines.map((line) => (

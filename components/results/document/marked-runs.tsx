@@ -2,16 +2,16 @@
 
 import { cn } from '@/components/ui/cn';
 import { isFinding, markTone, type TextRun } from './marked-text';
-import { useQuotes } from '../report/quote-context';
+import { useFollowMark } from './use-follow-mark';
 
 interface MarkedRunsProps {
   runs: TextRun[];
   soughtRef: (element: HTMLElement | null) => void;
 }
 
-/** Words with the findings marked. A click on a mark shows it everywhere else it stands; the note beside it is its way by keyboard. */
+/** Words with the findings marked. A click on a mark leads to its finding; the note beside it is its way by keyboard. */
 export function MarkedRuns({ runs, soughtRef }: MarkedRunsProps) {
-  const { seek } = useQuotes();
+  const follow = useFollowMark();
   const firstSought = runs.find((run) => run.sought)?.start;
   return runs.map(({ text, start, mark, sought }) =>
     mark || sought ? (
@@ -20,7 +20,7 @@ export function MarkedRuns({ runs, soughtRef }: MarkedRunsProps) {
         ref={start === firstSought ? soughtRef : undefined}
         tabIndex={start === firstSought ? -1 : undefined}
         title={mark?.title}
-        onClick={mark && seek ? () => seek(mark.evidence) : undefined}
+        onClick={mark && follow ? () => follow(mark) : undefined}
         className={cn(
           'box-decoration-clone text-ink',
           mark && isFinding(mark)

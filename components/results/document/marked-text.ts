@@ -85,6 +85,8 @@ export function cutRuns(runs: readonly ViewRun[], marks: readonly Mark[], sought
 }
 
 /** What was only looked at is marked and needs no words; the same finding twice on one line is said once. */
+/** What belongs to a fix, rather than to a line of the receipt. */
+export const isToChange = ({ kind }: Mark): boolean => kind !== 'good' && kind !== 'seen';
 export const isFinding = ({ kind }: Mark): boolean => kind !== 'seen';
 const notesOf = (marks: Mark[]): Mark[] => [...new Map(marks.filter(isFinding).map((mark) => [mark.title, mark])).values()];
 

@@ -7,17 +7,30 @@ interface PaneProps {
   title: string;
   aside?: ReactNode;
   className?: string;
+  /** How tall: a pane among others, or the CV that stays beside the fixes. */
+  isTall?: boolean;
   children: ReactNode;
 }
 
 /** One half of the desk: a title, and a region that scrolls by itself. */
-export const Pane = ({ label, title, aside, className, children }: PaneProps) => (
+export const Pane = ({ label, title, aside, className, isTall = false, children }: PaneProps) => (
   <div className="min-w-0">
     <div className="flex min-h-9 items-center justify-between gap-3 text-sm">
       <p className="text-ink-faint">{title}</p>
       {aside}
     </div>
-    <div tabIndex={0} role="region" aria-label={label} className={cn('h-[26rem] overflow-auto rounded-lg border lg:h-[40rem]', className)}>
+    <div
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+      className={cn(
+        'overflow-auto rounded-lg border',
+        isTall
+          ? 'h-[max(20rem,calc(var(--view-height)-17rem))] lg:h-[max(24rem,calc(var(--view-height)-11rem))]'
+          : 'h-[26rem] lg:h-[40rem]',
+        className,
+      )}
+    >
       {children}
     </div>
   </div>

@@ -2,26 +2,20 @@
 
 import { cn } from '@/components/ui/cn';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
-import type { DisplayImprovement } from '@/lib/report/display-result';
-import type { LedgerLine, Readability } from '@/lib/shared/result';
-import { DocumentDesk } from './document-view';
+import type { Readability } from '@/lib/shared/result';
 import { ParsedPanel } from './parsed-panel';
 import { PlainComparison } from './plain-comparison';
 
 interface ParserViewProps {
   id: string;
-  /** Whether this browser may see the file itself. */
-  hasFile: boolean;
   readability: Readability | null;
   text: string;
-  improvements: DisplayImprovement[];
-  ledger: LedgerLine[];
 }
 
 const count = (value: number, one: string, many: string): string => `${value} ${value === 1 ? one : many}`;
 
 /** Rounded down: the whole only where every word is kept. */
-const keptShare = ({ plainReader, coverage }: Readability): string =>
+export const keptShare = ({ plainReader, coverage }: Readability): string =>
   `${plainReader ? Math.floor((100 * plainReader.wordsKept) / Math.max(1, plainReader.wordsTotal)) : Math.round(coverage * 100)}%`;
 
 const facts = (readability: Readability): { name: string; value: string }[] => [
@@ -36,7 +30,7 @@ const facts = (readability: Readability): { name: string; value: string }[] => [
 ];
 
 /** Readability stands apart from the score: what survives when a machine reads the file. */
-export function ParserView({ id, hasFile, readability, text, improvements, ledger }: ParserViewProps) {
+export function ParserView({ id, readability, text }: ParserViewProps) {
   return (
     <div className="space-y-8">
       {readability && (
@@ -79,17 +73,6 @@ export function ParserView({ id, hasFile, readability, text, improvements, ledge
         <>
           {readability?.plainReader && <PlainComparison text={text} reader={readability.plainReader} />}
           <ParsedPanel id={id} />
-          {/* On paper the file itself is at hand. */}
-          <div className="space-y-3" data-screen-only>
-            <div>
-              <h3 className="text-lg">{hasFile ? 'Your file, and what is read from it' : 'The whole text'}</h3>
-              <p className="measure mt-1 text-sm text-ink-soft">
-                The text in the order a parser meets it, with every finding at its place. Names, addresses and numbers were replaced by
-                labels such as [EMAIL] before anything was judged.
-              </p>
-            </div>
-            <DocumentDesk id={id} text={text} hasFile={hasFile} improvements={improvements} ledger={ledger} />
-          </div>
         </>
       )}
     </div>

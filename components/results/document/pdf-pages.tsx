@@ -7,6 +7,7 @@ import { boxesOf, type PageBox } from '@/lib/report/mark-boxes';
 import type { DocumentView } from '@/lib/shared/document-view';
 import { isFinding, markTone, type Mark } from './marked-text';
 import { useQuotes } from '../report/quote-context';
+import { useFollowMark } from './use-follow-mark';
 import { useShowSought } from '../hooks/use-scroll-to-mark';
 
 interface PlacedMark {
@@ -33,7 +34,7 @@ const placeOf = ({ left, top, width, height }: PageBox) => ({
 const shapeTolerance = 0.04;
 
 function Page({ uploadId, page, placed, sought, soughtRef }: PageProps) {
-  const { seek } = useQuotes();
+  const follow = useFollowMark();
   const [state, setState] = useState<'loading' | 'fits' | 'turned' | 'failed'>('loading');
   const shape = page.width / page.height;
   return (
@@ -64,7 +65,7 @@ function Page({ uploadId, page, placed, sought, soughtRef }: PageProps) {
               type="button"
               tabIndex={-1}
               title={mark.title}
-              onClick={() => seek?.(mark.evidence)}
+              onClick={() => follow?.(mark)}
               style={placeOf(box)}
               className={`${markTone[mark.kind]} absolute ${isFinding(mark) ? 'page-mark' : 'page-seen'}`}
             />

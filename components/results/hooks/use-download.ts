@@ -6,12 +6,12 @@ import type { DisplayResult } from '@/lib/report/display-result';
 import { isoDate } from '@/lib/report/format';
 
 /** Makes the PDF in the browser, once the whole report is there. The typesetter is fetched with the click, and a busy flag of its own marks the work. */
-export function useDownload(result: DisplayResult | null, hasFullAccess: boolean, name: string | null) {
+export function useDownload(result: DisplayResult | null, name: string | null) {
   const { productName, claims } = useSettings();
   const [isGenerating, setGenerating] = useState(false);
 
   const download = async (): Promise<void> => {
-    if (!result || !hasFullAccess || isGenerating) return;
+    if (!result || isGenerating) return;
     setGenerating(true);
     try {
       const { downloadReport } = await import('@/components/report-pdf/download');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { titleId } from '../report/report-top';
+import { titleId } from '../report/report-title';
 import { showToast } from '@/lib/client/toasts';
 import { readAnalysis, type ReadAnalysis } from '@/lib/report/read-analysis';
 import type { ReportOpening } from '@/lib/report/report-opening';

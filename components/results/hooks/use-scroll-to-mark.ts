@@ -4,16 +4,24 @@ import { useQuotes } from '../report/quote-context';
 /** Whoever steps from mark to mark keeps the focus on the button they step with. */
 export const deskAttribute = 'data-desk';
 
-/** Brings the sought words into view in one pane, unfolding the part it stands in. */
+/** Scrolls within the pane, and the page only where the words would still be out of view: the finding they were asked from stays in sight. */
+function showInPane(element: HTMLElement): void {
+  const pane = element.closest<HTMLElement>('[role="region"]');
+  if (!pane) return;
+  const frame = pane.getBoundingClientRect();
+  const words = element.getBoundingClientRect();
+  pane.scrollTop += words.top - frame.top - (frame.height - words.height) / 2;
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < 0 || bottom > window.innerHeight) pane.scrollIntoView({ block: 'nearest' });
+}
+
+/** Brings the sought words into view in one pane. */
 export function useShowSought(found: RefObject<HTMLElement | null>, { takesFocus }: { takesFocus: boolean }, isDrawn = true): void {
   const { sought } = useQuotes();
   useEffect(() => {
     const element = found.current;
     if (!sought || !isDrawn || !element?.isConnected) return;
-    // On a phone the part may be folded: what is asked for has to be seen.
-    const part = element.closest('details');
-    if (part) part.open = true;
-    element.scrollIntoView({ block: 'center', inline: 'nearest' });
-    if (takesFocus && !document.activeElement?.closest(`[${deskAttribute}]`)) element.focus({ preventScroll: true });
+    showInPane(element);
+    if (takesFocus && !document.activeElement?.closest(`[${deskAttribute}], button[aria-expanded]`)) element.focus({ preventScroll: true });
   }, [sought, found, takesFocus, isDrawn]);
 }

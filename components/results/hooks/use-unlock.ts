@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { logFailure } from '@/lib/client/log-failure';
 import { readableMessage } from '@/lib/client/http';
-import { readStoredFor, store, storeFor } from '@/lib/client/storage';
+import { onStored, readStoredFor, store, storeFor } from '@/lib/client/storage';
 import { showToast } from '@/lib/client/toasts';
 import { demoId } from '@/lib/shared/demo-id';
-import { useBrowserValue } from './use-browser-value';
 
 const opened = 'true';
 
@@ -12,7 +11,12 @@ export type SubmitEmail = (id: string, email: string, marketingConsent: boolean)
 
 /** Full access: the demo is open to everybody; otherwise the report carries an email, this browser remembers the unlock, or it has just been given. Nothing relocks it. */
 export function useUnlock(id: string, hasEmail: boolean, submit: SubmitEmail, onUnlocked: () => void) {
-  const isRemembered = useBrowserValue(() => readStoredFor('reportUnlocked', id) === opened, false);
+  // Another tab may unlock it while this one is open.
+  const isRemembered = useSyncExternalStore(
+    onStored,
+    () => readStoredFor('reportUnlocked', id) === opened,
+    () => false,
+  );
   const [isGiven, setGiven] = useState(false);
   const [isBusy, setBusy] = useState(false);
 

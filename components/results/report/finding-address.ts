@@ -1,15 +1,47 @@
+import { flushSync } from 'react-dom';
+
 /** Where a finding stands in the report, as an address within the page. */
 export const improvementPlace = (auditId: string): string => `improvement-${auditId}`;
 export const ledgerPlace = (auditId: string): string => `ledger-${auditId}`;
+/** The box that says the top fix in full. */
+export const oneThingPlace = 'one-thing-title';
+/** The tab that shows a panel of the report on a phone. */
+export const tabOf = (panelId: string): string => `tab-${panelId}`;
 
-/** Unfolds whatever a part of the report is folded into, itself included, and brings it into view with the focus. */
-export function reveal(id: string): void {
+/** A press that has had its effect on the page when it returns. */
+const press = (button: HTMLElement | null): void => flushSync(() => button?.click());
+
+/** Everything around an element that hides it, from the outside in. */
+function around(element: Element, selector: string): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  for (let part = element.closest<HTMLElement>(selector); part; part = part.parentElement?.closest<HTMLElement>(selector) ?? null)
+    found.unshift(part);
+  return found;
+}
+
+export const rowButton = (row: Element): HTMLElement | null => row.querySelector<HTMLElement>('button[aria-expanded]');
+
+export function openRow(row: Element): void {
+  const button = rowButton(row);
+  if (button?.getAttribute('aria-expanded') === 'false') press(button);
+}
+
+/** On a phone brings the tab of an element to the front; a desk shows every panel. */
+export function showPanelOf(element: Element): void {
+  const panel = element.closest('[role="tabpanel"]');
+  const tab = panel && document.getElementById(tabOf(panel.id));
+  if (tab?.getAttribute('aria-selected') === 'false') press(tab);
+}
+
+/** Opens whatever an element of the report is folded into, itself included, and brings it into view with the focus. */
+export function reveal(id: string, block: ScrollLogicalPosition = 'start'): void {
   const element = document.getElementById(id);
   if (!element) return;
-  for (let part = element.closest('details'); part; part = part.parentElement?.closest('details') ?? null) part.open = true;
-  const own = element.querySelector<HTMLDetailsElement>(':scope > details');
-  if (own) own.open = true;
-  element.scrollIntoView({ block: 'start' });
-  const target = element.querySelector<HTMLElement>('summary, [tabindex="-1"]') ?? element;
+  showPanelOf(element);
+  for (const row of around(element, '[data-row]')) openRow(row);
+  for (const part of around(element, 'details')) part.setAttribute('open', '');
+  element.querySelector(':scope > details')?.setAttribute('open', '');
+  element.scrollIntoView({ block });
+  const target = element.querySelector<HTMLElement>('summary, button[aria-expanded], [tabindex="-1"], a') ?? element;
   target.focus({ preventScroll: true });
 }

@@ -18,7 +18,10 @@ export function FixLink({ title, improvements, label }: FixLinkProps) {
   return (
     <a
       href={`#${place}`}
-      onClick={() => reveal(place)}
+      onClick={(event) => {
+        event.preventDefault();
+        reveal(place);
+      }}
       {...(label ? { 'aria-label': `${label}: ${title}` } : {})}
       className="inline-block min-h-6 min-w-6 font-semibold underline decoration-rule-strong decoration-1 underline-offset-4 hover:text-accent"
     >

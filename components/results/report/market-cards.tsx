@@ -17,11 +17,13 @@ const statTitles: Record<QuickStatName, string> = {
 };
 
 const Card = ({ title, main, small, note }: { title: string; main?: string; small?: string; note?: string }) => (
-  <div className="py-3 sm:px-5 sm:py-0 sm:first:pl-0 sm:last:pr-0">
-    <h3 className="font-sans text-sm font-semibold tracking-normal text-ink-faint">{title}</h3>
-    {main && <p className="mt-1 font-serif text-lg font-semibold text-balance">{main}</p>}
-    {small && <p className="text-xs text-ink-faint">{small}</p>}
-    {note && <p className="mt-1 text-sm text-ink-soft">{note}</p>}
+  <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-4 py-2 first:pt-0">
+    <h3 className="pt-0.5 font-sans text-sm font-semibold tracking-normal text-ink-faint">{title}</h3>
+    <div>
+      {main && <p className="font-semibold text-balance">{main}</p>}
+      {small && <p className="text-xs text-ink-faint">{small}</p>}
+      {note && <p className="text-sm text-ink-soft">{note}</p>}
+    </div>
   </div>
 );
 
@@ -37,8 +39,8 @@ export function MarketCards({ result }: { result: OpeningResult }) {
     return value === null ? [] : [{ name, value }];
   });
   return (
-    <div className="space-y-6">
-      <div className="grid divide-y border-y py-0 sm:grid-cols-3 sm:divide-x sm:divide-y-0 sm:py-5">
+    <div className="space-y-4">
+      <div className="divide-y border-b">
         <Card
           title="Market Position"
           main={position}
@@ -49,7 +51,7 @@ export function MarketCards({ result }: { result: OpeningResult }) {
         {edge && <Card title="Competitive Edge" main={cutText(edge)} />}
       </div>
       {stats.length > 0 && (
-        <dl className="grid gap-x-10 gap-y-3 sm:grid-cols-2">
+        <dl className="grid grid-cols-2 gap-x-8 gap-y-3">
           {stats.map(({ name, value }) => (
             <PercentBar key={name} label={statTitles[name]} percent={value} />
           ))}

@@ -4,7 +4,7 @@ import { createContext, useContext, useMemo, useState, type ReactNode } from 're
 import type { Evidence } from '@/lib/shared/result';
 
 interface Quotes {
-  /** The evidence somebody asked to see in the text; a new object with each click, so that the same can be asked for twice. */
+  /** The evidence somebody asked to see in the CV; a new object with each click, so that the same can be asked for twice. */
   sought: Evidence | null;
   /** null where there is no text to show it in. */
   seek: ((evidence: Evidence) => void) | null;
@@ -12,9 +12,22 @@ interface Quotes {
 
 const QuoteContext = createContext<Quotes>({ sought: null, seek: null });
 
-export function QuoteProvider({ hasText, children }: { hasText: boolean; children: ReactNode }) {
+interface QuoteProviderProps {
+  hasText: boolean;
+  /** On a phone the CV has to be brought to the front. */
+  onSeek?: () => void;
+  children: ReactNode;
+}
+
+export function QuoteProvider({ hasText, onSeek, children }: QuoteProviderProps) {
   const [sought, setSought] = useState<Evidence | null>(null);
-  const quotes = useMemo(() => ({ sought, seek: hasText ? (evidence: Evidence) => setSought({ ...evidence }) : null }), [sought, hasText]);
+  const quotes = useMemo(() => {
+    const seek = (evidence: Evidence) => {
+      onSeek?.();
+      setSought({ ...evidence });
+    };
+    return { sought, seek: hasText ? seek : null };
+  }, [sought, hasText, onSeek]);
   return <QuoteContext.Provider value={quotes}>{children}</QuoteContext.Provider>;
 }
 

@@ -1,83 +1,121 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { Lock } from 'lucide-react';
 import { TooltipProvider } from '@/components/ui/tooltip';
-import type { OnScored } from '../hooks/use-rescored';
 import type { Personal } from '@/lib/client/report-calls';
 import type { ReadAnalysis } from '@/lib/report/read-analysis';
 import { saidOnce } from '@/lib/report/said-once';
-import { ContentsList } from './contents-list';
+import { cutImprovements } from '@/lib/report/teaser';
+import { demoId } from '@/lib/shared/demo-id';
 import { focusUnlockForm } from '../actions/focus-unlock-form';
 import { ImproveLinks, JobBanner } from '../actions/next-steps';
-import { furtherParts, openingParts, type ReportPart } from './report-parts';
-import { ReportSection } from './report-section';
 import { Unlock } from '../actions/unlock';
+import { DocumentDesk } from '../document/document-view';
+import type { OnScored } from '../hooks/use-rescored';
+import { useReadingPlace } from '../hooks/use-reading-place';
+import type { ReportTab } from '../tabs/use-report-tab';
+import { FixList } from './fix-list';
+import { reportParts, type ReportPart } from './report-parts';
+import { ReportRow } from './report-row';
+import { ReportSection } from './report-section';
 
-interface ReportProps {
+export interface BodyProps {
   id: string;
   report: ReadAnalysis;
   personal: Personal | null;
   isUnlocked: boolean;
   onDeleted: () => void;
   onScored: OnScored;
-}
-
-interface ReportBodyProps extends ReportProps {
-  isWide: boolean;
   /** An email is being sent. */
   isUnlocking: boolean;
   onUnlock: (email: string, marketingConsent: boolean) => void;
-  /** Starts over; on a phone it comes last. */
-  startOver: ReactNode;
+  /** Where a fix is done in the editor; null for who may not edit. */
+  addressOf: (title: string) => string | null;
 }
 
-function partsOf({ isUnlocked, report, ...given }: ReportProps): { opening: ReportPart[]; further: ReportPart[] } {
-  const read = { ...report, result: saidOnce(report.result, isUnlocked) };
-  const input = { ...given, report: read, hasFullAccess: isUnlocked, onUnlock: focusUnlockForm };
-  return { opening: openingParts(input), further: furtherParts(input) };
-}
+const Row = ({ part, isUnlocked }: { part: ReportPart; isUnlocked: boolean }) => {
+  const isLocked = part.isGated && !isUnlocked;
+  return (
+    <ReportRow
+      id={part.id}
+      title={part.title}
+      answer={
+        (part.answer || isLocked) && (
+          <>
+            {part.answer}
+            {isLocked && (
+              <span className="inline-flex items-center">
+                <Lock className="size-4 text-ink-faint" />
+                <span className="sr-only">locked</span>
+              </span>
+            )}
+          </>
+        )
+      }
+    >
+      {part.intro && <p className="measure mb-4 text-ink-soft print:break-after-avoid">{part.intro}</p>}
+      {part.content}
+    </ReportRow>
+  );
+};
 
-const drawPart = ({ id, title, aside, intro, content, startsOpen }: ReportPart) => (
-  <ReportSection
-    key={id}
-    id={id}
-    title={title}
-    aside={aside}
-    {...(intro ? { intro } : {})}
-    {...(startsOpen === undefined ? {} : { startsOpen })}
-  >
-    {content}
-  </ReportSection>
-);
-
-/** The report below its opening. */
-export function ReportBody({ isWide, isUnlocking, onUnlock, startOver, ...shown }: ReportBodyProps) {
-  const { id, report, personal, isUnlocked } = shown;
-  const { result, owner } = report;
-  const { opening, further } = partsOf(shown);
+/** The rows of one side of the report, or all of them. */
+export function ReportRows({ panel, onUnlock: _email, ...shown }: BodyProps & { panel?: ReportTab }) {
+  const read = { ...shown.report, result: saidOnce(shown.report.result, shown.isUnlocked) };
+  const parts = reportParts({ ...shown, report: read, hasFullAccess: shown.isUnlocked, onUnlock: focusUnlockForm });
+  const own = parts.filter((part) => panel === undefined || part.panel === panel);
   return (
     <TooltipProvider>
-      {opening.map(drawPart)}
-      {/* Whoever has just read what to improve finds the way to do it here, not at the end of the page. */}
-      {owner && <ImproveLinks id={id} />}
-      {isUnlocked ? (
-        <JobBanner />
-      ) : (
-        <Unlock isOwner={owner} id={id} isBusy={isUnlocking} asksConsent={!personal?.isMinor} onSubmit={onUnlock} />
-      )}
-      {further.map((part) => drawPart({ ...part, startsOpen: isWide || part.startsOpen === true }))}
-      {!isWide && startOver}
-      <p className="border-t pt-4 text-sm text-ink-faint">
-        Scored by the built-in engine{result.rubricVersion && `, rubric ${result.rubricVersion}`}.{' '}
-        {result.engine === 'claude' ? 'Wording by Claude (engine: claude).' : 'Wording by the built-in engine (engine: built-in).'}
-      </p>
+      <div className="border-t">
+        {own.map((part) => (
+          <Row key={part.id} part={part} isUnlocked={shown.isUnlocked} />
+        ))}
+      </div>
     </TooltipProvider>
   );
 }
 
-export function ReportContents(shown: ReportProps) {
-  const { opening, further } = partsOf(shown);
-  const entries = [...opening, ...further].map((part) => ({ ...part, isLocked: part.isGated && !shown.isUnlocked }));
-  const { score, scoreLabel } = shown.report.result;
-  return <ContentsList entries={entries} score={score} label={scoreLabel} />;
+/** The ranked list, and the two ways to work through it. */
+export function ReportFixes({ id, report, isUnlocked, addressOf }: BodyProps) {
+  useReadingPlace(id);
+  const result = saidOnce(report.result, isUnlocked);
+  return (
+    <TooltipProvider>
+      <ReportSection id="improvements" title="Key Improvement Areas" intro="In the order that helps you most.">
+        <FixList
+          id={id}
+          improvements={result.improvements}
+          oneThing={result.oneThing?.title ?? null}
+          hasFullAccess={isUnlocked}
+          addressOf={addressOf}
+          onUnlock={focusUnlockForm}
+        />
+      </ReportSection>
+      {report.owner && <ImproveLinks id={id} />}
+    </TooltipProvider>
+  );
+}
+
+/** Before the email the way to unlock the report, afterwards the way to the job-matching app. */
+export const ReportOffer = ({ id, report, personal, isUnlocked, isUnlocking, onUnlock }: BodyProps) =>
+  isUnlocked ? (
+    <JobBanner />
+  ) : (
+    <Unlock isOwner={report.owner} id={id} isBusy={isUnlocking} asksConsent={!personal?.isMinor} onSubmit={onUnlock} />
+  );
+
+/** The CV itself, with the findings at their places. */
+export function ReportDocument({ id, report, isUnlocked, onSpread }: BodyProps & { onSpread: (isSpread: boolean) => void }) {
+  const { cvText, owner, result } = report;
+  if (!cvText) return null;
+  return (
+    <DocumentDesk
+      id={id}
+      text={cvText}
+      hasFile={owner || id === demoId}
+      improvements={cutImprovements(result.improvements, isUnlocked).shown}
+      ledger={result.ledger}
+      onSpread={onSpread}
+    />
+  );
 }

@@ -4,39 +4,38 @@ import type { ReactNode } from 'react';
 import { PremiumBadge } from '@/components/ui/premium-badge';
 import type { Personal } from '@/lib/client/report-calls';
 import { product } from '@/lib/content/product';
-import type { DisplayAssessment } from '@/lib/report/display-result';
+import { insightLevel } from '@/lib/report/bands';
+import type { DisplayAssessment, DisplayResult } from '@/lib/report/display-result';
 import { recommendedFilename } from '@/lib/report/owner-name';
 import type { ReadAnalysis } from '@/lib/report/read-analysis';
 import { cutImprovements } from '@/lib/report/teaser';
-import { demoId } from '@/lib/shared/demo-id';
 import { ActionPlan, hasActionPlan } from './action-plan';
 import { Authenticity, AuthenticityLevel } from './authenticity';
 import { CareerInsights } from './career-insights';
 import { FileSecrets, FileSecretsBadge, fileSecretsTitle } from './file-secrets';
-import { ImprovementList } from './improvement-list';
 import { Ledger } from './ledger';
+import type { ReportTab } from '../tabs/use-report-tab';
 import type { OnScored } from '../hooks/use-rescored';
 import { MyData } from '../actions/my-data';
-import { ParserView } from '../document/parser-view';
+import { ParserView, keptShare } from '../document/parser-view';
 import { RoleList } from './role-list';
+import { hasNoRole } from './role-sentence';
 import { SalaryBenchmark } from './salary-benchmark';
 import { SectionCards } from './section-cards';
 import { SkillList } from './skill-list';
 import { StrengthsAndFixes } from './strengths-and-fixes';
 
-/** The chapters of the report, as its contents name them. */
-export type PartGroup = 'What to change' | 'How it was read' | 'Where you stand' | 'What next';
-
+/** A part of the report that follows the fixes as a closed row. */
 export interface ReportPart {
   id: string;
   title: string;
-  group: PartGroup;
+  /** On a phone: the side of the report it belongs to. */
+  panel: ReportTab;
+  /** What its row says while it is closed. */
+  answer: ReactNode;
   /** Whether something in it waits for the email. */
   isGated: boolean;
-  aside?: ReactNode;
   intro?: string;
-  /** Whether a phone shows it unfolded; a desk unfolds everything. */
-  startsOpen?: boolean;
   content: ReactNode;
 }
 
@@ -50,6 +49,8 @@ interface PartsInput {
   onScored: OnScored;
 }
 
+const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
 /** Where the assessment's words are the summary's, they have been read above. */
 const withoutRepeat = (assessment: DisplayAssessment, summary: string): DisplayAssessment =>
   assessment.summary === summary ? { ...assessment, summary: '' } : assessment;
@@ -58,125 +59,165 @@ const when = (condition: unknown, part: ReportPart): ReportPart[] => (condition 
 
 const whereGiven = <T,>(value: T | undefined, part: (value: T) => ReportPart): ReportPart[] => (value ? [part(value)] : []);
 
-/** Before the unlock form: what everybody reads first. */
-export function openingParts({ report: { result }, hasFullAccess }: PartsInput): ReportPart[] {
+/** The one word of the insights that everybody may read: their figures are free. */
+function insightAnswer({ insights }: DisplayAssessment): string {
+  const [first] = insights;
+  return !first || first.percentage === null ? '' : insightLevel(first.name, first.percentage);
+}
+
+const strengthsAnswer = ({ positives, quickWins }: DisplayResult): string =>
+  [
+    positives.length > 0 && counted(positives.length, 'strength'),
+    quickWins.length > 0 && counted(quickWins.length, 'critical fix', 'critical fixes'),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+const rolesAnswer = (result: DisplayResult): string =>
+  hasNoRole(result)
+    ? 'None placed'
+    : counted(new Set([...result.roleMatches.map(({ title }) => title), ...result.suitableRoles]).size, 'role');
+
+const planLength = ({ actionPlan, recommendations }: DisplayResult): number =>
+  new Set([...actionPlan.highPriority, ...actionPlan.mediumPriority, ...recommendations].map(({ title }) => title)).size;
+
+/** Which engine and which rubric made the report. */
+const MadeBy = ({ result }: { result: DisplayResult }) => (
+  <p className="mt-3 text-sm text-ink-faint">
+    Scored by the built-in engine{result.rubricVersion && `, rubric ${result.rubricVersion}`}.{' '}
+    {result.engine === 'claude' ? 'Wording by Claude (engine: claude).' : 'Wording by the built-in engine (engine: built-in).'}
+  </p>
+);
+
+/** What explains the score and what it was read from. */
+function evidenceParts({ id, report, hasFullAccess, onUnlock }: PartsInput): ReportPart[] {
+  const { result, cvText } = report;
+  const gate = { hasFullAccess, onUnlock };
   const { shown } = cutImprovements(result.improvements, hasFullAccess);
+  const [firstSection] = result.sectionAnalysis;
   return [
     ...when(result.positives.length + result.quickWins.length > 0, {
       id: 'strengths',
       title: 'Strengths and fixes',
-      group: 'What to change',
+      panel: 'fixes',
       isGated: false,
+      answer: strengthsAnswer(result),
       content: (
         <StrengthsAndFixes strengths={result.positives} fixes={result.quickWins} improvements={shown} hasFullAccess={hasFullAccess} />
       ),
     }),
-    {
-      id: 'improvements',
-      title: 'Key Improvement Areas',
-      group: 'What to change',
-      isGated: false,
-      content: (
-        <ImprovementList improvements={result.improvements} oneThing={result.oneThing?.title ?? null} hasFullAccess={hasFullAccess} />
-      ),
-    },
-  ];
-}
-
-/** After it: the evidence, the premium parts, and what is the visitor's own. A part that was switched off is not there. */
-// eslint-disable-next-line max-lines-per-function -- a list: one item for each part of the report, in its order
-export function furtherParts({ id, report, personal, hasFullAccess, onUnlock, onDeleted, onScored }: PartsInput): ReportPart[] {
-  const { result, cvText, owner } = report;
-  const gate = { hasFullAccess, onUnlock };
-  const shownImprovements = cutImprovements(result.improvements, hasFullAccess).shown;
-  return [
     ...when(result.ledger.length, {
       id: 'ledger',
       title: 'Why this score',
-      group: 'How it was read',
+      panel: 'verdict',
       isGated: false,
-      startsOpen: true,
-      intro: 'Every point, and the words of your CV it rests on. Open a line to see them.',
-      content: <Ledger lines={result.ledger} score={result.score} improvements={shownImprovements} />,
-    }),
-    ...when(result.readability || cvText, {
-      id: 'reading',
-      title: 'What a parser reads',
-      group: 'How it was read',
-      isGated: false,
-      intro: 'How software reads your file.',
+      answer: `${result.score} of 100`,
+      intro: 'Every point, and the words of your CV it rests on.',
       content: (
-        <ParserView
-          id={id}
-          hasFile={owner || id === demoId}
-          readability={result.readability}
-          text={cvText}
-          improvements={shownImprovements}
-          ledger={result.ledger}
-        />
+        <>
+          <Ledger lines={result.ledger} score={result.score} improvements={shown} />
+          <MadeBy result={result} />
+        </>
       ),
     }),
     ...when(result.sectionAnalysis.length && result.options?.detailedFeedback !== false, {
       id: 'sections',
       title: 'Section by section',
-      group: 'How it was read',
+      panel: 'verdict',
       isGated: result.sectionAnalysis.length > 1,
-      content: <SectionCards sections={result.sectionAnalysis} improvements={shownImprovements} {...gate} />,
+      answer: firstSection?.rating ? `${firstSection.section}: ${firstSection.rating}` : counted(result.sectionAnalysis.length, 'section'),
+      content: <SectionCards sections={result.sectionAnalysis} improvements={shown} {...gate} />,
+    }),
+    ...when(result.readability || cvText, {
+      id: 'reading',
+      title: 'What a parser reads',
+      panel: 'my-cv',
+      isGated: false,
+      answer: result.readability && `${keptShare(result.readability)} of your words`,
+      content: <ParserView id={id} readability={result.readability} text={cvText} />,
     }),
     ...whereGiven(result.aiDetectionAnalysis, (given) => ({
       id: 'authenticity',
       title: 'Authenticity',
-      group: 'How it was read',
+      panel: 'verdict',
       isGated: true,
-      aside: given.level && <AuthenticityLevel level={given.level} />,
+      answer: given.level && <AuthenticityLevel level={given.level} />,
       intro: 'How likely a reader is to take the wording for machine-written.',
       content: <Authenticity authenticity={given} {...gate} />,
     })),
+  ];
+}
+
+/** What the CV is worth, and where it could lead. */
+function worthParts({ report: { result }, hasFullAccess, onUnlock }: PartsInput): ReportPart[] {
+  const gate = { hasFullAccess, onUnlock };
+  return [
     ...whereGiven(result.professionalAssessment, (given) => ({
       id: 'insights',
       title: 'Career Insights',
-      group: 'Where you stand',
+      panel: 'verdict',
       isGated: true,
+      answer: insightAnswer(given),
       intro: 'Professional Worth Assessment: not part of the score.',
       content: <CareerInsights assessment={withoutRepeat(given, result.summary)} {...gate} />,
     })),
     ...whereGiven(result.salaryBenchmark, (given) => ({
       id: 'salary',
       title: 'Salary Benchmark',
-      group: 'Where you stand',
+      panel: 'verdict',
       isGated: true,
-      aside: <PremiumBadge />,
+      answer: (
+        <>
+          {hasFullAccess && given.currentLevel.range}
+          <PremiumBadge />
+        </>
+      ),
       content: <SalaryBenchmark salary={given} {...gate} />,
     })),
     ...when(result.suitableRoles.length + result.roleMatches.length, {
       id: 'roles',
       title: 'Suitable roles',
-      group: 'Where you stand',
+      panel: 'verdict',
       isGated: false,
+      answer: rolesAnswer(result),
       content: <RoleList result={result} />,
     }),
     ...when(result.skillsAnalysis.length, {
       id: 'skills',
       title: 'Skills',
-      group: 'Where you stand',
+      panel: 'my-cv',
       isGated: false,
+      answer: counted(result.skillsAnalysis.length, 'skill'),
       intro: 'A tick marks a skill that one of your roles shows in use.',
       content: <SkillList skills={result.skillsAnalysis} />,
     }),
+  ];
+}
+
+/** What to do next, and what is the visitor's own. */
+function nextParts({ id, report, personal, hasFullAccess, onUnlock, onDeleted, onScored }: PartsInput): ReportPart[] {
+  const { result, cvText, owner } = report;
+  const gate = { hasFullAccess, onUnlock };
+  return [
     ...when(hasActionPlan(result), {
       id: 'plan',
       title: 'Your plan',
-      group: 'What next',
+      panel: 'fixes',
       isGated: true,
+      answer: counted(planLength(result), 'step'),
       content: <ActionPlan result={result} {...gate} />,
     }),
     {
       id: 'file-secrets',
       title: fileSecretsTitle,
-      group: 'What next',
+      panel: 'my-cv',
       isGated: true,
-      aside: <FileSecretsBadge />,
-      intro: result.filenameAssessment.appropriate ? 'Your file name works well.' : 'Your file name could be clearer.',
+      answer: (
+        <>
+          {result.filenameAssessment.appropriate ? 'Your file name works well' : 'Your file name could be clearer'}
+          <FileSecretsBadge />
+        </>
+      ),
       content: (
         <FileSecrets
           recommended={recommendedFilename(result.filenameAssessment.recommendation, personal?.name ?? null, product.fileNamePattern)}
@@ -188,9 +229,13 @@ export function furtherParts({ id, report, personal, hasFullAccess, onUnlock, on
     {
       id: 'my-data',
       title: 'My data',
-      group: 'What next',
+      panel: 'my-cv',
       isGated: false,
+      answer: owner && 'See it, save it, delete it',
       content: <MyData id={id} isOwner={owner} text={cvText} engine={result.engine} onDeleted={onDeleted} onScored={onScored} />,
     },
   ];
 }
+
+/** Every part of the report beside verdict, fixes and the CV itself, in order. One that was switched off is not there. */
+export const reportParts = (input: PartsInput): ReportPart[] => [...evidenceParts(input), ...worthParts(input), ...nextParts(input)];

@@ -86,7 +86,7 @@ export function SalaryChart({ salary }: { salary: DisplaySalary }) {
         ))}
       </svg>
       <figcaption className="mt-1 text-sm text-ink-faint">
-        The bar runs from the lower to the upper figure, the dark line is the middle.
+        Each bar runs from the lower to the upper figure; the line across it is the middle.
       </figcaption>
     </figure>
   );

@@ -1,33 +1,67 @@
-import { draw, drawOnPhone, setUpResultsScreen, unlockWith, unlockedReport } from '@/tests/support/results-page';
-import { act, screen, within } from '@testing-library/react';
+import { draw, drawOnPhone, openRow, setUpResultsScreen, unlockedReport } from '@/tests/support/results-page';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ledgerPlace, reveal } from '@/components/results/report/finding-address';
 import { sampleBody, sampleReport } from '@/tests/support/sample-report';
 
 beforeEach(setUpResultsScreen);
+afterEach(() => window.history.replaceState(null, '', '/'));
 
-describe('the contents', () => {
-  test('unfold the part they lead to', async () => {
+const row = (name: string) => screen.getByRole('button', { name });
+
+describe('a part of the report', () => {
+  test('waits as a closed row that says its answer, and opens in place', async () => {
+    await draw(unlockedReport());
+    expect(row('Salary Benchmark')).toHaveAttribute('aria-expanded', 'false');
+    expect(row('Salary Benchmark')).toHaveAccessibleDescription(/£34,000 - £46,000/);
+    expect(row('Why this score')).toHaveAccessibleDescription('72 of 100');
+    expect(screen.getByText('Few achievements carry numbers')).not.toBeVisible();
+    await openRow('Why this score');
+    expect(screen.getByText('Few achievements carry numbers')).toBeVisible();
+  });
+
+  test('says that it is locked, and keeps its answer to itself', async () => {
     await draw();
-    document.querySelector('#ledger > details')?.removeAttribute('open');
-    await userEvent.click(within(screen.getByRole('navigation', { name: 'In this report' })).getByRole('link', { name: 'Why this score' }));
-    expect(document.querySelector('#ledger > details')).toHaveAttribute('open');
+    expect(row('Salary Benchmark')).toHaveAccessibleDescription(/locked/);
+    expect(document.body).not.toHaveTextContent('£34,000');
+  });
+
+  test('opens where a finding leads to one of its lines', async () => {
+    await draw(unlockedReport());
+    act(() => reveal(ledgerPlace('outcomes')));
+    expect(row('Why this score')).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByText('Few achievements carry numbers').closest('summary')).toHaveFocus();
+  });
+
+  test('opens where the address names it', async () => {
+    window.history.replaceState(null, '', '#salary');
+    await draw(unlockedReport());
+    await waitFor(() => expect(row('Salary Benchmark')).toHaveAttribute('aria-expanded', 'true'));
   });
 });
 
-describe('a long list', () => {
-  test('spells out the first four improvements and gives each other one a line that opens', async () => {
+describe('the list of fixes', () => {
+  test('says a fix in full once it is opened, with the way to where it is done', async () => {
     await draw(unlockedReport());
-    const items = within(screen.getByRole('region', { name: 'Key Improvement Areas' })).getAllByRole('listitem');
-    const folded = items.filter((item) => item.querySelector(':scope > details'));
-    expect(folded.map((item) => within(item).getByRole('heading', { level: 3 }).textContent)).toEqual([
-      'Group your skills',
-      'Swap a stock phrase',
-    ]);
+    expect(screen.getByText('Add figures in words.')).not.toBeVisible();
+    await openRow('Add figures');
     expect(screen.getByText('Add figures in words.')).toBeVisible();
-    expect(screen.getByText('Group your skills in words.')).not.toBeVisible();
-    await userEvent.click(screen.getByRole('heading', { name: 'Group your skills' }));
-    expect(screen.getByText('Group your skills in words.')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Fix it ?: Add figures$/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/guided-improvement?analysis=sample-1'),
+    );
+  });
+
+  test('names the fix of the box at the top as a way back to it', async () => {
+    await draw(sampleReport({ oneThing: { ...sampleBody.result.oneThing, title: 'Add figures' } }));
+    await userEvent.click(screen.getByRole('link', { name: 'Add figures' }));
+    expect(screen.getByRole('heading', { name: 'If you just change one thing' })).toHaveFocus();
+  });
+
+  test('offers nobody else a way into the editor', async () => {
+    await draw(sampleReport({}, { owner: false }));
+    await openRow('Add figures');
+    expect(screen.queryByRole('link', { name: /^Fix it/ })).not.toBeInTheDocument();
   });
 
   test('the plan leads to what was said of an improvement instead of saying it again', async () => {
@@ -37,6 +71,7 @@ describe('a long list', () => {
       mediumPriority: [{ title: 'Call the university', description: 'It keeps your grades.' }],
     };
     await draw(sampleReport({ improvements, actionPlan }, { emailAddress: 'z•••@example.com' }));
+    await openRow('Your plan');
     const plan = within(screen.getByRole('region', { name: 'Your plan' }));
     expect(plan.queryByText('Add figures in words.')).not.toBeInTheDocument();
     expect(plan.getByText('It keeps your grades.')).toBeVisible();
@@ -46,52 +81,55 @@ describe('a long list', () => {
 });
 
 describe('on a phone', () => {
-  const openParts = () => [...document.querySelectorAll('section > details')].map((part) => part.hasAttribute('open'));
+  const tab = (name: string) => screen.getByRole('tab', { name });
 
-  test('score, fixes and the receipt are open, the other parts wait folded for a tap', async () => {
+  test('the report has three sides, walked by arrow keys, and the address names the one in front', async () => {
     await drawOnPhone(unlockedReport());
-    expect(openParts().filter(Boolean)).toHaveLength(1);
-    expect(screen.getByRole('region', { name: 'Why this score' })).toHaveTextContent('5 of 12');
-    expect(document.querySelector('#salary > details')).not.toHaveAttribute('open');
+    expect(tab('Verdict')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(tab('Fixes'));
+    expect(window.location.hash).toBe('#fixes');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(tab('My CV')).toHaveFocus();
+    expect(tab('My CV')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Home}');
+    expect(tab('Verdict')).toHaveFocus();
+    expect(document.getElementById('verdict')).toHaveAttribute('aria-labelledby', 'tab-verdict');
   });
 
-  test('the receipt begins with its categories, and a way to one of its lines unfolds the category too', async () => {
-    await drawOnPhone(unlockedReport());
-    const category = () => document.querySelector('#ledger details details');
-    expect(category()).not.toHaveAttribute('open');
-    expect(within(screen.getByRole('region', { name: 'Why this score' })).getByText('No full marks yet')).toBeVisible();
-    act(() => reveal(ledgerPlace('outcomes')));
-    expect(category()).toHaveAttribute('open');
-    expect(screen.getByText('Few achievements carry numbers').closest('summary')).toHaveFocus();
+  test('an address within the page brings its side to the front', async () => {
+    window.history.replaceState(null, '', '#my-data');
+    await drawOnPhone();
+    await waitFor(() => expect(tab('My CV')).toHaveAttribute('aria-selected', 'true'));
+    expect(row('My data')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('a quote unfolds the text it stands in', async () => {
+  test('a quote brings the CV to the front, with the words marked', async () => {
     await drawOnPhone();
     const oneThing = screen.getByRole('region', { name: 'If you just change one thing' });
     await userEvent.click(within(oneThing).getByRole('button', { name: /Responsible for the stock room/ }));
-    expect(document.querySelector('#reading > details')).toHaveAttribute('open');
+    expect(tab('My CV')).toHaveAttribute('aria-selected', 'true');
+    expect(document.activeElement?.tagName).toBe('MARK');
   });
 
-  test('the bar at the bottom holds the next thing to do: to unlock, then to improve', async () => {
-    const bar = () => within(document.querySelector<HTMLElement>('[data-bottom-bar]') ?? document.body);
+  test('a locked fix leads to the form on the side where it stands', async () => {
     await drawOnPhone();
-    expect(bar().getByRole('button', { name: 'Unlock full report' })).toBeVisible();
-    await unlockWith('zoe@example.com');
-    expect(await bar().findByRole('link', { name: 'Improve my CV' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('/guided-improvement?analysis=sample-1'),
-    );
+    await userEvent.click(tab('Fixes'));
+    await userEvent.click(screen.getByRole('button', { name: /^Locked: 2 more/ }));
+    expect(tab('Verdict')).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByLabelText('Enter your email address')).toHaveFocus();
   });
+});
 
-  test('somebody else’s report can be saved, not improved', async () => {
-    await drawOnPhone(sampleReport({}, { owner: false, emailAddress: 'z•••@example.com' }));
-    expect(screen.getByRole('button', { name: 'Save as PDF' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Improve my CV' })).not.toBeInTheDocument();
-  });
+test('whoever comes back finds the rows open that were open', async () => {
+  window.sessionStorage.setItem('readingPlace:sample-1', JSON.stringify({ panel: null, rows: ['roles'], y: 700 }));
+  await draw();
+  await waitFor(() => expect(row('Suitable roles')).toHaveAttribute('aria-expanded', 'true'));
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 700 });
+});
 
-  test('on a desk everything is open', async () => {
-    await draw(unlockedReport());
-    expect(openParts().every(Boolean)).toBe(true);
-    expect(document.querySelector('#ledger details details')).toHaveAttribute('open');
-  });
+test('a second tab of the browser learns that the report was unlocked', async () => {
+  await draw();
+  window.localStorage.setItem('reportUnlocked:sample-1', 'true');
+  act(() => void window.dispatchEvent(new StorageEvent('storage')));
+  expect(screen.getByRole('button', { name: 'Download PDF' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import {
   draw,
   drawOnPhone,
+  openRow,
   fetchDocumentView,
   fetchParsedFields,
   fetchSent,
@@ -18,8 +19,11 @@ describe('the file beside what is read from it', () => {
   const text = () => screen.getByRole('region', { name: 'Your CV as text, with the findings marked' });
   const file = () => screen.findByRole('region', { name: 'Your file as it looks' });
 
+  const showText = () => userEvent.click(screen.getByRole('button', { name: 'As a parser reads it' }));
+
   test('a quote is shown at its place in both panes', async () => {
     await draw();
+    await userEvent.click(screen.getByRole('button', { name: 'Side by side' }));
     await file();
     const oneThing = screen.getByRole('region', { name: 'If you just change one thing' });
     await userEvent.click(within(oneThing).getByRole('button', { name: /Responsible for the stock room/ }));
@@ -38,6 +42,7 @@ describe('the file beside what is read from it', () => {
 
   test('a finding in the margin leads back to the finding in the report', async () => {
     await draw(sampleReport({ improvements: improvementOf('outcomes') }));
+    await showText();
     await userEvent.click(within(text()).getByRole('link', { name: 'Add figures' }));
     expect(document.activeElement).toHaveTextContent('Add figures');
     expect(document.activeElement?.closest('li')).toHaveAttribute('id', 'improvement-outcomes');
@@ -61,12 +66,14 @@ describe('the file beside what is read from it', () => {
   test('on a phone the text stands alone until the file is asked for', async () => {
     await drawOnPhone();
     expect(fetchDocumentView).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'As it looks', hidden: true }));
+    await userEvent.click(screen.getByRole('tab', { name: 'My CV' }));
+    await userEvent.click(screen.getByRole('button', { name: 'As it looks' }));
     expect(fetchDocumentView).toHaveBeenCalledTimes(1);
   });
 
   test('what was understood names what was not found', async () => {
     await draw();
+    await openRow('What a parser reads');
     const reading = screen.getByRole('region', { name: 'What a parser reads' });
     expect(await within(reading).findByText('Stock Controller', { exact: false })).toBeVisible();
     for (const missing of ['email not found', 'phone not found', 'no employer found', 'no dates found']) {
@@ -77,6 +84,7 @@ describe('the file beside what is read from it', () => {
   test('a part that does not come can be asked for again', async () => {
     fetchParsedFields.mockRejectedValueOnce(new HttpError(503, '', 'down'));
     await draw();
+    await openRow('What a parser reads');
     await userEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('no employer found')).toBeVisible();
   });
@@ -84,6 +92,7 @@ describe('the file beside what is read from it', () => {
 
 describe('what was sent', () => {
   const open = async () => {
+    await openRow('My data');
     const summary = screen.getByText('Show exactly what was sent');
     await userEvent.click(summary);
     await act(async () => void summary.closest('details')?.dispatchEvent(new Event('toggle')));

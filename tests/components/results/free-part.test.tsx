@@ -1,4 +1,4 @@
-import { draw, fetchPersonal, setUpResultsScreen, submitEmail, unlockWith, unlockedReport } from '@/tests/support/results-page';
+import { draw, fetchPersonal, openRow, setUpResultsScreen, submitEmail, unlockWith, unlockedReport } from '@/tests/support/results-page';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NO_EVIDENCE } from '@/lib/analysis/compose/roles';
@@ -75,8 +75,9 @@ describe('what is free', () => {
   test('four improvements and how many more there are, two strengths and two fixes', async () => {
     await draw();
     const improvements = screen.getByRole('region', { name: 'Key Improvement Areas' });
-    expect(within(improvements).getAllByRole('heading', { level: 3 })).toHaveLength(4);
+    expect(within(improvements).getAllByRole('heading', { level: 4 })).toHaveLength(4);
     expect(improvements).toHaveTextContent('2 more improvement areas in your full report');
+    await openRow('Strengths and fixes');
     expect(screen.getByText('Second strength')).toBeVisible();
     expect(screen.queryByText('Third strength')).not.toBeInTheDocument();
     expect(screen.queryByText('Third fix')).not.toBeInTheDocument();
@@ -85,13 +86,17 @@ describe('what is free', () => {
   test('the receipt, what a parser reads, roles and the first section', async () => {
     await draw();
     expect(screen.getByRole('region', { name: 'Why this score' })).toHaveTextContent('5 of 12');
+    await userEvent.click(screen.getByRole('button', { name: 'As a parser reads it' }));
     expect(screen.getByRole('region', { name: 'Your CV as text, with the findings marked' })).toHaveTextContent('Cut stock loss by 18%');
+    await openRow('Suitable roles');
     expect(screen.getByRole('heading', { name: 'Logistics Manager' })).toBeVisible();
+    await openRow('Section by section');
     expect(screen.getByText('Says who you are.')).toBeVisible();
   });
 
   test('a quote leads to its place in the text', async () => {
     await draw();
+    await userEvent.click(screen.getByRole('button', { name: 'As a parser reads it' }));
     const oneThing = screen.getByRole('region', { name: 'If you just change one thing' });
     await userEvent.click(within(oneThing).getByRole('button', { name: /Responsible for the stock room/ }));
     expect(document.activeElement).toHaveTextContent('Responsible for the stock room');
@@ -121,6 +126,7 @@ describe('parts that were switched off', () => {
 describe('a CV that points to no role', () => {
   test('gets a sentence, never a role of that name', async () => {
     await draw(sampleReport({ suitableRoles: [NO_EVIDENCE], roleMatches: [], professionalAssessment: undefined }));
+    await openRow('Suitable roles');
     const roles = screen.getByRole('region', { name: 'Suitable roles' });
     expect(roles).toHaveTextContent(`${NO_EVIDENCE}. Name your job titles`);
     expect(within(roles).queryByRole('listitem')).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { download, draw, setUpResultsScreen, submitEmail, unlockWith, unlockedReport } from '@/tests/support/results-page';
+import { download, draw, openRow, setUpResultsScreen, submitEmail, unlockWith, unlockedReport } from '@/tests/support/results-page';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from '@/lib/client/http';
@@ -26,6 +26,7 @@ describe('what is locked', () => {
 
   test('leads to the email form, and its tooltip says how', async () => {
     await draw();
+    await openRow('Salary Benchmark');
     const lock = screen.getByRole('button', { name: /Locked: pay for your kind of role/ });
     await act(async () => lock.focus());
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Unlock report above to view this section');
@@ -43,9 +44,12 @@ describe('unlocking', () => {
     expect(submitEmail).toHaveBeenCalledWith('sample-1', 'zoe@example.com', false);
     expect(window.localStorage.getItem('user_email')).toBe('zoe@example.com');
     expect(window.localStorage.getItem('reportUnlocked:sample-1')).toBe('true');
+    await openRow('Strengths and fixes');
     expect(screen.getByText('Third strength')).toBeVisible();
-    expect(screen.getByText('Group your skills', { selector: 'h3' })).toBeVisible();
-    expect(screen.getByText('£34,000 - £46,000')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Group your skills' })).toBeVisible();
+    await openRow('Salary Benchmark');
+    expect(screen.getAllByText('£34,000 - £46,000')[0]).toBeVisible();
+    await openRow('CV File Secrets');
     expect(screen.getByRole('heading', { name: 'Professional Naming Formula' })).toBeVisible();
     expect(await screen.findByText('Zoë-Ó-Briain-CV.pdf')).toBeVisible();
   });
@@ -84,6 +88,7 @@ describe('unlocking', () => {
 describe('with full access', () => {
   test('insights are words, and no markup of a result ever runs', async () => {
     await draw(unlockedReport());
+    await openRow('Career Insights');
     expect(screen.getByText('Nine years')).toBeVisible();
     expect(document.querySelector('main script, section script')).toBeNull();
     expect(screen.getByText('Senior, top 30%')).toBeVisible();

@@ -1,4 +1,4 @@
-import { deleteEverything, draw, fetchPersonal, setUpResultsScreen } from '@/tests/support/results-page';
+import { deleteEverything, draw, openRow, fetchPersonal, setUpResultsScreen } from '@/tests/support/results-page';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from '@/lib/client/http';
@@ -21,6 +21,7 @@ describe('whose report it is', () => {
     window.localStorage.setItem('improvedScores:sample-1', JSON.stringify([{ id: 'improved-1', score: 70, date: '2026-03-02' }]));
     window.localStorage.setItem('walkthroughProgress:improved-1', '{}');
     const { onReset } = await draw();
+    await openRow('My data');
     await userEvent.click(screen.getByRole('button', { name: 'Delete my data' }));
     expect(deleteEverything).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Delete everything' }));
@@ -38,6 +39,7 @@ describe('whose report it is', () => {
   test('a failed deletion says that nothing was changed and can be tried again', async () => {
     deleteEverything.mockRejectedValue(new HttpError(503, '', 'down'));
     const { onReset } = await draw();
+    await openRow('My data');
     await userEvent.click(screen.getByRole('button', { name: 'Delete my data' }));
     await userEvent.click(screen.getByRole('button', { name: 'Delete everything' }));
     await waitFor(() => expect(console.warn).toHaveBeenCalled());

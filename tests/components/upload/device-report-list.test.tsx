@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import DeviceReportList from '@/components/upload/device-report-list';
+import { DeviceReportList } from '@/components/upload/device-report-list';
 import { deviceReports, rememberReport } from '@/lib/client/device-reports';
 
 beforeEach(() => window.localStorage.clear());
@@ -10,13 +10,16 @@ test('a device without reports shows no empty list', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('reports are found again newest first, and can be taken off the list', async () => {
+test('reports are found again newest first, and can be taken off the list, once that was asked', async () => {
   rememberReport({ id: 'a', score: 61, filename: 'first.pdf', date: '2026-11-01' });
   rememberReport({ id: 'b', score: 74, filename: 'second.pdf', date: '2026-11-20' });
   render(<DeviceReportList />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/results/b', '/results/a']);
   expect(screen.getByText('20 November 2026')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Take second.pdf off the list' }));
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+  expect(screen.getByRole('status')).toHaveTextContent('The report itself is kept');
+  await userEvent.click(screen.getByRole('button', { name: 'Take it off the list' }));
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 

@@ -7,7 +7,11 @@ import { takeTurn } from '@/lib/server/http/turns';
 import { ownerHash } from '@/lib/server/http/visitor';
 import { reportOpening } from '@/lib/server/services/analyses/report-opening';
 
-export const metadata: Metadata = { robots: { index: false, follow: false }, referrer: 'no-referrer' };
+export const metadata: Metadata = {
+  title: 'Your CV Assessment',
+  robots: { index: false, follow: false },
+  referrer: 'no-referrer',
+};
 
 export default async function ResultsPage({ params }: { params: Promise<{ analysisId: string }> }) {
   const { analysisId } = await params;

@@ -1,0 +1,82 @@
+'use client';
+
+import type { KeyboardEvent, ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
+import { tabOf } from '../report/finding-address';
+import { reportTabs, type ReportTab } from './use-report-tab';
+
+const names: Readonly<Record<ReportTab, string>> = { verdict: 'Verdict', fixes: 'Fixes', 'my-cv': 'My CV' };
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Which tab a key leads to; null where it leads nowhere. */
+function tabByKey(key: string, at: number): ReportTab | null {
+  if (key === 'Home') return reportTabs[0];
+  if (key === 'End') return reportTabs.at(-1) ?? null;
+  const step = steps[key];
+  return step === undefined ? null : (reportTabs[(at + step + reportTabs.length) % reportTabs.length] ?? null);
+}
+
+interface ReportTabsProps {
+  tab: ReportTab;
+  onTab: (tab: ReportTab) => void;
+}
+
+/** On a phone: the three sides of the report, in reach of the thumb. */
+export function ReportTabs({ tab, onTab }: ReportTabsProps) {
+  const walk = (event: KeyboardEvent) => {
+    const next = tabByKey(event.key, reportTabs.indexOf(tab));
+    if (!next) return;
+    event.preventDefault();
+    onTab(next);
+    document.getElementById(tabOf(next))?.focus();
+  };
+  return (
+    <div
+      role="tablist"
+      aria-label="Your report"
+      data-bottom-bar="tablet"
+      data-screen-only
+      onKeyDown={walk}
+      className="bottom-bar grid grid-cols-3 border-t lg:hidden"
+    >
+      {reportTabs.map((name) => (
+        <button
+          key={name}
+          id={tabOf(name)}
+          type="button"
+          role="tab"
+          aria-selected={tab === name}
+          aria-controls={name}
+          tabIndex={tab === name ? 0 : -1}
+          onClick={() => onTab(name)}
+          className="min-h-14 border-t-4 border-transparent pb-1 text-ink-soft focus-visible:-outline-offset-4 aria-selected:border-accent aria-selected:font-semibold aria-selected:text-accent"
+        >
+          {names[name]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface ReportPanelProps {
+  name: ReportTab;
+  tab: ReportTab;
+  /** A desk shows all panels: there they are no tabs. */
+  isWide: boolean;
+  /** Where it stands on a desk. */
+  area?: string;
+  className: string;
+  children: ReactNode;
+}
+
+export const ReportPanel = ({ name, tab, isWide, area, className, children }: ReportPanelProps) => (
+  <div
+    id={name}
+    {...(isWide ? {} : { role: 'tabpanel', 'aria-labelledby': tabOf(name) })}
+    style={{ gridArea: area }}
+    className={cn(tab !== name && 'max-lg:not-print:hidden', className)}
+  >
+    {children}
+  </div>
+);
