@@ -132,6 +132,20 @@ const pages: Record<string, States> = {
       await premium(page).walk(() => settled(page));
     },
   },
+  '/supporting-statement': {
+    'as it opens': open('/supporting-statement'),
+    'with criteria, answers and the draft': async (page) => {
+      await page.goto('/supporting-statement');
+      await page.getByRole('textbox').first().fill('Essential\nExperience of moving patients safely\nKnowledge of infection control');
+      await page.getByRole('button', { name: 'Read the criteria' }).click();
+      await expect(page.getByRole('heading', { name: '2 criteria' })).toBeVisible();
+      await settled(page);
+      await page.getByRole('button', { name: 'Go to your answers' }).click();
+      await settled(page);
+      await page.getByRole('button', { name: /draft/i }).first().click();
+      await expect(page.getByRole('heading', { name: 'The check' })).toBeVisible();
+    },
+  },
   '/privacy': { 'as it opens': open('/privacy') },
   '/how-it-works': { 'as it opens': open('/how-it-works') },
   '/complaints': { 'as it opens': open('/complaints') },

@@ -42,12 +42,11 @@ test.describe('the file beside its reading', () => {
 
   test('a mark on the page opens the fix it belongs to, beside it', async ({ page }) => {
     await visitor(page).openReport();
-    await file(page).scrollIntoViewIfNeeded();
     await drawn(page);
-    const mark = file(page).locator('button.page-mark[title="Put one result in your profile"]').first();
+    const mark = file(page).locator('button.page-mark[title="Replace ‘hard working’ with a fact"]').first();
     await mark.click();
-    await expect(page.getByRole('status').filter({ hasText: 'Put one result in your profile' })).toBeVisible();
-    const fix = page.getByRole('button', { name: 'Put one result in your profile' });
+    await expect(page.getByRole('status').filter({ hasText: 'Replace ‘hard working’ with a fact' })).toBeVisible();
+    const fix = page.getByRole('button', { name: 'Replace ‘hard working’ with a fact' });
     await expect(fix).toHaveAttribute('aria-expanded', 'true');
     await expect(fix).toBeInViewport();
     await expect(fix).toBeFocused();
@@ -55,7 +54,6 @@ test.describe('the file beside its reading', () => {
 
   test('shows how a Word file is built, in the words of its owner', async ({ page }) => {
     await visitor(page).openReport(fileOf('Priya-Ramsbottom-CV.docx', await docxCv(), wordType));
-    await file(page).scrollIntoViewIfNeeded();
     await expect(file(page).getByRole('heading', { name: 'Work Experience' })).toBeVisible();
     await expect(file(page).getByText('Priya Ramsbottom')).toBeVisible();
     await expect(file(page).getByRole('listitem').first()).toContainText('Led a team of 18 nurses');
@@ -64,7 +62,6 @@ test.describe('the file beside its reading', () => {
   test('keeps the pages from every other browser', async ({ page, browser }) => {
     const asked = page.waitForRequest(/\/api\/cv\/upload\/[\w-]+\/pages\/1$/);
     await visitor(page).openReport();
-    await file(page).scrollIntoViewIfNeeded();
     const address = (await asked).url();
     expect((await page.request.get(address)).status()).toBe(200);
     const other = await browser.newContext();
@@ -128,7 +125,6 @@ for (const theme of ['light', 'dark'] as const) {
     await openReport();
     await unlock();
     await expect(page.getByRole('button', { name: 'Download PDF' }).first()).toBeVisible();
-    await file(page).scrollIntoViewIfNeeded();
     await drawn(page);
     await openEverything(page);
     await expect(page.getByText('Nothing was sent: built-in engine.')).toBeVisible();

@@ -20,7 +20,9 @@ const form = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'Put right what was read' });
   const open = async () => {
     const offer = page.getByRole('button', { name: 'Is something wrong? Put right what was read' });
-    // A phone begins with this part folded.
+    // On a phone the reading is beside the CV.
+    const tab = page.getByRole('tab', { name: 'My CV' });
+    if (await tab.isVisible()) await tab.click();
     const part = page.getByRole('heading', { name: 'What a parser reads' });
     await expect(part).toBeVisible();
     if (!(await offer.isVisible())) await part.click();

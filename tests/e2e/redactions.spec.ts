@@ -1,6 +1,7 @@
 import { Document, Packer, Paragraph } from 'docx';
 import { expect, test } from 'playwright/test';
 import { expectAccessible } from '../support/axe';
+import { openRow } from '../support/report-rows';
 import { fileOf, visitor } from '../support/visitor';
 import { pdfCv } from '../support/cv-files';
 
@@ -54,6 +55,7 @@ test.describe('what was taken out', () => {
   test('is found with the report, which is scored again without the words', async ({ page }) => {
     const own = visitor(page);
     await own.openReport(fileOf('Alex-Morgan-CV.pdf', pdfCv));
+    await openRow(page, 'My data');
     await page.getByText('Check what we took out of your CV').click();
     const check = page.getByRole('region', { name: card });
     await expect(check.getByText('Alex Morgan')).toBeVisible();
