@@ -51,7 +51,7 @@ test('with a language model the privacy page says who gets the redacted text', (
 test('the privacy page names the drafts on the device, the record of what was sent and how long the cookie lasts', () => {
   render(<PrivacyText settings={{ ...testSettings, retentionDays: 7 }} />);
   for (const [what, until] of [
-    [/your work on the guided steps and the walkthrough/, /clear the site’s data/],
+    [/your work on the guided steps, the walkthrough and the supporting statement/, /clear the site’s data/],
     [/words that were sent to Claude/, /^7 days, or/],
     [/cookie with a random number/, /^7 days$/],
   ] as const)
