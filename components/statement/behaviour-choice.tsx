@@ -8,7 +8,7 @@ import { NativeSelect, NativeSelectOption } from '@/components/ui/native-select'
 import { behaviourNames, type BehavioursAsked, type Grade } from '@/lib/shared/statement';
 import { behaviourMeanings } from '@/lib/statement/facts/behaviours';
 import { BehaviourSource } from './behaviour-source';
-import { ReadBar } from './form-input';
+import { ReadBar } from './read-bar';
 
 const grades: readonly { grade: Grade; label: string }[] = [
   { grade: 'AA/AO', label: 'AA or AO' },

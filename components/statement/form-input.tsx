@@ -2,7 +2,6 @@
 
 import { FileText } from 'lucide-react';
 import { useId, useState } from 'react';
-import { BarButton, StepBar } from '@/components/improve/workspace/step-bar';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import { Button } from '@/components/ui/button';
 import { Label } from '@/components/ui/label';
@@ -10,6 +9,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs';
 import { Textarea } from '@/components/ui/textarea';
 import type { StatementEvent, StatementProgress } from '@/lib/guidance/statement-progress';
 import { BehaviourChoice } from './behaviour-choice';
+import { ReadBar } from './read-bar';
 import { useFormReading } from './use-form-reading';
 
 interface FormInputProps {
@@ -117,26 +117,6 @@ function TextForm({ text, setText, isBusy, problem, onFile, onRead, onType, onCa
     </form>
   );
 }
-
-interface ReadBarProps {
-  isBusy: boolean;
-  isDisabled: boolean;
-  label: string;
-  onCancel: (() => void) | null;
-}
-
-export const ReadBar = ({ isBusy, isDisabled, label, onCancel }: ReadBarProps) => (
-  <StepBar completed={[false, false, false]} current={0}>
-    <BarButton type="submit" disabled={isDisabled} aria-disabled={isBusy}>
-      {isBusy ? 'Reading…' : label}
-    </BarButton>
-    {onCancel && (
-      <BarButton variant="outline" onClick={onCancel}>
-        Keep what I have
-      </BarButton>
-    )}
-  </StepBar>
-);
 
 /** The file field and its label, drawn as a button. */
 function FileField({ onFile }: { onFile: (file: File) => void }) {
