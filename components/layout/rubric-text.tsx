@@ -1,21 +1,10 @@
 import type { Rubric } from '@/lib/analysis/rubric';
-import { levels } from '@/lib/shared/result-names';
-import type { Level } from '@/lib/shared/result';
-
-const levelNames: Record<Level, string> = {
-  student: 'Student or graduate',
-  mid: 'Three to nine years',
-  senior: 'Ten years and more',
-  executive: 'Executive',
-  academic: 'Academic or clinical',
-  creative: 'Creative',
-};
 
 const placeOf = (category: string): string => `rubric-${category.slice(0, 1)}`;
 
 /** The rubric for visitors, drawn from the constants the engine computes with. */
 // eslint-disable-next-line max-lines-per-function -- one page of text, read from top to bottom
-export const RubricText = ({ rubric }: { rubric: Rubric }) => (
+export const RubricText = ({ rubric, rubric: { resultsAskedFor } }: { rubric: Rubric }) => (
   <article className="space-y-12">
     <header className="measure space-y-4">
       <h1 className="text-2xl">How the score works</h1>
@@ -77,15 +66,10 @@ export const RubricText = ({ rubric }: { rubric: Rubric }) => (
       </section>
       <section className="measure space-y-3">
         <h2 className="text-xl">How many results are expected</h2>
-        <p>Achievements are weighed against what is usual at a stage of a career.</p>
-        <dl className="divide-y border-y">
-          {levels.map((level) => (
-            <div key={level} className="flex items-baseline gap-2 py-1.5">
-              <dt>{levelNames[level]}</dt>
-              <dd className="ml-auto tabular-nums">{rubric.expectedOutcomes[level]}</dd>
-            </div>
-          ))}
-        </dl>
+        <p>
+          {resultsAskedFor.perRole} for each role of the last ten years and {resultsAskedFor.beside} more, or one for each of those years if
+          that is more. Nobody needs more than {resultsAskedFor.most}.
+        </p>
       </section>
       <section className="measure space-y-3">
         <h2 className="text-xl">Section ratings</h2>

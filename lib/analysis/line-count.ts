@@ -10,15 +10,12 @@ export interface LineCount {
   total: number;
   /** Only lines of the last ten years were looked at, and there are older ones. */
   isRecentOnly: boolean;
-  /** Of further lines it is not certain: 'at least 3 of your 6 bullet points'. */
-  isAtLeast: boolean;
 }
 
-const lineCount = (doing: number, total: number, reading: Reading, isAtLeast: boolean): LineCount => ({
+export const lineCount = (doing: number, total: number, reading: Reading): LineCount => ({
   doing,
   total,
   isRecentOnly: hasOlderLines(reading),
-  isAtLeast,
 });
 
 /** So many good lines are plenty: nobody is asked for more. */
@@ -34,8 +31,8 @@ const claimOf = ({ figures, tokens, text, statement }: StatementReading): Figure
   figureClaim(figures, tokens, text, statement.start);
 
 /** How many of the lines of recent roles and projects carry a figure, those that count for nothing else among them. */
-export function linesWithFigure(reading: Reading): LineCount {
+export function linesWithFigure(reading: Reading): LineCount & { mayBeMore: boolean } {
   const claims = reading.statements.map(claimOf);
   const sure = claims.filter((claim) => claim === 'yes').length;
-  return lineCount(sure, Math.max(1, claims.length), reading, claims.includes('unsure'));
+  return { ...lineCount(sure, claims.length, reading), mayBeMore: claims.includes('unsure') };
 }

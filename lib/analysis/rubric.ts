@@ -1,12 +1,12 @@
-import type { LedgerCategory, Level, Rating } from '@/lib/shared/result';
+import type { LedgerCategory, Rating } from '@/lib/shared/result';
 import { ledgerCategories } from '@/lib/shared/result-names';
 import type { AdjustmentId } from './ledger';
-import { expectedOutcomes } from './reading/statements/outcomes';
+import { resultsAskedFor } from './reading/statements/outcomes';
 import { audits } from './registry';
 import { adjustmentSentences, type AdjustmentWords } from './wording/advice/adjustments';
 
 /** Shown in every report. It changes whenever the same CV could score differently. */
-export const rubricVersion = '1.8';
+export const rubricVersion = '1.9';
 
 export const NO_CONTACT_POINTS = 10;
 export const NO_WORK_CAP = 55;
@@ -42,7 +42,8 @@ export interface Rubric {
   version: string;
   categories: RubricCategory[];
   gates: { title: string; effect: string }[];
-  expectedOutcomes: Readonly<Record<Level, number>>;
+  /** Results that earn all the points of C1. */
+  resultsAskedFor: typeof resultsAskedFor;
   ratingBands: typeof ratingBands;
   sources: string[];
 }
@@ -62,7 +63,7 @@ export const rubric = (): Rubric => ({
     ...(['no-contact', 'no-work'] as const).map(adjustmentWords).map(({ title, effect }) => ({ title, effect })),
     { title: 'Hidden text', effect: 'named and left out of the reading; it changes no point' },
   ],
-  expectedOutcomes,
+  resultsAskedFor,
   ratingBands,
   sources: [
     'Office for National Statistics, Annual Survey of Hours and Earnings 2025 (provisional), Open Government Licence v3.0',

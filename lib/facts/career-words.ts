@@ -268,6 +268,12 @@ export const noTrades = wordList(`
   winter worker
 `);
 
+/** Before 'role' or 'job' these name no kind of work: 'a new role', 'a permanent position'. */
+export const plainPostWords = wordList(`
+  a an any another better challenging exciting first full-time full good great interesting long-term my new next of other part-time part
+  permanent rewarding same similar stable steady suitable temporary term that the this time varied
+`);
+
 /** What stands before the title of a job that is wanted: 'seeking a role as a teaching assistant'. */
 export const wantedJobPhrases = phraseList(`
   aim(?:ing)? (?:for|to)
@@ -308,6 +314,9 @@ export const concurrentWorkTitles = phraseList(`
   weekend
   zero[ -]hours
 `);
+
+/** Titles of people in training, who are paid by terms of their own; a junior clerk is paid as a clerk. */
+export const trainingTitles = wordList('apprentice intern placement student trainee');
 
 /** Rungs by the words of a title, 0 (trainee) to 5 (director). In the UK 'executive' and 'officer' are ordinary grades, 'assistant manager' outranks them. The first that fits decides. */
 export const titleRungs: readonly { rung: number; titles: readonly string[] }[] = [

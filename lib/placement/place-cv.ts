@@ -129,6 +129,9 @@ const managing =
   /\b(?:chief|councillor|director|head|manager|manageress|officer|owner|partner|president|principal|proprietor|superintendent|landlord|licensee|publican|farmer|executive|md|ceo)\b/i;
 const UNMANAGING_SHARE = 0.1;
 
+/** Work of another kind is no alternative to the placed one: the first two digits of its group are others. */
+const subMajor = (soc: string): string => soc.slice(0, 2);
+
 /** How far a place in the CV speaks for a group, 0..1. */
 function shareOf({ weight, title, match }: Sighting, soc: string, group: number): number {
   const isClaimed = match.exact !== null || !soc.startsWith(MANAGERS) || managing.test(title);
@@ -173,7 +176,9 @@ export function placeCv(input: PlacingInput): PlacedWork | null {
     title: titleOf(first.soc),
     matchedTitle: row?.title ?? input.occupations[0]?.occupation.title ?? titleOf(first.soc),
     probability: Math.round(Math.min(0.99, first.chance) * 100) / 100,
-    alternatives: others.filter(({ chance }) => chance >= ALTERNATIVE_FROM).map(({ soc }) => ({ soc, title: titleOf(soc) })),
+    alternatives: others
+      .filter(({ soc, chance }) => chance >= ALTERNATIVE_FROM && subMajor(soc) === subMajor(first.soc))
+      .map(({ soc }) => ({ soc, title: titleOf(soc) })),
   };
   return { placement, exactTitle: exact?.title ?? null, aim: aimedWork(sources, index) };
 }

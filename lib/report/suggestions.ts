@@ -34,14 +34,14 @@ const showsGroups = (lines: readonly LedgerLine[]): boolean =>
     }),
   );
 
-/** 'All 3 of your bullet points have a figure.' */
-const haveFigures = (lines: readonly LedgerLine[]): boolean => lines.some(({ note }) => /^(?:All|Both|Your one)\b/.test(note));
+/** Where the check itself asks for nothing, nothing is asked for here. */
+const lackNothing = (lines: readonly LedgerLine[]): boolean => lines.every(({ fix }) => fix === null);
 
 const triggers: readonly Trigger[] = [
   {
     criterion: 'C1',
     below: 0.5,
-    unless: haveFigures,
+    unless: lackNothing,
     words: /metric|figure|quantif|measurable|number/i,
     priority: 1,
     impact: 'HIGH',

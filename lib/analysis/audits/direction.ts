@@ -1,5 +1,5 @@
 import type { Span } from '@/lib/cv/document/redacted-document';
-import { levelCandidates, noTrades } from '@/lib/facts/career-words';
+import { levelCandidates, noTrades, plainPostWords } from '@/lib/facts/career-words';
 import { numberWords } from '@/lib/facts/figure-words';
 import { alternatives, anyOf } from '@/lib/facts/lists';
 import { defineAudit, isInEnglish, notAssessable, scored, type AuditInput } from '../audit';
@@ -12,12 +12,13 @@ import { wordFeatures } from '../reading/language/word-features';
 export type ProfileAnswer = 'role' | 'level' | 'field' | 'next step';
 
 export type DirectionFacts =
-  | { state: 'complete' }
+  /** `said`: the words that answer, as far as they can be quoted. */
+  | { state: 'complete'; said: readonly string[] }
   /** A headline at most is there, and it cannot answer everything. */
   | { state: 'no profile' }
   | { state: 'incomplete'; missing: readonly ProfileAnswer[] }
   /** Words are left over that may answer the rest: nothing is said to be missing. */
-  | { state: 'unsure'; recognised: readonly ProfileAnswer[] };
+  | { state: 'unsure'; said: readonly string[] };
 
 const anyNumber = alternatives(numberWords);
 const YEARS_IN_NUMBERS = String.raw`(?:\d{1,2}|${anyNumber})\+?(?:\sand\sa\shalf)?\s(?:\w+\s)?(?:years?|yrs?)`;
@@ -34,8 +35,21 @@ const TRADE = /(?:er|or|ist|ian|ant|ent|man|woman|maid|chef|cook|nurse|clerk|gua
 const FIRST_POST =
   /\b(?:apprenticeship|traineeship|internship|placement|graduate\s(?:scheme|role|job|post)|(?:first|part[- ]time|weekend|saturday|summer)\s(?:job|role|post|work))\b/i;
 
+/** Lists of which a wish uses a word where it says what kind of work is wanted. */
+const WORK_LISTS = new Set(['title', 'industry', 'skill', 'occupationSkill']);
+
 const worth: Readonly<Record<ProfileAnswer, number>> = { role: 2, level: 1, field: 1, 'next step': 1 };
 const ALL = 5;
+/** 'A CFO role', 'warehouse work'; 'a new role' and 'the next job' name no kind of work. */
+const namedPost = new RegExp(
+  String.raw`\b(?!(?:${alternatives(plainPostWords)})\b)[\p{L}&-]{2,}\s(?:roles?|posts?|positions?|jobs?|work|vacanc\w+)\b`,
+  'iu',
+);
+
+/** A longer answer is no quotation but the profile itself. */
+const LONGEST_QUOTE = 80;
+/** Ends what the words of a wish belong to: 'looking for a first post in retail, close to home'. */
+const endOfClause = /[.;,!?](?:\s|$)|\s[–—]\s/;
 /** Shorter ones are 'in', 'co' and the like. */
 const SHORTEST_ROOT = 3;
 /** 'driver' and 'driving', 'nurse' and 'nursing', 'teacher' and 'teach' */
@@ -58,8 +72,29 @@ function ownTitleWord({ roles, profileTokens }: AuditInput['reading']): Span | n
   return profileTokens.find(({ word }) => roots.has(rootOfTitle(word))) ?? null;
 }
 
+/** A word that may name a trade: 'machine operator', 'florist'. */
+const mayNameTrade = (word: string): boolean => TRADE.test(word) && !noTrade.has(word);
+
+/** The clause that says what is wanted next, where it names the work: 'I wish to use my skills' wishes for no kind of job. */
+function aimIn({ reading }: AuditInput, text: string, from: number): Span | null {
+  const aim = statedAim.exec(text);
+  if (!aim) return null;
+  const rest = text.slice(aim.index + aim[0].length);
+  const end = aim.index + aim[0].length + (endOfClause.exec(rest)?.index ?? rest.length);
+  const clause = { start: from + aim.index, end: from + end };
+  const said = text.slice(aim.index, end);
+  const namesWork =
+    within(reading.profileHits, clause).some(({ value }) => WORK_LISTS.has(value.list)) ||
+    FIRST_POST.test(said) ||
+    rungOf(said) !== null ||
+    namedPost.test(said) ||
+    within(reading.profileTokens, clause).some(({ word }) => mayNameTrade(word));
+  return namesWork ? clause : null;
+}
+
 /** Where the profile, or the headline in its place, answers each question; null where it does not. */
-function answersIn({ cv, reading, level }: AuditInput): Record<ProfileAnswer, Span | null> {
+function answersIn(input: AuditInput): Record<ProfileAnswer, Span | null> {
+  const { cv, reading, level } = input;
   const { profile, headline } = cv;
   const text = profile ? withoutRuns(cv.text, profile, [...reading.keywordRuns, ...within(reading.instructions, profile)]) : '';
   const hits = [...reading.profileHits, ...(headline ? within(reading.hits, headline) : [])];
@@ -77,7 +112,7 @@ function answersIn({ cv, reading, level }: AuditInput): Record<ProfileAnswer, Sp
     role: hit('title') ?? ranked(),
     level: matched(LEVEL),
     field: profile ? hit('industry', 'skill', 'occupationSkill') : null,
-    'next step': matched(statedAim),
+    'next step': profile && aimIn(input, text, profile.start),
   };
 }
 
@@ -92,10 +127,14 @@ function mayAnswer(
   const said = profile ? text.slice(profile.start, profile.end) : '';
   if (question === 'level') return levelCandidate.test(said);
   if (question === 'next step') return mayStateAim.test(said);
-  return (
-    namesTrade ||
-    profileTokens.some(({ word }) => (TRADE.test(word) && !noTrade.has(word)) || (question === 'field' && wordFeatures(word).isTradeWord))
-  );
+  return namesTrade || profileTokens.some(({ word }) => mayNameTrade(word) || (question === 'field' && wordFeatures(word).isTradeWord));
+}
+
+/** The words of an answer where they tell something by themselves: 'senior' alone does not, and which field a word stands for is not certain. */
+function quotable(question: ProfileAnswer, span: Span | null, text: string): string[] {
+  if (!span || question === 'field' || span.end - span.start > LONGEST_QUOTE) return [];
+  const said = text.slice(span.start, span.end);
+  return question === 'level' && !/[\d\s]/.test(said) ? [] : [said];
 }
 
 /** A reader wants four answers from a profile: who, at what level, in which field, and what next. */
@@ -123,9 +162,9 @@ export const direction = defineAudit<DirectionFacts, 'not in English'>({
     });
     // A headline alone ('Staff Nurse') says who, once, and cannot do the work of a profile.
     if (!profile) return scored(Math.min(earned, 1) / ALL, { state: 'no profile' }, { evidence });
-    if (unanswered.length === 0) return scored(1, { state: 'complete' }, { evidence });
-    const recognised = questions.filter((question) => answers[question] !== null);
-    if (missing.length === 0) return scored(earned / ALL, { state: 'unsure', recognised }, { evidence });
+    const said = questions.flatMap((question) => quotable(question, answers[question], input.cv.text));
+    if (unanswered.length === 0) return scored(1, { state: 'complete', said }, { evidence });
+    if (missing.length === 0) return scored(earned / ALL, { state: 'unsure', said }, { evidence });
     return scored(earned / ALL, { state: 'incomplete', missing }, { evidence, targets: [profile] });
   },
 });

@@ -53,7 +53,7 @@ export const earlyProof = defineAudit<EarlyProofFacts, 'nothing to look at'>({
   id: 'early-proof',
   criterion: 'C5',
   category: 'C Evidence and impact',
-  points: 5,
+  points: 6,
   section: 'Professional Summary',
   restsOn: ['work'],
   run({ cv, reading }) {

@@ -1,9 +1,8 @@
-import type { Level } from '@/lib/shared/result';
 import { defineAudit, isInEnglish, notAssessable, scored, type AuditInput, type Grounds, type Measurement } from '../audit';
 import { saturating } from '../curves';
 import { mayCarryFigure, linesWithFigure, MORE_LINES, PLENTY, type LineCount } from '../line-count';
 import { isPlainDeed } from '../reading/statements/plain-deed';
-import { expectedOutcomes, expectedStatements, proofs, showsResult, type Proof } from '../reading/statements/outcomes';
+import { enoughResults, proofs, showsResult, type Proof } from '../reading/statements/outcomes';
 import type { Reading } from '../reading/reading';
 import type { StatementReading } from '../reading/statements/statement';
 
@@ -19,25 +18,19 @@ export type OutcomesFacts =
 
 export interface ResultCount {
   /** Of all lines of the recent roles, whether or not they tell a result. */
-  withFigure: LineCount;
+  withFigure: LineCount & { mayBeMore: boolean };
 }
 
 /** Most of the points stay with figures; a trade that rarely has them can earn half without one. */
 const NAMED_WORTH = { rarelyNumeric: 0.8, otherwise: 0.5 };
 const NAMED_SHARE = { rarelyNumeric: 0.5, otherwise: 0.25 };
 
-/** Roles leave room for a few more results than the lines expected of them. */
-const LINES_EXPECTED = 1.3;
 /** Every further result counts nearly as much as the one before. */
 const STEP = 0.98;
 
-/** Results that earn all the points at this level, fewer where the roles leave room for fewer lines. */
-const enoughResults = (reading: Reading, level: Level): number =>
-  Math.min(expectedOutcomes[level], expectedStatements(reading, level) * LINES_EXPECTED);
-
 /** The share of the points that so many results earn, those in figures by their worth, those without by their number. */
-function shareOf(inFigures: number, named: number, { reading, level, rarelyNumeric }: AuditInput): number {
-  const enough = enoughResults(reading, level);
+function shareOf(inFigures: number, named: number, { reading, rarelyNumeric }: AuditInput): number {
+  const enough = enoughResults(reading);
   const rule = rarelyNumeric ? 'rarelyNumeric' : 'otherwise';
   const figuresAlone = saturating(inFigures, enough, STEP);
   return Math.max(
@@ -117,7 +110,7 @@ export const outcomes = defineAudit<OutcomesFacts, 'not in English'>({
   id: 'outcomes',
   criterion: 'C1',
   category: 'C Evidence and impact',
-  points: 16,
+  points: 18,
   section: 'Work Experience',
   restsOn: ['work'],
   run(input) {

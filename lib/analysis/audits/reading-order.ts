@@ -29,7 +29,7 @@ export const readingOrder = defineAudit<ReadingOrderFacts, 'layout unknown'>({
   id: 'reading-order',
   criterion: 'A2',
   category: 'A Machine-readable',
-  points: 3,
+  points: 2,
   section: 'Structure',
   run({ cv, plain }) {
     // Only the plain reader has read the file: there is no other order to compare its own with.

@@ -6,9 +6,9 @@ export type ShownSkillsFacts =
   | { state: 'no list'; skillsInUse: readonly string[] }
   /** Only personal strengths are listed, which no role could show. */
   | { state: 'strengths only' }
-  | { state: 'shown' }
-  /** `tools`: the named tools that stand in the list and nowhere else. */
-  | { state: 'claimed'; hasShown: boolean; tools: readonly string[] };
+  | { state: 'shown'; shown: readonly string[] }
+  /** `shown`: the skills seen elsewhere, as they are listed. `tools`: the named tools that stand in the list and nowhere else. */
+  | { state: 'claimed'; shown: readonly string[]; tools: readonly string[] };
 
 const FULL_SHARE = 0.95;
 /** Of a list that is still to be written about half can be expected to be seen in the roles. */
@@ -35,10 +35,11 @@ export const shownSkills = defineAudit<ShownSkillsFacts, 'not in English' | 'aca
     const worthOf = (seen: number): number => ramp(seen / hard.length, 0, FULL_SHARE) * ramp(hard.length, 0, 4);
     const share = worthOf(shown.length);
     const evidence = shown.map(({ start, end }) => ({ start, end }));
-    if (share === 1 || claimed.length === 0) return scored(share, { state: 'shown' }, { evidence });
+    const names = shown.map(({ text }) => text);
+    if (share === 1 || claimed.length === 0) return scored(share, { state: 'shown', shown: names }, { evidence });
     return scored(
       share,
-      { state: 'claimed', hasShown: shown.length > 0, tools: tools.map(({ text }) => text) },
+      { state: 'claimed', shown: names, tools: tools.map(({ text }) => text) },
       // Abilities may be there in other words: only what tools would bring is promised.
       {
         evidence,

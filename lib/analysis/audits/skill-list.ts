@@ -88,7 +88,7 @@ export const skillList = defineAudit<SkillListFacts>({
   id: 'skill-list',
   criterion: 'E1',
   category: 'E Skills and qualifications',
-  points: 9,
+  points: 7,
   section: 'Skills Section',
   restsOn: ['work', 'skills'],
   run(input) {

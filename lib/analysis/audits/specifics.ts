@@ -2,7 +2,7 @@ import { emptyDutyPhrases } from '@/lib/facts/duty-verbs';
 import { anyOf } from '@/lib/facts/lists';
 import { defineAudit, isInEnglish, notAssessable, scored } from '../audit';
 import { saturating } from '../curves';
-import { mayCarryFigure, MORE_LINES, PLENTY } from '../line-count';
+import { lineCount, mayCarryFigure, MORE_LINES, PLENTY, type LineCount } from '../line-count';
 import { expectedStatements } from '../reading/statements/outcomes';
 import { latestRoleName } from '../reading/career/latest-role';
 import { isAskable } from '../reading/statements/asked-lines';
@@ -12,15 +12,19 @@ import type { StatementReading } from '../reading/statements/statement';
 export type SpecificsFacts =
   | { state: 'no lines' }
   /** Full marks take more lines, and nobody is asked for them. */
-  | { state: 'plenty' }
-  | { state: 'enough' }
+  | ({ state: 'plenty' } & SpecificLines)
+  | ({ state: 'enough' } & SpecificLines)
   /** Every line is specific, and further lines would earn more. */
-  | { state: 'too few lines' }
+  | ({ state: 'too few lines' } & SpecificLines)
   /**
-   * `vaguest`: the line to begin with, where one uses words that say nothing ('various tasks'). `role`: the latest one. No number
-   * of lines is told: a fryer or a listed school is a detail that no list of ours knows.
+   * `vaguest`: the line to begin with, where one uses words that say nothing ('various tasks'). `role`: the latest one. Nothing
+   * is told of the other lines: a fryer or a listed school is a detail that no list of ours knows.
    */
-  | { state: 'vague lines'; vaguest: string | null; role: string | null };
+  | ({ state: 'vague lines'; vaguest: string | null; role: string | null } & SpecificLines);
+
+interface SpecificLines {
+  withDetail: LineCount;
+}
 
 /** A figure, or two things at once, say more than one name alone. */
 const NAME_WORTH = 0.6;
@@ -54,7 +58,7 @@ export const specifics = defineAudit<SpecificsFacts, 'not in English'>({
   id: 'specifics',
   criterion: 'C3',
   category: 'C Evidence and impact',
-  points: 8,
+  points: 9,
   section: 'Work Experience',
   restsOn: ['work'],
   run({ reading, cv, level }) {
@@ -62,24 +66,25 @@ export const specifics = defineAudit<SpecificsFacts, 'not in English'>({
     if (!isInEnglish(cv) && statements.every(({ properNouns }) => properNouns.length === 0)) return notAssessable('not in English');
     if (statements.length === 0) return scored(0, { state: 'no lines' });
     const found = statements.filter(isSpecific);
+    const withDetail = lineCount(found.length, statements.length, reading);
     const enough = expectedStatements(reading, level) * EXPECTED_SHARE;
     const worth = found.reduce((sum, statement) => sum + worthOf(statement), 0);
     const share = saturating(worth, enough, STEP);
     const evidence = found.map(({ statement }) => statement);
-    if (share === 1) return scored(share, { state: 'enough' }, { evidence });
+    if (share === 1) return scored(share, { state: 'enough', withDetail }, { evidence });
     const vague = vagueLines(statements);
     if (isPlenty(statements.length, found.length, vague.length))
-      return scored(share, { state: 'plenty' }, { evidence, targets: evidence.slice(0, 1), reachable: share });
+      return scored(share, { state: 'plenty', withDetail }, { evidence, targets: evidence.slice(0, 1), reachable: share });
     if (vague.length === 0) {
       const reachable = saturating(worth + MORE_LINES, enough, STEP);
-      return scored(share, { state: 'too few lines' }, { evidence, reachable });
+      return scored(share, { state: 'too few lines', withDetail }, { evidence, reachable });
     }
     const empty = vague.filter(saysNothing);
     const role = latestRoleName(reading);
     const targets = empty.length > 0 || !role ? empty.map(({ statement }) => statement) : [role];
     return scored(
       share,
-      { state: 'vague lines', vaguest: empty[0]?.text ?? null, role: role?.text ?? null },
+      { state: 'vague lines', vaguest: empty[0]?.text ?? null, role: role?.text ?? null, withDetail },
       { evidence, targets, reachable: saturating(worth + vague.length, enough, STEP) },
     );
   },

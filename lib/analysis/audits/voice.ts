@@ -40,7 +40,7 @@ export const voice = defineAudit<VoiceFacts, 'not in English'>({
   id: 'voice',
   criterion: 'F2',
   category: 'F Language and UK practice',
-  points: 3,
+  points: 2,
   section: null,
   run({ cv, reading }) {
     if (!isInEnglish(cv)) return notAssessable('not in English');

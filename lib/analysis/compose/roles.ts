@@ -86,6 +86,19 @@ function nearness(findings: Findings): (title: string) => boolean {
   return (title) => !held.some((known) => known.includes(title.toLowerCase())) && (rungOf(title) ?? USUAL_RUNG) - own <= HIGHEST_STEP;
 }
 
+const wordsOfTitle = (title: string): string[] => title.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+
+/**
+ * A step within the person's own work: the same official group, or a higher rung of the same major group or with a word of the
+ * title in common. A kitchen porter who becomes a chef changes work, unless the CV says that this is wanted.
+ */
+function isOwnLadder({ title, group, aim }: Career, next: NextWork): boolean {
+  if (next.group.soc === group.soc || aim?.soc === next.group.soc) return true;
+  const own = new Set(wordsOfTitle(title));
+  const isNearWork = next.group.soc.startsWith(group.soc.slice(0, 1)) || wordsOfTitle(next.title).some((word) => own.has(word));
+  return isNearWork && (rungOf(next.title) ?? USUAL_RUNG) > (rungOf(title) ?? USUAL_RUNG);
+}
+
 /** The next rung of the occupation's own ladder. */
 function nextRung({ input: { official, cv } }: Findings, career: Career, isNear: (title: string) => boolean): NextWork | null {
   const above = career.occupation?.occupation.next ? findOccupation(career.occupation.occupation.next) : null;
@@ -107,9 +120,10 @@ export function nextStep(findings: Findings, career: Career): NextWork | null {
   if (civilian && civilianGroup) return { title: civilian.title, occupation: null, group: civilianGroup };
   const isNear = nearness(findings);
   const rung = nextRung(findings, career, isNear);
-  if (rung) return rung;
+  if (rung && isOwnLadder(career, rung)) return rung;
   const group = career.group.next.map(official.group).find((next) => next !== null && isNear(next.name) && !lacks(next.register, cv.text));
-  return group ? { title: group.name, occupation: null, group } : null;
+  const next = group ? { title: group.name, occupation: null, group } : null;
+  return next && isOwnLadder(career, next) ? next : null;
 }
 
 /** Somebody at the beginning, or still in training, has the work itself before them. */
@@ -173,11 +187,18 @@ function groupMatch(
   if (!group) return [];
   const isSaid = saidIn(reading);
   const isKnown = (name: string): boolean => reading.skills.has(name.toLowerCase()) || isSaid(name);
+  // What two words of the CV may mean together is known, and not quoted as the person's.
+  const isTheirs = (name: string): boolean => {
+    const skill = reading.skills.get(name.toLowerCase());
+    return skill !== undefined && isNamedOrListed(skill);
+  };
   const matched = group.skills.filter(isKnown);
   const share = matched.length / Math.max(1, group.skills.length);
   const score = Math.round(placement.probability * (FEWEST_CIVILIAN + (100 - FEWEST_CIVILIAN) * share));
   const missing = group.skills.filter((name) => !isKnown(name) && canBeMissing(name));
-  return [{ title, soc, score, matched: matched.slice(0, MOST_SKILLS), missing: missing.slice(0, MOST_SKILLS), next: null }];
+  return [
+    { title, soc, score, matched: matched.filter(isTheirs).slice(0, MOST_SKILLS), missing: missing.slice(0, MOST_SKILLS), next: null },
+  ];
 }
 
 export const roleMatches = (findings: Findings): RoleMatch[] => {

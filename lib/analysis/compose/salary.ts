@@ -1,5 +1,7 @@
+import { trainingTitles } from '@/lib/facts/career-words';
 import { findIndustry, type Industry } from '@/lib/facts/industries';
-import { occupations } from '@/lib/facts/occupations';
+import { anyOf } from '@/lib/facts/lists';
+import { findOccupation, occupations } from '@/lib/facts/occupations';
 import { findSkillNamed } from '@/lib/facts/skills';
 import type { PayFigures, ProfessionalAssessment, SalaryBenchmark } from '@/lib/shared/result';
 import type { Findings } from '../findings';
@@ -81,16 +83,20 @@ const skillsAskedIn = ({ id }: Industry): ReadonlySet<string> => (skillsByIndust
 interface Home {
   industry: Industry;
   best: OccupationMatch;
+  /** Industries of the latest title. */
+  present: ReadonlySet<string>;
 }
 
 /** Industries that ask for some of what marks the person's work; how pay there differs. No survey publishes pounds of an occupation in an industry. */
-const comparison = ({ industry: home, best: { matched } }: Home): SalaryBenchmark['industryComparison'] =>
+const comparison = ({ industry: home, best: { matched }, present }: Home): SalaryBenchmark['industryComparison'] =>
   home.transfersTo
     .flatMap((id) => findIndustry(id) ?? [])
     .flatMap((industry) => {
+      const { id } = industry;
       const asked = skillsAskedIn(industry);
       const shared = matched.filter(({ key }) => asked.has(key)).length;
-      if (shared < FEWEST_SHARED) return [];
+      // Where the latest title is of that industry already, there is no move to compare.
+      if (shared < FEWEST_SHARED || present.has(id)) return [];
       const isHigh = shared >= HIGH_TRANSFER.skills && shared >= matched.length * HIGH_TRANSFER.share;
       return {
         industry: industry.label,
@@ -129,8 +135,13 @@ const latestRung = ({ audit: { reading } }: Findings): number | null =>
 /** Directors and chiefs. */
 const TOP_RUNG = 5;
 
-/** An apprentice or a trainee is paid by terms of their own. */
-const isInTraining = (findings: Findings): boolean => latestRung(findings) === 0;
+const trainee = anyOf(trainingTitles);
+
+/** An apprentice or a trainee is paid by terms of their own, until the training ends. */
+function isInTraining({ audit: { reading } }: Findings): boolean {
+  const latest = reading.roles.find(({ isPaid }) => isPaid);
+  return latest !== undefined && latest.isCurrent && trainee.test(latest.entry.title?.text ?? '');
+}
 
 function currentLevel(findings: Findings, career: Career, official: OfficialStatistics): SalaryBenchmark['currentLevel'] {
   const { group, scale, confidence } = career;
@@ -177,7 +188,8 @@ function nextLevel(findings: Findings, career: Career): SalaryBenchmark['nextLev
   const next = isStarting ? { title: career.title, group } : nextStep(findings, career);
   const above = scale && official ? scaleAbove(scale, group.soc, official) : null;
   if (above) return { ...scaleLevel(above), requirements: nextPaySentences.say({ state: 'next scale', name: above.name }) };
-  const upper = group.pay && !scale ? upperLevel(group.pay) : null;
+  // The upper half is what experience brings.
+  const upper = group.pay && !scale && findings.audit.level !== 'student' ? upperLevel(group.pay) : null;
   if (!next) return topLevel(upper);
   const { soc, title: socTitle, pay, register } = next.group;
   const isUpperHalf = soc === group.soc && !isStarting;
@@ -194,7 +206,9 @@ function nextLevel(findings: Findings, career: Career): SalaryBenchmark['nextLev
 function homeOf(findings: Findings, { occupation }: Career): Home | null {
   const field = fieldOf(findings);
   const industry = field === null ? null : findIndustry(field);
-  return occupation && industry ? { industry, best: occupation } : null;
+  const latest = findings.audit.reading.roles.find(({ isPaid }) => isPaid);
+  const present = new Set(latest?.occupationIds.flatMap((id) => findOccupation(id)?.industry ?? []));
+  return occupation && industry ? { industry, best: occupation, present } : null;
 }
 
 /** Official figures of the placed group and of the next step, never a guess about the person. */

@@ -82,8 +82,7 @@ function feedbackOn(section: CoreSection, findings: Findings, outcomes: Readonly
   return {
     section,
     rating: ratingOf(share),
-    // A part of which there is nothing to note is told by what was looked at.
-    description: seen === '' ? joined(...own.slice(0, 1).map(({ title }) => `${title}.`)) : seen,
+    description: seen,
     recommendations: advice.length === 0 && own.length > 0 ? [untouchedSentences.say(section) ?? []].flat() : advice,
     share,
     evidence: quotesOf(byLoss),
@@ -116,8 +115,8 @@ function entriesOf(section: FurtherSection, cv: Cv): { name: string | null; isCo
   }));
 }
 
-/** A section that is there is worth half; what is complete in it adds to that. */
-const FURTHER_SHARE = { base: 0.5, complete: 0.4 };
+/** A section that is there is good; what is complete in it adds to that. */
+const FURTHER_SHARE = { base: 0.65, complete: 0.25 };
 
 /** Sections beyond the five that every CV is judged by: what was found there, rated by whether it is dated or filled. */
 const furtherSections = ({ input: { cv }, evidence }: Findings): SectionFeedback[] =>

@@ -1,11 +1,15 @@
 import type { AnalysisResult } from '@/lib/shared/result';
 import type { Findings } from '../findings';
 import { meantSkills } from '../reading/career/occupation-match';
-import { isNamedOrListed, isShown } from '../reading/skills/found-skills';
+import { isNamedOrListed, isShown, type FoundSkill } from '../reading/skills/found-skills';
 import { overlapsAny } from '../text/spans';
 
 const MOST_SKILLS = 40;
 const MOST_QUOTES = 2;
+
+/** A qualification under a role alone may be somebody else's: 'coached six trainees through CIMA'. */
+const isTheirOwn = ({ kind, mentions }: FoundSkill): boolean =>
+  kind !== 'certification' || mentions.some(({ place }) => place !== 'work' && place !== 'project');
 
 /**
  * Every skill known by name that a role, project or course mentions, and the named tools that are
@@ -14,7 +18,7 @@ const MOST_QUOTES = 2;
 export const skillsAnalysis = ({ audit: { reading, occupations }, evidence }: Findings): AnalysisResult['skillsAnalysis'] => {
   const onlyListed = reading.listed.filter((item) => item.isOnlyListed);
   return meantSkills(reading, occupations)
-    .filter(isNamedOrListed)
+    .filter((skill) => isNamedOrListed(skill) && isTheirOwn(skill))
     .map((skill) => ({ skill, shown: isShown(skill) }))
     .filter(({ skill, shown }) => shown || skill.mentions.some((mention) => overlapsAny(onlyListed, mention)))
     .sort(

@@ -61,7 +61,8 @@ export interface Reading {
   today: number;
 }
 
-const RECENT_MONTHS = 120;
+/** Ten years. */
+export const RECENT_MONTHS = 120;
 
 /** Achievement is looked for in the lines of the last ten years; whether older ones are left out by that. */
 export const hasOlderLines = ({ roles }: Reading): boolean => roles.some(({ isRecent, statements }) => !isRecent && statements.length > 0);

@@ -19,6 +19,8 @@ export interface AuditWords {
 export interface AuditTexts {
   /** File name without ending, the same as the audit's. */
   id: string;
+  /** What is judged, inside a sentence. */
+  subject: string;
   /** Full marks or nearly. */
   title: string;
   /** Two fifths of the points and more. */

@@ -4,6 +4,7 @@ import { quoted } from './phrases';
 
 export const chronologyWording = defineWording<ChronologyFacts, 'no roles'>({
   id: 'chronology',
+  subject: 'the order of your roles',
   title: 'Your newest role comes first',
   partlyTitle: 'Most of your roles are newest first',
   failureTitle: 'Your roles are not newest first',

@@ -25,6 +25,7 @@ const noteOn = ({ absent, hasUnusedSkills, isWorkLate }: Lacks): string =>
 
 export const completenessWording = defineWording<CompletenessFacts>({
   id: 'completeness',
+  subject: 'the main sections',
   title: 'We found all the main sections',
   partlyTitle: 'We did not recognise every main section',
   failureTitle: 'We did not recognise every main section',

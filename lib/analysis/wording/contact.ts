@@ -27,6 +27,7 @@ const titleFor = (lacking: readonly string[], wrong: ContactFacts['wrong']): str
 
 export const contactWording = defineWording<ContactFacts>({
   id: 'contact',
+  subject: 'your contact details',
   title: 'Your contact details are complete',
   partlyTitle: 'Your contact details are nearly complete',
   failureTitle: 'We did not find some of your contact details',

@@ -4,8 +4,8 @@ import { inFigures, inWords, joined, lowerFirst, partOf, quoted } from './phrase
 import { plainReaderNames } from './plain-reader';
 
 const allDated = (roles: number): string => {
-  if (roles === 1) return 'Your role is dated.';
-  return roles === 2 ? 'Both roles are dated.' : `All ${inWords(roles)} roles are dated.`;
+  if (roles === 1) return 'The role we read is dated.';
+  return roles === 2 ? 'Both roles we read are dated.' : `All ${inWords(roles)} roles we read are dated.`;
 };
 
 function unread({ reader, roles, lost, apart, first }: Extract<DatesFacts, { state: 'unread' }>): AuditWords {
@@ -27,6 +27,7 @@ function unread({ reader, roles, lost, apart, first }: Extract<DatesFacts, { sta
 
 export const datesWording = defineWording<DatesFacts, 'no roles'>({
   id: 'dates',
+  subject: 'the dates of your roles',
   title: 'Your roles are dated',
   partlyTitle: 'Most of your roles are dated',
   failureTitle: 'We read no dates for some of your roles',

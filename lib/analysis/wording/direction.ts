@@ -1,6 +1,6 @@
 import type { DirectionFacts, ProfileAnswer } from '../audits/direction';
 import { defineWording } from './audit-wording';
-import { listed } from './phrases';
+import { listed, quoted } from './phrases';
 import { NO_PROFILE, PROFILE_WITH_RESULT, writeProfile } from './shared-advice';
 
 const names: Readonly<Record<ProfileAnswer, string>> = {
@@ -12,8 +12,12 @@ const names: Readonly<Record<ProfileAnswer, string>> = {
 
 const named = (missing: readonly ProfileAnswer[]): string[] => missing.map((answer) => names[answer]);
 
+const profileSays = (said: readonly string[]): string =>
+  said.length === 0 ? '' : `Your profile says ${listed(said.map((text) => quoted(text, 60)))}.`;
+
 export const directionWording = defineWording<DirectionFacts, 'not in English'>({
   id: 'direction',
+  subject: 'what your profile says',
   title: 'Your profile says who you are and what you want next',
   partlyTitle: 'Your profile could say more about you',
   failureTitle: 'We did not recognise what you do and what you want',
@@ -25,22 +29,16 @@ export const directionWording = defineWording<DirectionFacts, 'not in English'>(
   },
   notAssessable: { 'not in English': 'We can only judge this in English.' },
   describe(facts) {
-    if (facts.state === 'complete') return { note: 'In your profile we recognised who you are, at what level, and what you want next.' };
+    if (facts.state === 'complete') return { note: profileSays(facts.said) };
     if (facts.state === 'no profile')
       return {
         note: NO_PROFILE,
         fix: { title: PROFILE_WITH_RESULT, description: writeProfile(NO_PROFILE) },
       };
-    if (facts.state === 'unsure') {
-      const seen = listed(named(facts.recognised));
-      return {
-        title: 'What your profile says',
-        note: seen === '' ? 'We read your profile.' : `In your profile we recognised ${seen}.`,
-        fix: null,
-      };
-    }
+    if (facts.state === 'unsure') return { title: 'What your profile says', note: profileSays(facts.said), fix: null };
     const note = `In your profile we did not recognise ${listed(named(facts.missing), 'or')}.`;
     return {
+      title: `We did not recognise ${listed(named(facts.missing), 'or')}`,
       note,
       fix: {
         title: `Add to your profile: ${listed(named(facts.missing))}`,
@@ -49,10 +47,10 @@ export const directionWording = defineWording<DirectionFacts, 'not in English'>(
     };
   },
   examples: {
-    complete: { state: 'complete' },
+    complete: { state: 'complete', said: ['district nurse', '11 years', 'looking for a Band 7 post in the community'] },
     'no profile': { state: 'no profile' },
-    unsure: { state: 'unsure', recognised: ['role', 'level'] },
-    'unsure of all': { state: 'unsure', recognised: [] },
+    unsure: { state: 'unsure', said: ['care worker'] },
+    'unsure of all': { state: 'unsure', said: [] },
     incomplete: { state: 'incomplete', missing: ['role', 'next step'] },
   },
 });

@@ -5,6 +5,7 @@ import { NO_PROFILE, PROFILE_WITH_RESULT, RESULT_IN_PROFILE, writeProfile } from
 
 export const earlyProofWording = defineWording<EarlyProofFacts, 'nothing to look at'>({
   id: 'early-proof',
+  subject: 'results near the top',
   title: 'Your profile includes a result',
   partlyTitle: 'Your latest role includes a result',
   failureTitle: 'We did not recognise a result near the top',
@@ -21,7 +22,7 @@ export const earlyProofWording = defineWording<EarlyProofFacts, 'nothing to look
         ? { title: 'Your profile includes a figure', note: 'Recruiters look at your profile first, and it has a figure.' }
         : { note: `You give a figure: ${quoted(facts.clause)}.` };
     if (facts.state === 'unsure')
-      return { title: 'Results near the top', note: 'Recruiters look at your profile and your latest role first.', fix: null };
+      return { title: 'Results near the top', note: 'We were not sure whether a figure near the top shows a result.', fix: null };
     const title = facts.hasProfile ? RESULT_IN_PROFILE : PROFILE_WITH_RESULT;
     if (facts.state === 'in latest role') {
       const seen = `Your latest role has a strong bullet point: ${quoted(facts.strongest)}`;

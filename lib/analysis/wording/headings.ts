@@ -15,6 +15,7 @@ const noSection = (names: readonly string[]): string => `We did not recognise a 
 
 export const headingsWording = defineWording<HeadingsFacts>({
   id: 'headings',
+  subject: 'your headings',
   title: 'Your headings are clear',
   partlyTitle: 'Most of your headings are clear',
   failureTitle: 'We did not recognise some headings',

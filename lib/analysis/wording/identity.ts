@@ -9,6 +9,7 @@ const FILE_NOTE = 'Your file name does not say that this is a CV.';
 
 export const identityWording = defineWording<IdentityFacts>({
   id: 'identity',
+  subject: 'your email address and file name',
   title: 'Email address and file name',
   partlyTitle: 'Your email address or file name could be clearer',
   failureTitle: 'Your email address or file name could be clearer',

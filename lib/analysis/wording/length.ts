@@ -8,6 +8,7 @@ const sizeNote = ({ words, pages }: LengthFacts): string =>
 
 export const lengthWording = defineWording<LengthFacts, 'academic'>({
   id: 'length',
+  subject: 'the length',
   title: 'The length is right',
   partlyTitle: 'The length could be better',
   failureTitle: 'The length could be much better',

@@ -1,5 +1,4 @@
 import type { LineCount } from '../line-count';
-import { isOneOf, lowerFirst, partOf } from './phrases';
 
 /** The title of advice to write more bullet points, the same in every audit that gives it: the report shows one action with the points of all. */
 export const MORE_LINES_TITLE = 'Add 3 or more bullet points to your recent roles';
@@ -11,10 +10,12 @@ export const plentyOfLines = (note: string): { title: string; description: strin
 });
 
 /**
- * '3 of your 6 recent bullet points open': a part of the lines as the beginning of a sentence, with the form of the verb that
- * goes with it. 'At least 3' where it may be more.
+ * What we recognised in how many of the lines we read: 'We recognised a figure in 3 of 6 lines about your recent work.' It speaks
+ * of our reading, so that it holds where a line was read as two.
  */
-export const linesThat = ({ doing, total, isRecentOnly, isAtLeast }: LineCount, one: string, several: string): string => {
-  const part = partOf(doing, total, isRecentOnly ? 'recent bullet point' : 'bullet point');
-  return `${isAtLeast ? `At least ${lowerFirst(part)}` : part} ${isOneOf(doing, total) ? one : several}`;
+export const recognisedIn = (seen: string, { doing, total, isRecentOnly }: LineCount): string => {
+  const about = `about your ${isRecentOnly ? 'recent ' : ''}work`;
+  if (doing === 0) return `We recognised no ${seen.replace(/^an? /, '')} in ${total === 1 ? 'the one line' : `${total} lines`} ${about}.`;
+  if (doing === total) return `We recognised ${seen} in ${total === 1 ? 'the one line' : `all ${total} lines`} ${about}.`;
+  return `We recognised ${seen} in ${doing} of ${total} lines ${about}.`;
 };

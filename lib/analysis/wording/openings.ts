@@ -1,12 +1,13 @@
 import type { OpeningsFacts } from '../audits/openings';
 import { defineWording } from './audit-wording';
-import { quoted } from './phrases';
+import { recognisedIn } from './lines';
+import { joined, quoted } from './phrases';
 
-const OPENED = 'Your bullet points start with a verb.';
 const WHY = 'It is shorter, and it shows that you did the work.';
 
 export const openingsWording = defineWording<OpeningsFacts, 'not in English'>({
   id: 'openings',
+  subject: 'how your bullet points begin',
   title: 'Your bullet points start with a verb',
   partlyTitle: 'More bullet points could start with a verb',
   failureTitle: 'More bullet points could start with a verb',
@@ -18,36 +19,30 @@ export const openingsWording = defineWording<OpeningsFacts, 'not in English'>({
   },
   notAssessable: { 'not in English': 'We can only judge this in English.' },
   describe(facts) {
-    switch (facts.state) {
-      case 'no lines':
-        return { note: 'We did not recognise bullet points under your roles.' };
-      case 'plenty':
-        return facts.isNearlyAll
-          ? { title: 'Your bullet points start with a verb', note: OPENED, fix: null }
-          : { title: 'How your bullet points begin', note: '', fix: null };
-      case 'too few lines':
-        return { title: 'How your bullet points begin', note: '', fix: null };
-      case 'weak lines': {
-        const { weakest } = facts;
-        if (!weakest) return { title: 'How your bullet points begin', note: '', fix: null };
-        const note = `You start a bullet point with ${quoted(weakest.phrase)}.`;
-        return {
-          note,
-          fix: {
-            title: `Replace ${quoted(weakest.phrase)} with a verb`,
-            description: `${note} Change ${quoted(weakest.text)} first. Start with what you did. ${WHY}`,
-          },
-        };
-      }
-    }
+    if (facts.state === 'no lines') return { note: 'We did not recognise bullet points under your roles.' };
+    const seen = facts.withVerb.doing === 0 ? '' : recognisedIn('a verb at the start', facts.withVerb);
+    if (facts.state === 'plenty' && facts.isNearlyAll) return { title: 'Your bullet points start with a verb', note: seen, fix: null };
+    const weakest = facts.state === 'weak lines' ? facts.weakest : null;
+    if (!weakest) return { title: 'How your bullet points begin', note: seen, fix: null };
+    const note = `You start a bullet point with ${quoted(weakest.phrase)}.`;
+    return {
+      note: joined(seen, note),
+      fix: {
+        title: `Say what you did in place of ${quoted(weakest.phrase)}`,
+        description: `${note} Change ${quoted(weakest.text)} first. Start with what you did. ${WHY}`,
+      },
+    };
   },
   examples: {
     'no lines': { state: 'no lines' },
-    'every line, but few': { state: 'too few lines', isNearlyFull: false },
-    'every line, nearly enough': { state: 'too few lines', isNearlyFull: true },
-    'eight lines and more': { state: 'plenty', isNearlyAll: true },
-    'eight of many lines': { state: 'plenty', isNearlyAll: false },
-    'weak phrases': { state: 'weak lines', weakest: { text: 'Responsible for the till', phrase: 'Responsible for' } },
-    'lines without a verb': { state: 'weak lines', weakest: null },
+    'every line, but few': { state: 'too few lines', withVerb: { doing: 3, total: 3, isRecentOnly: false } },
+    'eight lines and more': { state: 'plenty', isNearlyAll: true, withVerb: { doing: 10, total: 11, isRecentOnly: true } },
+    'eight of many lines': { state: 'plenty', isNearlyAll: false, withVerb: { doing: 9, total: 15, isRecentOnly: false } },
+    'weak phrases': {
+      state: 'weak lines',
+      weakest: { text: 'Responsible for the till', phrase: 'Responsible for' },
+      withVerb: { doing: 4, total: 6, isRecentOnly: false },
+    },
+    'lines without a verb': { state: 'weak lines', weakest: null, withVerb: { doing: 0, total: 1, isRecentOnly: false } },
   },
 });

@@ -1,10 +1,11 @@
 import type { OutcomesFacts, ResultCount } from '../audits/outcomes';
 import { defineWording } from './audit-wording';
-import { linesThat, MORE_LINES_TITLE } from './lines';
+import { MORE_LINES_TITLE, recognisedIn } from './lines';
 import { joined, quoted } from './phrases';
 
+/** That there is none is said only where no line may hold one. */
 const noteOn = ({ withFigure }: ResultCount): string =>
-  withFigure.isAtLeast && withFigure.doing === 0 ? '' : `${linesThat(withFigure, 'has', 'have')} a figure.`;
+  withFigure.doing === 0 && withFigure.mayBeMore ? '' : recognisedIn('a figure', withFigure);
 
 const beginWith = (text: string): string => `Start with ${quoted(text)}. Say how much, how many, or what came of it.`;
 
@@ -15,6 +16,7 @@ const WHY = 'A result shows an employer how well you did the job.';
 
 export const outcomesWording = defineWording<OutcomesFacts, 'not in English'>({
   id: 'outcomes',
+  subject: 'results in your bullet points',
   title: 'Your bullet points show results',
   partlyTitle: 'Your bullet points could show more results',
   failureTitle: 'Your bullet points could show more results',
@@ -50,39 +52,39 @@ export const outcomesWording = defineWording<OutcomesFacts, 'not in English'>({
   },
   examples: {
     'no lines': { state: 'no lines' },
-    'enough results': { state: 'enough results', withFigure: { doing: 14, total: 17, isRecentOnly: true, isAtLeast: false } },
-    'eight results and more': { state: 'plenty', withFigure: { doing: 11, total: 13, isRecentOnly: true, isAtLeast: false } },
+    'enough results': { state: 'enough results', withFigure: { doing: 14, total: 17, isRecentOnly: true, mayBeMore: false } },
+    'eight results and more': { state: 'plenty', withFigure: { doing: 11, total: 13, isRecentOnly: true, mayBeMore: false } },
     'every line has a result': {
       state: 'too few lines',
-      withFigure: { doing: 2, total: 3, isRecentOnly: false, isAtLeast: false },
+      withFigure: { doing: 2, total: 3, isRecentOnly: false, mayBeMore: false },
     },
     'a line without a result': {
       state: 'weak lines',
-      withFigure: { doing: 3, total: 9, isRecentOnly: false, isAtLeast: false },
+      withFigure: { doing: 3, total: 9, isRecentOnly: false, mayBeMore: false },
       weakest: 'Responsible for the till',
       role: 'Shop Assistant',
     },
     'some lines may have a figure': {
       state: 'weak lines',
-      withFigure: { doing: 3, total: 9, isRecentOnly: false, isAtLeast: true },
+      withFigure: { doing: 3, total: 9, isRecentOnly: false, mayBeMore: true },
       weakest: 'Responsible for the till',
       role: 'Shop Assistant',
     },
     'not sure of any line': {
       state: 'weak lines',
-      withFigure: { doing: 0, total: 9, isRecentOnly: false, isAtLeast: true },
+      withFigure: { doing: 0, total: 9, isRecentOnly: false, mayBeMore: true },
       weakest: 'Responsible for the till',
       role: 'Shop Assistant',
     },
     'no line that can be asked': {
       state: 'weak lines',
-      withFigure: { doing: 0, total: 2, isRecentOnly: false, isAtLeast: false },
+      withFigure: { doing: 0, total: 2, isRecentOnly: false, mayBeMore: false },
       weakest: null,
       role: 'Bus Driver',
     },
     'no line and no name': {
       state: 'weak lines',
-      withFigure: { doing: 0, total: 2, isRecentOnly: false, isAtLeast: false },
+      withFigure: { doing: 0, total: 2, isRecentOnly: false, mayBeMore: false },
       weakest: null,
       role: null,
     },

@@ -10,6 +10,7 @@ const TRUSTED =
 
 export const ownershipWording = defineWording<OwnershipFacts>({
   id: 'ownership',
+  subject: 'responsibility',
   title: 'Your bullet points show responsibility',
   partlyTitle: 'Your bullet points show responsibility',
   failureTitle: 'Your bullet points could show responsibility',

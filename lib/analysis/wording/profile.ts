@@ -4,6 +4,7 @@ import { NO_PROFILE, PROFILE_WITH_RESULT, writeProfile } from './shared-advice';
 
 export const profileWording = defineWording<ProfileFacts>({
   id: 'profile',
+  subject: 'the length of your profile',
   title: 'Your profile is a good length',
   partlyTitle: 'Your profile could be a better length',
   failureTitle: 'We did not recognise a profile of the usual length',

@@ -16,6 +16,7 @@ const parts = { award: 'the award', institution: 'the place', dates: 'the year' 
 
 export const qualificationsWording = defineWording<QualificationsFacts>({
   id: 'qualifications',
+  subject: 'your qualifications',
   title: 'We read a full qualification',
   partlyTitle: 'Your qualifications could say more',
   failureTitle: 'Your qualifications could say more',

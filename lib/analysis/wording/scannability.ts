@@ -6,6 +6,7 @@ const BULLETS_TITLE = 'Use 3 to 6 short bullet points for each recent role';
 
 export const scannabilityWording = defineWording<ScannabilityFacts, 'no roles'>({
   id: 'scannability',
+  subject: 'the layout of your roles',
   title: 'The layout of your roles',
   partlyTitle: 'Your roles could be easier to read',
   failureTitle: 'Your roles could be easier to read',

@@ -3,8 +3,12 @@ import { defineWording } from './audit-wording';
 import { agreeing, listed, quoted } from './phrases';
 import { ADD_SKILLS, NAME_SKILLS, NO_SKILLS, showInRole, writeSkills } from './shared-advice';
 
+/** Skills named in a sentence. */
+const MOST_NAMED = 3;
+
 export const shownSkillsWording = defineWording<ShownSkillsFacts, 'not in English' | 'academic'>({
   id: 'shown-skills',
+  subject: 'skills shown in your roles',
   title: 'Your roles show the skills you list',
   partlyTitle: 'Your roles show some of the skills you list',
   failureTitle: 'Skills you list and roles that show them',
@@ -30,9 +34,12 @@ export const shownSkillsWording = defineWording<ShownSkillsFacts, 'not in Englis
       const description = `${note} List the tools and methods you use, and say where you used the main ones.`;
       return { note, fix: { title: NAME_SKILLS, description } };
     }
-    if (facts.state === 'shown') return { note: 'We recognised the skills you list in your roles, projects or courses.' };
-    const { tools, hasShown } = facts;
-    const note = hasShown ? '' : 'We did not find the skills you list in your roles, word for word.';
+    const { shown } = facts;
+    const seen = listed(shown.slice(0, MOST_NAMED).map((skill) => quoted(skill, 40)));
+    const note =
+      seen === '' ? 'We did not find the skills you list in your roles, word for word.' : `Your roles, projects or courses name ${seen}.`;
+    if (facts.state === 'shown') return { note };
+    const { tools } = facts;
     // Abilities may be shown in other words: only a tool can be asked for by its name.
     if (tools.length === 0) return { note, fix: null };
     const named = listed(tools.slice(0, 3).map((skill) => quoted(skill, 40)));
@@ -47,9 +54,9 @@ export const shownSkillsWording = defineWording<ShownSkillsFacts, 'not in Englis
   examples: {
     'no list': { state: 'no list', skillsInUse: ['wound care', 'medication rounds'] },
     'strengths only': { state: 'strengths only' },
-    shown: { state: 'shown' },
-    'a tool that is only listed': { state: 'claimed', hasShown: true, tools: ['Sage 50'] },
-    'tools that are only listed': { state: 'claimed', hasShown: false, tools: ['Sage 50', 'Xero'] },
-    'abilities in other words': { state: 'claimed', hasShown: true, tools: [] },
+    shown: { state: 'shown', shown: ['wound care', 'EMIS', 'triage', 'audit'] },
+    'a tool that is only listed': { state: 'claimed', shown: ['payroll'], tools: ['Sage 50'] },
+    'tools that are only listed': { state: 'claimed', shown: [], tools: ['Sage 50', 'Xero'] },
+    'abilities in other words': { state: 'claimed', shown: ['stock control', 'rotas'], tools: [] },
   },
 });

@@ -10,6 +10,7 @@ const noteOn = ({ isAllSoft }: SkillCount): string =>
 
 export const skillListWording = defineWording<SkillListFacts>({
   id: 'skill-list',
+  subject: 'your skills list',
   title: 'Your skills list is full',
   partlyTitle: 'Your skills list',
   failureTitle: 'Your skills list',
@@ -52,7 +53,8 @@ export const skillListWording = defineWording<SkillListFacts>({
         return { title: 'You list a good number of skills', note: '', fix: null };
       case 'claimed': {
         const description = 'Employers trust a skill more when they see it in use.';
-        return { note: '', fix: { title: showInRole(facts.claimed), description } };
+        const tools = listed(facts.claimed.slice(0, 2).map((skill) => quoted(skill, 40)));
+        return { note: `We recognised ${tools} in your list only.`, fix: { title: showInRole(facts.claimed), description } };
       }
       case 'untidy': {
         const description = 'Keep the tools and knowledge that matter for your next job, in 2 or 3 groups.';

@@ -10,6 +10,7 @@ const SUBJECTS = { spelling: 'spelling', grammar: 'grammar', both: 'English' } a
 
 export const spellingWording = defineWording<SpellingFacts, 'not in English'>({
   id: 'spelling',
+  subject: 'spelling',
   title: 'We found no likely misspelling in the words we know',
   partlyTitle: 'Some words to check',
   failureTitle: 'Words to check',

@@ -7,14 +7,20 @@ type Profile = Extract<SubstanceFacts, { state: 'profile' }>;
 
 const FACT = 'Use a result, a qualification, or the size of your team or site.';
 
-const noteOn = ({ hasFigures, stockPhrases }: Profile): string => {
+const figureNotes: Readonly<Record<Profile['figure'], string>> = {
+  yes: 'We recognised a figure in your profile.',
+  unsure: '',
+  no: 'We did not recognise a figure in your profile.',
+};
+
+const noteOn = ({ figure, stockPhrases }: Profile): string => {
   const named = listed(stockPhrases.slice(0, 2).map((phrase) => quoted(phrase)));
-  if (named !== '') return `Your profile says ${named}.`;
-  return hasFigures ? 'We recognised facts in your profile.' : 'We did not recognise a figure in your profile.';
+  return named === '' ? figureNotes[figure] : `Your profile says ${named}.`;
 };
 
 export const substanceWording = defineWording<SubstanceFacts>({
   id: 'substance',
+  subject: 'facts in your profile',
   title: 'Your profile gives facts',
   partlyTitle: 'Your profile could give more facts',
   failureTitle: 'Your profile could give more facts',
@@ -30,7 +36,7 @@ export const substanceWording = defineWording<SubstanceFacts>({
       return { title: 'No profile to judge', note: NO_PROFILE, fix: { title: PROFILE_WITH_RESULT, description: writeProfile(NO_PROFILE) } };
     const note = noteOn(facts);
     if (facts.isProven) return { note };
-    const { hasFigures, stockPhrases } = facts;
+    const { figure, stockPhrases } = facts;
     const [phrase] = stockPhrases;
     if (phrase !== undefined)
       return {
@@ -41,15 +47,16 @@ export const substanceWording = defineWording<SubstanceFacts>({
         },
       };
     // A qualification or a client may be the second fact: nobody with one is asked for another.
-    if (hasFigures) return { title: 'Your profile gives facts', note, fix: null };
+    if (figure !== 'no') return { title: figure === 'yes' ? 'Your profile has a figure' : 'Facts in your profile', note, fix: null };
     return { note, fix: { title: RESULT_IN_PROFILE, description: `${note} ${FACT}` } };
   },
   examples: {
     'no profile': { state: 'no profile' },
-    proven: { state: 'profile', hasFigures: true, stockPhrases: [], isProven: true },
-    'one stock phrase': { state: 'profile', hasFigures: false, stockPhrases: ['hard working'], isProven: false },
-    'several stock phrases': { state: 'profile', hasFigures: true, stockPhrases: ['hard working', 'team player'], isProven: false },
-    'no figure': { state: 'profile', hasFigures: false, stockPhrases: [], isProven: false },
-    'one figure': { state: 'profile', hasFigures: true, stockPhrases: [], isProven: false },
+    proven: { state: 'profile', figure: 'yes', stockPhrases: [], isProven: true },
+    'one stock phrase': { state: 'profile', figure: 'no', stockPhrases: ['hard working'], isProven: false },
+    'several stock phrases': { state: 'profile', figure: 'yes', stockPhrases: ['hard working', 'team player'], isProven: false },
+    'no figure': { state: 'profile', figure: 'no', stockPhrases: [], isProven: false },
+    'what may be a figure': { state: 'profile', figure: 'unsure', stockPhrases: [], isProven: false },
+    'one figure': { state: 'profile', figure: 'yes', stockPhrases: [], isProven: false },
   },
 });

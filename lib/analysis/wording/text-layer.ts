@@ -20,6 +20,7 @@ function wordsLost({ reader, kept, total, longest }: Extract<TextLayerFacts, { s
 
 export const textLayerWording = defineWording<TextLayerFacts>({
   id: 'text-layer',
+  subject: 'readable text',
   title: 'Every page is real text',
   partlyTitle: 'Most of your CV is real text',
   failureTitle: 'Part of your CV cannot be read as text',

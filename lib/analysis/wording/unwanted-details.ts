@@ -21,6 +21,7 @@ const names: Readonly<Record<UnwantedDetailsFacts['details'][number], string>> =
 
 export const unwantedDetailsWording = defineWording<UnwantedDetailsFacts>({
   id: 'unwanted-details',
+  subject: 'details that a UK CV leaves out',
   title: 'Details that a UK CV leaves out',
   partlyTitle: 'Your CV gives details that a UK CV leaves out',
   failureTitle: 'Your CV gives several details that a UK CV leaves out',

@@ -30,7 +30,8 @@ function seenIn({ pronouns, stockPhrases, hasThirdPerson }: VoiceFacts): string[
 
 export const voiceWording = defineWording<VoiceFacts, 'not in English'>({
   id: 'voice',
-  title: 'Tone',
+  subject: 'stock phrases',
+  title: 'Stock phrases and ‘I’ under your roles',
   partlyTitle: 'The tone could be plainer',
   failureTitle: 'The tone could be plainer',
   fix: {
@@ -42,7 +43,7 @@ export const voiceWording = defineWording<VoiceFacts, 'not in English'>({
   notAssessable: { 'not in English': 'We can only judge this in English.' },
   describe(facts) {
     const seen = seenIn(facts);
-    if (seen.length === 0) return { note: '' };
+    if (seen.length === 0) return { note: 'We recognised none.' };
     const note = `We saw ${listed(seen)}.`;
     if (facts.change === null) return { note };
     return {

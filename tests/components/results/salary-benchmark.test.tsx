@@ -27,7 +27,7 @@ test('what cannot be placed is said once for each level, and not as an average t
 });
 
 test('an occupation without an official figure has neither chart nor a word on how sure a figure is', () => {
-  const unpublished = { range: 'No official figure published', average: 'No official figure published', figures: null };
+  const unpublished = { range: 'No figure to show', average: 'No figure to show', figures: null };
   draw({
     ...placed,
     currentLevel: { ...unpublished, context: 'The official surveys have no usable figure for Taxi Driver.' },
@@ -36,7 +36,7 @@ test('an occupation without an official figure has neither chart nor a word on h
     confidence: 'high',
   });
   expect(screen.getByText('The official surveys have no usable figure for Taxi Driver.')).toBeVisible();
-  expect(screen.getAllByText('No official figure published')).toHaveLength(2);
+  expect(screen.getAllByText('No figure to show')).toHaveLength(2);
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.queryByText(/Confidence is|Source:/)).toBeNull();
 });

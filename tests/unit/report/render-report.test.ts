@@ -143,7 +143,7 @@ describe('the report as a PDF', () => {
   });
 
   it('says that no official figure is published where there is none, and nothing of how sure one is', async () => {
-    const unpublished = { range: 'No official figure published', average: 'No official figure published', figures: null };
+    const unpublished = { range: 'No figure to show', average: 'No figure to show', figures: null };
     const context = 'The official surveys have no usable figure for Taxi Driver.';
     const { text } = await reportOf({
       ...sampleResult,
@@ -157,7 +157,7 @@ describe('the report as a PDF', () => {
       professionalAssessment: undefined,
     });
     expect(text).toContain('Salary Benchmark Analysis');
-    expect(text.split('No official figure published')).toHaveLength(3);
+    expect(text.split('No figure to show')).toHaveLength(3);
     expect(text).not.toMatch(/Confidence is|the ring marks/);
   });
 

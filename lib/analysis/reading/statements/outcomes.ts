@@ -1,7 +1,8 @@
 import type { Span } from '@/lib/cv/document/redacted-document';
 import { resultWords } from '@/lib/facts/outcomes';
 import type { Level } from '@/lib/shared/result';
-import type { Reading } from '../reading';
+import { monthsCovered } from '../career/months';
+import { RECENT_MONTHS, type Reading } from '../reading';
 import type { StatementReading } from './statement';
 
 const changes = new Set(resultWords);
@@ -39,15 +40,20 @@ export interface Proof {
 export const proofs = (statements: readonly StatementReading[]): Proof[] =>
   statements.map((statement) => ({ statement, ...outcomeWorth(statement) })).filter(({ worth }) => worth > 0);
 
-/** How many outcomes a full mark asks for at each level. */
-export const expectedOutcomes: Readonly<Record<Level, number>> = {
-  student: 12,
-  mid: 20,
-  senior: 20,
-  executive: 15,
-  academic: 12,
-  creative: 13,
-};
+/** Results that earn all the points: two for each recent role and two more, or one for each recent year; never more than eight. */
+export const resultsAskedFor = { perRole: 2, beside: 2, most: 8 } as const;
+
+const MONTHS_A_YEAR = 12;
+
+/** It depends on the roles and years shown, never on the lines under them: taking weak lines away makes nothing look better. */
+export function enoughResults({ roles, today }: Reading): number {
+  const recent = roles.filter(({ isRecent, isBreak }) => isRecent && !isBreak);
+  const months = monthsCovered(
+    recent.flatMap(({ months: range }) => (range ? [{ from: Math.max(range.from, today - RECENT_MONTHS), to: range.to }] : [])),
+  );
+  const { perRole, beside, most } = resultsAskedFor;
+  return Math.min(most, beside + Math.max(perRole, perRole * recent.length, months / MONTHS_A_YEAR));
+}
 
 /**
  * Statements a CV of this many roles can be expected to have: it depends on the roles, never on the lines under them,

@@ -1,11 +1,10 @@
-import { quoted } from '../phrases';
 import { defineSentences } from '../wording';
 
-/** The title of an audit that could not judge, with its title for full marks. */
-export const notJudgedSentences = defineSentences<{ title: string }>({
+/** The title of an audit that could not judge. */
+export const notJudgedSentences = defineSentences<{ subject: string }>({
   id: 'ledger-line/not-judged',
-  say: ({ title }) => `Not judged: ${quoted(title)}`,
-  examples: { 'not judged': { title: 'Every role is dated' } },
+  say: ({ subject }) => `Not judged: ${subject}`,
+  examples: { 'not judged': { subject: 'the dates of your roles' } },
 });
 
 /** The note of an audit that failed by a mistake of ours. */

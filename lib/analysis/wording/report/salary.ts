@@ -14,7 +14,7 @@ export type PayShown =
   | { of: 'scale'; name: string; minimum: number; maximum: number }
   | { of: 'nothing' };
 
-const NO_FIGURE = 'No official figure published';
+const NO_FIGURE = 'No figure to show';
 
 /** Range and average of a level. */
 export const paySentences = defineSentences<PayShown, { range: string; average: string }>({

@@ -51,7 +51,7 @@ test.each([
 
 test('where words may answer what is not recognised, no advice is given', () => {
   const { note, fix } = scoredBy(direction, kennels('Kennel hand, long in the trade, now after something near the sea.', 'Fed the dogs'));
-  expect(note).toContain('In your profile we recognised');
+  expect(note).toBe('Your profile says ‘Kennel hand’.');
   expect(fix).toBeNull();
 });
 

@@ -31,7 +31,9 @@ I have just finished my GCSEs and am looking for an apprenticeship in business a
 # Education
 GCSEs, Wessex Academy\t2021 – 2026
 `;
-  expect(scoredBy(direction, leaver).note).toBe('In your profile we recognised who you are, at what level, and what you want next.');
+  expect(scoredBy(direction, leaver).note).toBe(
+    'Your profile says ‘apprenticeship’ and ‘looking for an apprenticeship in business administration’.',
+  );
 });
 
 test.each([

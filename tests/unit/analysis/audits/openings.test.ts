@@ -10,7 +10,7 @@ describeAudit(openings, {
 test('a weak phrase is named, and its line is the one to change first', () => {
   const { fix, note } = scoredBy(openings, weakCv);
   expect(note).toContain('‘responsible for’');
-  expect(fix?.title).toBe('Replace ‘responsible for’ with a verb');
+  expect(fix?.title).toBe('Say what you did in place of ‘responsible for’');
   expect(fix?.description).toContain('‘Responsible for the till’');
 });
 

@@ -51,12 +51,12 @@ describe('the registry of audits', () => {
   test('weighs 100 points in all', () => {
     const table = Object.fromEntries(rubric().categories.map(({ category, points }) => [category, points]));
     expect(table).toEqual({
-      'A Machine-readable': 12,
+      'A Machine-readable': 11,
       'B Structure and length': 10,
-      'C Evidence and impact': 35,
+      'C Evidence and impact': 39,
       'D Profile and direction': 18,
-      'E Skills and qualifications': 16,
-      'F Language and UK practice': 9,
+      'E Skills and qualifications': 14,
+      'F Language and UK practice': 8,
     });
     expect(Object.values(table).reduce((sum, points) => sum + points, 0)).toBe(100);
     expect(rubricVersion).toMatch(/^\d+\.\d+$/);
