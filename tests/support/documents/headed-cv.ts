@@ -19,7 +19,7 @@ export const usualHeadings: Headings = { work: 'Work Experience', education: 'Ed
 export const headedLooks = ['plain docx', 'bold docx', 'plain pdf', 'large pdf'] as const;
 export type HeadedLook = (typeof headedLooks)[number];
 
-type Part = { heading: string | null; lines: readonly string[] };
+export type Part = { heading: string | null; lines: readonly string[] };
 
 /** A driver and a nurse, whose parts stand in another order. '- ' is a bullet point, a tab sets the dates to the right. */
 const people: readonly ((headings: Headings) => Part[])[] = [
@@ -98,8 +98,11 @@ export function readingOf({ work, education, skills }: Cv): string {
 export const peopleCount = people.length;
 
 /** The CV of a person under these headings, written and read back. */
-export async function headedCv(person: number, look: HeadedLook, headings: Headings): Promise<Cv> {
-  const parts = people[person]?.(headings) ?? [];
+export const headedCv = (person: number, look: HeadedLook, headings: Headings): Promise<Cv> =>
+  cvOfParts(people[person]?.(headings) ?? [], look);
+
+/** A CV of these parts, written and read back. */
+export async function cvOfParts(parts: readonly Part[], look: HeadedLook): Promise<Cv> {
   const isPdf = look.endsWith('pdf');
   const bytes = isPdf ? pdfOf(parts, look === 'large pdf') : docxOf(parts, look === 'bold docx');
   return parse(redact(await readDocument(bytes, isPdf ? 'pdf' : 'docx')).document, TODAY);

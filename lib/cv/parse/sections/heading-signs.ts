@@ -40,6 +40,9 @@ const isAsHeadings = ({ line, headings: { style } }: HeadingContext): boolean =>
 const headingsStandOut = ({ headings: { style }, body }: HeadingContext): boolean => style !== null && standsOut(style, body);
 const isRaised = (context: HeadingContext): boolean => isAsHeadings(context) && headingsStandOut(context);
 
+/** Set as nothing but headings is: an employer or a title would be set so at every job. */
+const isSetAsHeadingsAlone = (context: HeadingContext): boolean => isRaised(context) && context.headings.isExclusive;
+
 /** A line at least so prominent stands out from the running text by more than one sign. */
 const prominent = 1.5;
 
@@ -50,7 +53,7 @@ export const headingSigns: readonly HeadingSign[] = [
   {
     id: 'heading.set-as-headings',
     points: 3,
-    holds: (context) => isLine(context) && isRaised(context) && (isListed(context) || context.headings.isExclusive),
+    holds: (context) => isLine(context) && (isSetAsHeadingsAlone(context) || (isRaised(context) && isListed(context))),
   },
   {
     id: 'heading.set-as-heading-above',
@@ -184,7 +187,8 @@ export const placedSigns: readonly PlacedSign[] = [
   {
     id: 'heading.over-role',
     points: -5,
-    holds: (context, current) => !isListed(context) && !isSurelyNamed(context) && labelled.has(current) && isOverRole(context),
+    holds: (context, current) =>
+      !isListed(context) && !isSurelyNamed(context) && !isSetAsHeadingsAlone(context) && labelled.has(current) && isOverRole(context),
   },
   {
     id: 'heading.jobs-go-on',

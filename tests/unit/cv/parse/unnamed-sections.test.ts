@@ -1,4 +1,5 @@
 import { cvFrom } from '@/tests/support/cv-builder';
+import { cvOfParts } from '@/tests/support/documents/headed-cv';
 
 const prose =
   'I have worked in kitchens since I left school and I like a calm pass. I am looking for a sous chef job where I can train younger cooks.';
@@ -76,4 +77,32 @@ Chef de Partie, Harrow Hotel, Sheffield\tMar 2019 - Present
     expect(cv.profile?.text).toBe(prose);
     expect(cv.work.map(({ title }) => title?.text)).toEqual(['Chef de Partie']);
   });
+});
+
+describe('a heading of the person’s own', () => {
+  it.each(['Time out', 'Away from work'])(
+    'as ‘%s’ over a dated line takes no job from the heading of the trade above it',
+    async (heading) => {
+      const { work } = await cvOfParts(
+        [
+          { heading: null, lines: ['Orla Pemberly', 'Penrith | 07700 900447 | orla@example.com'] },
+          { heading: 'Profile', lines: ['Dental nurse of nine years who comes back to work after caring for a parent at home.'] },
+          {
+            heading: 'Dentistry',
+            lines: [
+              'Senior Dental Nurse, Eden Dental Practice, Penrith\tMar 2019 - Feb 2022',
+              '- Looked after two trainees and the sterilisation log',
+              'Dental Nurse, Eden Dental Practice, Penrith\tJul 2013 - Mar 2019',
+              '- Assisted at the chair for three dentists',
+            ],
+          },
+          { heading, lines: ['February 2022 to August 2026: caring for my father'] },
+          { heading: 'Education', lines: ['Level 3 Diploma in Dental Nursing, Carlisle College\t2012 - 2013'] },
+          { heading: 'Skills', lines: ['Radiography, Sterilisation, Impressions, Dentally'] },
+        ],
+        'large pdf',
+      );
+      expect(work.map(({ title }) => title?.text)).toEqual(expect.arrayContaining(['Senior Dental Nurse', 'Dental Nurse']));
+    },
+  );
 });
