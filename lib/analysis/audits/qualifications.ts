@@ -1,13 +1,17 @@
 import type { Cv, EducationEntry } from '@/lib/cv/cv';
+import { trainingTitles } from '@/lib/facts/career-words';
+import { anyOf } from '@/lib/facts/lists';
 import { defineAudit, scored } from '../audit';
 
-export type Register = 'nmc' | 'hcpc' | 'gphc' | 'qts' | 'social-work-england' | 'electrical-safety' | 'gas-safe' | 'driver-cpc';
+export type Register = 'nmc' | 'hcpc' | 'gphc' | 'gdc' | 'qts' | 'social-work-england' | 'electrical-safety' | 'gas-safe' | 'driver-cpc';
 
 export type QualificationsFacts =
   | { state: 'none' }
   | { state: 'register not named'; register: Register }
   /** `qualification`: the first that is named, as the CV writes it. */
   | { state: 'incomplete'; qualification: string | null; lacking: readonly ('award' | 'institution' | 'dates')[] }
+  /** Parts are missing that nobody asks of somebody with years of work: the year of an exam tells an age. */
+  | { state: 'not asked' }
   | { state: 'no grade' }
   | { state: 'complete' }
   | { state: 'courses only' };
@@ -16,7 +20,8 @@ export type QualificationsFacts =
 const registers: readonly { id: Register; titles: RegExp; proof: RegExp }[] = [
   {
     id: 'nmc',
-    titles: /\b(?:nurse|midwife|nursing\sassociate|health\svisitor|ward\ssister|charge\snurse)\b/i,
+    titles:
+      /\b(?:(?<!\b(?:veterinary|vet|dental|nursery)\s)nurse|midwife|nursing\sassociate|health\svisitor|ward\ssister|charge\snurse)\b/i,
     proof: /\bNMC\b|nursing\sand\smidwifery\scouncil|\bRGN\b|\bRMN\b|registered\snurse/i,
   },
   {
@@ -26,6 +31,7 @@ const registers: readonly { id: Register; titles: RegExp; proof: RegExp }[] = [
     proof: /\bHCPC\b/,
   },
   { id: 'gphc', titles: /\bpharmacist\b/i, proof: /\bGPhC\b/ },
+  { id: 'gdc', titles: /\bdental\s(?:nurse|hygienist|therapist)\b|\bdentist\b/i, proof: /\bGDC\b|general\sdental\scouncil/i },
   {
     id: 'qts',
     titles: /\b(?:primary|secondary|class)\b.{0,20}\bteacher\b|\bteacher\sof\b|\bheadteacher\b/i,
@@ -45,6 +51,12 @@ const registers: readonly { id: Register; titles: RegExp; proof: RegExp }[] = [
   { id: 'driver-cpc', titles: /\b(?:hgv|lgv)\b/i, proof: /\b(?:CPC|category\sC|cat\sC|class\s[12])\b/i },
 ];
 
+/** Who still learns the trade is not on its register yet. */
+const learner = anyOf(trainingTitles);
+
+/** After so much work its own record counts, and not the year of an exam. */
+const MONTHS_OF_WORK = 60;
+
 /** What courses, certificates and memberships are worth without formal education. */
 const COURSES_WORTH = 0.7;
 const UNREGISTERED_FACTOR = 0.6;
@@ -57,7 +69,7 @@ const completenessOf = ({ award, area, institution, dates, grade }: EducationEnt
 /** The register that the latest titles belong to and that the CV does not name. */
 function missingRegister({ work, text }: Cv): Register | null {
   const latest = work.slice(0, ROLES_LOOKED_AT).map(({ title }) => title?.text ?? '');
-  const register = registers.find(({ titles }) => latest.some((title) => titles.test(title)));
+  const register = registers.find(({ titles }) => latest.some((title) => titles.test(title) && !learner.test(title)));
   return register && !register.proof.test(text) ? register.id : null;
 }
 
@@ -69,7 +81,7 @@ const lacksGrade = ({ award, grade, dates }: EducationEntry, year: number): bool
   grade === null && gradedAward.test(award?.text ?? '') && (dates?.to?.year ?? dates?.from?.year ?? 0) >= year - YEARS_OF_A_GRADE;
 
 function factsOn(
-  { education, best, other }: { education: readonly EducationEntry[]; best: number; other: number },
+  { education, best, other, isExperienced }: { education: readonly EducationEntry[]; best: number; other: number; isExperienced: boolean },
   register: Register | null,
   year: number,
 ): QualificationsFacts {
@@ -81,6 +93,7 @@ function factsOn(
     ...(education.every(({ institution }) => !institution) ? (['institution'] as const) : []),
     ...(education.every(({ dates }) => !dates) ? (['dates'] as const) : []),
   ];
+  if (lacking.length > 0 && isExperienced) return { state: 'not asked' };
   if (lacking.length > 0) return { state: 'incomplete', qualification: firstNamed(education)?.text ?? null, lacking };
   const isGradeMissing = best < 1 && best >= other && education.every(({ grade }) => !grade);
   return { state: isGradeMissing && education.some((entry) => lacksGrade(entry, year)) ? 'no grade' : 'complete' };
@@ -104,7 +117,11 @@ export const qualifications = defineAudit<QualificationsFacts>({
     const other = cv.certificates.length + cv.training.length + cv.memberships.length > 0 ? COURSES_WORTH : 0;
     const register = missingRegister(cv);
     const share = Math.max(best, other) * (register ? UNREGISTERED_FACTOR : 1);
-    const facts = factsOn({ education, best, other }, register, Math.floor(reading.today / 12));
+    const facts = factsOn(
+      { education, best, other, isExperienced: reading.experienceMonths >= MONTHS_OF_WORK },
+      register,
+      Math.floor(reading.today / 12),
+    );
     const evidence = education.flatMap(({ award, institution }) => [award, institution]).filter((piece) => piece !== null);
     const named = facts.state === 'incomplete' || facts.state === 'no grade' ? firstNamed(education) : null;
     return scored(share, facts, { evidence, targets: named ? [named] : [] });

@@ -19,7 +19,7 @@ export const earlyProofWording = defineWording<EarlyProofFacts, 'nothing to look
   describe(facts) {
     if (facts.state === 'in profile')
       return facts.clause === null
-        ? { title: 'Your profile includes a figure', note: 'Recruiters look at your profile first, and it has a figure.' }
+        ? { title: 'Your profile includes a figure', note: '' }
         : { note: `You give a figure: ${quoted(facts.clause)}.` };
     if (facts.state === 'unsure')
       return { title: 'Results near the top', note: 'We were not sure whether a figure near the top shows a result.', fix: null };

@@ -6,6 +6,7 @@ const registerNames: Readonly<Record<Register, string>> = {
   nmc: 'NMC registration',
   hcpc: 'HCPC registration',
   gphc: 'GPhC registration',
+  gdc: 'GDC registration',
   qts: 'QTS',
   'social-work-england': 'Social Work England registration',
   'electrical-safety': '18th Edition or an ECS card',
@@ -39,6 +40,8 @@ export const qualificationsWording = defineWording<QualificationsFacts>({
         const description = `We did not recognise ${register} in your CV. Employers in this work check it before they interview. If you hold it, put it near the top.`;
         return { note: `We did not recognise ${register} in your CV.`, fix: { title: `State ${register}`, description } };
       }
+      case 'not asked':
+        return { title: 'Your qualifications', note: '', fix: null };
       case 'incomplete': {
         const { qualification, lacking } = facts;
         const of = qualification === null ? 'your qualifications' : quoted(qualification);
@@ -70,6 +73,7 @@ export const qualificationsWording = defineWording<QualificationsFacts>({
     'register not named': { state: 'register not named', register: 'nmc' },
     incomplete: { state: 'incomplete', qualification: 'BSc (Hons) Geography', lacking: ['institution', 'dates'] },
     'incomplete, without a name': { state: 'incomplete', qualification: null, lacking: ['award'] },
+    'parts nobody asks for': { state: 'not asked' },
     'no grade': { state: 'no grade' },
     complete: { state: 'complete' },
     'courses only': { state: 'courses only' },

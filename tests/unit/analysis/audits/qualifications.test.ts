@@ -14,6 +14,17 @@ test('a nurse who names no register is asked for it', () => {
   expect(outcome.fix?.title).toBe('State NMC registration');
 });
 
+test.each(['Veterinary Nurse', 'Nursery Nurse', 'Student Nurse', 'Trainee Nursing Associate'])(
+  'a %s is asked for no register of nurses',
+  (title) => {
+    const bare = strongCv
+      .replace(/# Registration[\s\S]*/, '')
+      .replace('Registered nurse and w', 'W')
+      .replace(/^(?:Ward Manager|Senior Staff Nurse|Staff Nurse|Sister)\b/gm, title);
+    expect(scoredBy(qualifications, bare).fix?.title ?? '').not.toContain('NMC');
+  },
+);
+
 test('another year of study or another university moves nothing', () => {
   const other = strongCv.replace('2010 – 2013', '1986 – 1989').replace('University of Wessex', 'University of Oxford');
   expect(scoredBy(qualifications, other).share).toBe(scoredBy(qualifications, strongCv).share);
