@@ -43,6 +43,30 @@ describe('numbers that prove themselves', () => {
   });
 
   it.each([
+    ['Fork truck: ITSSAR no. 2204417', '2204417'],
+    ['Plant operator, blue card 00 55 1738', '55 1738'],
+    ["Seafarer's book UK 118 2240", '118 2240'],
+    ['Passport (Slovak): BC4471902, valid to 2031', 'BC4471902'],
+    ['Visa grant ref GWF044718226', 'GWF044718226'],
+    ['PAN: BQTPK4417L', 'BQTPK4417L'],
+    ['Candidate UCI 55120B447190K', '55120B447190K'],
+    ['Scottish scheme, PVG membership 4417 2290 3381 0026', '2290 3381'],
+    ['Steuer-ID 44 718 226 901', '718 226'],
+    ['Smartcard UUID 4417 2290 3381', '2290 3381'],
+    ['National ID No. GHA-447182260-1', '447182260'],
+  ])('are known by what they are called: %s', (line, number) => {
+    expect(inBody(line)).not.toContain(number);
+  });
+
+  it.each([
+    'Passport office post, where we handled 120000 cases',
+    'Won grant no. 4471822 for the hall',
+    'Wrote the test plan of project no. 44718',
+    'Membership grew to 12000 in two years',
+    'Booked 15000 rooms and kept the address book of 40000 guests',
+    'Answered the contact number of 30000 tenants',
+    'Sold the Patent GB2447182 and ISBN 9780140449136',
+    'Kept BS EN 60079 and ISO 27001 current',
     'Looked after 12,000 NHS staff in 2014 - 2019',
     'NHS 111 calls, 4,500 a year',
     'Ran SIA courses for 340 guards',
