@@ -29,6 +29,11 @@ describe('other people', () => {
     'My manager asked me to lead the team',
     'Contact Centre Team Leader at Vodafone',
     'Trained in Microsoft Excel and Adobe Photoshop',
+    'Reported to senior people at Goldman Sachs',
+    'Worked with the Adobe family of products',
+    'Won back a client, Barclays, within a year',
+    'Audited firms such as KPMG (formerly Peat Marwick)',
+    'Manager: Northgate Stores Ltd',
   ])('are not firms, places or products: %s', (line) => {
     expect(inBody(line)).toContain(line);
   });
@@ -96,6 +101,36 @@ describe('the name', () => {
     const text = headed(name);
     for (const word of name.split(/[\s,]+/).filter((one) => /^(?!née|ul|an|ferch)[\p{L}’-]{3,}$/u.test(one)))
       expect(text).not.toContain(word);
+  });
+
+  it.each([
+    ['Candidate: Ma. Lourdes D. Villanueva, RN', ['Lourdes', 'Villanueva']],
+    ["Joost van 't Zand", ['Joost', 'Zand']],
+    ['emeka_okorie-hale', ['emeka', 'okorie', 'hale']],
+    ['Aoibheann Tarpey (pronounced "Avveen")', ['Aoibheann', 'Tarpey', 'Avveen']],
+    ['1. Family name: Gryczka  2. Given names: Bogumiła Anna', ['Gryczka', 'Bogumiła']],
+    ['Joan Sealy\nMaiden name: Brathwaite', ['Sealy', 'Brathwaite']],
+    ['R E S U M E\nof\nAdewale Fatunla', ['Adewale', 'Fatunla']],
+    ['CURRICULUM VITAE\nTansy Merrow', ['Tansy', 'Merrow']],
+  ])('is found on forms and in other hands: %s', (head, words) => {
+    const text = headed(head);
+    for (const word of words) expect(text).not.toContain(word);
+  });
+
+  it('is found where somebody says what others call them, and where they sign', () => {
+    expect(inBody('I am known to everybody as Robbo.')).not.toContain('Robbo');
+    expect(inBody('All my customers call me Ashy, and I like it')).not.toContain('Ashy');
+    expect(inBody('With best wishes – Bobbin')).not.toContain('Bobbin');
+  });
+
+  it('is known in full from the file where the page shortens it', () => {
+    expect(headed('B. Stannard\nBettina is calm.', 'Stannard_Bettina_CV.docx')).not.toContain('Bettina');
+  });
+
+  it('is no title of the document, so that the name in its prose is found', () => {
+    const text = headed('CURRICULUM VITAE\n\n# Profile\nNdidi Okwara is a nurse. Ndidi likes nights.');
+    expect(text).not.toMatch(/Ndidi|Okwara/);
+    expect(text).toContain('CURRICULUM VITAE');
   });
 
   it('is known from the file name where the page has no line of it, but an employer in the file name stays', () => {
