@@ -33,10 +33,16 @@ const isRegion = (text: string): boolean => regions.has(normaliseForMatch(text.t
 /** What makes the other parts between commas an address too. */
 export const isSurePart = (part: string): boolean => isRegion(part) || isForeignPart(part.trim()) || contactStreet.test(part);
 
+/** 'Leeds', 'LS6', 'Leeds LS6', 'Harcourt Estate SE28' */
+function isPlaceOrDistrict(part: string): boolean {
+  const before = part.replace(/ [A-Z]{1,2}\d[\dA-Z]?$/, '');
+  return isPlaceName(before.replace(/[.()]/g, '')) || outwardCode.test(part) || (part !== before && endsWithStreetType.test(before));
+}
+
 /** Whether the part between two commas may be one of an address; `isSure` where the rest of the line already is one. */
 export function isAddressPart(part: string, isSure: boolean): boolean {
   if (part === '' || part.split(' ').length > 6) return false;
-  if (isPlaceName(part.replace(/[.()]/g, '').replace(/ [A-Z]{1,2}\d[\dA-Z]?$/, '')) || outwardCode.test(part)) return true;
+  if (isPlaceOrDistrict(part)) return true;
   if (/^\d+$/.test(part) && part.length <= 5) return isSure;
   if (contactStreet.test(part) || unit.test(part) || /^\d{1,5}[A-Za-z]$/.test(part) || isForeignPart(part)) return true;
   if (/^[A-Z]{2}(?: \d{5})?$/.test(part)) return isSure;

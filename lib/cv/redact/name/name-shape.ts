@@ -83,19 +83,20 @@ function scoreOf(tokens: readonly string[], text: string): number | null {
   if (words.some((word) => titleHints.has(word)) || before.some((word) => titleHeads.has(word))) score -= 4;
   if (words.some((word) => firmWords.has(word))) score -= 4;
   else if (words.some((word) => employerWords.has(word))) score -= before.some((word) => employerWords.has(word)) ? 3 : 1.5;
+  if (words.every((word) => documentWords.has(word))) return null;
   if (words.some((word) => documentWords.has(word))) score -= 6;
   return score;
 }
 
-/** Two or three words, of which at least the first has no capital and none says anything of work: 'jane smith'. */
+/** Two or three words, of which at least the first has no capital and none says anything of work: 'jane smith', 'jane_smith'. */
 export function smallNameIn(raw: string, start: number): NameCandidate | null {
-  const tokens = raw.split(' ');
+  const tokens = raw.split(/[ _]/);
   const isName = tokens.length >= 2 && tokens.length <= 3 && tokens.every((token) => small.test(token) || capitalised.test(token));
   if (!isName || !small.test(tokens[0] ?? '')) return null;
-  const spoken = raw.replace(/(?<=^| )\p{L}/gu, (letter) => letter.toUpperCase());
+  const spoken = raw.replace(/_/g, ' ').replace(/(?<=^| )\p{L}/gu, (letter) => letter.toUpperCase());
   const score = scoreOf(spoken.split(' '), spoken);
   const isWork = tokens.some((token) => titleHeads.has(token.toLowerCase()) || titleHints.has(token.toLowerCase()));
-  return score === null || score < 1 || isWork ? null : { start, end: start + raw.length, text: raw, score: score - 1 };
+  return score === null || score < 1 || isWork ? null : { start, end: start + raw.length, text: tokens.join(' '), score: score - 1 };
 }
 
 /** Every word has a capital or belongs to a script without any; particles may stand between. */
@@ -103,7 +104,7 @@ function areNameWords(tokens: readonly string[]): boolean {
   let proper = 0;
   for (const [index, token] of tokens.entries()) {
     const bare = token.replace(/^["“'(]|["”')]$/g, '');
-    if (capitalised.test(bare) || caseless.test(bare) || (index > 0 && smallBefore.test(bare))) proper += 1;
+    if (capitalised.test(bare) || caseless.test(bare) || (index > 0 && (smallBefore.test(bare) || smallBefore.test(token)))) proper += 1;
     else if (index === 0 || !particles.has(bare.toLowerCase())) return false;
   }
   return proper > 0;

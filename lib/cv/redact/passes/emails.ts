@@ -14,9 +14,17 @@ const topLevelDomain = /\.\p{L}{2,24}$/u;
 /** A domain that a column cuts rarely ends like one. */
 const usualEnding =
   /\.(?:com|org|net|uk|co|edu|gov|io|eu|me|info|biz|de|fr|es|it|nl|ie|pl|pt|ro|ch|at|be|se|no|dk|fi|us|ca|au|nz|in|cn|jp|br|mx|tr|ng|za|example|test|invalid)$/i;
-/** 'jo.bloggs (at) example dot com' */
-const spelledOut =
-  /[\p{L}\p{N}._%+-]{1,64} ?[[(]? ?\b(?:at)\b ?[\])]? ?([\p{L}\p{N}-]{1,63})(?:\.| ?[[(]? ?\bdot\b ?[\])]? ?)(com|org|net|co\.uk|ac\.uk|uk|io|eu)\b/giu;
+const dotInBrackets = ' ?[[({<] ?(?:dot|punkt|\\.) ?[\\])}>] ?';
+const spelledDot = `(?:\\.|${dotInBrackets}| dot )`;
+const local = `[\\p{L}\\p{N}_%+-]{1,40}(?:${spelledDot}[\\p{L}\\p{N}_%+-]{1,30}){0,3}`;
+const domain = `[\\p{L}\\p{N}-]{1,63}(?:${spelledDot}[\\p{L}\\p{N}-]{2,30}){0,2}${spelledDot}\\p{L}{2,12}`;
+/** 'jo.bloggs (at) example dot com', 'jo(dot)bloggs{at}example.fr', 'jo (a) example.org': brackets say what is meant. */
+const inBrackets = new RegExp(`(?<![\\p{L}\\p{N}])${local} ?[[({<] ?(?:at|a|ät|@) ?[\\])}>] ?${domain}(?![\\p{L}\\p{N}])`, 'giu');
+/** 'jo bloggs at example dot com': without brackets only where the dot is spelled out too. */
+const spelledOut = new RegExp(
+  `(?<![\\p{L}\\p{N}])${local} at [\\p{L}\\p{N}-]{1,63}(?: dot [\\p{L}\\p{N}-]{2,30}){0,2} dot (?:com|org|net|uk|io|eu|co|\\p{L}{2})(?![\\p{L}\\p{N}])`,
+  'giu',
+);
 
 /** '"jo bloggs"@example.com', 'jo.bloggs@localhost' */
 const odd =
@@ -30,11 +38,12 @@ export function findEmails({ source: { text }, findings }: Redacting): void {
   }
   for (const { 0: found, index } of text.matchAll(odd))
     findings.add({ start: index, end: index + found.length, kind: 'EMAIL', key: found.toLowerCase() });
-  if (!/[[(] ?at ?[\])]| dot /i.test(text)) return;
-  for (const { 0: found, index } of text.matchAll(spelledOut)) {
-    const isSpelledOut = /[[(]/.test(found) || /\bdot\b/i.test(found);
-    if (isSpelledOut) findings.add({ start: index, end: index + found.length, kind: 'EMAIL', key: found.toLowerCase() });
-  }
+  if (!/[[({<] ?(?:at?|ät|@) ?[\])}>]| dot /i.test(text)) return;
+  for (const pattern of [inBrackets, spelledOut])
+    for (const { 0: found, index } of text.matchAll(pattern))
+      // 'Maths (A)' is a grade
+      if (!/[[({<] ?A ?[\])}>]/.test(found))
+        findings.add({ start: index, end: index + found.length, kind: 'EMAIL', key: found.toLowerCase() });
 }
 
 function emailAround(text: string, at: number): Span | null {

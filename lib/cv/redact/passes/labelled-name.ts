@@ -26,11 +26,23 @@ export function findLabelledName({ source, findings }: Redacting): string | null
   return fullName;
 }
 
+/** '1. Family name: Osei  2. Given names: Ada': boxes that follow each other in one line. */
+const nextBox = /[ \t]{1,6}(?:\d{1,2}[.)] ?)?(?=\p{Lu}[\p{L} ()/]{2,30}:)/gu;
+const numbering = /^\d{1,2}[.)] ?/;
+
+function splitBoxes(source: SourceText, { start, end }: Span): Span[] {
+  const text = source.text.slice(start, end);
+  const edges = text.split(':').length > 2 ? [...text.matchAll(nextBox)] : [];
+  const from = [numbering.exec(text)?.[0].length ?? 0, ...edges.map(({ 0: gap, index }) => index + gap.length)];
+  return from.map((at, index) => ({ start: start + at, end: start + (edges[index]?.index ?? text.length) }));
+}
+
 /** 'Label ⇥ value' and 'Label: value'. */
 function boxesOf(source: SourceText, line: SourceLine): (Span & { label: string })[] {
-  return line.items.flatMap(({ start, end }, index) => {
+  const items = line.items.flatMap((item) => splitBoxes(source, item));
+  return items.flatMap(({ start, end }, index) => {
     const text = source.text.slice(start, end);
-    const next = line.items[index + 1];
+    const next = items[index + 1];
     const colon = text.indexOf(':');
     if (colon > 0 && colon < text.length - 1) {
       const from = colon + 1 + (text.charAt(colon + 1) === ' ' ? 1 : 0);

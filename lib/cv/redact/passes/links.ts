@@ -12,10 +12,18 @@ const bareDomain = new RegExp(
   `(?<![\\w@./-])(?:[\\p{L}\\p{N}-]{2,63}\\.){1,3}(?:${oneOf(bareDomainEndings)})(?:\\/[^\\s<>()|,;]{0,200})?(?![\\p{L}\\p{N}@])`,
   'giu',
 );
+/** 'etsy.com/shop/JoMakes': with a path behind it a bare domain is a page wherever it stands. */
+const pageOfDomain =
+  /(?<![\w@./-])(?:[\p{L}\p{N}-]{2,63}\.){1,3}(?:com|co\.uk|org|org\.uk|net|io|me|design|art|studio|page|site|shop|social)\/[^\s<>()|,;]{3,200}/giu;
 /** 'Twitter @jo77', 'Skype: live:jo77', 'LinkedIn: jo-bloggs': behind the network's name, with a sign that no word of prose has. */
 const namedHandle = new RegExp(
-  `\\b(?:${networks.join('|')})(?: name| id| handle| profile)?(?: ?[:=] ?|[ \\t])(@[\\p{L}\\p{N}_.-]{2,40}|(?:live:)?(?=[\\p{L}_.#-]*\\d|[\\p{L}\\d]+[._#])[\\p{L}\\p{N}_.#-]{3,40}|(?<=[:=] ?)[\\p{Ll}\\d]+(?:-[\\p{Ll}\\d]+)+)`,
+  `\\b(?:${networks.join('|')})(?: name| id| handle| profile| user(?:name)?)?(?: ?[:=] ?|[ \\t])(@[\\p{L}\\p{N}_.-]{2,40}|(?:live:)?(?=[\\p{L}_.#-]*\\d|[\\p{L}\\d]+[._#])[\\p{L}\\p{N}_.#-]{3,40}|(?<=[:=] ?)[\\p{Ll}\\d]+(?:-[\\p{Ll}\\d]+)+)`,
   'giu',
+);
+/** 'YouTube channel: JoBakes': a word for what is there says that a name of it follows. */
+const namedPage = new RegExp(
+  `\\b(?:${networks.join('|')}) (?:channel|page|account|handle|user(?:name)?|shop|id)(?: ?[:=] ?)([\\p{L}\\d][\\p{L}\\p{N}_.#-]{2,40})(?=$|[\\s,;|•·.])`,
+  'gimu',
 );
 const handle = /(?<![\p{L}\p{N}@._-])@[\p{L}\p{N}_.]{2,40}/giu;
 
@@ -27,7 +35,9 @@ export function findLinks({ source: { text }, findings, isContact }: Redacting):
   };
   for (const match of text.matchAll(explicitUrl)) add(match.index, urlAcrossLines(text, match.index, match[0]));
   for (const match of text.matchAll(bareDomain)) if (isContact(match.index)) add(match.index, match[0]);
-  for (const match of text.matchAll(namedHandle)) add(match.index + match[0].length - (match[1] ?? '').length, match[1] ?? '');
+  for (const match of text.matchAll(pageOfDomain)) add(match.index, match[0]);
+  for (const pattern of [namedHandle, namedPage])
+    for (const match of text.matchAll(pattern)) add(match.index + match[0].length - (match[1] ?? '').length, match[1] ?? '');
   if (text.includes('@')) for (const match of text.matchAll(handle)) if (isContact(match.index)) add(match.index, match[0]);
 }
 

@@ -27,7 +27,7 @@ export function findNameMentions(redacting: Redacting, name: string, kind: 'NAME
   // 'Sharon-Louise Prentice' is Sharon Prentice too.
   const halves = written.flatMap((word) => word.split('-')).filter((half) => half.length > 2 && written.every((word) => word !== half));
   const all = written.map(nameKey).filter(Boolean);
-  const isSmall = !/\p{Lu}/u.test(name) && /\p{Ll}/u.test(name);
+  const isTypedSmall = kind === 'NAME' && /^[^\p{Lu}]*\p{Ll}[^\p{Lu}]*$/u.test(name);
   const parts: NameParts = {
     all,
     own: new Set([...all.filter((part) => !particles.has(part) && part.length > 1), ...halves.map(nameKey)]),
@@ -42,10 +42,11 @@ export function findNameMentions(redacting: Redacting, name: string, kind: 'NAME
     const [first, last] = [words[from] ?? word, words[to] ?? word];
     if (
       to > from ||
-      (isSmall && kind === 'NAME' && !ambiguousNames.has(word.word.toLowerCase())) ||
+      (isTypedSmall && !ambiguousNames.has(word.word.toLowerCase())) ||
       isLoneName(source.text, words, i, isContact(word.start))
     )
-      addMention(findings, { start: first.start, end: last.end - possessiveLength(last.word) }, kind, name);
+      for (const span of freeWords(source.text, findings, { start: first.start, end: last.end - possessiveLength(last.word) }))
+        addMention(findings, span, kind, name);
     i = to;
   }
   if (kind === 'NAME') findHandles(redacting, all);
@@ -54,6 +55,15 @@ export function findNameMentions(redacting: Redacting, name: string, kind: 'NAME
 
 const addMention = (findings: Findings, span: Span, kind: 'NAME' | 'REFEREE', name: string): boolean =>
   findings.add({ ...span, kind, key: kind === 'NAME' ? 'name' : normaliseForMatch(name) });
+
+/** What of a mention is not taken yet: 'B. Example' is, 'Bettina' in the line below is not. */
+const freeWords = (text: string, findings: Findings, { start, end }: Span): Span[] =>
+  findings.freeSpans(start, end).flatMap((span) => {
+    const found = text.slice(span.start, span.end);
+    const lead = found.length - found.replace(/^[\s,.]{1,10}/, '').length;
+    const words = found.slice(lead).replace(/[\s,]{1,10}$/, '');
+    return /\p{L}/u.test(words) ? [{ start: span.start + lead, end: span.start + lead + words.length }] : [];
+  });
 
 const wordsOf = (text: string): Word[] =>
   [...text.matchAll(/[\p{L}\p{M}][\p{L}\p{M}'’-]*/gu)].map(({ 0: word, index }) => ({ start: index, end: index + word.length, word }));

@@ -10,7 +10,9 @@ const minScore = 4.5;
 /** The same where no email or profile could repeat the name. */
 const minScoreAlone = 4;
 /** What a document calls itself stands above the name and is no line of its own. */
-const documentTitle = /^[\s*#_]{0,6}(?:curriculum vitae|cv|résumé|resume)[\s*#_]{0,6}$/i;
+const documentTitle = /^[\s*#_]{0,6}(?:curriculum ?vitae|cv|résumé|resume|of|for)[\s*#_]{0,6}$/i;
+/** 'R E S U M E' */
+const withoutSpacing = (text: string): string => (/^(?:\p{L} {1,3}){1,16}\p{L}$/u.test(text.trim()) ? text.replace(/ /g, '') : text);
 /** Lines below a name in which contact details speak for it. */
 const nearLines = 4;
 
@@ -42,7 +44,7 @@ function namedLines({ source, regions, findings }: Redacting): { index: number; 
     const { page, region } = line.line;
     if (page > source.firstPage && region !== 'header') break;
     const isTop = regions.sections[index] === 'top';
-    if (isTop && region !== 'header' && region !== 'footer' && !documentTitle.test(line.text)) linesAtTop += 1;
+    if (isTop && region !== 'header' && region !== 'footer' && !documentTitle.test(withoutSpacing(line.text))) linesAtTop += 1;
     if (regions.isHeading[index] && !nameLabel.test(line.text)) continue;
     const size = sizeClassOf(line, sizes);
     if (!regions.isContact[index] && size !== 'largest') continue;

@@ -17,8 +17,18 @@ const twoOrMore = `${proper}(?: (?:\\p{Lu}\\.|${proper})){1,3}`;
 const ownNameRules: readonly { id: string; pattern: RegExp; contactOnly?: boolean; example: string }[] = [
   {
     id: 'former',
-    pattern: new RegExp(`\\b(?:née|nee|formerly|previously known as|maiden name:?) (${proper}(?: ${proper})?)`, 'gu'),
+    pattern: new RegExp(
+      `\\b(?:née|nee|[Pp]reviously known as|(?:[Mm]aiden|[Ff]ormer|[Bb]irth|[Oo]ther|[Mm]iddle) names?:?) (${proper}(?: ${proper})?)`,
+      'gu',
+    ),
     example: 'Maria Example (née Fernsby)',
+  },
+  {
+    // 'KPMG (formerly Peat Marwick)' stands in the text of a job
+    id: 'formerly',
+    contactOnly: true,
+    pattern: new RegExp(`\\b[Ff]ormerly (${proper}(?: ${proper})?)`, 'gu'),
+    example: 'Maria Example, formerly Fernsby',
   },
   {
     id: 'known-as',
@@ -32,7 +42,7 @@ const ownNameRules: readonly { id: string; pattern: RegExp; contactOnly?: boolea
   {
     id: 'sign-off',
     pattern: new RegExp(
-      `^(?:yours (?:faithfully|sincerely|truly)|(?:kind |best |warm )?regards|sincerely|signed),?:?[\\n ](${proper}(?: (?:\\p{Lu}\\.?|${proper})){0,3}|\\p{Lu}\\. ?${proper})$`,
+      `^(?:yours(?: (?:faithfully|sincerely|truly|ever))?|(?:(?:with )?(?:kind(?:est)?|best|warm(?:est)?|many) )?(?:regards|wishes|thanks)|(?:with )?(?:thanks|gratitude)|all the best|sincerely|faithfully|signed|signature)[,:]? ?[–—-]?[\\n ](${proper}(?: (?:\\p{Lu}\\.?|${proper})){0,3}|\\p{Lu}\\. ?${proper})$`,
       'gimu',
     ),
     example: 'Yours faithfully,\nJane Example',
@@ -41,6 +51,14 @@ const ownNameRules: readonly { id: string; pattern: RegExp; contactOnly?: boolea
     id: 'introduced',
     pattern: new RegExp(`\\b(?:I am|I['’]m|[Mm]y name is|[Tt]his is the CV of) (${twoOrMore})`, 'gu'),
     example: 'I am Jane Example, and I live …',
+  },
+  {
+    id: 'called',
+    pattern: new RegExp(
+      `\\b(?:(?:I am|I['’]m) (?:[a-z]+ )?known (?:(?:to|by|among) (?:[a-z]+ ){1,3})?as|(?:people|everyone|everybody|colleagues|friends|customers|clients|pupils|residents|patients|staff)(?: [a-z]+){0,2} calls? me) ["“'‘]?(${proper})(?=["”'’]?(?:[.,;]| and\\b| or\\b|$))`,
+      'gmu',
+    ),
+    example: 'I am known to everybody as Tansy.',
   },
   {
     id: 'introduced-small',
@@ -118,16 +136,29 @@ export function findOwnNames(redacting: Redacting, name: string | null, file: Fi
   }
   for (const { start, text } of nicknames(redacting)) add(start, text);
   if (name === null) findByLastResort(redacting, file, add, others);
+  else for (const longer of longerForms(name, namesNearby(redacting, file))) others.add(longer);
   for (const other of others) findNameMentions(redacting, other);
+}
+
+/** 'B. Example' on the page is the 'Bettina Example' of the file's name, its author or an email. */
+function longerForms(name: string, nearby: readonly string[]): string[] {
+  const [first = '', ...rest] = name.split(' ').map(alphanumericKey);
+  return nearby.filter((other) => {
+    const keys = other.split(' ').map(alphanumericKey);
+    return (
+      rest.some((part) => part.length > 2 && keys.includes(part)) && keys.some((key) => key.length > first.length && key.startsWith(first))
+    );
+  });
 }
 
 /** 'Ouyang Xiuying (Sophie)', 'Barry "Baz" Tunnicliffe': brackets directly behind the name. */
 function nicknames({ source, findings }: Redacting): { start: number; text: string }[] {
   return findings.all.flatMap((finding) => {
     if (finding.kind !== 'NAME') return [];
-    const inBrackets = /^ ?[("“]([\p{L}\p{M}'’-]{2,24}(?: [\p{L}\p{M}'’-]{2,24}){0,2})[)"”]/u.exec(
-      source.text.slice(finding.end, finding.end + 60),
-    );
+    const inBrackets =
+      /^ ?[("“](?:(?:pronounced|say|said|or|known as|called|goes by|a\.?k\.?a\.?|prefers?|short for) )?["“'‘]?([\p{L}\p{M}'’-]{2,24}(?: [\p{L}\p{M}'’-]{2,24}){0,2})["”'’]?[)"”]/iu.exec(
+        source.text.slice(finding.end, finding.end + 60),
+      );
     const text = inBrackets?.[1] ?? '';
     return text === '' || isCommon(text) || /^(?:she|he|they|hons|née|nee)\b/i.test(text)
       ? []

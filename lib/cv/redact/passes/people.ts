@@ -4,7 +4,17 @@ import { headingKind } from '../../document/headings';
 import { normaliseForMatch } from '../../document/normalise';
 import type { Redacting } from '../findings';
 import { firmWords } from '../rules/name-words';
-import { colleagues, namedAfter, personLabels, personVerbs, relatives, titledBrands, titles } from '../rules/people-words';
+import {
+  colleagues,
+  householdWork,
+  namedAfter,
+  personLabels,
+  personVerbs,
+  relatives,
+  served,
+  titledBrands,
+  titles,
+} from '../rules/people-words';
 import { findNameMentions } from './name-mentions';
 
 const proper = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,24}";
@@ -20,7 +30,7 @@ const either = (words: string): string =>
 
 interface PersonRule {
   id: string;
-  /** The first group is the name, or a list of names. */
+  /** The group 'name', or the first, is the name or a list of names; where there is a group 'role' it must be a job. */
   pattern: RegExp;
   kind: 'REFEREE' | 'PERSONAL';
   /** 'Mr Khan' needs no second word. */
@@ -63,6 +73,36 @@ export const personRules: readonly PersonRule[] = [
     kind: 'REFEREE',
     pattern: new RegExp(`\\b(?:${either(personVerbs)}):? (${titled}?${fullName})`, 'gu'),
     example: 'Reporting to Penelope Featherington',
+  },
+  {
+    id: 'verb-role',
+    kind: 'REFEREE',
+    pattern: new RegExp(`\\b(?:${either(personVerbs)}) (?:[a-z-]+ ){0,3}(?<role>[a-z-]+),? (?<name>${titled}?${fullName})`, 'gu'),
+    example: 'Deputised for shop manager Rosalind Unsworth',
+  },
+  {
+    id: 'household',
+    kind: 'REFEREE',
+    pattern: new RegExp(
+      `\\b(?:${either(householdWork)}) (?:to|for|with) the (${proper}(?: ${proper})?) (?:family|household|children|twins)\\b(?! (?:of|business|firm|bakery|company|trust|office)\\b)`,
+      'gu',
+    ),
+    example: 'Nanny to the Ferrars family',
+  },
+  {
+    id: 'served',
+    kind: 'REFEREE',
+    pattern: new RegExp(
+      `\\b(?:an?|the|my|one|our) (?:[a-z-]+ ){0,3}(?:${served})(?:, | called | named | [–-] )(${proper}(?: (?:\\p{Lu}\\.|${proper}))?)(?=[,.;]|$)`,
+      'gmu',
+    ),
+    example: 'Supported a young man, Curtis B., at home',
+  },
+  {
+    id: 'reference-label',
+    kind: 'REFEREE',
+    pattern: new RegExp(`^(?:[Rr]efs?|REFS?|REFEREES?|REFERENCES?|MANAGER|SUPERVISOR)\\.? ?\\d?:[ \\t]*(${titled}?${fullName})`, 'gmu'),
+    example: 'Ref: Mrs Dolores Ingleby, forewoman',
   },
   {
     id: 'married',
@@ -193,8 +233,9 @@ export function findPeople(redacting: Redacting, rules: readonly PersonRule[] = 
   const names = new Set<string>();
   for (const { pattern, kind, isTitled } of rules) {
     for (const match of source.text.matchAll(pattern)) {
-      const group = match[1] ?? '';
-      const start = match.index + match[0].indexOf(group);
+      const group = match.groups?.name ?? match[1] ?? '';
+      if (match.groups?.role && !isWork(match.groups.role)) continue;
+      const start = match.index + match[0].lastIndexOf(group);
       for (const { offset, text } of namesIn(group)) {
         const name = withoutTail(text);
         if (!isPerson(name, isTitled === true, source.text.slice(start + offset + name.length))) continue;

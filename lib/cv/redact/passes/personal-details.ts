@@ -1,5 +1,5 @@
 import type { Redacting } from '../findings';
-import { isIdentity, numberedIdentity } from '../rules/numbered-identities';
+import { isIdentity, letteredIdentity, namedIdentity, numberedIdentity, paperIdentity } from '../rules/numbered-identities';
 import { findCheckedNumbers } from './check-digits';
 import { personalRules } from '../rules/personal-rules';
 
@@ -19,9 +19,12 @@ export function findPersonalDetails(redacting: Redacting): void {
     }
   }
   findCheckedNumbers(redacting);
-  for (const match of text.matchAll(numberedIdentity)) {
-    const detail = match[1] ?? '';
-    const start = match.index + match[0].lastIndexOf(detail);
-    if (isIdentity(detail)) findings.add({ start, end: start + detail.length, kind: 'ID_NUMBER', key: detail.toLowerCase() });
-  }
+  for (const pattern of [numberedIdentity, paperIdentity, namedIdentity, letteredIdentity])
+    for (const match of text.matchAll(pattern)) {
+      // 'grant ref GWF012345678': the words of prose are no letters of a number
+      const found = match[1] ?? '';
+      const detail = pattern === paperIdentity ? found.replace(/^(?:\p{Ll}{2,} ){1,3}/u, '') : found;
+      const start = match.index + match[0].lastIndexOf(detail);
+      if (isIdentity(detail)) findings.add({ start, end: start + detail.length, kind: 'ID_NUMBER', key: detail.toLowerCase() });
+    }
 }

@@ -9,7 +9,7 @@ const phoneShape = /(?<![\p{L}\p{N}.,£$€#/_-])(?:\+|\(\+|\(?(?=\d))[\d(](?:[\
 const withStroke = /(?<![\p{L}\p{N}.,£$€#/_-])(?:(?:\+|00)\d{1,4}|0\d{1,5})(?: ?\/ ?\d{1,8}){1,3}(?:[ -]\d{2,6}){0,4}(?![\p{N}%/])/gu;
 /** 'oh seven seven double oh nine …' */
 const inWords =
-  /\b(?:(?:oh|zero|nought|one|two|three|four|five|six|seven|eight|nine|double|treble|triple)[ ,-]{1,2}){7,24}(?:oh|zero|nought|one|two|three|four|five|six|seven|eight|nine)\b/gi;
+  /\b(?:(?:oh|zero|nought|one|two|three|four|five|six|seven|eight|nine|hundred|double|treble|triple)[ ,-]{1,2}){7,24}(?:oh|zero|nought|one|two|three|four|five|six|seven|eight|nine)\b/gi;
 /** 'O77OO 9OO123', the letter in place of the digit. */
 const withLetterO = /(?<![\p{L}\d])O[1-9O][\dO]{2,4} ?[\dO]{3} ?[\dO]{3,4}(?![\p{L}\d])/gu;
 /** Directly behind a number and a stroke stands another one: '07700900123/07700900456'. */

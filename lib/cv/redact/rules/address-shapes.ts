@@ -13,7 +13,7 @@ const further = `(?:, ?(?:[\\p{Lu}\\d][\\p{L}\\p{M}\\d'’.-]*)(?: [\\p{L}\\p{M}
 const numberWord = 'One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten';
 /** Houses that have a name in place of a number. */
 const houses =
-  'Cottage|Farm|Farmhouse|Barn|Rectory|Vicarage|Manse|Lodge|Forge|Bungalow|Croft|Villa|Grange|Granary|Gatehouse|Schoolhouse|Maltings|Stables|Oast|Parsonage|Presbytery|Old Mill|Old Chapel|Old School|Coach House|Mill House';
+  'Cottage|Farm|Farmhouse|Barn|Rectory|Vicarage|Manse|Lodge|Forge|Bungalow|Croft|Villa|Grange|Granary|Gatehouse|Schoolhouse|Maltings|Stables|Oast|Parsonage|Presbytery|Old Mill|Old Chapel|Old School|Coach House|Mill House|Smithy|Steading|Bothy|Byre|Tollhouse|Boathouse|Lodge House';
 
 export const addressShapes: readonly AddressShape[] = [
   { id: 'bfpo', pattern: /\bBFPO ?\d{1,4}\b/g, example: 'BFPO 61' },
@@ -26,7 +26,7 @@ export const addressShapes: readonly AddressShape[] = [
   { id: 'eircode-labelled', pattern: /\beircode:? ([A-Z]\w{2} ?\w{4})\b/gi, example: 'Eircode T12 AB34' },
   {
     id: 'care-of',
-    pattern: new RegExp(`\\bc\\/o ((?:Mrs?|Ms|Miss|Dr)?\\.? ?${proper}(?: ${proper}){0,2})`, 'giu'),
+    pattern: new RegExp(`\\b[Cc]\\/[Oo] ((?:Mrs?|Ms|Miss|Dr)?\\.? ?${proper}(?: ${proper}){0,2}${further})`, 'gu'),
     example: 'c/o Mrs Byrne, 9 Ashgrove Terrace',
   },
   {
@@ -105,9 +105,38 @@ export const addressShapes: readonly AddressShape[] = [
   },
   {
     id: 'welsh-house',
-    pattern: new RegExp(`(?<![\\p{L}])(?:T[ŷy]|Bryn|Pen|Plas|Llys|Hafod|Bod|Cae|Maes|Tan) ?${proper}(?=,)${further}`, 'gu'),
+    pattern: new RegExp(
+      `(?<![\\p{L}])(?:(?:T[ŷy]|Bryn|Pen|Plas|Llys|Hafod|Bod|Cae|Maes|Tan) ?|(?:Ysgubor|Tyddyn|Hendre|Cefn|Felin|Pant|Nant|Gelli|T[ai]i?gh|Taigh)(?: (?:na|an|nan|a['’]|y|yr))? )${proper}(?=,)${further}`,
+      'gu',
+    ),
     contactOnly: true,
     example: 'Bryn Awel, Penrhyndeudraeth',
+  },
+  {
+    id: 'boat',
+    pattern: new RegExp(
+      `(?<![\\p{L}])(?:Narrowboat|Houseboat|Barge|Widebeam|Boat) ['"‘“]?${proper}(?: ${proper}){0,2}['"’”]?${further}`,
+      'gu',
+    ),
+    contactOnly: true,
+    example: "Narrowboat 'Grey Wagtail', Foxton Locks",
+  },
+  {
+    id: 'park',
+    pattern: new RegExp(`(?<![\\p{L}])(?:${proper} ){1,3}(?:Caravan|Holiday|Mobile Home|Touring) (?:Park|Site)${further}`, 'gu'),
+    contactOnly: true,
+    example: 'Gull Rock Caravan Park, Seahouses',
+  },
+  {
+    id: 'labelled',
+    pattern:
+      /^(?:correspondence to|(?:home|postal|permanent|parents['’]?|term[- ]time) (?:address|home)|(?:parents['’]? |family )home): ?([^\n|]{4,90})$/gim,
+    example: 'Correspondence to: 9 Fuller Cl., Bourne',
+  },
+  {
+    id: 'postcode-spaced',
+    pattern: /(?<![\p{L}\d] )(?<![\p{L}\d])(?:[A-Z] ){1,2}\d(?: [\dA-Z])? {1,3}\d [A-Z] [A-Z](?![\p{L}\d])(?! [\p{L}\d]\b)/gu,
+    example: 'P E 1 0  9 X Q',
   },
   { id: 'what3words', pattern: /\/{3}\p{Ll}+\.\p{Ll}+\.\p{Ll}+/gu, example: '///filled.count.soap' },
   { id: 'coordinates', pattern: /(?<![\d.])-?\d{1,2}\.\d{4,8}°?[NS]?, ?-?\d{1,3}\.\d{4,8}°?[EW]?(?![\d.])/g, example: '53.3811, -1.4701' },

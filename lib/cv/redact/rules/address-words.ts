@@ -10,7 +10,7 @@ export const streetTypes: readonly string[] =
 
 /** Words that do so only among contact details: '3 Years Close Support' is no address. */
 export const contactStreetTypes: readonly string[] =
-  'Drive Dr Close Court Ct Way Place Pl Hill Park Row Walk Rise View Green Quay Broadway House Heights Yard Croft Fold Bank Vale Meadow Meadows End Cottage Cottages Farm Chase Mount Villas Wynd Brae Loan Gate Garth Paddocks Estate Rye Mews Maltings Approach'.split(
+  'Drive Dr Close Cl Court Ct Way Place Pl Hill Park Row Walk Rise View Green Quay Broadway House Heights Yard Croft Fold Bank Vale Meadow Meadows End Cottage Cottages Farm Chase Mount Villas Wynd Brae Loan Gate Garth Paddocks Estate Rye Mews Maltings Approach'.split(
     ' ',
   );
 
@@ -58,8 +58,22 @@ export const streetOpenings: readonly string[] = [
   'jalan',
 ];
 
-/** 'Flat 2', 'PO Box 12' */
-export const unitTypes: readonly string[] = ['Flat', 'Apartment', 'Apt', 'Unit', 'Room', 'PO Box'];
+/** 'Flat 2', 'PO Box 12', 'Pitch 4' of a park */
+export const unitTypes: readonly string[] = [
+  'Flat',
+  'Apartment',
+  'Apt',
+  'Unit',
+  'Room',
+  'PO Box',
+  'Pitch',
+  'Plot',
+  'Berth',
+  'Mooring',
+  'Caravan',
+  'Chalet',
+  'Croft',
+];
 
 interface AddressLabel {
   id: string;
@@ -71,6 +85,14 @@ interface AddressLabel {
 export const addressLabels: readonly AddressLabel[] = [
   { id: 'address', pattern: 'address', example: 'Home address: 12 Elm Street' },
   { id: 'location', pattern: 'location', example: 'Current location: Marple' },
+  {
+    id: 'home',
+    pattern: "(?:parents['’]? |family )?home(?: farm)?(?=[ ]{0,3}[:：])",
+    example: "Parents' home: Gelli Fawr",
+  },
+  { id: 'correspondence', pattern: 'correspondence(?: to)?(?=[ ]{0,3}[:：])', example: 'Correspondence to: Marple' },
+  { id: 'term-time', pattern: '(?:term|vacation|holiday)(?:[- ]time)?(?=[ ]{0,3}[:：])', example: 'Term-time: Marple' },
+  { id: 'base', pattern: '(?:uk )?(?:base|lodgings|accommodation)(?=[ ]{0,3}[:：])', example: 'UK base: Marple' },
   { id: 'lives-in', pattern: 'lives in', example: 'Lives in Marple' },
   { id: 'based-in', pattern: 'based in', example: 'Based in Marple' },
   { id: 'residence', pattern: 'residence', example: 'Permanent residence: Marple' },

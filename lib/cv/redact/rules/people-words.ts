@@ -23,7 +23,15 @@ export const colleagues =
 
 /** In front of a name on a form: 'Next of kin: Agnes Ashworth'. */
 export const personLabels =
-  'next of kin|emergency contacts?|in (?:an |case of )?emergency(?: contact)?|referees?(?: name)?|first referee|second referee|parent(?:\\/guardian)?|parents|guardian|carer|spouse|dependants?|agent|line manager|manager|supervisor|head of department|contact(?: person| name)?|named contact|reference(?: from)?|wife|husband|partner|mother|father';
+  'next of kin|emergency contacts?|in (?:an |case of )?emergency(?: contact)?|referees?(?: name)?|first referee|second referee|parent(?:\\/guardian)?|parents|guardian|carer|spouse|dependants?|agent|line manager|manager|supervisor|head of department|contact(?: person| name)?|named contact|reference(?: from)?|wife|husband|partner|mother|father|sons?|daughters?|referenced by';
+
+/** Who lives in somebody's house to work there: 'Nanny to the Ferrars family'. */
+export const householdWork =
+  'nanny|au[ -]pair|governess|babysitt(?:er|ing)|childminder|housekeeper|butler|cook|private chef|chauffeur|gardener|(?:private )?tutor|carer|companion|maternity nurse|caring|cooking|work(?:ed|ing)?|lived';
+
+/** Whom somebody cares for, teaches or serves, without being told apart: 'a young man, Curtis B.' */
+export const served =
+  'man|woman|boy|girl|lady|gentleman|(?:elderly|young|disabled|older|blind|deaf) client|resident|patient|pupil|student|child|teenager|toddler|baby|service user|learner|youngster';
 
 /** Verbs that a person stands behind: 'Reporting to Penelope Featherington'. */
 export const personVerbs =

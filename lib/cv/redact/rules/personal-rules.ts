@@ -3,7 +3,8 @@ import { identityRules, registrationRules, type PersonalRule } from './identity-
 const gap = '[ \\t]{0,6}[:\\-–—]?[ \\t]{0,6}';
 const colon = '[ ]{0,3}[:–-]';
 const day =
-  '(?:\\d{1,2}(?:st|nd|rd|th)?[ /.-]{1,3}(?:\\d{1,2}|[A-Za-z]{3,9})[ /.,-]{1,3}(?:19|20)?\\d{2}|[A-Za-z]{3,9} \\d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\\d{2}|(?:19|20)\\d{2}-\\d{2}-\\d{2})';
+  '(?:(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)?[ /.-]{1,3}(?:\\d{1,2}|[A-Za-z]{3,9}|[ivx]{1,4})[ /.,-]{1,3}(?:19|20)?\\d{2}|[A-Za-z]{3,9} \\d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\\d{2}|(?:19|20)\\d{2}-\\d{2}-\\d{2})';
+const months = 'january|february|march|april|may|june|july|august|september|october|november|december';
 const value = '([^\\n\\t|•·,;:]{2,40})';
 
 /** 'Label: value' for any of the labels; a blank in a label stands for one blank. */
@@ -17,7 +18,7 @@ const ageRules: readonly PersonalRule[] = [
     kind: 'DOB',
     unwanted: 'date-of-birth',
     pattern: new RegExp(
-      `\\b(?:d\\.?o\\.?b\\.?|date[ ]of[ ]birth|birth[ ]?date|birthday|born(?:[ ]on)?|fecha[ ]de[ ]nacimiento|geburtsdatum|geboren(?:[ ]am)?|date[ ]de[ ]naissance|né(?:e)?[ ]le|data[ ]di[ ]nascita|data[ ]de[ ]nascimento)${gap}(${day})`,
+      `\\b(?:d[./]?o[./]?b\\.?|date[ ]of[ ]birth|birth[ ]?date|birthday|born(?:[ ]on)?|fecha[ ]de[ ]nacimiento|geburtsdatum|geboren(?:[ ]am)?|date[ ]de[ ]naissance|né(?:e)?[ ]le|data[ ]di[ ]nascita|data[ ]de[ ]nascimento)${gap}(${day})`,
       'gi',
     ),
     example: 'Date of birth: 3rd March 1988',
@@ -46,7 +47,7 @@ const ageRules: readonly PersonalRule[] = [
     id: 'years-old',
     kind: 'DOB',
     unwanted: 'age',
-    pattern: /\b([1-9]\d)[ -]years?[ -]old\b/gi,
+    pattern: /\b([1-9]\d)[ -](?:years?|yrs?)[ -]old\b/gi,
     contactOnly: true,
     example: '34 years old',
     detail: '34',
@@ -69,6 +70,34 @@ const birthRules: readonly PersonalRule[] = [
     pattern: /\b(?:year of birth|birth year|born(?: in)?)[ ]{0,2}:?[ ]{0,2}((?:19|20)\d\d)\b/gi,
     example: 'Year of birth: 1990',
     detail: '1990',
+  },
+  {
+    id: 'birth-in-short',
+    kind: 'DOB',
+    unwanted: 'date-of-birth',
+    pattern: new RegExp(`(?:^|[\\t |•·,;(])b\\. ?((?:${day})|(?:19|20)\\d\\d)`, 'gim'),
+    contactOnly: true,
+    example: 'b. 14.iii.87',
+    detail: '14.iii.87',
+  },
+  {
+    id: 'birthday',
+    kind: 'DOB',
+    unwanted: 'date-of-birth',
+    pattern: new RegExp(
+      `\\bbirthday(?: is)?${gap}((?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:${months})|(?:${months}) \\d{1,2}(?:st|nd|rd|th)?)\\b`,
+      'gi',
+    ),
+    example: 'Birthday: 2 November',
+    detail: '2 November',
+  },
+  {
+    id: 'age-turned',
+    kind: 'DOB',
+    unwanted: 'age',
+    pattern: /\bI (?:have |will |am )?(?:turn|turned|turning|be) ([1-9]\d)(?= (?:in|this|last|next|on) |[.,]|$)/gim,
+    example: 'I turned 52 in March',
+    detail: '52',
   },
   {
     id: 'own-age',
@@ -208,6 +237,34 @@ const protectedRules: readonly PersonalRule[] = [
   },
 ];
 
+/** What somebody looks like; a length or a weight of work stands inside a sentence. */
+const bodyRules: readonly PersonalRule[] = [
+  {
+    id: 'body-measure',
+    kind: 'PERSONAL',
+    pattern:
+      /(?:^|[\t|•·,;] ?)(?:height|weight|chest|waist|inside leg|hat size|shoe size|dress size|collar size)[ ]{0,2}[:–-]?[ ]{0,2}(\d{1,3}(?:\.\d{1,2})?(?: ?(?:cm|m|kg|kilos|lbs?|st|stone|ft|feet|in|inches|['’"”]))?(?: ?\d{1,2} ?(?:in|inches|lbs?|["”’']{1,2}))?)(?=$|[\n\t |•·,;.])/gim,
+    example: 'Height: 183 cm, weight 82 kg',
+    detail: '183 cm',
+  },
+  {
+    id: 'body-look',
+    kind: 'PERSONAL',
+    pattern: labelled('(?:eye|hair) colou?r|eyes|blood (?:group|type)', '[ ]{0,3}:'),
+    example: 'Blood group: O negative',
+    detail: 'O negative',
+  },
+  {
+    id: 'children-alone',
+    kind: 'PERSONAL',
+    unwanted: 'marital-status',
+    pattern: alone('(?:\\d|one|two|three|four|five)(?: [a-z]{3,10})? (?:kids?|child|children|sons?|daughters?)'),
+    contactOnly: true,
+    example: 'Leeds | two grown children',
+    detail: 'two grown children',
+  },
+];
+
 /** In the order they are tried. */
 export const personalRules: readonly PersonalRule[] = [
   ...identityRules,
@@ -216,4 +273,5 @@ export const personalRules: readonly PersonalRule[] = [
   ...visaRules,
   ...ageRules,
   ...protectedRules,
+  ...bodyRules,
 ];

@@ -29,6 +29,11 @@ describe('other people', () => {
     'My manager asked me to lead the team',
     'Contact Centre Team Leader at Vodafone',
     'Trained in Microsoft Excel and Adobe Photoshop',
+    'Reported to senior people at Goldman Sachs',
+    'Worked with the Adobe family of products',
+    'Won back a client, Barclays, within a year',
+    'Audited firms such as KPMG (formerly Peat Marwick)',
+    'Manager: Northgate Stores Ltd',
   ])('are not firms, places or products: %s', (line) => {
     expect(inBody(line)).toContain(line);
   });
@@ -43,6 +48,30 @@ describe('numbers that prove themselves', () => {
   });
 
   it.each([
+    ['Fork truck: ITSSAR no. 2204417', '2204417'],
+    ['Plant operator, blue card 00 55 1738', '55 1738'],
+    ["Seafarer's book UK 118 2240", '118 2240'],
+    ['Passport (Slovak): BC4471902, valid to 2031', 'BC4471902'],
+    ['Visa grant ref GWF044718226', 'GWF044718226'],
+    ['PAN: BQTPK4417L', 'BQTPK4417L'],
+    ['Candidate UCI 55120B447190K', '55120B447190K'],
+    ['Scottish scheme, PVG membership 4417 2290 3381 0026', '2290 3381'],
+    ['Steuer-ID 44 718 226 901', '718 226'],
+    ['Smartcard UUID 4417 2290 3381', '2290 3381'],
+    ['National ID No. GHA-447182260-1', '447182260'],
+  ])('are known by what they are called: %s', (line, number) => {
+    expect(inBody(line)).not.toContain(number);
+  });
+
+  it.each([
+    'Passport office post, where we handled 120000 cases',
+    'Won grant no. 4471822 for the hall',
+    'Wrote the test plan of project no. 44718',
+    'Membership grew to 12000 in two years',
+    'Booked 15000 rooms and kept the address book of 40000 guests',
+    'Answered the contact number of 30000 tenants',
+    'Sold the Patent GB2447182 and ISBN 9780140449136',
+    'Kept BS EN 60079 and ISO 27001 current',
     'Looked after 12,000 NHS staff in 2014 - 2019',
     'NHS 111 calls, 4,500 a year',
     'Ran SIA courses for 340 guards',
@@ -72,6 +101,36 @@ describe('the name', () => {
     const text = headed(name);
     for (const word of name.split(/[\s,]+/).filter((one) => /^(?!née|ul|an|ferch)[\p{L}’-]{3,}$/u.test(one)))
       expect(text).not.toContain(word);
+  });
+
+  it.each([
+    ['Candidate: Ma. Lourdes D. Villanueva, RN', ['Lourdes', 'Villanueva']],
+    ["Joost van 't Zand", ['Joost', 'Zand']],
+    ['emeka_okorie-hale', ['emeka', 'okorie', 'hale']],
+    ['Aoibheann Tarpey (pronounced "Avveen")', ['Aoibheann', 'Tarpey', 'Avveen']],
+    ['1. Family name: Gryczka  2. Given names: Bogumiła Anna', ['Gryczka', 'Bogumiła']],
+    ['Joan Sealy\nMaiden name: Brathwaite', ['Sealy', 'Brathwaite']],
+    ['R E S U M E\nof\nAdewale Fatunla', ['Adewale', 'Fatunla']],
+    ['CURRICULUM VITAE\nTansy Merrow', ['Tansy', 'Merrow']],
+  ])('is found on forms and in other hands: %s', (head, words) => {
+    const text = headed(head);
+    for (const word of words) expect(text).not.toContain(word);
+  });
+
+  it('is found where somebody says what others call them, and where they sign', () => {
+    expect(inBody('I am known to everybody as Robbo.')).not.toContain('Robbo');
+    expect(inBody('All my customers call me Ashy, and I like it')).not.toContain('Ashy');
+    expect(inBody('With best wishes – Bobbin')).not.toContain('Bobbin');
+  });
+
+  it('is known in full from the file where the page shortens it', () => {
+    expect(headed('B. Stannard\nBettina is calm.', 'Stannard_Bettina_CV.docx')).not.toContain('Bettina');
+  });
+
+  it('is no title of the document, so that the name in its prose is found', () => {
+    const text = headed('CURRICULUM VITAE\n\n# Profile\nNdidi Okwara is a nurse. Ndidi likes nights.');
+    expect(text).not.toMatch(/Ndidi|Okwara/);
+    expect(text).toContain('CURRICULUM VITAE');
   });
 
   it('is known from the file name where the page has no line of it, but an employer in the file name stays', () => {

@@ -49,3 +49,59 @@ describe('a street abroad', () => {
     expect(redacted(`Amina Osei\n${line}\namina.osei@example.com | 07700 900123`)).not.toMatch(left);
   });
 });
+
+describe('an email in disguise', () => {
+  it.each([
+    ['dots in brackets too', 'ossie(dot)b(at)example(dot)com', 'ossie'],
+    ['braces', 'Old address m_ossie{at}example.ac.uk no longer read.', 'm_ossie'],
+    ['blanks inside the brackets', 'e-mail -> m.ossie [ at ] example.fr', 'ossie'],
+    ['an a in brackets', 'ossie (a) example.org', 'ossie'],
+    ['words alone', 'amina dot ossie at example dot org', 'ossie'],
+  ])('does not stay: %s', (_, line, left) => {
+    expect(redacted(`Amina Osei\n${line}\n07700 900123`)).not.toContain(left);
+  });
+
+  it.each(['Maths (A) Physics.Chemistry (B)', 'Looked at example.Data of dot matrix printers'])(
+    'is no text of a school or a job: %s',
+    (line) => {
+      expect(cvFrom(`Amina Osei\n07700 900123\n${rest}\n\n# Additional\n${line}`).text).toContain(line);
+    },
+  );
+});
+
+describe('a page of one’s own', () => {
+  it.each([
+    ['behind the name of a network', 'Kaggle: osei77', 'osei77'],
+    ['behind a word for what is there', 'YouTube channel: OseiBakes', 'OseiBakes'],
+    ['with a path, in the text', 'Shop: etsy.com/shop/OseiBakes', 'OseiBakes'],
+    ['a number of a register of films', 'IMDb nm4471822', 'nm4471822'],
+  ])('does not stay: %s', (_, line, left) => {
+    expect(cvFrom(`Amina Osei\n07700 900123\n${rest}\n\n# Additional\n${line}`).text).not.toContain(left);
+  });
+
+  it.each(['Ran the Etsy shop of a charity', 'Grew the YouTube channel to 40,000', 'Used Node.js, ASP.NET and Facebook Ads'])(
+    'is no work on one: %s',
+    (line) => {
+      expect(cvFrom(`Amina Osei\n07700 900123\n${rest}\n\n# Additional\n${line}`).text).toContain(line);
+    },
+  );
+});
+
+describe('an address without a street', () => {
+  it.each([
+    ['a pitch', 'Pitch 7, Gull Rock Caravan Park, Seahouses', /Pitch 7|Gull Rock/],
+    ['a boat', "Narrowboat 'Grey Wagtail', Foxton Locks", /Wagtail/],
+    ['a Gaelic house', 'Taigh an Uillt, Strathcarron', /Uillt/],
+    ['a room of a hall', 'Term-time: Room C114, Ferrers Hall, Tinker’s Lane, Durham', /C114|Ferrers|Tinker/],
+    ['the parents’ home', "Parents' home: Gelli Fawr, Cwmdu", /Gelli/],
+    ['an estate with its district', 'Harcourt Estate SE28', /Harcourt/],
+    ['behind c/o', 'c/o Mrs Byrne, The Smithy, Balmaha', /Byrne|Smithy/],
+  ])('does not stay among the contact details: %s', (_, line, left) => {
+    expect(redacted(`Amina Osei\n${line}\namina.osei@example.com | 07700 900123`)).not.toMatch(left);
+  });
+
+  it('does not stay at the end, with a postcode in spaced letters', () => {
+    const text = cvFrom(`Amina Osei\n07700 900123\n${rest}\n\n# Additional\nCorrespondence to: 9 Fuller Cl., Bourne P E 1 0  9 X Q`).text;
+    expect(text).not.toMatch(/Fuller|9 X Q/);
+  });
+});
