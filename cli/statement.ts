@@ -37,7 +37,7 @@ async function specificationText(path: string): Promise<string> {
     if (/\.(?:pdf|docx)$/i.test(path)) throw new AppError('upload/INVALID_FILE_TYPE');
     return readText(path);
   }
-  return documentText(await readDocument(bytes, kind));
+  return documentText(await readDocument(bytes, kind, { tables: true }));
 }
 
 async function personIn(file: InputFile, today: string): Promise<StatementCv> {

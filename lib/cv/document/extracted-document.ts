@@ -41,7 +41,7 @@ export interface DocumentLine {
   /** Heading level of the file's own style (DOCX Heading 1 → 1). */
   headingLevel?: number;
   /** Table coordinates where region is 'table'. */
-  cell?: { table: number; row: number; column: number };
+  cell?: { table: number; row: number; column: number; /** The only cell of its row, as wide as the table. */ isOverAll?: true };
   /** White space above this line, in lines of its own height; large before headings and entries. */
   gapAbove?: number;
 }

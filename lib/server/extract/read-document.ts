@@ -7,6 +7,8 @@ import { readPdf } from './pdf/read-pdf';
 export interface ReadOptions {
   /** What is done where a page is an image: OCR takes seconds. 'throw' throws OcrNeededError. Default 'recognise'. */
   images?: 'recognise' | 'throw';
+  /** Of a form, whose tables are read cell by cell. */
+  tables?: boolean;
 }
 
 /** Reads a PDF or DOCX into lines in reading order; throws an AppError a visitor can be told. */

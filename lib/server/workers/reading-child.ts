@@ -12,7 +12,7 @@ import type { Jobs, ReadResult } from './job-kinds';
 answerJobs(async ({ kind, input }) => {
   if (kind === 'read') return readWithoutOcr(input);
   if (kind === 'recognise') return redacted(await readDocument(input.bytes, input.format), input.filename);
-  if (kind === 'readSpecification') return documentText(await readDocument(input.bytes, input.format));
+  if (kind === 'readSpecification') return documentText(await readDocument(input.bytes, input.format, { tables: true }));
   if (kind === 'drawPage') return drawPage(input.bytes, input.page);
   throw new Error('Not a job of this child.');
 });

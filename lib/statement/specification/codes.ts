@@ -55,7 +55,7 @@ export function meaningOf(word: string): Assessment | null | undefined {
   return WORDS.find(([pattern]) => pattern.test(plain))?.[1];
 }
 
-const SEPARATORS = /\s*(?:[/,&+;|\\]|\band\b|\bor\b|\s[-–]\s)\s*/;
+const SEPARATORS = /\s*(?:[/,&+;|\\•]|\band\b|\bor\b|\s[-–]\s)\s*/;
 
 /** 'A/I', 'A, I', 'Application form / Interview' -> how it is assessed; null where the text is something else. */
 export function assessmentsIn(text: string, legend: Legend): Assessment[] | null {

@@ -7,11 +7,18 @@ const BULLET = /^[^\p{L}\p{N}]+$/u;
 /** The words of a specification's file as somebody would paste them: a tab between cells, each row on a line. */
 export function documentText({ lines }: ExtractedDocument): string {
   const rows: string[] = [];
+  const widths = new Map<number, number>();
+  for (const { cell } of lines) if (cell) widths.set(cell.table, Math.max(widths.get(cell.table) ?? 0, cell.column + 1));
   for (const [i, line] of lines.entries()) {
     const before = lines[i - 1];
     if (line.cell === undefined) rows.push(textLine(line));
     else if (!before?.cell || !isSameRow(before.cell, line.cell))
-      rows.push(rowText(lines.slice(i).filter((one) => one.cell && line.cell && isSameRow(one.cell, line.cell))));
+      rows.push(
+        rowText(
+          lines.slice(i).filter((one) => one.cell && line.cell && isSameRow(one.cell, line.cell)),
+          widths.get(line.cell.table) ?? 1,
+        ),
+      );
   }
   return rows.join('\n');
 }
@@ -25,9 +32,10 @@ function textLine({ items, bullet, gapAbove }: DocumentLine): string {
   return gapAbove !== undefined && gapAbove > 1 ? `\n${marked}` : marked;
 }
 
-function rowText(lines: readonly DocumentLine[]): string {
-  const last = Math.max(...lines.map(({ cell }) => cell?.column ?? 0));
-  return Array.from({ length: last + 1 }, (_, column) =>
+/** The empty cells stand as well: what is asked stands under 'Essential' only where the cell after it is empty. */
+function rowText(lines: readonly DocumentLine[], width: number): string {
+  const isOverAll = lines.every(({ cell }) => cell?.isOverAll === true);
+  return Array.from({ length: isOverAll ? 1 : width }, (_, column) =>
     lines
       .filter(({ cell }) => cell?.column === column)
       .map(({ items }) => items.map(({ text }) => text.trim()).join(' '))

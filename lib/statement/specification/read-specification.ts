@@ -97,7 +97,7 @@ class Reader {
     const coded = this.rows.filter(
       (row) => this.codesOf(row.text).kind !== null || row.cells.slice(1).some((cell) => kindIn(cell) !== null),
     );
-    this.isCoded = this.isCellALine || coded.length >= 2 || this.rows.some((row) => isTwoColumns(headerOf(row)));
+    this.isCoded = this.isCellALine || coded.length >= 2 || this.rows.some((row) => isTwoColumns(headerOf(row, this.legend)));
     this.isNested = this.rows.filter((row, i) => isGroup(row) && kindHeading(this.rows[i + 1]) !== null).length >= 2;
   }
 
@@ -118,7 +118,7 @@ class Reader {
       );
       return;
     }
-    const header = headerOf(row);
+    const header = headerOf(row, this.legend);
     if (header || (row.cells.length === 1 && isLostHeader(row.text) && !this.isTitleOfKind(row))) {
       if (header) this.columns = header;
       this.context = { ...this.context, section: 'asking' };
@@ -137,11 +137,21 @@ class Reader {
     return kindHeading(row) !== null;
   }
 
-  private takeCells(row: Row): void {
+  private takeCells(whole: Row): void {
+    const row = this.withoutKind(whole);
     const context = { columns: this.columns, kind: this.context.kind, legend: this.legend, usesLetters: this.usesLetters };
     const criteria = criteriaOfRow(row, context);
     if (criteria.length > 0) this.found.push(...criteria);
-    else if (!this.isCoded || (this.context.section === 'asking' && this.columns === null)) this.takeLine(row, this.rows.indexOf(row));
+    else if (!this.isCoded || (this.context.section === 'asking' && this.columns === null)) this.takeLine(row, this.rows.indexOf(whole));
+  }
+
+  /** 'Essential' in the first cell holds for the rows below it as well. */
+  private withoutKind(row: Row): Row {
+    const [first = '', ...rest] = row.cells;
+    const kind = first.length > 1 ? kindIn(first) : null;
+    if (!kind || !rest.some(Boolean)) return row;
+    this.context = { ...this.context, section: 'asking', kind };
+    return { ...row, cells: ['', ...rest], text: rest.filter(Boolean).join(' ') };
   }
 
   private takeLine(row: Row, i: number): void {

@@ -1,9 +1,10 @@
 import type { Assessment, CriterionKind } from '@/lib/shared/statement';
-import { assessmentsIn, kindIn, trailingCodes, type TrailingOptions } from './codes';
+import { assessmentsIn, kindIn, meaningOf, trailingCodes, type Legend, type TrailingOptions } from './codes';
 import { ROW_NUMBER, type Row } from './rows';
 import type { ReadCriterion } from './specification';
 
-type Column = 'essential' | 'desirable' | 'kind' | 'how' | 'text' | 'other';
+/** Of a column of ticks the way of assessment that it names. */
+type Column = 'essential' | 'desirable' | 'kind' | 'how' | 'text' | 'other' | { stage: Assessment | null };
 
 const COLUMN_NAMES: readonly (readonly [RegExp, Column])[] = [
   [
@@ -26,14 +27,32 @@ const COLUMN_NAMES: readonly (readonly [RegExp, Column])[] = [
 export const columnNamed = (cell: string): Column | null =>
   COLUMN_NAMES.find(([pattern]) => pattern.test(cell.replace(/[:*]+$/, '').trim()))?.[1] ?? null;
 
+/** 'Application | Interview | Test', 'A | I | T': each way of assessment has a column of its own. */
+function stagesIn(cells: readonly string[], legend: Legend): (Column | null)[] {
+  const stages = cells.map((cell) => (legend.has(cell) ? (legend.get(cell) ?? null) : meaningOf(cell)));
+  const known = stages.filter((one) => one !== undefined);
+  return known.length < 2 ? cells.map(() => null) : stages.map((stage) => (stage === undefined ? null : { stage }));
+}
+
 /** The columns that a row names; null where it names none. */
-export function headerOf({ cells }: Row): (Column | null)[] | null {
+export function headerOf({ cells }: Row, legend: Legend): (Column | null)[] | null {
   const filled = cells.filter(Boolean);
-  const named = cells.map((cell) => (cell === '' ? null : columnNamed(cell)));
+  const stages = stagesIn(cells, legend);
+  const named = cells.map((cell, i) => (cell === '' ? null : (columnNamed(cell) ?? stages[i] ?? null)));
   const known = named.filter((one) => one !== null);
   const saysKind = known.some((one) => one === 'essential' || one === 'desirable' || one === 'kind' || one === 'how');
-  return filled.length > 1 && saysKind && known.length >= filled.length - 1 ? named : null;
+  // 'Good IT skills | Essential | A/I' is a row: only beside another name do the letters name their column.
+  const names = named.filter((one, i) => one !== null && !LETTERS.test(cells[i] ?? ''));
+  const isRow =
+    names.length < known.length && names.every((one) => one === 'essential' || one === 'desirable' || one === 'text') && !isBoth(names);
+  const isShort = cells.every((cell, i) => named[i] !== null || cell.split(/\s+/).length <= LONGEST_NAME);
+  return filled.length > 1 && saysKind && isShort && !isRow && known.length >= filled.length - 1 ? named : null;
 }
+
+const isBoth = (names: readonly (Column | null)[]): boolean => names.includes('essential') && names.includes('desirable');
+
+const LONGEST_NAME = 5;
+const LETTERS = /^[A-Z](?:\s*\/\s*[A-Z])+$/i;
 
 const HEADER_WORDS =
   /\b(?:person(?:al|nel)? spec(?:ification)?|selection|criteri(?:a|on)|requirements?|essential|desirable|assess(?:ed|ment)|methods?|means|stage|source|how|evidence|measured|identified|tested|attributes?|factors?|category|ref|no|weighting|rank|by|of|and|or|at|e|d|a|i|t|c|will|be)\b|[/|,():&-]/gi;
@@ -42,6 +61,8 @@ export const isLostHeader = (text: string): boolean =>
   /\bessential\b|\be\s*\/\s*d\b/i.test(text) &&
   /\bdesirable\b|\be\s*\/\s*d\b|\bassess|\bhow\b|\bevidence/i.test(text) &&
   text.replace(HEADER_WORDS, '').trim() === '';
+
+const isStage = (column: Column | null): column is { stage: Assessment | null } => typeof column === 'object' && column !== null;
 
 const TICKED = /^(?:[✓✔✗x*•●√]|yes|y)$/i;
 /** Several criteria in one cell. */
@@ -53,16 +74,21 @@ interface TableContext extends TrailingOptions {
   kind: CriterionKind | null;
 }
 
-const howIn = (cells: readonly string[], { columns, legend }: TableContext): Assessment[] => {
+/** How a row is assessed; null where it does not say so. */
+const howIn = (cells: readonly string[], { columns, legend }: TableContext): Assessment[] | null => {
   const at = columns?.indexOf('how') ?? -1;
   const own = at >= 0 ? assessmentsIn(cells[at] ?? '', legend) : null;
-  return own ?? cells.slice(1).flatMap((cell) => (kindIn(cell) && cell.length < 2 ? [] : (assessmentsIn(cell, legend) ?? [])));
+  const ticked = (columns ?? []).flatMap((column, i) => (isStage(column) && TICKED.test(cells[i] ?? '') ? [column.stage] : []));
+  if (ticked.length > 0) return ticked.filter((one) => one !== null);
+  const said = cells.slice(1).flatMap((cell) => (kindIn(cell) && cell.length < 2 ? [] : [assessmentsIn(cell, legend)]));
+  return own ?? said.reduce((all, one) => (one ? [...(all ?? []), ...one] : all), null);
 };
 
 /** The criteria of a row with cells; none for a row that only names a group. */
 export function criteriaOfRow({ cells }: Row, context: TableContext): ReadCriterion[] {
   const { columns } = context;
-  const by = howIn(cells, context);
+  const said = howIn(cells, context);
+  const by = said ?? [];
   if (columns?.includes('essential') && columns.includes('desirable')) return underColumns(cells, columns, by, context);
   const text = asked(cells, context);
   if (text === '') return [];
@@ -71,10 +97,12 @@ export function criteriaOfRow({ cells }: Row, context: TableContext): ReadCriter
     .slice(1)
     .map(kindIn)
     .find((kind) => kind !== null);
-  const isRow = letter !== undefined || coded.kind !== null || (by.length > 0 && (context.kind !== null || columns?.includes('how')));
+  const isRow = letter !== undefined || coded.kind !== null || (said !== null && saysHow(context));
   const kind = letter ?? context.kind ?? coded.kind ?? 'essential';
   return isRow ? split(coded.text, { kind, by: by.length > 0 ? by : coded.by }) : [];
 }
+
+const saysHow = ({ kind, columns }: TableContext): boolean => kind !== null || columns?.includes('how') === true;
 
 /** The cell that says what is asked: under a name of its own, else the longest. */
 function asked(cells: readonly string[], context: TableContext): string {
@@ -109,6 +137,7 @@ function underColumns(
     if (TICKED.test(cell)) return split(longest(cells.filter((one) => isWords(one, context))), { kind: column, by });
     if (!isWords(cell, context) || /^(?:none|n\/?a|-+)$/i.test(cell)) return [];
     const coded = trailingCodes(cell, context);
-    return split(coded.text, { kind: column, by: coded.by.length > 0 ? coded.by : by });
+    const beside = columns[i + 1] === 'how' ? assessmentsIn(cells[i + shift + 1] ?? '', context.legend) : null;
+    return split(coded.text, { kind: column, by: coded.by.length > 0 ? coded.by : (beside ?? by) });
   });
 }

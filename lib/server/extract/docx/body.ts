@@ -104,11 +104,14 @@ export class BodyReader {
     const from = this.lines.length;
     rowsOf(node).forEach((rowNode, row) => {
       let column = 0;
-      for (const cell of cellsOf(rowNode)) {
+      const cells = cellsOf(rowNode);
+      for (const cell of cells) {
         const properties = childOf(cell, 'w:tcPr');
-        const here: Place = { region: 'table', onColour: onColour || hasFill(properties), cell: { table, row, column } };
+        const width = Math.min(60, Number(childOf(properties, 'w:gridSpan')?.attributes['w:val'] ?? 1) || 1);
+        const isOverAll = cells.length === 1 && width > 1 ? { isOverAll: true as const } : {};
+        const here: Place = { region: 'table', onColour: onColour || hasFill(properties), cell: { table, row, column, ...isOverAll } };
         this.readApart(() => this.readBlocks(cell, here, relations));
-        column += Math.min(60, Number(childOf(properties, 'w:gridSpan')?.attributes['w:val'] ?? 1) || 1);
+        column += width;
       }
     });
     const joined = joinTableRows(this.lines.slice(from), table);

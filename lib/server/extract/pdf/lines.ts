@@ -54,7 +54,7 @@ function lineOf(row: readonly Segment[], { block, region }: { block: number; reg
   const [first] = row;
   if (items.length === 0 || !first) return null;
   const line: DocumentLine = { page: page.number, region, block, items };
-  const bullet = first.bullet ?? drawnBullet(first, page);
+  const bullet = bulletOf(first, page);
   if (bullet !== null) {
     // '• Git • Jest' goes on with a list written in one line: its first mark is a separator as well; '— Skills —' is adorned.
     const isSeparator = items.some((item) => item.text.includes(` ${bullet} `) || item.text.endsWith(` ${bullet}`));
@@ -62,6 +62,8 @@ function lineOf(row: readonly Segment[], { block, region }: { block: number; reg
   } else takeNumbering(line);
   return line;
 }
+
+export const bulletOf = (first: Segment, page: PageContent): string | null => first.bullet ?? drawnBullet(first, page);
 
 /** Browsers print list bullets as small discs and squares, not as text. */
 function drawnBullet(first: Segment, page: PageContent): string | null {

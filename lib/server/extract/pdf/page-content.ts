@@ -54,6 +54,8 @@ export interface PageContent {
   dots: Box[];
   /** Upright edges of drawn boxes and rules about as high as a line: what parts tags and the cells of a table. */
   edges: Edge[];
+  /** What is drawn without being text or image: the lines and shades of tables. */
+  boxes: Box[];
   links: { box: Box; href: string }[];
   ocr: boolean;
 }

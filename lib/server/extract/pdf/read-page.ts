@@ -25,8 +25,8 @@ export function readPage(document: OpenDocument, number: number): PageContent | 
       const isVisibleWhiteText = visibleWhiteTextCheck(document, number, { width, height });
       const text = readText(engine, page, { width, height, toTopLeft, shapes, scratch, isVisibleWhiteText });
       const links = readLinks(document, page, toTopLeft, scratch);
-      const { images, imageShare, paths, dots, edges } = shapes;
-      return { number, width, height, ...text, images, imageShare, paths, dots, edges, links, ocr: false };
+      const { images, imageShare, paths, dots, edges, boxes } = shapes;
+      return { number, width, height, ...text, images, imageShare, paths, dots, edges, boxes, links, ocr: false };
     });
   } finally {
     engine._FPDF_ClosePage(page);

@@ -10,17 +10,25 @@ import { countTables, factsOf, fontsOf, imagesOf } from './page-facts';
 import { readPage } from './read-page';
 import { arrange } from './reading-order';
 import { buildSegments, segmentOf, type Segment } from './segments';
+import { partsOfPages } from './tables/continued';
+import { linesOfTable, type PagePart } from './tables/table-lines';
 
 /** A CV is a few pages; of anything longer only so many are read. */
 const maxPages = 60;
 
-export function readPdf(bytes: Uint8Array, { images = 'recognise' }: { images?: 'recognise' | 'throw' } = {}): Promise<ExtractedDocument> {
+export interface PdfOptions {
+  images?: 'recognise' | 'throw';
+  /** Whether tables are read cell by cell: forms are tables, CVs are laid out with them. */
+  tables?: boolean;
+}
+
+export function readPdf(bytes: Uint8Array, { images = 'recognise', tables = false }: PdfOptions = {}): Promise<ExtractedDocument> {
   return withDocument(bytes, async (document) => {
     if (!document || document.pageCount < 1) throw new AppError('upload/EXTRACTION_FAILED');
     const pages = readPages(document);
     if (pages.length === 0) throw new AppError('upload/EXTRACTION_FAILED');
     await readImagePages(document, pages, images);
-    return assemble(pages, { title: readMetaText(document, 'Title'), author: readMetaText(document, 'Author') });
+    return assemble(pages, { title: readMetaText(document, 'Title'), author: readMetaText(document, 'Author') }, tables);
   });
 }
 
@@ -33,23 +41,33 @@ function readPages(document: OpenDocument): PageContent[] {
   return pages;
 }
 
-function assemble(pages: PageContent[], properties: { title: string; author: string }): ExtractedDocument {
+function assemble(pages: PageContent[], properties: { title: string; author: string }, readsTables: boolean): ExtractedDocument {
   const lines: DocumentLine[] = [];
   const facts: PageFacts[] = [];
   const tables = { count: 0, words: 0 };
   let block = 0;
   const sorted = separateRunningHeaders(pages.map((page) => ({ height: page.height, segments: segmentsOf(page) })));
+  const bodies = pages.map((page, index) => ({ page, body: sorted[index]?.body ?? [] }));
+  const parts = readsTables ? partsOfPages(bodies) : bodies.map(({ body }): PagePart[] => [{ segments: body }]);
   pages.forEach((page, index) => {
-    const { body = [], footer = [] } = sorted[index] ?? {};
-    const { flows, columns } = arrange(body);
-    for (const { segments } of flows) {
-      const found = countTables(segments);
-      tables.count += found.tables;
-      tables.words += found.words;
-    }
-    const own = flows.flatMap(({ segments, isSidebar }) =>
-      linesOf(segments, { block: (block += 1), region: isSidebar ? 'sidebar' : 'body' }, page),
-    );
+    const { footer = [] } = sorted[index] ?? {};
+    let columns = 1;
+    const own = (parts[index] ?? []).flatMap((part): DocumentLine[] => {
+      if ('rows' in part) {
+        tables.count += 1;
+        return linesOfTable(part.rows, { page: page.number, block: (block += 1), table: tables.count });
+      }
+      const arranged = arrange(part.segments);
+      columns = Math.max(columns, arranged.columns);
+      for (const { segments } of arranged.flows) {
+        const found = countTables(segments);
+        tables.count += found.tables;
+        tables.words += found.words;
+      }
+      return arranged.flows.flatMap(({ segments, isSidebar }) =>
+        linesOf(segments, { block: (block += 1), region: isSidebar ? 'sidebar' : 'body' }, page),
+      );
+    });
     for (const segments of rotatedRuns(page)) own.push(...linesOf(segments, { block: (block += 1), region: 'body' }, page));
     own.push(...linesOf(footer, { block: (block += 1), region: 'footer' }, page));
     joinHyphens(own);

@@ -20,6 +20,7 @@ export interface Shapes {
   images: Box[];
   dots: Box[];
   edges: Edge[];
+  boxes: Box[];
   imageShare: number;
   paths: number;
   /** Whether anything that is not white lies there, so that white text on it can be read. */
@@ -33,6 +34,7 @@ interface Found {
   dots: Box[];
   icons: Box[];
   edges: Edge[];
+  boxes: Box[];
   /** What is not white. */
   painted: Box[];
   outlines: { box: Box; isWhite: boolean }[];
@@ -46,7 +48,7 @@ export function readShapes(
   scratch: number,
   size: { width: number; height: number },
 ): Shapes {
-  const found: Found = { images: [], dots: [], icons: [], edges: [], painted: [], outlines: [], paths: 0 };
+  const found: Found = { images: [], dots: [], icons: [], edges: [], boxes: [], painted: [], outlines: [], paths: 0 };
   const { _FPDFPage_GetObject: objectAt, _FPDFPageObj_GetType: typeOf } = engine;
   const count = Math.min(engine._FPDFPage_CountObjects(page), maxObjects);
   for (let index = 0; index < count; index += 1) {
@@ -57,13 +59,14 @@ export function readShapes(
     if (type === kind.path) addPath(found, engine, object, box, scratch);
     else if (box) addObject(found, type, box);
   }
-  const { images, dots, icons, edges, painted, outlines, paths } = found;
+  const { images, dots, icons, edges, boxes, painted, outlines, paths } = found;
   const area = images.reduce((sum, box) => sum + box.width * box.height, 0);
   const isPainted = (x: number, y: number): boolean => painted.some((box) => contains(box, x, y));
   return {
     images,
     dots: listMarks(dots.slice(0, maxMarks), icons),
     edges,
+    boxes,
     imageShare: area / Math.max(1, size.width * size.height),
     paths,
     isPainted,
@@ -75,6 +78,7 @@ export function readShapes(
 function addPath(found: Found, engine: Pdfium, object: number, box: Box | null, scratch: number): void {
   found.paths += 1;
   if (!box) return;
+  found.boxes.push(box);
   if (isDot(box)) found.dots.push(box);
   else addIcon(found, box);
   if (found.edges.length < maxEdges) found.edges.push(...edgesOf(box));

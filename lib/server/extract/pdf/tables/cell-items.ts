@@ -1,0 +1,56 @@
+import { textOf } from '../segment-text';
+import { groupRows, type Segment } from '../segments';
+import { apart } from './rows';
+
+/** What a cell's lines say: each thing by itself, its wrapped lines put together. */
+export function itemsOf(cell: readonly Segment[], leading: number, right: number, isMarked: (segment: Segment) => boolean): string[] {
+  const items: string[] = [];
+  let last: Segment | undefined;
+  let hasMarks = false;
+  for (const line of groupRows(cell)) {
+    const [first] = line;
+    const end = line.at(-1);
+    if (!first || !end) continue;
+    const text = line.map(lineText).filter(Boolean).join(' ');
+    const isFirst = isMarked(first) || NUMBERED.test(text);
+    // Where a list has marks, nothing else begins an item.
+    const isApart = last !== undefined && (first.baseline - last.baseline > apart * leading || hadRoom(last, first, right));
+    const isNew = isFirst || (isApart && !hasMarks);
+    hasMarks ||= isFirst;
+    if (isNew || items.length === 0) items.push(text);
+    else items[items.length - 1] = joined(items.at(-1) ?? '', text);
+    last = end;
+  }
+  return items.map(withoutNumber).filter((text) => text !== '');
+}
+
+const TICK_FONT = /[\ue000-\uf8ff\u{f0000}-\u{fffff}]/u;
+
+/** A tick of a symbol font has no meaning as text. */
+const lineText = ({ glyphs }: Segment): string => {
+  const text = textOf(glyphs);
+  return text === '' && glyphs.length === 1 && TICK_FONT.test(glyphs[0]?.text ?? '') ? '✓' : text;
+};
+
+const NUMBERED = /^(?:\d{1,2}[.)]|\([a-z\d]{1,2}\)|[a-z]\))\s+(?=\S)/;
+const withoutNumber = (text: string): string => text.replace(NUMBERED, '');
+
+/** A line ends before the edge of its cell only where what it says ends, or where the next word has no room. */
+function hadRoom(last: Segment, next: Segment, right: number): boolean {
+  const text = textOf(next.glyphs);
+  if (!/^\p{Lu}/u.test(text) || DANGLING.test(textOf(last.glyphs))) return false;
+  if (OPENS.test(text)) return true;
+  const word = ((next.right - (next.glyphs[0]?.x ?? next.x)) * text.split(' ', 1).join('').length) / text.length;
+  return last.right + 0.3 * last.size + word < right - 0.5;
+}
+
+/** How criteria begin, and how a line in the middle of a sentence does not. */
+const OPENS =
+  /^(?:Experience|Ability|Able|Knowledge|Understanding|Evidence|Awareness|Willing(?:ness)?|Demonstrable|Excellent|Good|Strong|Effective|Proven|Commitment|Qualified|Educated|Competent|Confident|Previous|Recent)\b/;
+const DANGLING = /(?:[,&/(–-]|\b(?:and|or|of|the|to|a|an|in|with|for|at|by|from|on|as|including|such))$/i;
+
+/** 'multi-' / 'agency': a hyphen at a line's end stays, a soft one goes. */
+export const joined = (before: string, after: string): string => {
+  if (before.endsWith('\u00ad')) return before.slice(0, -1) + after;
+  return /[\p{L}\p{N}][-/]$/u.test(before) ? before + after : `${before} ${after}`;
+};
