@@ -270,7 +270,7 @@ export const noTrades = wordList(`
 
 /** Before 'role' or 'job' these name no kind of work: 'a new role', 'a permanent position'. */
 export const plainPostWords = wordList(`
-  a an any another better challenging exciting first full-time full good great interesting long-term my new next of other part-time part
+  a an another any better challenging exciting first full full-time good great interesting long-term my new next of other part part-time
   permanent rewarding same similar stable steady suitable temporary term that the this time varied
 `);
 

@@ -35,7 +35,7 @@ const showsGroups = (lines: readonly LedgerLine[]): boolean =>
   );
 
 /** Where the check itself asks for nothing, nothing is asked for here. */
-const lackNothing = (lines: readonly LedgerLine[]): boolean => lines.every(({ fix }) => fix === null);
+const lackNothing = (lines: readonly LedgerLine[]): boolean => lines.length > 0 && lines.every(({ fix }) => fix === null);
 
 const triggers: readonly Trigger[] = [
   {

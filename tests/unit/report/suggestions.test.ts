@@ -1,6 +1,7 @@
 import { readResult } from '@/lib/report/read-result';
 import { improvementSuggestions } from '@/lib/report/suggestions';
 
+const mend = { title: 'Say more', description: 'Say what is missing.', minutes: 10 };
 const line = (criterion: string, category: string, points: number, maxPoints: number) => ({
   criterion,
   category,
@@ -8,6 +9,7 @@ const line = (criterion: string, category: string, points: number, maxPoints: nu
   maxPoints,
   outcome: 'scored',
   severity: points < maxPoints ? 'high' : 'good',
+  fix: points < maxPoints ? mend : null,
   evidence: [{ quote: `quote of ${criterion}`, start: 0, end: 11, page: 1 }],
 });
 const all = (earned: number) => [
@@ -40,14 +42,21 @@ describe('the four suggestions of the report', () => {
     ['B', structure],
     ['E1', skills],
   ])('raises for %s alone what %p says', (criterion, expected) => {
-    const ledger = all(1).map((entry) => (entry.criterion.startsWith(criterion) ? { ...entry, points: 0 } : entry));
+    const ledger = all(1).map((entry) => (entry.criterion.startsWith(criterion) ? { ...entry, points: 0, fix: mend } : entry));
     expect(suggestionsFor({ ledger })).toEqual([expected]);
   });
 
   it('asks for figures only where more are missing than are there', () => {
-    const earning = (share: number) => all(1).map((entry) => (entry.criterion === 'C1' ? { ...entry, points: 12 * share } : entry));
+    const earning = (share: number) =>
+      all(1).map((entry) => (entry.criterion === 'C1' ? { ...entry, points: 12 * share, fix: mend } : entry));
     expect(suggestionsFor({ ledger: earning(0.49) })).toEqual([metrics]);
     expect(suggestionsFor({ ledger: earning(0.5) })).toEqual([]);
+  });
+
+  it('does not ask for figures where the check itself asks for nothing', () => {
+    expect(
+      suggestionsFor({ ledger: all(1).map((entry) => (entry.criterion === 'C1' ? { ...entry, points: 1, fix: null } : entry)) }),
+    ).toEqual([]);
   });
 
   it('does not raise what could not be assessed', () => {
