@@ -1,3 +1,4 @@
+import { openAdvert } from '@/lib/server/db/adverts';
 import { findComplaintsOfEmail } from '@/lib/server/db/complaints';
 import { readLeads } from '@/lib/server/db/leads';
 import { deletePeople, findHeldUpload, findKeptLeadsOfEmail, findUploadsOfEmail, findVersionsOf } from '@/lib/server/db/people';
@@ -45,6 +46,7 @@ async function heldOf(uploadId: string): Promise<Record<string, unknown>> {
       result: row.result && storedResult.read(row.result),
       corrections: row.corrections && storedCorrections.read(row.corrections),
       statement: row.statement && openStatement(row.id, row.statement),
+      adverts: row.adverts.map(openAdvert),
     })),
   };
 }
