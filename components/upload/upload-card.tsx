@@ -12,6 +12,7 @@ import { allOptions, type ChosenOptions } from '@/lib/client/request-analysis';
 import { DropZone } from './drop-zone';
 import { FoldedOptions } from './option-list';
 import { PrivacyBanner } from './privacy-banner';
+import { SharedComputerQuestion } from './shared-computer-question';
 import { VisualMode } from './visual-mode';
 
 // Shown once a file is read: the first page needs none of it.
@@ -73,6 +74,7 @@ export function UploadCard({ upload, onFile, onSample, onCancel, onAnalyse }: Up
           </p>
         )}
         <FoldedOptions options={options} onChange={setOptions} />
+        <SharedComputerQuestion />
         <ActionBar isBar={upload.filename !== null}>
           <Button className="w-full" disabled={isBusy || upload.filename === null} onClick={() => onAnalyse(options)}>
             {productName}
