@@ -76,7 +76,7 @@ export function useAnalyser(openedId: string | null) {
     path.current = window.location.pathname;
   });
 
-  const analyse = async (options: ChosenOptions) => {
+  const analyse = async (options: ChosenOptions, advert: string) => {
     if (flow.stage !== 'upload' || flow.status === 'uploading') return;
     if (!flow.upload && !uploads.hasFile()) return dispatch({ type: 'uploadMissing' });
     const upload = flow.upload ?? (await uploads.send());
@@ -86,14 +86,14 @@ export function useAnalyser(openedId: string | null) {
       return;
     }
     isSample.current = false;
-    await analyses.start(upload, options);
+    await analyses.start(upload, options, advert);
   };
 
   /** One press: the sample's report opens as soon as it is there. */
   const trySample = () =>
     uploads.chooseSample((upload) => {
       isSample.current = true;
-      void analyses.start(upload, allOptions);
+      void analyses.start(upload, allOptions, '');
     });
   const isThere = flow.stage === 'processing' && flow.arrived !== null;
   useEffect(() => {

@@ -50,6 +50,12 @@ export function UploadScreen(props: UploadCardProps) {
           </Link>{' '}
           for an NHS, council, school or Civil Service post.
         </p>
+        <p className="text-sm text-ink-soft">
+          Started on another device?{' '}
+          <Link href="/carry-on" prefetch={false} className="text-accent underline underline-offset-4">
+            Type your code
+          </Link>
+        </p>
         {increase && <p className="border-l-2 border-accent pl-4 text-sm text-ink-soft">{increase}.</p>}
       </div>
     </div>

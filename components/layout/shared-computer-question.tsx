@@ -1,10 +1,10 @@
 'use client';
 
 import { useId } from 'react';
-import { useSettings } from '@/components/layout/settings-context';
 import { Checkbox } from '@/components/ui/checkbox';
 import { useSharedComputer } from '@/components/ui/use-shared-computer';
 import { markShared } from '@/lib/client/shared-computer';
+import { useSettings } from './settings-context';
 
 const consequences = 'This browser keeps no list of your reports. We end your session after 15 minutes without use.';
 
