@@ -22,7 +22,7 @@ const pureRooms = [
 ];
 const pure = pureRooms.flat().map((room) => `./lib/${room}`);
 const outside = ['./lib/server', './lib/client', './components', './app', './cli', './scripts', './tests'];
-const features = ['upload', 'processing', 'results', 'guided', 'walkthrough', 'statement', 'admin', 'chat', 'privacy'];
+const features = ['upload', 'processing', 'results', 'guided', 'walkthrough', 'statement', 'job-match', 'admin', 'chat', 'privacy'];
 
 const zones = [
   ...pure.map((target) => wall(target, outside, 'The core is pure: pass in what you need instead of importing it.')),

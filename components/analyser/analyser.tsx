@@ -77,7 +77,7 @@ export function Analyser({
           onFile={(file) => void uploads.choose(file)}
           onSample={() => void trySample()}
           onCancel={uploads.cancel}
-          onAnalyse={(options) => void analyse(options)}
+          onAnalyse={(options, advert) => void analyse(options, advert)}
         />
       )}
       {flow.stage === 'processing' && <ProcessingScreen startedAtMs={flow.startedAtMs} isReady={flow.arrived !== null} onView={viewNow} />}

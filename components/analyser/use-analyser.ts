@@ -4,6 +4,7 @@ import { rememberReport } from '@/lib/client/device-reports';
 import { advance, dueAtMs, startOfFlow, type Flow, type FlowEvent } from '@/lib/client/flow';
 import { forgetInProgress } from '@/lib/client/in-progress';
 import { allOptions, type ChosenOptions } from '@/lib/client/request-analysis';
+import { isSharedComputer } from '@/lib/client/shared-computer';
 import { forget, readStored, store } from '@/lib/client/storage';
 import { showToast } from '@/lib/client/toasts';
 import { errorCatalogue } from '@/lib/shared/errors';
@@ -65,7 +66,7 @@ export function useAnalyser(openedId: string | null) {
   }, [due]);
 
   const settle = useEffectEvent(() => {
-    if (flow.stage === 'results') keep(flow.analysisId, flow.report);
+    if (flow.stage === 'results') keep(flow.analysisId, flow.report, isSharedComputer(settings.sharedComputer));
     if (flow.stage === 'limited') forget('latestAnalysisId');
     if (flow.stage === 'results' || flow.stage === 'limited') forgetInProgress();
   });
@@ -75,7 +76,7 @@ export function useAnalyser(openedId: string | null) {
     path.current = window.location.pathname;
   });
 
-  const analyse = async (options: ChosenOptions) => {
+  const analyse = async (options: ChosenOptions, advert: string) => {
     if (flow.stage !== 'upload' || flow.status === 'uploading') return;
     if (!flow.upload && !uploads.hasFile()) return dispatch({ type: 'uploadMissing' });
     const upload = flow.upload ?? (await uploads.send());
@@ -85,14 +86,14 @@ export function useAnalyser(openedId: string | null) {
       return;
     }
     isSample.current = false;
-    await analyses.start(upload, options);
+    await analyses.start(upload, options, advert);
   };
 
   /** One press: the sample's report opens as soon as it is there. */
   const trySample = () =>
     uploads.chooseSample((upload) => {
       isSample.current = true;
-      void analyses.start(upload, allOptions);
+      void analyses.start(upload, allOptions, '');
     });
   const isThere = flow.stage === 'processing' && flow.arrived !== null;
   useEffect(() => {
@@ -118,10 +119,12 @@ export function useAnalyser(openedId: string | null) {
 }
 
 /** What a shown report leaves behind in this browser. */
-function keep(id: string, report: ReadAnalysis) {
+function keep(id: string, report: ReadAnalysis, isShared: boolean) {
   // Somebody else's report, or the demo, must not take the place of one's own.
   if (report.owner) store('latestAnalysisId', id);
   goToReport(id);
+  // The next person at a shared computer finds no list.
+  if (isShared) return;
   const filename = (report.owner && readStored('lastUploadedFilename')) || report.result.filename;
   rememberReport({ id, score: report.result.score, filename, date: isoDate(new Date().toISOString()) });
 }

@@ -1,6 +1,8 @@
 import { startTransition, useEffect, useRef } from 'react';
+import { keepAdvert } from '@/lib/client/advert-calls';
 import { FetchAnalysisError, fetchTexts } from '@/lib/client/fetch-analysis';
 import { analysisInProgress, forgetInProgress, rememberInProgress } from '@/lib/client/in-progress';
+import { readableMessage } from '@/lib/client/http';
 import { logFailure } from '@/lib/client/log-failure';
 import { tellParentOfResult } from '@/lib/client/parent-frame';
 import { AnalysisRefused, requestAnalysis, type ChosenOptions } from '@/lib/client/request-analysis';
@@ -57,7 +59,7 @@ export function useAnalysis(dispatch: Dispatch, { minLoadingMs, embedAllowedOrig
     }
   };
 
-  const start = async (upload: UploadAnswer, options: ChosenOptions): Promise<void> => {
+  const start = async (upload: UploadAnswer, options: ChosenOptions, advert: string): Promise<void> => {
     const signal = begin();
     const startedAtMs = readClock();
     // A failed new analysis must never end in showing the one before it.
@@ -70,10 +72,11 @@ export function useAnalysis(dispatch: Dispatch, { minLoadingMs, embedAllowedOrig
       dispatch({ type: 'analysisAccepted', id });
       store('latestAnalysisId', id);
       rememberInProgress({ id, startedAtMs });
+      if (advert.trim()) await keepWithReport(id, advert);
       // A synchronous answer carries the result alone; what stands beside it (text, owner) is read at its own address.
       await follow(id, signal, startedAtMs + minLoadingMs, true);
     } catch (error) {
-      if (!signal.aborted) refuse(error, () => void start(upload, options));
+      if (!signal.aborted) refuse(error, () => void start(upload, options, advert));
     }
   };
 
@@ -116,4 +119,15 @@ export function useAnalysis(dispatch: Dispatch, { minLoadingMs, embedAllowedOrig
   };
 
   return { start, open, resume, take, stop: () => running.current?.abort() };
+}
+
+/** The report is made all the same where the advert cannot be kept: it can be pasted there. */
+async function keepWithReport(id: string, advert: string): Promise<void> {
+  try {
+    await keepAdvert(id, { text: advert });
+  } catch (error) {
+    logFailure('The advert could not be kept.', error);
+    const description = readableMessage(error, 'You can paste it again in your report.');
+    showToast({ title: 'The advert could not be kept.', description, tone: 'error' });
+  }
 }

@@ -36,9 +36,14 @@ const keptThings = (days: string): Kept[] => [
     until: `${days}, or until you delete the file`,
   },
   {
-    what: 'Your supporting statement, if you save it with your report',
-    why: 'So that you can go on with it',
-    until: `${days}, or until you delete it or the report`,
+    what: 'Your supporting statement and job adverts, if you save any with your report',
+    why: 'So that you can go on with them',
+    until: `${days}, or until you delete them or the report`,
+  },
+  {
+    what: 'What you edited, while you carry on to another device',
+    why: 'To open it there with the code',
+    until: 'Ten minutes, or until the code is used',
   },
   { what: 'Your email, if you unlock a report', why: 'To unlock it', until: `${days}, or until you delete it` },
   {
@@ -56,17 +61,17 @@ const keptThings = (days: string): Kept[] => [
   {
     what: 'A cookie with a random number',
     why: 'To know the browser that uploaded the CV: only it may delete or export',
-    until: days,
+    until: `${days}; on a shared computer until the browser closes; in any case until you choose ‘Finish here’`,
   },
   {
     what: 'In your browser: the id of your latest report, the name of your file, your email, which reports are unlocked, a list of your reports, the scores of improved versions',
     why: 'So that a reload loses nothing. It never leaves your device by itself',
-    until: 'Until you delete the report or clear the site’s data',
+    until: 'Until you delete the report, choose ‘Finish here’ or clear the site’s data',
   },
   {
     what: 'In your browser: your work on the guided steps, the walkthrough and the supporting statement, with what you edit, answer and paste',
     why: 'So that work in progress survives a reload',
-    until: 'Until you delete the report or clear the site’s data',
+    until: 'Until you delete the report, choose ‘Finish here’ or clear the site’s data',
   },
 ];
 

@@ -1,5 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { FinishButton } from './finish-button';
 import { PageBoundary } from './page-boundary';
 
 interface SiteFrameProps {
@@ -30,17 +31,25 @@ export function SiteFrame({ productName, tagline, embedded, children }: SiteFram
               {productName}
             </Link>
             <p className="order-last basis-full text-xs text-balance text-ink-faint lg:order-none lg:basis-auto lg:text-sm">{tagline}</p>
-            <nav aria-label="Site" className="ml-auto text-sm" data-screen-only>
-              <Link href="/how-it-works" prefetch={false} className={linkStyle}>
-                How the score works
-              </Link>
-            </nav>
+            <div className="ml-auto flex gap-x-5 text-sm" data-screen-only>
+              <nav aria-label="Site" className="max-sm:hidden">
+                <Link href="/how-it-works" prefetch={false} className={linkStyle}>
+                  How the score works
+                </Link>
+              </nav>
+              <FinishButton className={linkStyle} />
+            </div>
           </div>
         </header>
       )}
       <main id="main" tabIndex={-1} className={`${width} flex-1 py-6 outline-none sm:py-10`}>
         <PageBoundary>{children}</PageBoundary>
       </main>
+      {embedded && (
+        <p className={`${width} pb-4 text-right text-sm`} data-screen-only>
+          <FinishButton className={linkStyle} />
+        </p>
+      )}
       {!embedded && (
         <footer data-site-chrome data-screen-only className="mt-2 border-t sm:mt-8">
           <div className={`${width} flex flex-wrap items-center gap-x-6 gap-y-2 py-5 pr-24 sm:py-6 text-sm text-ink-faint`}>

@@ -11,15 +11,19 @@ import type { DisplayResult } from '@/lib/report/display-result';
 import type { ReadAnalysis } from '@/lib/report/read-analysis';
 import type { ReportOpening } from '@/lib/report/report-opening';
 import { demoId } from '@/lib/shared/demo-id';
+import { CarryOn } from './actions/carry-on';
 import { ImproveLink, guidedAddress } from './actions/next-steps';
 import { useDownload } from './hooks/use-download';
+import { useOwnReport } from './hooks/use-own-report';
 import { usePersonal } from './hooks/use-personal';
 import { useRescored } from './hooks/use-rescored';
 import { useUnlock, type SubmitEmail } from './hooks/use-unlock';
 import { useWide } from './hooks/use-wide';
 import { PutRightProvider } from './reading/put-right-context';
 import { UnreadPart } from './reading/unread-part';
+import { AdvertRow } from './report/advert-row';
 import type { BodyProps } from './report/report-body';
+import { nobodys, OwnDetailsProvider } from './report/own-details-context';
 import { QuoteProvider } from './report/quote-context';
 import { ReportTitle, titleId } from './report/report-title';
 import { Verdict } from './report/verdict';
@@ -73,6 +77,21 @@ function DownloadButton({ result, name }: DownloadButtonProps) {
   );
 }
 
+interface ReportActionsProps extends DownloadButtonProps {
+  /** null for who may not carry the report to another device. */
+  ownId: string | null;
+  isUnlocked: boolean;
+  startOver: ReactNode;
+}
+
+const ReportActions = ({ ownId, isUnlocked, result, name, startOver }: ReportActionsProps) => (
+  <>
+    {isUnlocked && <DownloadButton result={result} name={name} />}
+    {ownId && <CarryOn id={ownId} />}
+    {startOver}
+  </>
+);
+
 const StartOver = ({ onReset }: { onReset: () => void }) => (
   <Button variant="outline" size="sm" onClick={onReset} data-screen-only>
     Analyse another CV
@@ -86,6 +105,23 @@ const FirstAction = ({ id, to }: { id: string; to: string | null }) =>
       <ArrowRight className="size-4.5" />
     </ImproveLink>
   );
+
+interface ReportVerdictProps {
+  id: string;
+  report: ReadAnalysis | ReportOpening;
+  ownId: string | null;
+  name: string | null;
+  addressOf: BodyProps['addressOf'];
+}
+
+const ReportVerdict = ({ id, report: { owner, result }, ownId, name, addressOf }: ReportVerdictProps) => (
+  <Verdict
+    result={{ ...result, summary: fillName(result.summary, name) }}
+    isShared={!owner && id !== demoId}
+    advert={ownId && <AdvertRow id={ownId} />}
+    action={result.oneThing && <FirstAction id={id} to={addressOf(result.oneThing.title)} />}
+  />
+);
 
 interface ReportPanelsProps {
   panel: { tab: ReportTab; isWide: boolean };
@@ -128,20 +164,31 @@ function ReportPanels({ panel, body, verdict, startOver }: ReportPanelsProps) {
   );
 }
 
+/** Who reads: for its owner their name and words, and the way to carry the report elsewhere. */
+function useReader(id: string, owner: boolean) {
+  const personal = usePersonal(id, owner);
+  const ownId = owner && id !== demoId ? id : null;
+  return { personal, name: personal?.name ?? null, details: personal?.details ?? nobodys, ownId };
+}
+
+/** null until the whole report is here: as its reader sees it, and as it is stored. */
+const bothWhole = (report: ReadAnalysis | ReportOpening, stored: ReadAnalysis | ReportOpening) =>
+  report.kind === 'read' && stored.kind === 'read' ? { report, stored } : null;
+
 /** The report. It fetches and decides; its parts take props and draw. The server draws it too, as far as its opening goes. */
 export default function ResultsScreen({ id, report: given, onSubmitEmail, onReset }: ResultsScreenProps) {
-  const { report, version, onScored } = useRescored(given);
-  const { result, owner } = report;
-  const whole = report.kind === 'read' ? report : null;
+  const { report: stored, version, onScored } = useRescored(given);
+  const { owner } = stored;
+  const { personal, name, details, ownId } = useReader(id, owner);
+  const report = useOwnReport(stored, details);
   const { isUnlocked, isBusy, unlock } = useUnlock(id, hasEmail(report), onSubmitEmail, focusTitle);
   const isWide = useWide();
   const { tab, show } = useReportTab();
-  const personal = usePersonal(id, owner);
-  const name = personal?.name ?? null;
   const addressOf = (title: string) => addressOfFix(id, report, title);
-  const body = whole && {
+  const reports = bothWhole(report, stored);
+  const body = reports && {
     id,
-    report: whole,
+    ...reports,
     personal,
     isUnlocked,
     onDeleted: onReset,
@@ -154,36 +201,35 @@ export default function ResultsScreen({ id, report: given, onSubmitEmail, onRese
 
   return (
     <TooltipProvider>
-      <QuoteProvider hasText={whole !== null && whole.cvText !== ''} onSeek={() => isWide || show('my-cv')}>
-        <PutRightProvider id={id} isAllowed={owner && id !== demoId} onScored={onScored}>
-          {/* An opening reaches below the screen: nothing in view moves when the rest comes. */}
-          <div data-report className="min-h-dvh min-w-0 space-y-5">
-            <ReportTitle
-              isDemo={id === demoId}
-              owner={owner}
-              personal={personal}
-              actions={
-                <>
-                  {isUnlocked && <DownloadButton result={whole?.result ?? null} name={name} />}
-                  {isWide && startOver}
-                </>
-              }
-            />
-            <UnreadPart parts={result.unsureParts} />
-            <ReportPanels
-              key={version}
-              panel={{ tab, isWide }}
-              body={body}
-              verdict={
-                <Verdict
-                  result={{ ...result, summary: fillName(result.summary, name) }}
-                  isShared={!owner && id !== demoId}
-                  action={result.oneThing && <FirstAction id={id} to={addressOf(result.oneThing.title)} />}
-                />
-              }
-              startOver={startOver}
-            />
-          </div>
+      <QuoteProvider hasText={reports !== null && reports.stored.cvText !== ''} onSeek={() => isWide || show('my-cv')}>
+        <PutRightProvider id={id} isAllowed={ownId !== null} onScored={onScored}>
+          <OwnDetailsProvider value={details}>
+            {/* An opening reaches below the screen: nothing in view moves when the rest comes. */}
+            <div data-report className="min-h-dvh min-w-0 space-y-5">
+              <ReportTitle
+                isDemo={id === demoId}
+                owner={owner}
+                personal={personal}
+                actions={
+                  <ReportActions
+                    ownId={ownId}
+                    isUnlocked={isUnlocked}
+                    result={reports?.report.result ?? null}
+                    name={name}
+                    startOver={isWide && startOver}
+                  />
+                }
+              />
+              <UnreadPart parts={report.result.unsureParts} />
+              <ReportPanels
+                key={version}
+                panel={{ tab, isWide }}
+                body={body}
+                verdict={<ReportVerdict id={id} report={report} ownId={ownId} name={name} addressOf={addressOf} />}
+                startOver={startOver}
+              />
+            </div>
+          </OwnDetailsProvider>
         </PutRightProvider>
         <ReportTabs tab={tab} onTab={show} />
       </QuoteProvider>

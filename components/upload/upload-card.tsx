@@ -3,12 +3,14 @@
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useSettings } from '@/components/layout/settings-context';
+import { SharedComputerQuestion } from '@/components/layout/shared-computer-question';
 import { ActionBar } from '@/components/ui/action-bar';
 import { Button } from '@/components/ui/button';
 import { Alert, AlertDescription, AlertTitle } from '@/components/ui/alert';
 import type { UploadStage } from '@/lib/client/flow';
 import { redactionsOfUpload } from '@/lib/client/redaction-calls';
 import { allOptions, type ChosenOptions } from '@/lib/client/request-analysis';
+import { AdvertAtTheDoor } from './advert-at-the-door';
 import { DropZone } from './drop-zone';
 import { FoldedOptions } from './option-list';
 import { PrivacyBanner } from './privacy-banner';
@@ -24,12 +26,13 @@ export interface UploadCardProps {
   onFile: (file: File) => void;
   onSample: () => void;
   onCancel: () => void;
-  onAnalyse: (options: ChosenOptions) => void;
+  onAnalyse: (options: ChosenOptions, advert: string) => void;
 }
 
 export function UploadCard({ upload, onFile, onSample, onCancel, onAnalyse }: UploadCardProps) {
   const { productName } = useSettings();
   const [options, setOptions] = useState<ChosenOptions>(allOptions);
+  const [advert, setAdvert] = useState('');
   const isBusy = upload.status === 'uploading';
   return (
     <section aria-labelledby="upload-title" className="rounded-lg border bg-sheet p-4 sm:p-6">
@@ -72,9 +75,11 @@ export function UploadCard({ upload, onFile, onSample, onCancel, onAnalyse }: Up
             </Button>
           </p>
         )}
+        <AdvertAtTheDoor advert={advert} onChange={setAdvert} />
         <FoldedOptions options={options} onChange={setOptions} />
+        <SharedComputerQuestion />
         <ActionBar isBar={upload.filename !== null}>
-          <Button className="w-full" disabled={isBusy || upload.filename === null} onClick={() => onAnalyse(options)}>
+          <Button className="w-full" disabled={isBusy || upload.filename === null} onClick={() => onAnalyse(options, advert)}>
             {productName}
           </Button>
         </ActionBar>

@@ -5,6 +5,7 @@ import dynamic from 'next/dynamic';
 import Link from 'next/link';
 import { useSettings } from '@/components/layout/settings-context';
 import { useBrowserValue } from '@/components/ui/use-browser-value';
+import { useSharedComputer } from '@/components/ui/use-shared-computer';
 import { deviceReports, type DeviceReport } from '@/lib/client/device-reports';
 import { claimText } from '@/lib/content/claims';
 import { ExplanationExample } from './explanation-example';
@@ -16,10 +17,11 @@ const noReports: DeviceReport[] = [];
 
 /** The start page: what the product does, the upload, an example. Who comes back finds their reports at the top in its place. */
 export function UploadScreen(props: UploadCardProps) {
-  const { claims } = useSettings();
+  const { claims, sharedComputer } = useSettings();
+  const isShared = useSharedComputer(sharedComputer);
   const increase = claimText('salaryIncrease', claims);
   const reports = useBrowserValue(deviceReports, noReports);
-  const isBack = reports.length > 0;
+  const isBack = reports.length > 0 && !isShared;
   return (
     <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:grid-rows-[auto_1fr] lg:gap-y-8">
       <div className="lg:pt-4">
@@ -47,6 +49,12 @@ export function UploadScreen(props: UploadCardProps) {
             Write the supporting statement
           </Link>{' '}
           for an NHS, council, school or Civil Service post.
+        </p>
+        <p className="text-sm text-ink-soft">
+          Started on another device?{' '}
+          <Link href="/carry-on" prefetch={false} className="text-accent underline underline-offset-4">
+            Type your code
+          </Link>
         </p>
         {increase && <p className="border-l-2 border-accent pl-4 text-sm text-ink-soft">{increase}.</p>}
       </div>

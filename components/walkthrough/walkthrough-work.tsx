@@ -20,6 +20,7 @@ import { SectionButtons } from './section-buttons';
 import { SectionStep } from './section-step';
 import { StrategyChoice } from './strategy-choice';
 import { TargetingForm } from './targeting-form';
+import { useAdvertInAddress } from './use-advert-in-address';
 import { useWalkthrough } from './use-walkthrough';
 import { WalkthroughHeader } from './walkthrough-header';
 
@@ -38,6 +39,7 @@ export function WalkthroughWork({ id, flow, report, source }: WalkthroughWorkPro
   const walkthrough = useWalkthrough(id, flow, report.result, source);
   const { progress, strategy, parts, edited, send } = walkthrough;
   const { step, targeting } = progress;
+  useAdvertInAddress(id, source !== null && id !== demoId, (jobDescription) => send({ type: 'aimed', jobDescription }));
   const [isFinished, setFinished] = useState(false);
   const { start } = useStepStart(step);
   const completed = [progress.targetingCompleted, ...progress.sections.map((part) => part.completed)];

@@ -64,6 +64,8 @@ export interface JobMatchRequest {
   analysisId: string;
   jobDescription: string;
   targetRole?: string;
+  /** False: nobody explains, the figure and the states alone come. */
+  explain?: false;
 }
 
 export const requestJobMatch = (asked: JobMatchRequest, following: Following<JobMatch> = {}): Promise<JobMatch> =>

@@ -1,3 +1,4 @@
+import type { OwnDetails } from '@/lib/report/own-details';
 import { call, isRecord } from './http';
 
 const analysisPath = (id: string) => `/api/cv/analysis/${encodeURIComponent(id)}`;
@@ -17,6 +18,8 @@ export interface Personal {
   filename: string;
   /** The CV suggests somebody below the minimum age: nobody asks them for marketing. */
   isMinor: boolean;
+  /** What stands behind each placeholder. */
+  details: OwnDetails;
 }
 
 export async function fetchPersonal(id: string, signal?: AbortSignal): Promise<Personal | null> {
@@ -24,8 +27,13 @@ export async function fetchPersonal(id: string, signal?: AbortSignal): Promise<P
   const body: unknown = await response.json();
   if (!isRecord(body) || typeof body.filename !== 'string') return null;
   const name = typeof body.name === 'string' && body.name.trim() ? body.name : null;
-  return { name, filename: body.filename, isMinor: body.isMinor === true };
+  return { name, filename: body.filename, isMinor: body.isMinor === true, details: readDetails(body.details) };
 }
+
+const readDetails = (given: unknown): OwnDetails =>
+  Object.fromEntries(
+    Object.entries(isRecord(given) ? given : {}).flatMap(([token, own]) => (typeof own === 'string' ? [[token, own]] : [])),
+  );
 
 /** The number of the receipt; null where everything was gone already. */
 export async function deleteEverything(id: string): Promise<string | null> {

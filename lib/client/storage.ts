@@ -2,7 +2,14 @@
  * The only module that uses browser storage. Reading or writing may fail (blocked cookies, a full disk, a private
  * window, a frame): then the page goes on and forgets. Key names are the specification's.
  */
-type Key = 'latestAnalysisId' | 'lastUploadedFilename' | 'lastAnalysisData' | 'user_email' | 'analysisInProgress' | 'reportsOnThisDevice';
+type Key =
+  | 'latestAnalysisId'
+  | 'lastUploadedFilename'
+  | 'lastAnalysisData'
+  | 'user_email'
+  | 'analysisInProgress'
+  | 'reportsOnThisDevice'
+  | 'sharedComputerUsedAt';
 /** Work in progress of one analysis: the guided steps, the walkthrough and the supporting statement keep theirs here. */
 type KeyPerAnalysis = 'reportUnlocked' | 'guidedProgress' | 'walkthroughProgress' | 'statementProgress' | 'improvedScores';
 
@@ -16,7 +23,11 @@ function read(key: string): string | null {
   }
 }
 
+/** The visitor has finished: what this page still has in hand (a draft that waits for a pause) is no longer written. */
+let isOver = false;
+
 function write(key: string, value: string): void {
+  if (isOver) return;
   try {
     window.localStorage.setItem(key, value);
   } catch {
@@ -53,6 +64,7 @@ export function readStoredJson<T>(text: string | null, accept: (value: unknown) 
 
 /** Where its reader was in a report: kept for as long as the tab is open. */
 export function storePlace(analysisId: string, place: unknown): void {
+  if (isOver) return;
   try {
     window.sessionStorage.setItem(`readingPlace:${analysisId}`, JSON.stringify(place));
   } catch {
@@ -83,4 +95,38 @@ export function forgetAnalysis(analysisId: string): void {
     // Storage is blocked: nothing was kept.
   }
   forget('latestAnalysisId', 'lastUploadedFilename', 'lastAnalysisData', 'user_email', 'analysisInProgress');
+}
+
+function clearStorage(): void {
+  try {
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+  } catch {
+    // Storage is blocked: nothing was kept.
+  }
+}
+
+/** Set for a moment, so that other tabs hear that the visitor has finished. */
+const finishedKey = 'finished';
+
+/** Everything the site keeps in this browser goes, and this page writes no more. */
+export function forgetEverything(): void {
+  write(finishedKey, 'here');
+  isOver = true;
+  clearStorage();
+}
+
+/** What an earlier visitor left behind goes, before anything of it is read. */
+export const forgetEarlierVisitor = clearStorage;
+
+/** Calls back when the visitor has finished in another tab: then this one forgets and writes nothing either. */
+export function onFinishedElsewhere(listener: () => void): () => void {
+  const hear = (event: StorageEvent) => {
+    if (event.key !== finishedKey || event.newValue === null) return;
+    isOver = true;
+    clearStorage();
+    listener();
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
 }

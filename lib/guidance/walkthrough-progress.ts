@@ -20,6 +20,8 @@ export type WalkthroughEvent =
   | { type: 'changedStrategy' }
   | { type: 'filled'; field: TargetingField; value: string }
   | { type: 'continued' }
+  /** For this advert: it takes the place of another target. */
+  | { type: 'aimed'; jobDescription: string }
   | { type: 'edited'; content: string }
   | { type: 'completed' }
   /** To the section of that index; only once the walkthrough has come to the sections. */
@@ -75,6 +77,8 @@ export function walkthroughReducer(flow: WalkthroughFlow, progress: WalkthroughP
     case 'began':
     case 'changedStrategy':
       return chooseStrategy(flow, progress, event);
+    case 'aimed':
+      return aimAt(progress, event.jobDescription);
     case 'filled':
     case 'continued':
       return fillTargeting(progress, event);
@@ -112,6 +116,12 @@ function fillTargeting(progress: WalkthroughProgress, event: EventOf<'filled' | 
   }
   const changed = { ...progress, targeting: { ...progress.targeting, [event.field]: event.value } };
   return { ...changed, targetingCompleted: stillTargeted(changed) };
+}
+
+/** To the form of the advert; the sections keep what was written in them. */
+function aimAt(progress: WalkthroughProgress, jobDescription: string): WalkthroughProgress {
+  if (progress.strategy === 'job' && progress.targeting.jobDescription === jobDescription) return progress;
+  return { ...progress, step: 0, strategy: 'job', targeting: { ...progress.targeting, jobDescription }, targetingCompleted: false };
 }
 
 function workOnSection(progress: WalkthroughProgress, event: EventOf<'edited' | 'completed'>): WalkthroughProgress {

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { sharedComputerPolicies } from '@/lib/shared/settings';
 import { trustedProxies } from './http/trusted-proxy';
 
 /**
@@ -74,6 +75,7 @@ const settingsSchema = z.object({
         .filter(Boolean),
     )
     .pipe(z.array(origin)),
+  SHARED_COMPUTER: z.enum(sharedComputerPolicies, 'must be ask, always or never').default('ask'),
   UNSOURCED_CLAIMS: z.enum(['show', 'hide'], 'must be show or hide').default('show'),
   WEBHOOK_URL: httpUrl.optional(),
   WEBHOOK_SECRET: optionalText.refine(isWebhookSecret, 'must be whsec_ and a key in base64, or any other text'),

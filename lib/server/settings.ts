@@ -14,6 +14,7 @@ export function publicSettings(): PublicSettings {
     claims: settings.UNSOURCED_CLAIMS,
     embedAllowedOrigins: settings.EMBED_ALLOWED_ORIGINS,
     retentionDays: settings.RETENTION_DAYS,
+    sharedComputer: settings.SHARED_COMPUTER,
     operator: {
       name: settings.OPERATOR_NAME ?? product.operatorName,
       contact: settings.OPERATOR_CONTACT ?? '',

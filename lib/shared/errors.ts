@@ -42,6 +42,12 @@ export const errorCatalogue = {
     status: 422,
     text: 'This job advert is too long. Please paste only the parts that describe the role and what it asks for.',
   },
+  'advert/ADVERT_NOT_FOUND': { status: 404, text: 'This advert is not there any more.' },
+  'advert/TOO_MANY_ADVERTS': { status: 409, text: 'You have kept 10 adverts with this report. Delete one to keep another.' },
+  'hand-over/CODE_NOT_FOUND': {
+    status: 404,
+    text: 'This code does not work. A code opens a report once, within ten minutes. Please make a new one.',
+  },
   'statement/NO_CRITERIA': {
     status: 422,
     text: 'We found no criteria in this text. Please paste the person specification, or type the criteria yourself.',

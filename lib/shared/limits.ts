@@ -36,6 +36,8 @@ export const limits = {
   /** Of a text of one section, and of an advert in the fields of a form. */
   jobDescriptionLength: 20_000,
   advertCharacters: 100_000,
+  advertsPerReport: 10,
+  advertNameLength: 80,
   pageSize: 50,
   maxPageSize: 200,
   ocrPages: 4,

@@ -1,5 +1,12 @@
 import type { ClaimsPolicy } from '@/lib/content/claims';
 
+/** `SHARED_COMPUTER`: whether visitors are asked if others use their computer too, or it is taken for one always or never. */
+export const sharedComputerPolicies = ['ask', 'always', 'never'] as const;
+export type SharedComputerPolicy = (typeof sharedComputerPolicies)[number];
+
+/** Set by the browser while its visitor says that others use it too; gone when the browser closes. */
+export const sharedComputerCookie = 'shared-computer';
+
 /** The run-time settings a visitor's browser may know. `lib/server/settings.ts` makes them, the root layout hands them down. */
 export interface PublicSettings {
   productName: string;
@@ -12,6 +19,7 @@ export interface PublicSettings {
   /** Origins that may frame the pages and may be told id and score; empty: any may frame, none is told. */
   embedAllowedOrigins: string[];
   retentionDays: number;
+  sharedComputer: SharedComputerPolicy;
   /** Who is responsible for the data: `OPERATOR_NAME`, `OPERATOR_CONTACT`; a contact that is not set is ''. Named: both are set. */
   operator: { name: string; contact: string; isNamed: boolean };
   /** The wording beside the unticked marketing box, and the version stored with a consent. */

@@ -11,6 +11,10 @@ export const timings = {
   gaugeMs: 2_000,
   chatReplyMs: 1_200,
   stubLoginMs: 1_000,
+  handOverMs: 10 * 60_000,
+  /** On a shared computer: so long without a press or a key, and nobody is there. */
+  idleMs: 15 * 60_000,
+  idleWarningMs: 60_000,
   toastMs: 5_000,
   tooltipDelayMs: 700,
   tooltipSkipDelayMs: 300,

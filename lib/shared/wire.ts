@@ -80,6 +80,8 @@ export const jobMatchBody = z.object({
   analysisId: recordId,
   jobDescription: z.string().trim().min(1),
   targetRole: shortText.optional(),
+  /** False for the figure and the states alone: no model is asked to explain them. */
+  explain: z.boolean().default(true),
 });
 export const jobMatchAnswer = z.object({
   score: z.number().int().min(0).max(100),

@@ -27,6 +27,16 @@ const signIn = async (page: Page, address: string) => {
 const pages: Record<string, States> = {
   '/': {
     'as it opens': open('/'),
+    'with every fold open, on a shared computer': async (page) => {
+      await page.goto('/');
+      await page.getByText('Applying for something? Paste the advert').click();
+      await page.getByLabel('This is a shared computer').check();
+    },
+    'where the visitor finishes': async (page) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Finish here' }).click();
+      await expect(page.getByRole('dialog', { name: 'Finish here?' })).toBeVisible();
+    },
     'with the helper open': async (page) => {
       await page.goto('/');
       await page.getByRole('button', { name: 'Open CV Helper' }).click();
@@ -145,6 +155,22 @@ const pages: Record<string, States> = {
       await page.getByRole('button', { name: /draft/i }).first().click();
       await expect(page.getByRole('heading', { name: 'The check' })).toBeVisible();
     },
+  },
+  '/job-match/[analysisId]': {
+    'of somebody else': open(`/job-match/${'x'.repeat(24)}`),
+    'with an advert and room for another': async (page) => {
+      await page.goto(`/job-match/${await analyseInBrowser(page)}`);
+      await page.getByLabel('Job advert').fill('Night Porter\nEssential\nExperience of moving patients safely');
+      await page.getByRole('button', { name: 'Keep and compare' }).click();
+      await expect(page.getByText(/Job fit \d+ of 100/)).toBeVisible();
+      await page.getByText('Add another advert').click();
+    },
+  },
+  '/carry-on': { 'as it opens': open('/carry-on'), 'with a scanned code': open('/carry-on#K7QM-2XVA') },
+  '/finished': {
+    'as it opens': open('/finished'),
+    'after reports were deleted': open('/finished?deleted=2'),
+    'after nobody was there': open('/finished?idle=1'),
   },
   '/privacy': { 'as it opens': open('/privacy') },
   '/how-it-works': { 'as it opens': open('/how-it-works') },

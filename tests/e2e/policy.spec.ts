@@ -12,6 +12,8 @@ const pages = [
   '/hidden-test',
   '/guided-improvement',
   '/premium',
+  '/carry-on',
+  '/finished',
   '/admin/login',
   '/no/such/page',
 ];

@@ -13,6 +13,7 @@ export const testSettings: PublicSettings = {
   claims: 'show',
   embedAllowedOrigins: [],
   retentionDays: 30,
+  sharedComputer: 'ask',
   operator: { name: 'The operator of this site', contact: '', isNamed: false },
   consent: consentWording,
   engine: 'built-in',

@@ -80,7 +80,7 @@ export function setUpResultsScreen(): void {
   fetchParsedFields.mockReset().mockResolvedValue(parsed);
   fetchDocumentView.mockReset().mockResolvedValue(documentView);
   fetchSent.mockReset().mockResolvedValue({ sent: null, later: [] });
-  fetchPersonal.mockReset().mockResolvedValue({ name: 'Zoë Ó Briain', filename: 'zoe.pdf', isMinor: false });
+  fetchPersonal.mockReset().mockResolvedValue({ name: 'Zoë Ó Briain', filename: 'zoe.pdf', isMinor: false, details: {} });
   Element.prototype.scrollIntoView = jest.fn();
   Object.defineProperty(globalThis, 'ResizeObserver', { configurable: true, value: NoResizes });
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -4,6 +4,8 @@ import { FetchAnalysisError } from '@/lib/client/fetch-analysis';
 import { fetchSections } from '@/lib/client/improve-calls';
 import type { LiveSource } from '@/lib/client/live-score/score-edits';
 import { logFailure } from '@/lib/client/log-failure';
+import { fetchPersonal } from '@/lib/client/report-calls';
+import { ownReport, type OwnDetails } from '@/lib/report/own-details';
 import type { ReadAnalysis } from '@/lib/report/read-analysis';
 import { demoId } from '@/lib/shared/demo-id';
 
@@ -15,6 +17,15 @@ export type Workspace =
   /** `source` is null in a browser that is not the owner's: the report can be read there, but not edited. */
   | { status: 'ready'; report: ReadAnalysis; source: LiveSource | null };
 
+/** The work goes on without them: placeholders then stand where they stood. */
+const fetchDetails = (id: string, signal: AbortSignal): Promise<OwnDetails> =>
+  fetchPersonal(id, signal)
+    .then((personal) => personal?.details ?? {})
+    .catch((error: unknown) => {
+      if (!signal.aborted) logFailure('The owner’s details could not be read.', error);
+      return {};
+    });
+
 /** Reads the report and, for its owner, the text of every part. */
 export function useWorkspace(id: string): Workspace {
   const [workspace, setWorkspace] = useState<Workspace>({ status: 'loading' });
@@ -22,8 +33,11 @@ export function useWorkspace(id: string): Workspace {
     const abort = new AbortController();
     const read = async (): Promise<void> => {
       const report = await readUntilReady(id, { signal: abort.signal, retryUntilMs: Date.now() + maxWaitMs });
-      const source = report.owner || id === demoId ? await fetchSections(id, abort.signal) : null;
-      if (!abort.signal.aborted) setWorkspace({ status: 'ready', report, source });
+      const [source, details] = await Promise.all([
+        report.owner || id === demoId ? fetchSections(id, abort.signal) : null,
+        report.owner ? fetchDetails(id, abort.signal) : {},
+      ]);
+      if (!abort.signal.aborted) setWorkspace({ status: 'ready', report: ownReport(report, details), source });
     };
     read().catch((error: unknown) => {
       if (abort.signal.aborted) return;

@@ -2,10 +2,12 @@
 
 import { useMemo, useRef } from 'react';
 import { cn } from '@/components/ui/cn';
+import { fillDetails, type OwnDetails } from '@/lib/report/own-details';
 import { Pane } from './pane';
 import { MarkedRuns } from './marked-runs';
 import { markTone, markedLines, type Mark, type TextLine } from './marked-text';
 import { reveal } from '../report/finding-address';
+import { useOwnDetails } from '../report/own-details-context';
 import { useQuotes } from '../report/quote-context';
 import { useShowSought } from '../hooks/use-scroll-to-mark';
 
@@ -47,6 +49,10 @@ function Line({ line, soughtRef }: { line: TextLine; soughtRef: (element: HTMLEl
   );
 }
 
+/** A parser reads the file itself: its owner sees what stands there. */
+const ownLines = (lines: TextLine[], details: OwnDetails): TextLine[] =>
+  lines.map((line) => ({ ...line, runs: line.runs.map((run) => ({ ...run, text: fillDetails(run.text, details) })) }));
+
 interface MarkedDocumentProps {
   text: string;
   marks: Mark[];
@@ -56,7 +62,8 @@ interface MarkedDocumentProps {
 export function MarkedDocument({ text, marks }: MarkedDocumentProps) {
   const { sought } = useQuotes();
   const found = useRef<HTMLElement | null>(null);
-  const lines = useMemo(() => markedLines(text, marks, sought), [text, marks, sought]);
+  const details = useOwnDetails();
+  const lines = useMemo(() => ownLines(markedLines(text, marks, sought), details), [text, marks, sought, details]);
   useShowSought(found, { takesFocus: true });
 
   return (

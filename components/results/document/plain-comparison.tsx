@@ -2,8 +2,10 @@
 
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { cn } from '@/components/ui/cn';
+import { fillDetails } from '@/lib/report/own-details';
 import type { PlainReaderResult } from '@/lib/shared/result';
 import { useWide } from '../hooks/use-wide';
+import { useOwnDetails } from '../report/own-details-context';
 import { Pane } from './pane';
 import { ownLines, plainLines, type ComparedLine, type ComparedRun } from './plain-lines';
 
@@ -15,9 +17,10 @@ const toneOf = ({ kind, place }: ComparedRun): string | null => {
 };
 
 function Run({ run }: { run: ComparedRun }) {
-  if (run.kind === 'other') return <span className="text-ink-faint italic">[{run.text}]</span>;
+  const text = fillDetails(run.text, useOwnDetails());
+  if (run.kind === 'other') return <span className="text-ink-faint italic">[{text}]</span>;
   const tone = toneOf(run);
-  if (!tone) return run.text;
+  if (!tone) return text;
   return (
     <mark
       data-place={run.place ?? undefined}
@@ -25,7 +28,7 @@ function Run({ run }: { run: ComparedRun }) {
       className={`${tone} box-decoration-clone bg-[color-mix(in_oklab,var(--tone)_15%,transparent)] text-ink shadow-[inset_0_-2px_var(--tone-fill)]`}
     >
       <span className="sr-only">{run.kind === 'lost' ? 'Lost: ' : 'Out of order: '}</span>
-      {run.text}
+      {text}
     </mark>
   );
 }

@@ -21,7 +21,10 @@ import { ReportSection } from './report-section';
 
 export interface BodyProps {
   id: string;
+  /** As its reader sees it: the owner's has their own words. */
   report: ReadAnalysis;
+  /** As it is stored: what stands where in the redacted text. */
+  stored: ReadAnalysis;
   personal: Personal | null;
   isUnlocked: boolean;
   onDeleted: () => void;
@@ -105,8 +108,8 @@ export const ReportOffer = ({ id, report, personal, isUnlocked, isUnlocking, onU
   );
 
 /** The CV itself, with the findings at their places. */
-export function ReportDocument({ id, report, isUnlocked, onSpread }: BodyProps & { onSpread: (isSpread: boolean) => void }) {
-  const { cvText, owner, result } = report;
+export function ReportDocument({ id, stored, isUnlocked, onSpread }: BodyProps & { onSpread: (isSpread: boolean) => void }) {
+  const { cvText, owner, result } = stored;
   if (!cvText) return null;
   return (
     <DocumentDesk

@@ -16,6 +16,8 @@ interface VerdictProps {
   isShared: boolean;
   /** Leads to where the one thing is done. */
   action: ReactNode;
+  /** Follows the one thing. */
+  advert: ReactNode;
 }
 
 const Gauge = ({ result }: Pick<VerdictProps, 'result'>) => (
@@ -37,7 +39,7 @@ const Gauge = ({ result }: Pick<VerdictProps, 'result'>) => (
  * Ten seconds: the score, the verdict, the one thing, where the CV stands. On a phone in this order; on a desk they are items of the
  * report's grid: the verdict over the pages of the CV, the one thing over the fixes.
  */
-export function Verdict({ result, isShared, action }: VerdictProps) {
+export function Verdict({ result, isShared, action, advert }: VerdictProps) {
   const { claims } = useSettings();
   return (
     <>
@@ -47,9 +49,10 @@ export function Verdict({ result, isShared, action }: VerdictProps) {
       <p style={{ gridArea: 'headline' }} className="font-serif text-lg font-semibold text-balance xl:text-xl">
         {headline(result.score, claims)}
       </p>
-      {result.oneThing && (
-        <div style={{ gridArea: 'top' }}>
-          <OneThing oneThing={result.oneThing} action={action} />
+      {(result.oneThing || advert) && (
+        <div style={{ gridArea: 'top' }} className="space-y-4">
+          {result.oneThing && <OneThing oneThing={result.oneThing} action={action} />}
+          {advert}
         </div>
       )}
       <div style={{ gridArea: 'summary' }} className="space-y-4">

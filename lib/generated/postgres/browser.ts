@@ -43,6 +43,16 @@ export type Analysis = Prisma.AnalysisModel
  */
 export type Statement = Prisma.StatementModel
 /**
+ * Model Advert
+ * A job advert that its owner keeps with a report: its name and text, encrypted.
+ */
+export type Advert = Prisma.AdvertModel
+/**
+ * Model HandOver
+ * A report on its way to another device: whoever types the code there becomes its owner too. One at a time for each report.
+ */
+export type HandOver = Prisma.HandOverModel
+/**
  * Model Lead
  * An email address that unlocked a report. Plain, since staff search it; said so on the privacy page.
  */

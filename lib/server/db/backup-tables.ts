@@ -102,6 +102,13 @@ export const backupTables: readonly BackupTable[] = [
     (q) => q.statement.deleteMany(),
   ),
   table(
+    'Advert',
+    (q, gt, take) => q.advert.findMany(byId(gt, take)),
+    idOf,
+    (q, data) => q.advert.createMany({ data }),
+    (q) => q.advert.deleteMany(),
+  ),
+  table(
     'Lead',
     (q, gt, take) => q.lead.findMany(byId(gt, take)),
     idOf,
@@ -202,7 +209,7 @@ export const backupTables: readonly BackupTable[] = [
 ];
 
 /** Sessions, single-use tokens and counters: worth nothing after a restore. */
-export const notBackedUp = ['OwnerToken', 'AdminSession', 'LoginAttempts', 'RateLimiterFlexible'];
+export const notBackedUp = ['OwnerToken', 'HandOver', 'AdminSession', 'LoginAttempts', 'RateLimiterFlexible'];
 
 const patience = { maxWait: 30_000, timeout: 60 * 60_000 };
 

@@ -24,6 +24,12 @@ export async function findUploadsOfEmail(email: string): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
+/** Everything that was uploaded in one browser. */
+export async function findUploadsOfOwner(ownerHash: string): Promise<string[]> {
+  const rows = await db().upload.findMany({ where: { ownerHash }, select: { id: true } });
+  return rows.map((row) => row.id);
+}
+
 /** These uploads and those that belong together with them, each once, the oldest first. */
 export async function findVersionsOf(uploadIds: readonly string[]): Promise<string[]> {
   const given = await db().upload.findMany({ where: { id: { in: [...uploadIds] } }, select: { id: true, originalId: true } });
@@ -55,6 +61,7 @@ export const findHeldUpload = (id: string) =>
           result: true,
           corrections: true,
           statement: true,
+          adverts: { omit: { analysisId: true }, orderBy: { createdAt: 'asc' } },
           lead: { omit: { id: true, emailSearch: true } },
           // What left this machine, to the letter.
           sent: { select: { createdAt: true, purpose: true, text: true }, orderBy: { createdAt: 'asc' } },

@@ -13,6 +13,8 @@ import {
 } from '@/lib/cv/document/redacted-document';
 import { correctionsSchema } from '@/lib/shared/corrections';
 import { analysisOptionsSchema, analysisResultSchema, plainLinesSchema } from '@/lib/shared/result';
+import { advertText } from '@/lib/shared/adverts';
+import { carriedDraft } from '@/lib/shared/hand-over';
 import { savedStatement } from '@/lib/shared/statement';
 import { plainReaders } from '@/lib/shared/result-names';
 import { storedKind, type UpgradeStep } from './stored-json';
@@ -155,5 +157,7 @@ const nameImprovementKinds: UpgradeStep = ({ improvements, ...result }) => ({
 export const storedResult = storedKind('analysis result', analysisResultSchema, [nameConfidence, nameImprovementKinds]);
 export const storedCorrections = storedKind('set of corrections', correctionsSchema);
 export const storedStatement = storedKind('supporting statement', savedStatement);
+export const storedAdvert = storedKind('job advert', advertText);
+export const storedHandOver = storedKind('hand-over', z.object({ visitorSecret: z.string(), draft: carriedDraft }));
 export const storedComplaint = storedKind<ComplaintText>('complaint', z.object({ message: z.string(), email: z.string().nullable() }));
 export const storedRemovals = storedKind('count of removed records', z.record(z.string(), z.number().int().min(0)));

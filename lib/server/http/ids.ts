@@ -5,6 +5,7 @@ const idSchema = z.union([z.literal('demo'), z.string().regex(/^[\w-]{24}$/)]);
 
 export const analysisParams = z.object({ analysisId: idSchema });
 export const uploadParams = z.object({ uploadId: idSchema });
+export const advertParams = analysisParams.extend({ advertId: z.string().regex(/^[\w-]{24}$/) });
 export const receiptParams = z.object({ receipt: z.string().regex(/^[\w-]{24}$/) });
 export const complaintParams = z.object({ complaintId: z.string().regex(/^[\w-]{24}$/) });
 export const staffParams = z.object({ staffId: z.string().regex(/^[\w-]{24}$/) });

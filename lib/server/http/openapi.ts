@@ -3,9 +3,11 @@ import { version } from '@/package.json';
 import { correctionsSchema } from '@/lib/shared/corrections';
 import { readingViewSchema } from '@/lib/shared/reading-view';
 import * as admin from '@/lib/shared/admin';
+import * as adverts from '@/lib/shared/adverts';
 import { documentViewSchema, parsedFieldsSchema } from '@/lib/shared/document-view';
 import { errorCatalogue, type ErrorId } from '@/lib/shared/errors';
 import { draftMediaType } from '@/lib/shared/drafts';
+import * as handOver from '@/lib/shared/hand-over';
 import * as privacy from '@/lib/shared/privacy';
 import { redactionsSchema, redactWordsBody } from '@/lib/shared/redactions';
 import * as staff from '@/lib/shared/staff';
@@ -18,6 +20,7 @@ interface Operation {
   path: string;
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   body?: z.ZodType;
+  isBodyOptional?: true;
   multipart?: boolean;
   query?: string[];
   answers: Record<number, z.ZodType | string>;
@@ -366,6 +369,59 @@ const operations: Operation[] = [
     answers: { 204: 'Deleted' },
     errors: owned,
   },
+  {
+    summary: 'The adverts kept with the report, newest first, for its owner',
+    path: '/api/cv/analysis/{analysisId}/adverts',
+    method: 'get',
+    answers: { 200: adverts.advertsAnswer },
+    errors: owned,
+  },
+  {
+    summary: 'Keep an advert with the report; without a name it is called by its first words',
+    path: '/api/cv/analysis/{analysisId}/adverts',
+    method: 'post',
+    body: adverts.advertBody,
+    answers: { 201: adverts.advertSchema },
+    errors: [...owned, 'advert/TEXT_TOO_LONG', 'advert/TOO_MANY_ADVERTS'],
+  },
+  {
+    summary: 'Delete an advert',
+    path: '/api/cv/analysis/{analysisId}/adverts/{advertId}',
+    method: 'delete',
+    answers: { 204: 'Deleted' },
+    errors: [...owned, 'advert/ADVERT_NOT_FOUND'],
+  },
+  {
+    summary: 'A code that opens the report with its draft on another device, once, within ten minutes',
+    path: '/api/cv/analysis/{analysisId}/hand-over',
+    method: 'post',
+    body: handOver.handOverBody,
+    isBodyOptional: true,
+    answers: { 200: handOver.handOverAnswer },
+    errors: owned,
+  },
+  {
+    summary: 'Revoke that code',
+    path: '/api/cv/analysis/{analysisId}/hand-over',
+    method: 'delete',
+    answers: { 204: 'Revoked' },
+    errors: owned,
+  },
+  {
+    summary: 'Open the report that a code stands for: sets the cookie and hands over the draft, once',
+    path: '/api/cv/hand-over/{code}',
+    method: 'post',
+    answers: { 200: handOver.redeemedAnswer },
+    errors: ['hand-over/CODE_NOT_FOUND'],
+  },
+  {
+    summary: 'End ownership in this browser; where asked, delete all that it uploaded',
+    path: '/api/cv/finish',
+    method: 'post',
+    body: handOver.finishBody,
+    answers: { 200: handOver.finishAnswer },
+    errors: [],
+  },
   ...(['docx', 'pdf', 'json'] as const).flatMap((format): Operation[] => [
     {
       summary: `The CV in the clean layout (${format})`,
@@ -538,7 +594,7 @@ export function openApiDocument(): Record<string, unknown> {
     entry[operation.method] = {
       summary: operation.summary,
       parameters: parameters(operation),
-      ...(operation.body ? { requestBody: { required: true, content: json(operation.body) } } : {}),
+      ...(operation.body ? { requestBody: { required: !operation.isBodyOptional, content: json(operation.body) } } : {}),
       ...(operation.multipart ? { requestBody: multipart } : {}),
       responses: responses(operation),
     };

@@ -20,6 +20,10 @@ const settings = {
   /** As many as analyses, each on a count of its own: improving a CV must not use up the next analysis. */
   suggestions: 'RATE_LIMIT_ANALYSES',
   jobMatches: 'RATE_LIMIT_ANALYSES',
+  adverts: 'RATE_LIMIT_ANALYSES',
+  handOvers: 'RATE_LIMIT_ANALYSES',
+  /** Typed codes open a report: they are tried no more often than passwords. */
+  codes: 'RATE_LIMIT_LOGINS',
   statements: 'RATE_LIMIT_ANALYSES',
   /** Each scores a CV again. */
   readings: 'RATE_LIMIT_ANALYSES',

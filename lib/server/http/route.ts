@@ -25,6 +25,8 @@ interface Spec<Params, Query, Body> {
   paramsError?: ErrorId;
   query?: z.ZodType<Query>;
   body?: z.ZodType<Body>;
+  /** True where a call without a body is one whose every field is left out. */
+  isBodyOptional?: true;
   /** What the call counts as where it costs more than to look something up. */
   limit?: LimitName;
   /** False for a call that answers without the database, so also while it is being prepared. */
@@ -72,7 +74,7 @@ export function route<Params, Query, Body>(
       const admin = spec.auth === 'admin' ? await allowedAdmin(request, spec) : nobody;
       const params = parse(spec.params ?? absent, await context.params, spec.paramsError ?? 'request/INVALID_REQUEST');
       const query = parse(spec.query ?? absent, asked(request.nextUrl.searchParams), 'request/INVALID_REQUEST');
-      const body = parse(spec.body ?? absent, spec.body && (await readJson(request, limits.jsonBodyBytes)), 'request/INVALID_REQUEST');
+      const body = parse(spec.body ?? absent, spec.body && (await bodyOf(request, spec.isBodyOptional)), 'request/INVALID_REQUEST');
       const caller = { client, signal: request.signal };
       const answer = () => run({ request, params, query, body, owner: ownerHash(request), caller, admin });
       return spec.auth === 'visitor' && spec.limit === undefined ? await answerInTurn(client, answer) : await answer();
@@ -81,6 +83,9 @@ export function route<Params, Query, Body>(
     }
   };
 }
+
+const bodyOf = (request: NextRequest, isOptional = false): Promise<unknown> | object =>
+  isOptional && !request.headers.has('content-type') ? {} : readJson(request, limits.jsonBodyBytes);
 
 const asked = (query: URLSearchParams) => Object.fromEntries([...query].map(([name, value]) => [name, withoutNul(value)]));
 

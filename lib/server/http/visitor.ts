@@ -1,4 +1,5 @@
 import type { NextRequest, NextResponse } from 'next/server';
+import { sharedComputerCookie } from '@/lib/shared/settings';
 import { env } from '@/lib/server/env';
 import { hashSecret, newSecret } from '@/lib/server/ids';
 
@@ -35,9 +36,26 @@ export function visitorSecret(request: NextRequest): string {
   return secret && validSecret.test(secret) ? secret : newSecret();
 }
 
+/** Whether the visitor said that others use this computer too, or the operator says it of every one. */
+export function isSharedComputer(request: Visit): boolean {
+  const { SHARED_COMPUTER } = env();
+  return SHARED_COMPUTER === 'always' || (SHARED_COMPUTER === 'ask' && request.cookies.get(sharedComputerCookie) !== undefined);
+}
+
+/** On a shared computer it ends with the browser. */
 export function setVisitorCookie(request: NextRequest, response: NextResponse, secret: string): void {
-  const maxAge = env().RETENTION_DAYS * 24 * 60 * 60;
-  const common = { httpOnly: true, path: '/', maxAge };
+  setCookie(request, response, secret, isSharedComputer(request) ? undefined : env().RETENTION_DAYS * 24 * 60 * 60);
+}
+
+/** This browser owns nothing any more, and no longer says that it is shared. */
+export function dropVisitorCookie(request: NextRequest, response: NextResponse): void {
+  setCookie(request, response, '', 0);
+  const secure = isHttps(request) ? ({ secure: true, sameSite: 'none', partitioned: true } as const) : ({ sameSite: 'lax' } as const);
+  response.cookies.set(sharedComputerCookie, '', { path: '/', maxAge: 0, ...secure });
+}
+
+function setCookie(request: NextRequest, response: NextResponse, secret: string, maxAge: number | undefined): void {
+  const common = { httpOnly: true, path: '/', ...(maxAge === undefined ? {} : { maxAge }) };
   if (isHttps(request)) response.cookies.set(secureName, secret, { ...common, secure: true, sameSite: 'none', partitioned: true });
   else response.cookies.set(plainName, secret, { ...common, sameSite: 'lax' });
 }

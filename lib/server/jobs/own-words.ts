@@ -1,7 +1,13 @@
+import type { PlaceholderOrigin } from '@/lib/cv/document/redacted-document';
+import { fillDetails, type OwnDetails } from '@/lib/report/own-details';
 import type { OwnCv } from './stored-cv';
+
+/** What stands behind each placeholder of the text. */
+export const ownDetails = (text: string, origins: readonly PlaceholderOrigin[]): OwnDetails =>
+  Object.fromEntries(origins.map(({ start, end, original }) => [text.slice(start, end), original.replace(/\s+/g, ' ')]));
 
 /** Puts the owner's words back into text made from the redacted CV: equal details carry equal placeholders. */
 export function ownWordsIn({ cv, own }: { cv: Pick<OwnCv['cv'], 'text'>; own: OwnCv['own'] }): (text: string) => string {
-  const byToken = new Map(own.origins.map(({ start, end, original }) => [cv.text.slice(start, end), original.replace(/\s+/g, ' ')]));
-  return (text) => text.replace(/\[[A-Z_]{3,20}(?:_\d{1,3})?(?: \w{1,20})?\]/g, (token) => byToken.get(token) ?? token);
+  const details = ownDetails(cv.text, own.origins);
+  return (text) => fillDetails(text, details);
 }

@@ -53,7 +53,7 @@ test('the privacy page names the drafts on the device, the record of what was se
   for (const [what, until] of [
     [/your work on the guided steps, the walkthrough and the supporting statement/, /clear the site’s data/],
     [/words that were sent to Claude/, /^7 days, or/],
-    [/cookie with a random number/, /^7 days$/],
+    [/cookie with a random number/, /^7 days; on a shared computer/],
   ] as const)
     expect(within(screen.getByRole('row', { name: what })).getByText(until)).toBeVisible();
 });

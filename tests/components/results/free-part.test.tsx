@@ -16,7 +16,7 @@ describe('the question about marketing', () => {
   });
 
   test('is not put to somebody below the minimum age', async () => {
-    fetchPersonal.mockResolvedValue({ name: 'Zoë Ó Briain', filename: 'zoe.pdf', isMinor: true });
+    fetchPersonal.mockResolvedValue({ name: 'Zoë Ó Briain', filename: 'zoe.pdf', isMinor: true, details: {} });
     await draw();
     expect(await screen.findByText('zoe.pdf')).toBeVisible();
     expect(screen.queryByRole('checkbox', { name: /^Also send me/ })).toBeNull();

@@ -83,7 +83,10 @@ test('analysing hands over the chosen options', async () => {
   const { onAnalyse } = draw(stage({ status: 'uploaded', filename: 'cv.pdf', upload: { id: 'u', visual: false, viewerUrl: null } }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Language Analysis' }));
   await userEvent.click(screen.getByRole('button', { name: 'Analyse My CV' }));
-  expect(onAnalyse).toHaveBeenCalledWith({ detailedFeedback: true, professionalWorth: true, salaryBenchmarking: true, aiDetection: false });
+  expect(onAnalyse).toHaveBeenCalledWith(
+    { detailedFeedback: true, professionalWorth: true, salaryBenchmarking: true, aiDetection: false },
+    '',
+  );
 });
 
 describe('visual mode', () => {
@@ -124,4 +127,35 @@ test('the compliance claim goes when unsourced claims are hidden', () => {
   );
   expect(screen.queryByText(/GDPR compliant/)).not.toBeInTheDocument();
   expect(screen.getByText(/redacted before the analysis/)).toBeVisible();
+});
+
+test('an advert may be pasted, kept folded, and goes along', async () => {
+  const { onAnalyse } = draw(stage({ status: 'uploaded', filename: 'cv.pdf' }));
+  await userEvent.click(screen.getByText('Applying for something? Paste the advert'));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Job advert (optional)' }), 'Night Porter');
+  await userEvent.click(screen.getByRole('button', { name: 'Analyse My CV' }));
+  expect(onAnalyse).toHaveBeenCalledWith(expect.anything(), 'Night Porter');
+});
+
+test.each([
+  ['ask', 1, false],
+  ['always', 0, true],
+  ['never', 0, false],
+] as const)('SHARED_COMPUTER=%s puts %d question on the card', (sharedComputer, questions, isSaid) => {
+  renderWithSettings(
+    <UploadCard upload={startOfFlow} onFile={jest.fn()} onSample={jest.fn()} onCancel={jest.fn()} onAnalyse={jest.fn()} />,
+    { sharedComputer },
+  );
+  expect(screen.queryAllByRole('checkbox', { name: 'This is a shared computer' })).toHaveLength(questions);
+  expect(screen.queryByText(/We end your session after 15 minutes without use/) !== null).toBe(isSaid);
+});
+
+test('a browser that its visitor calls shared says what follows', async () => {
+  draw();
+  const box = screen.getByRole('checkbox', { name: 'This is a shared computer' });
+  await userEvent.click(box);
+  expect(box).toHaveAccessibleDescription(/keeps no list of your reports/);
+  expect(document.cookie).toBe('shared-computer=1');
+  await userEvent.click(box);
+  expect(document.cookie).toBe('');
 });

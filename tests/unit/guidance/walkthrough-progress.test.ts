@@ -171,3 +171,24 @@ describe('what a step says of the CV', () => {
     expect(walkthroughFlow.sections.map(({ section }) => section)).toEqual(['Professional Summary', 'Work Experience', 'Skills Section']);
   });
 });
+
+describe('an advert that is kept with the report', () => {
+  const aimed: WalkthroughEvent = { type: 'aimed', jobDescription: 'Night Porter' };
+
+  it('is the target at once, from whatever step, and leaves what was written', () => {
+    expect(run(aimed)).toMatchObject({
+      step: 0,
+      strategy: 'job',
+      targeting: { jobDescription: 'Night Porter' },
+      targetingCompleted: false,
+    });
+    const later = run(...atSections, { type: 'edited', content: 'My own words' }, aimed);
+    expect(later).toMatchObject({ step: 0, strategy: 'job' });
+    expect(later.sections[0]?.content).toBe('My own words');
+  });
+
+  it('changes nothing where it is the target already', () => {
+    const targeted = run(aimed, { type: 'filled', field: 'targetRole', value: 'porter' }, { type: 'continued' });
+    expect(walkthroughReducer(walkthroughFlow, targeted, aimed)).toBe(targeted);
+  });
+});

@@ -311,6 +311,8 @@ export type AnalysisWhereInput = {
   upload?: Prisma.XOR<Prisma.UploadScalarRelationFilter, Prisma.UploadWhereInput>
   lead?: Prisma.XOR<Prisma.LeadNullableScalarRelationFilter, Prisma.LeadWhereInput> | null
   statement?: Prisma.XOR<Prisma.StatementNullableScalarRelationFilter, Prisma.StatementWhereInput> | null
+  adverts?: Prisma.AdvertListRelationFilter
+  handOver?: Prisma.XOR<Prisma.HandOverNullableScalarRelationFilter, Prisma.HandOverWhereInput> | null
   sent?: Prisma.SentTextListRelationFilter
   calls?: Prisma.ClaudeCallListRelationFilter
 }
@@ -335,6 +337,8 @@ export type AnalysisOrderByWithRelationInput = {
   upload?: Prisma.UploadOrderByWithRelationInput
   lead?: Prisma.LeadOrderByWithRelationInput
   statement?: Prisma.StatementOrderByWithRelationInput
+  adverts?: Prisma.AdvertOrderByRelationAggregateInput
+  handOver?: Prisma.HandOverOrderByWithRelationInput
   sent?: Prisma.SentTextOrderByRelationAggregateInput
   calls?: Prisma.ClaudeCallOrderByRelationAggregateInput
 }
@@ -362,6 +366,8 @@ export type AnalysisWhereUniqueInput = Prisma.AtLeast<{
   upload?: Prisma.XOR<Prisma.UploadScalarRelationFilter, Prisma.UploadWhereInput>
   lead?: Prisma.XOR<Prisma.LeadNullableScalarRelationFilter, Prisma.LeadWhereInput> | null
   statement?: Prisma.XOR<Prisma.StatementNullableScalarRelationFilter, Prisma.StatementWhereInput> | null
+  adverts?: Prisma.AdvertListRelationFilter
+  handOver?: Prisma.XOR<Prisma.HandOverNullableScalarRelationFilter, Prisma.HandOverWhereInput> | null
   sent?: Prisma.SentTextListRelationFilter
   calls?: Prisma.ClaudeCallListRelationFilter
 }, "id">
@@ -431,6 +437,8 @@ export type AnalysisCreateInput = {
   upload: Prisma.UploadCreateNestedOneWithoutAnalysesInput
   lead?: Prisma.LeadCreateNestedOneWithoutAnalysisInput
   statement?: Prisma.StatementCreateNestedOneWithoutAnalysisInput
+  adverts?: Prisma.AdvertCreateNestedManyWithoutAnalysisInput
+  handOver?: Prisma.HandOverCreateNestedOneWithoutAnalysisInput
   sent?: Prisma.SentTextCreateNestedManyWithoutAnalysisInput
   calls?: Prisma.ClaudeCallCreateNestedManyWithoutAnalysisInput
 }
@@ -454,6 +462,8 @@ export type AnalysisUncheckedCreateInput = {
   sample?: boolean
   lead?: Prisma.LeadUncheckedCreateNestedOneWithoutAnalysisInput
   statement?: Prisma.StatementUncheckedCreateNestedOneWithoutAnalysisInput
+  adverts?: Prisma.AdvertUncheckedCreateNestedManyWithoutAnalysisInput
+  handOver?: Prisma.HandOverUncheckedCreateNestedOneWithoutAnalysisInput
   sent?: Prisma.SentTextUncheckedCreateNestedManyWithoutAnalysisInput
   calls?: Prisma.ClaudeCallUncheckedCreateNestedManyWithoutAnalysisInput
 }
@@ -477,6 +487,8 @@ export type AnalysisUpdateInput = {
   upload?: Prisma.UploadUpdateOneRequiredWithoutAnalysesNestedInput
   lead?: Prisma.LeadUpdateOneWithoutAnalysisNestedInput
   statement?: Prisma.StatementUpdateOneWithoutAnalysisNestedInput
+  adverts?: Prisma.AdvertUpdateManyWithoutAnalysisNestedInput
+  handOver?: Prisma.HandOverUpdateOneWithoutAnalysisNestedInput
   sent?: Prisma.SentTextUpdateManyWithoutAnalysisNestedInput
   calls?: Prisma.ClaudeCallUpdateManyWithoutAnalysisNestedInput
 }
@@ -500,6 +512,8 @@ export type AnalysisUncheckedUpdateInput = {
   sample?: Prisma.BoolFieldUpdateOperationsInput | boolean
   lead?: Prisma.LeadUncheckedUpdateOneWithoutAnalysisNestedInput
   statement?: Prisma.StatementUncheckedUpdateOneWithoutAnalysisNestedInput
+  adverts?: Prisma.AdvertUncheckedUpdateManyWithoutAnalysisNestedInput
+  handOver?: Prisma.HandOverUncheckedUpdateOneWithoutAnalysisNestedInput
   sent?: Prisma.SentTextUncheckedUpdateManyWithoutAnalysisNestedInput
   calls?: Prisma.ClaudeCallUncheckedUpdateManyWithoutAnalysisNestedInput
 }
@@ -715,6 +729,34 @@ export type AnalysisUpdateOneRequiredWithoutStatementNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.AnalysisUpdateToOneWithWhereWithoutStatementInput, Prisma.AnalysisUpdateWithoutStatementInput>, Prisma.AnalysisUncheckedUpdateWithoutStatementInput>
 }
 
+export type AnalysisCreateNestedOneWithoutAdvertsInput = {
+  create?: Prisma.XOR<Prisma.AnalysisCreateWithoutAdvertsInput, Prisma.AnalysisUncheckedCreateWithoutAdvertsInput>
+  connectOrCreate?: Prisma.AnalysisCreateOrConnectWithoutAdvertsInput
+  connect?: Prisma.AnalysisWhereUniqueInput
+}
+
+export type AnalysisUpdateOneRequiredWithoutAdvertsNestedInput = {
+  create?: Prisma.XOR<Prisma.AnalysisCreateWithoutAdvertsInput, Prisma.AnalysisUncheckedCreateWithoutAdvertsInput>
+  connectOrCreate?: Prisma.AnalysisCreateOrConnectWithoutAdvertsInput
+  upsert?: Prisma.AnalysisUpsertWithoutAdvertsInput
+  connect?: Prisma.AnalysisWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AnalysisUpdateToOneWithWhereWithoutAdvertsInput, Prisma.AnalysisUpdateWithoutAdvertsInput>, Prisma.AnalysisUncheckedUpdateWithoutAdvertsInput>
+}
+
+export type AnalysisCreateNestedOneWithoutHandOverInput = {
+  create?: Prisma.XOR<Prisma.AnalysisCreateWithoutHandOverInput, Prisma.AnalysisUncheckedCreateWithoutHandOverInput>
+  connectOrCreate?: Prisma.AnalysisCreateOrConnectWithoutHandOverInput
+  connect?: Prisma.AnalysisWhereUniqueInput
+}
+
+export type AnalysisUpdateOneRequiredWithoutHandOverNestedInput = {
+  create?: Prisma.XOR<Prisma.AnalysisCreateWithoutHandOverInput, Prisma.AnalysisUncheckedCreateWithoutHandOverInput>
+  connectOrCreate?: Prisma.AnalysisCreateOrConnectWithoutHandOverInput
+  upsert?: Prisma.AnalysisUpsertWithoutHandOverInput
+  connect?: Prisma.AnalysisWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.AnalysisUpdateToOneWithWhereWithoutHandOverInput, Prisma.AnalysisUpdateWithoutHandOverInput>, Prisma.AnalysisUncheckedUpdateWithoutHandOverInput>
+}
+
 export type AnalysisCreateNestedOneWithoutLeadInput = {
   create?: Prisma.XOR<Prisma.AnalysisCreateWithoutLeadInput, Prisma.AnalysisUncheckedCreateWithoutLeadInput>
   connectOrCreate?: Prisma.AnalysisCreateOrConnectWithoutLeadInput
@@ -779,6 +821,8 @@ export type AnalysisCreateWithoutUploadInput = {
   sample?: boolean
   lead?: Prisma.LeadCreateNestedOneWithoutAnalysisInput
   statement?: Prisma.StatementCreateNestedOneWithoutAnalysisInput
+  adverts?: Prisma.AdvertCreateNestedManyWithoutAnalysisInput
+  handOver?: Prisma.HandOverCreateNestedOneWithoutAnalysisInput
   sent?: Prisma.SentTextCreateNestedManyWithoutAnalysisInput
   calls?: Prisma.ClaudeCallCreateNestedManyWithoutAnalysisInput
 }
@@ -801,6 +845,8 @@ export type AnalysisUncheckedCreateWithoutUploadInput = {
   sample?: boolean
   lead?: Prisma.LeadUncheckedCreateNestedOneWithoutAnalysisInput
   statement?: Prisma.StatementUncheckedCreateNestedOneWithoutAnalysisInput
+  adverts?: Prisma.AdvertUncheckedCreateNestedManyWithoutAnalysisInput
+  handOver?: Prisma.HandOverUncheckedCreateNestedOneWithoutAnalysisInput
   sent?: Prisma.SentTextUncheckedCreateNestedManyWithoutAnalysisInput
   calls?: Prisma.ClaudeCallUncheckedCreateNestedManyWithoutAnalysisInput
 }
@@ -871,6 +917,8 @@ export type AnalysisCreateWithoutStatementInput = {
   sample?: boolean
   upload: Prisma.UploadCreateNestedOneWithoutAnalysesInput
   lead?: Prisma.LeadCreateNestedOneWithoutAnalysisInput
+  adverts?: Prisma.AdvertCreateNestedManyWithoutAnalysisInput
+  handOver?: Prisma.HandOverCreateNestedOneWithoutAnalysisInput
   sent?: Prisma.SentTextCreateNestedManyWithoutAnalysisInput
   calls?: Prisma.ClaudeCallCreateNestedManyWithoutAnalysisInput
 }
@@ -893,6 +941,8 @@ export type AnalysisUncheckedCreateWithoutStatementInput = {
   finishedAt?: Date | string | null
   sample?: boolean
   lead?: Prisma.LeadUncheckedCreateNestedOneWithoutAnalysisInput
+  adverts?: Prisma.AdvertUncheckedCreateNestedManyWithoutAnalysisInput
+  handOver?: Prisma.HandOverUncheckedCreateNestedOneWithoutAnalysisInput
   sent?: Prisma.SentTextUncheckedCreateNestedManyWithoutAnalysisInput
   calls?: Prisma.ClaudeCallUncheckedCreateNestedManyWithoutAnalysisInput
 }
@@ -931,6 +981,8 @@ export type AnalysisUpdateWithoutStatementInput = {
   sample?: Prisma.BoolFieldUpdateOperationsInput | boolean
   upload?: Prisma.UploadUpdateOneRequiredWithoutAnalysesNestedInput
   lead?: Prisma.LeadUpdateOneWithoutAnalysisNestedInput
+  adverts?: Prisma.AdvertUpdateManyWithoutAnalysisNestedInput
+  handOver?: Prisma.HandOverUpdateOneWithoutAnalysisNestedInput
   sent?: Prisma.SentTextUpdateManyWithoutAnalysisNestedInput
   calls?: Prisma.ClaudeCallUpdateManyWithoutAnalysisNestedInput
 }
@@ -953,6 +1005,232 @@ export type AnalysisUncheckedUpdateWithoutStatementInput = {
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sample?: Prisma.BoolFieldUpdateOperationsInput | boolean
   lead?: Prisma.LeadUncheckedUpdateOneWithoutAnalysisNestedInput
+  adverts?: Prisma.AdvertUncheckedUpdateManyWithoutAnalysisNestedInput
+  handOver?: Prisma.HandOverUncheckedUpdateOneWithoutAnalysisNestedInput
+  sent?: Prisma.SentTextUncheckedUpdateManyWithoutAnalysisNestedInput
+  calls?: Prisma.ClaudeCallUncheckedUpdateManyWithoutAnalysisNestedInput
+}
+
+export type AnalysisCreateWithoutAdvertsInput = {
+  id: string
+  createdAt?: Date | string
+  status: string
+  errorId?: string | null
+  attempts?: number
+  leaseUntil?: Date | string | null
+  options: string
+  result?: string | null
+  corrections?: string | null
+  score?: number | null
+  summary?: string | null
+  summarySearch?: string | null
+  engine?: string | null
+  finishedAt?: Date | string | null
+  sample?: boolean
+  upload: Prisma.UploadCreateNestedOneWithoutAnalysesInput
+  lead?: Prisma.LeadCreateNestedOneWithoutAnalysisInput
+  statement?: Prisma.StatementCreateNestedOneWithoutAnalysisInput
+  handOver?: Prisma.HandOverCreateNestedOneWithoutAnalysisInput
+  sent?: Prisma.SentTextCreateNestedManyWithoutAnalysisInput
+  calls?: Prisma.ClaudeCallCreateNestedManyWithoutAnalysisInput
+}
+
+export type AnalysisUncheckedCreateWithoutAdvertsInput = {
+  id: string
+  createdAt?: Date | string
+  uploadId: string
+  status: string
+  errorId?: string | null
+  attempts?: number
+  leaseUntil?: Date | string | null
+  options: string
+  result?: string | null
+  corrections?: string | null
+  score?: number | null
+  summary?: string | null
+  summarySearch?: string | null
+  engine?: string | null
+  finishedAt?: Date | string | null
+  sample?: boolean
+  lead?: Prisma.LeadUncheckedCreateNestedOneWithoutAnalysisInput
+  statement?: Prisma.StatementUncheckedCreateNestedOneWithoutAnalysisInput
+  handOver?: Prisma.HandOverUncheckedCreateNestedOneWithoutAnalysisInput
+  sent?: Prisma.SentTextUncheckedCreateNestedManyWithoutAnalysisInput
+  calls?: Prisma.ClaudeCallUncheckedCreateNestedManyWithoutAnalysisInput
+}
+
+export type AnalysisCreateOrConnectWithoutAdvertsInput = {
+  where: Prisma.AnalysisWhereUniqueInput
+  create: Prisma.XOR<Prisma.AnalysisCreateWithoutAdvertsInput, Prisma.AnalysisUncheckedCreateWithoutAdvertsInput>
+}
+
+export type AnalysisUpsertWithoutAdvertsInput = {
+  update: Prisma.XOR<Prisma.AnalysisUpdateWithoutAdvertsInput, Prisma.AnalysisUncheckedUpdateWithoutAdvertsInput>
+  create: Prisma.XOR<Prisma.AnalysisCreateWithoutAdvertsInput, Prisma.AnalysisUncheckedCreateWithoutAdvertsInput>
+  where?: Prisma.AnalysisWhereInput
+}
+
+export type AnalysisUpdateToOneWithWhereWithoutAdvertsInput = {
+  where?: Prisma.AnalysisWhereInput
+  data: Prisma.XOR<Prisma.AnalysisUpdateWithoutAdvertsInput, Prisma.AnalysisUncheckedUpdateWithoutAdvertsInput>
+}
+
+export type AnalysisUpdateWithoutAdvertsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  errorId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  options?: Prisma.StringFieldUpdateOperationsInput | string
+  result?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  corrections?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  score?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  summary?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  summarySearch?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sample?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  upload?: Prisma.UploadUpdateOneRequiredWithoutAnalysesNestedInput
+  lead?: Prisma.LeadUpdateOneWithoutAnalysisNestedInput
+  statement?: Prisma.StatementUpdateOneWithoutAnalysisNestedInput
+  handOver?: Prisma.HandOverUpdateOneWithoutAnalysisNestedInput
+  sent?: Prisma.SentTextUpdateManyWithoutAnalysisNestedInput
+  calls?: Prisma.ClaudeCallUpdateManyWithoutAnalysisNestedInput
+}
+
+export type AnalysisUncheckedUpdateWithoutAdvertsInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  uploadId?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  errorId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  options?: Prisma.StringFieldUpdateOperationsInput | string
+  result?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  corrections?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  score?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  summary?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  summarySearch?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sample?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  lead?: Prisma.LeadUncheckedUpdateOneWithoutAnalysisNestedInput
+  statement?: Prisma.StatementUncheckedUpdateOneWithoutAnalysisNestedInput
+  handOver?: Prisma.HandOverUncheckedUpdateOneWithoutAnalysisNestedInput
+  sent?: Prisma.SentTextUncheckedUpdateManyWithoutAnalysisNestedInput
+  calls?: Prisma.ClaudeCallUncheckedUpdateManyWithoutAnalysisNestedInput
+}
+
+export type AnalysisCreateWithoutHandOverInput = {
+  id: string
+  createdAt?: Date | string
+  status: string
+  errorId?: string | null
+  attempts?: number
+  leaseUntil?: Date | string | null
+  options: string
+  result?: string | null
+  corrections?: string | null
+  score?: number | null
+  summary?: string | null
+  summarySearch?: string | null
+  engine?: string | null
+  finishedAt?: Date | string | null
+  sample?: boolean
+  upload: Prisma.UploadCreateNestedOneWithoutAnalysesInput
+  lead?: Prisma.LeadCreateNestedOneWithoutAnalysisInput
+  statement?: Prisma.StatementCreateNestedOneWithoutAnalysisInput
+  adverts?: Prisma.AdvertCreateNestedManyWithoutAnalysisInput
+  sent?: Prisma.SentTextCreateNestedManyWithoutAnalysisInput
+  calls?: Prisma.ClaudeCallCreateNestedManyWithoutAnalysisInput
+}
+
+export type AnalysisUncheckedCreateWithoutHandOverInput = {
+  id: string
+  createdAt?: Date | string
+  uploadId: string
+  status: string
+  errorId?: string | null
+  attempts?: number
+  leaseUntil?: Date | string | null
+  options: string
+  result?: string | null
+  corrections?: string | null
+  score?: number | null
+  summary?: string | null
+  summarySearch?: string | null
+  engine?: string | null
+  finishedAt?: Date | string | null
+  sample?: boolean
+  lead?: Prisma.LeadUncheckedCreateNestedOneWithoutAnalysisInput
+  statement?: Prisma.StatementUncheckedCreateNestedOneWithoutAnalysisInput
+  adverts?: Prisma.AdvertUncheckedCreateNestedManyWithoutAnalysisInput
+  sent?: Prisma.SentTextUncheckedCreateNestedManyWithoutAnalysisInput
+  calls?: Prisma.ClaudeCallUncheckedCreateNestedManyWithoutAnalysisInput
+}
+
+export type AnalysisCreateOrConnectWithoutHandOverInput = {
+  where: Prisma.AnalysisWhereUniqueInput
+  create: Prisma.XOR<Prisma.AnalysisCreateWithoutHandOverInput, Prisma.AnalysisUncheckedCreateWithoutHandOverInput>
+}
+
+export type AnalysisUpsertWithoutHandOverInput = {
+  update: Prisma.XOR<Prisma.AnalysisUpdateWithoutHandOverInput, Prisma.AnalysisUncheckedUpdateWithoutHandOverInput>
+  create: Prisma.XOR<Prisma.AnalysisCreateWithoutHandOverInput, Prisma.AnalysisUncheckedCreateWithoutHandOverInput>
+  where?: Prisma.AnalysisWhereInput
+}
+
+export type AnalysisUpdateToOneWithWhereWithoutHandOverInput = {
+  where?: Prisma.AnalysisWhereInput
+  data: Prisma.XOR<Prisma.AnalysisUpdateWithoutHandOverInput, Prisma.AnalysisUncheckedUpdateWithoutHandOverInput>
+}
+
+export type AnalysisUpdateWithoutHandOverInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  errorId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  options?: Prisma.StringFieldUpdateOperationsInput | string
+  result?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  corrections?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  score?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  summary?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  summarySearch?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sample?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  upload?: Prisma.UploadUpdateOneRequiredWithoutAnalysesNestedInput
+  lead?: Prisma.LeadUpdateOneWithoutAnalysisNestedInput
+  statement?: Prisma.StatementUpdateOneWithoutAnalysisNestedInput
+  adverts?: Prisma.AdvertUpdateManyWithoutAnalysisNestedInput
+  sent?: Prisma.SentTextUpdateManyWithoutAnalysisNestedInput
+  calls?: Prisma.ClaudeCallUpdateManyWithoutAnalysisNestedInput
+}
+
+export type AnalysisUncheckedUpdateWithoutHandOverInput = {
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  uploadId?: Prisma.StringFieldUpdateOperationsInput | string
+  status?: Prisma.StringFieldUpdateOperationsInput | string
+  errorId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  attempts?: Prisma.IntFieldUpdateOperationsInput | number
+  leaseUntil?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  options?: Prisma.StringFieldUpdateOperationsInput | string
+  result?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  corrections?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  score?: Prisma.NullableIntFieldUpdateOperationsInput | number | null
+  summary?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  summarySearch?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  engine?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  sample?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  lead?: Prisma.LeadUncheckedUpdateOneWithoutAnalysisNestedInput
+  statement?: Prisma.StatementUncheckedUpdateOneWithoutAnalysisNestedInput
+  adverts?: Prisma.AdvertUncheckedUpdateManyWithoutAnalysisNestedInput
   sent?: Prisma.SentTextUncheckedUpdateManyWithoutAnalysisNestedInput
   calls?: Prisma.ClaudeCallUncheckedUpdateManyWithoutAnalysisNestedInput
 }
@@ -975,6 +1253,8 @@ export type AnalysisCreateWithoutLeadInput = {
   sample?: boolean
   upload: Prisma.UploadCreateNestedOneWithoutAnalysesInput
   statement?: Prisma.StatementCreateNestedOneWithoutAnalysisInput
+  adverts?: Prisma.AdvertCreateNestedManyWithoutAnalysisInput
+  handOver?: Prisma.HandOverCreateNestedOneWithoutAnalysisInput
   sent?: Prisma.SentTextCreateNestedManyWithoutAnalysisInput
   calls?: Prisma.ClaudeCallCreateNestedManyWithoutAnalysisInput
 }
@@ -997,6 +1277,8 @@ export type AnalysisUncheckedCreateWithoutLeadInput = {
   finishedAt?: Date | string | null
   sample?: boolean
   statement?: Prisma.StatementUncheckedCreateNestedOneWithoutAnalysisInput
+  adverts?: Prisma.AdvertUncheckedCreateNestedManyWithoutAnalysisInput
+  handOver?: Prisma.HandOverUncheckedCreateNestedOneWithoutAnalysisInput
   sent?: Prisma.SentTextUncheckedCreateNestedManyWithoutAnalysisInput
   calls?: Prisma.ClaudeCallUncheckedCreateNestedManyWithoutAnalysisInput
 }
@@ -1035,6 +1317,8 @@ export type AnalysisUpdateWithoutLeadInput = {
   sample?: Prisma.BoolFieldUpdateOperationsInput | boolean
   upload?: Prisma.UploadUpdateOneRequiredWithoutAnalysesNestedInput
   statement?: Prisma.StatementUpdateOneWithoutAnalysisNestedInput
+  adverts?: Prisma.AdvertUpdateManyWithoutAnalysisNestedInput
+  handOver?: Prisma.HandOverUpdateOneWithoutAnalysisNestedInput
   sent?: Prisma.SentTextUpdateManyWithoutAnalysisNestedInput
   calls?: Prisma.ClaudeCallUpdateManyWithoutAnalysisNestedInput
 }
@@ -1057,6 +1341,8 @@ export type AnalysisUncheckedUpdateWithoutLeadInput = {
   finishedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   sample?: Prisma.BoolFieldUpdateOperationsInput | boolean
   statement?: Prisma.StatementUncheckedUpdateOneWithoutAnalysisNestedInput
+  adverts?: Prisma.AdvertUncheckedUpdateManyWithoutAnalysisNestedInput
+  handOver?: Prisma.HandOverUncheckedUpdateOneWithoutAnalysisNestedInput
   sent?: Prisma.SentTextUncheckedUpdateManyWithoutAnalysisNestedInput
   calls?: Prisma.ClaudeCallUncheckedUpdateManyWithoutAnalysisNestedInput
 }
@@ -1080,6 +1366,8 @@ export type AnalysisCreateWithoutSentInput = {
   upload: Prisma.UploadCreateNestedOneWithoutAnalysesInput
   lead?: Prisma.LeadCreateNestedOneWithoutAnalysisInput
   statement?: Prisma.StatementCreateNestedOneWithoutAnalysisInput
+  adverts?: Prisma.AdvertCreateNestedManyWithoutAnalysisInput
+  handOver?: Prisma.HandOverCreateNestedOneWithoutAnalysisInput
   calls?: Prisma.ClaudeCallCreateNestedManyWithoutAnalysisInput
 }
 
@@ -1102,6 +1390,8 @@ export type AnalysisUncheckedCreateWithoutSentInput = {
   sample?: boolean
   lead?: Prisma.LeadUncheckedCreateNestedOneWithoutAnalysisInput
   statement?: Prisma.StatementUncheckedCreateNestedOneWithoutAnalysisInput
+  adverts?: Prisma.AdvertUncheckedCreateNestedManyWithoutAnalysisInput
+  handOver?: Prisma.HandOverUncheckedCreateNestedOneWithoutAnalysisInput
   calls?: Prisma.ClaudeCallUncheckedCreateNestedManyWithoutAnalysisInput
 }
 
@@ -1140,6 +1430,8 @@ export type AnalysisUpdateWithoutSentInput = {
   upload?: Prisma.UploadUpdateOneRequiredWithoutAnalysesNestedInput
   lead?: Prisma.LeadUpdateOneWithoutAnalysisNestedInput
   statement?: Prisma.StatementUpdateOneWithoutAnalysisNestedInput
+  adverts?: Prisma.AdvertUpdateManyWithoutAnalysisNestedInput
+  handOver?: Prisma.HandOverUpdateOneWithoutAnalysisNestedInput
   calls?: Prisma.ClaudeCallUpdateManyWithoutAnalysisNestedInput
 }
 
@@ -1162,6 +1454,8 @@ export type AnalysisUncheckedUpdateWithoutSentInput = {
   sample?: Prisma.BoolFieldUpdateOperationsInput | boolean
   lead?: Prisma.LeadUncheckedUpdateOneWithoutAnalysisNestedInput
   statement?: Prisma.StatementUncheckedUpdateOneWithoutAnalysisNestedInput
+  adverts?: Prisma.AdvertUncheckedUpdateManyWithoutAnalysisNestedInput
+  handOver?: Prisma.HandOverUncheckedUpdateOneWithoutAnalysisNestedInput
   calls?: Prisma.ClaudeCallUncheckedUpdateManyWithoutAnalysisNestedInput
 }
 
@@ -1184,6 +1478,8 @@ export type AnalysisCreateWithoutCallsInput = {
   upload: Prisma.UploadCreateNestedOneWithoutAnalysesInput
   lead?: Prisma.LeadCreateNestedOneWithoutAnalysisInput
   statement?: Prisma.StatementCreateNestedOneWithoutAnalysisInput
+  adverts?: Prisma.AdvertCreateNestedManyWithoutAnalysisInput
+  handOver?: Prisma.HandOverCreateNestedOneWithoutAnalysisInput
   sent?: Prisma.SentTextCreateNestedManyWithoutAnalysisInput
 }
 
@@ -1206,6 +1502,8 @@ export type AnalysisUncheckedCreateWithoutCallsInput = {
   sample?: boolean
   lead?: Prisma.LeadUncheckedCreateNestedOneWithoutAnalysisInput
   statement?: Prisma.StatementUncheckedCreateNestedOneWithoutAnalysisInput
+  adverts?: Prisma.AdvertUncheckedCreateNestedManyWithoutAnalysisInput
+  handOver?: Prisma.HandOverUncheckedCreateNestedOneWithoutAnalysisInput
   sent?: Prisma.SentTextUncheckedCreateNestedManyWithoutAnalysisInput
 }
 
@@ -1244,6 +1542,8 @@ export type AnalysisUpdateWithoutCallsInput = {
   upload?: Prisma.UploadUpdateOneRequiredWithoutAnalysesNestedInput
   lead?: Prisma.LeadUpdateOneWithoutAnalysisNestedInput
   statement?: Prisma.StatementUpdateOneWithoutAnalysisNestedInput
+  adverts?: Prisma.AdvertUpdateManyWithoutAnalysisNestedInput
+  handOver?: Prisma.HandOverUpdateOneWithoutAnalysisNestedInput
   sent?: Prisma.SentTextUpdateManyWithoutAnalysisNestedInput
 }
 
@@ -1266,6 +1566,8 @@ export type AnalysisUncheckedUpdateWithoutCallsInput = {
   sample?: Prisma.BoolFieldUpdateOperationsInput | boolean
   lead?: Prisma.LeadUncheckedUpdateOneWithoutAnalysisNestedInput
   statement?: Prisma.StatementUncheckedUpdateOneWithoutAnalysisNestedInput
+  adverts?: Prisma.AdvertUncheckedUpdateManyWithoutAnalysisNestedInput
+  handOver?: Prisma.HandOverUncheckedUpdateOneWithoutAnalysisNestedInput
   sent?: Prisma.SentTextUncheckedUpdateManyWithoutAnalysisNestedInput
 }
 
@@ -1305,6 +1607,8 @@ export type AnalysisUpdateWithoutUploadInput = {
   sample?: Prisma.BoolFieldUpdateOperationsInput | boolean
   lead?: Prisma.LeadUpdateOneWithoutAnalysisNestedInput
   statement?: Prisma.StatementUpdateOneWithoutAnalysisNestedInput
+  adverts?: Prisma.AdvertUpdateManyWithoutAnalysisNestedInput
+  handOver?: Prisma.HandOverUpdateOneWithoutAnalysisNestedInput
   sent?: Prisma.SentTextUpdateManyWithoutAnalysisNestedInput
   calls?: Prisma.ClaudeCallUpdateManyWithoutAnalysisNestedInput
 }
@@ -1327,6 +1631,8 @@ export type AnalysisUncheckedUpdateWithoutUploadInput = {
   sample?: Prisma.BoolFieldUpdateOperationsInput | boolean
   lead?: Prisma.LeadUncheckedUpdateOneWithoutAnalysisNestedInput
   statement?: Prisma.StatementUncheckedUpdateOneWithoutAnalysisNestedInput
+  adverts?: Prisma.AdvertUncheckedUpdateManyWithoutAnalysisNestedInput
+  handOver?: Prisma.HandOverUncheckedUpdateOneWithoutAnalysisNestedInput
   sent?: Prisma.SentTextUncheckedUpdateManyWithoutAnalysisNestedInput
   calls?: Prisma.ClaudeCallUncheckedUpdateManyWithoutAnalysisNestedInput
 }
@@ -1355,11 +1661,13 @@ export type AnalysisUncheckedUpdateManyWithoutUploadInput = {
  */
 
 export type AnalysisCountOutputType = {
+  adverts: number
   sent: number
   calls: number
 }
 
 export type AnalysisCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  adverts?: boolean | AnalysisCountOutputTypeCountAdvertsArgs
   sent?: boolean | AnalysisCountOutputTypeCountSentArgs
   calls?: boolean | AnalysisCountOutputTypeCountCallsArgs
 }
@@ -1372,6 +1680,13 @@ export type AnalysisCountOutputTypeDefaultArgs<ExtArgs extends runtime.Types.Ext
    * Select specific fields to fetch from the AnalysisCountOutputType
    */
   select?: Prisma.AnalysisCountOutputTypeSelect<ExtArgs> | null
+}
+
+/**
+ * AnalysisCountOutputType without action
+ */
+export type AnalysisCountOutputTypeCountAdvertsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.AdvertWhereInput
 }
 
 /**
@@ -1409,6 +1724,8 @@ export type AnalysisSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs
   upload?: boolean | Prisma.UploadDefaultArgs<ExtArgs>
   lead?: boolean | Prisma.Analysis$leadArgs<ExtArgs>
   statement?: boolean | Prisma.Analysis$statementArgs<ExtArgs>
+  adverts?: boolean | Prisma.Analysis$advertsArgs<ExtArgs>
+  handOver?: boolean | Prisma.Analysis$handOverArgs<ExtArgs>
   sent?: boolean | Prisma.Analysis$sentArgs<ExtArgs>
   calls?: boolean | Prisma.Analysis$callsArgs<ExtArgs>
   _count?: boolean | Prisma.AnalysisCountOutputTypeDefaultArgs<ExtArgs>
@@ -1478,6 +1795,8 @@ export type AnalysisInclude<ExtArgs extends runtime.Types.Extensions.InternalArg
   upload?: boolean | Prisma.UploadDefaultArgs<ExtArgs>
   lead?: boolean | Prisma.Analysis$leadArgs<ExtArgs>
   statement?: boolean | Prisma.Analysis$statementArgs<ExtArgs>
+  adverts?: boolean | Prisma.Analysis$advertsArgs<ExtArgs>
+  handOver?: boolean | Prisma.Analysis$handOverArgs<ExtArgs>
   sent?: boolean | Prisma.Analysis$sentArgs<ExtArgs>
   calls?: boolean | Prisma.Analysis$callsArgs<ExtArgs>
   _count?: boolean | Prisma.AnalysisCountOutputTypeDefaultArgs<ExtArgs>
@@ -1495,6 +1814,8 @@ export type $AnalysisPayload<ExtArgs extends runtime.Types.Extensions.InternalAr
     upload: Prisma.$UploadPayload<ExtArgs>
     lead: Prisma.$LeadPayload<ExtArgs> | null
     statement: Prisma.$StatementPayload<ExtArgs> | null
+    adverts: Prisma.$AdvertPayload<ExtArgs>[]
+    handOver: Prisma.$HandOverPayload<ExtArgs> | null
     sent: Prisma.$SentTextPayload<ExtArgs>[]
     calls: Prisma.$ClaudeCallPayload<ExtArgs>[]
   }
@@ -1930,6 +2251,8 @@ export interface Prisma__AnalysisClient<T, Null = never, ExtArgs extends runtime
   upload<T extends Prisma.UploadDefaultArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.UploadDefaultArgs<ExtArgs>>): Prisma.Prisma__UploadClient<runtime.Types.Result.GetResult<Prisma.$UploadPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | Null, Null, ExtArgs, GlobalOmitOptions>
   lead<T extends Prisma.Analysis$leadArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Analysis$leadArgs<ExtArgs>>): Prisma.Prisma__LeadClient<runtime.Types.Result.GetResult<Prisma.$LeadPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   statement<T extends Prisma.Analysis$statementArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Analysis$statementArgs<ExtArgs>>): Prisma.Prisma__StatementClient<runtime.Types.Result.GetResult<Prisma.$StatementPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  adverts<T extends Prisma.Analysis$advertsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Analysis$advertsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$AdvertPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  handOver<T extends Prisma.Analysis$handOverArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Analysis$handOverArgs<ExtArgs>>): Prisma.Prisma__HandOverClient<runtime.Types.Result.GetResult<Prisma.$HandOverPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
   sent<T extends Prisma.Analysis$sentArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Analysis$sentArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$SentTextPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   calls<T extends Prisma.Analysis$callsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Analysis$callsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$ClaudeCallPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
@@ -2413,6 +2736,49 @@ export type Analysis$statementArgs<ExtArgs extends runtime.Types.Extensions.Inte
    */
   include?: Prisma.StatementInclude<ExtArgs> | null
   where?: Prisma.StatementWhereInput
+}
+
+/**
+ * Analysis.adverts
+ */
+export type Analysis$advertsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the Advert
+   */
+  select?: Prisma.AdvertSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the Advert
+   */
+  omit?: Prisma.AdvertOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.AdvertInclude<ExtArgs> | null
+  where?: Prisma.AdvertWhereInput
+  orderBy?: Prisma.AdvertOrderByWithRelationInput | Prisma.AdvertOrderByWithRelationInput[]
+  cursor?: Prisma.AdvertWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.AdvertScalarFieldEnum | Prisma.AdvertScalarFieldEnum[]
+}
+
+/**
+ * Analysis.handOver
+ */
+export type Analysis$handOverArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the HandOver
+   */
+  select?: Prisma.HandOverSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the HandOver
+   */
+  omit?: Prisma.HandOverOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.HandOverInclude<ExtArgs> | null
+  where?: Prisma.HandOverWhereInput
 }
 
 /**

@@ -402,6 +402,8 @@ export const ModelName = {
   UploadSecrets: 'UploadSecrets',
   Analysis: 'Analysis',
   Statement: 'Statement',
+  Advert: 'Advert',
+  HandOver: 'HandOver',
   Lead: 'Lead',
   WebhookDelivery: 'WebhookDelivery',
   OwnerToken: 'OwnerToken',
@@ -435,7 +437,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "upload" | "uploadFile" | "uploadSecrets" | "analysis" | "statement" | "lead" | "webhookDelivery" | "ownerToken" | "admin" | "secondFactor" | "recoveryCode" | "adminSession" | "loginAttempts" | "auditEvent" | "rateLimiterFlexible" | "sentText" | "claudeCall" | "claudeDay" | "correctionCount" | "suppression" | "deletion" | "complaint" | "jobRun"
+    modelProps: "upload" | "uploadFile" | "uploadSecrets" | "analysis" | "statement" | "advert" | "handOver" | "lead" | "webhookDelivery" | "ownerToken" | "admin" | "secondFactor" | "recoveryCode" | "adminSession" | "loginAttempts" | "auditEvent" | "rateLimiterFlexible" | "sentText" | "claudeCall" | "claudeDay" | "correctionCount" | "suppression" | "deletion" | "complaint" | "jobRun"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -806,6 +808,154 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.StatementCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.StatementCountAggregateOutputType> | number
+        }
+      }
+    }
+    Advert: {
+      payload: Prisma.$AdvertPayload<ExtArgs>
+      fields: Prisma.AdvertFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.AdvertFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdvertPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.AdvertFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdvertPayload>
+        }
+        findFirst: {
+          args: Prisma.AdvertFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdvertPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.AdvertFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdvertPayload>
+        }
+        findMany: {
+          args: Prisma.AdvertFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdvertPayload>[]
+        }
+        create: {
+          args: Prisma.AdvertCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdvertPayload>
+        }
+        createMany: {
+          args: Prisma.AdvertCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.AdvertCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdvertPayload>[]
+        }
+        delete: {
+          args: Prisma.AdvertDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdvertPayload>
+        }
+        update: {
+          args: Prisma.AdvertUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdvertPayload>
+        }
+        deleteMany: {
+          args: Prisma.AdvertDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.AdvertUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.AdvertUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdvertPayload>[]
+        }
+        upsert: {
+          args: Prisma.AdvertUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$AdvertPayload>
+        }
+        aggregate: {
+          args: Prisma.AdvertAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateAdvert>
+        }
+        groupBy: {
+          args: Prisma.AdvertGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AdvertGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.AdvertCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AdvertCountAggregateOutputType> | number
+        }
+      }
+    }
+    HandOver: {
+      payload: Prisma.$HandOverPayload<ExtArgs>
+      fields: Prisma.HandOverFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.HandOverFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HandOverPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.HandOverFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HandOverPayload>
+        }
+        findFirst: {
+          args: Prisma.HandOverFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HandOverPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.HandOverFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HandOverPayload>
+        }
+        findMany: {
+          args: Prisma.HandOverFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HandOverPayload>[]
+        }
+        create: {
+          args: Prisma.HandOverCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HandOverPayload>
+        }
+        createMany: {
+          args: Prisma.HandOverCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.HandOverCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HandOverPayload>[]
+        }
+        delete: {
+          args: Prisma.HandOverDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HandOverPayload>
+        }
+        update: {
+          args: Prisma.HandOverUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HandOverPayload>
+        }
+        deleteMany: {
+          args: Prisma.HandOverDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.HandOverUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.HandOverUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HandOverPayload>[]
+        }
+        upsert: {
+          args: Prisma.HandOverUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$HandOverPayload>
+        }
+        aggregate: {
+          args: Prisma.HandOverAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateHandOver>
+        }
+        groupBy: {
+          args: Prisma.HandOverGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.HandOverGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.HandOverCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.HandOverCountAggregateOutputType> | number
         }
       }
     }
@@ -2247,6 +2397,28 @@ export const StatementScalarFieldEnum = {
 export type StatementScalarFieldEnum = (typeof StatementScalarFieldEnum)[keyof typeof StatementScalarFieldEnum]
 
 
+export const AdvertScalarFieldEnum = {
+  id: 'id',
+  createdAt: 'createdAt',
+  analysisId: 'analysisId',
+  keyId: 'keyId',
+  bytes: 'bytes'
+} as const
+
+export type AdvertScalarFieldEnum = (typeof AdvertScalarFieldEnum)[keyof typeof AdvertScalarFieldEnum]
+
+
+export const HandOverScalarFieldEnum = {
+  analysisId: 'analysisId',
+  expiresAt: 'expiresAt',
+  codeHash: 'codeHash',
+  keyId: 'keyId',
+  bytes: 'bytes'
+} as const
+
+export type HandOverScalarFieldEnum = (typeof HandOverScalarFieldEnum)[keyof typeof HandOverScalarFieldEnum]
+
+
 export const LeadScalarFieldEnum = {
   id: 'id',
   createdAt: 'createdAt',
@@ -2663,6 +2835,8 @@ export type GlobalOmitConfig = {
   uploadSecrets?: Prisma.UploadSecretsOmit
   analysis?: Prisma.AnalysisOmit
   statement?: Prisma.StatementOmit
+  advert?: Prisma.AdvertOmit
+  handOver?: Prisma.HandOverOmit
   lead?: Prisma.LeadOmit
   webhookDelivery?: Prisma.WebhookDeliveryOmit
   ownerToken?: Prisma.OwnerTokenOmit

@@ -56,6 +56,8 @@ export const ModelName = {
   UploadSecrets: 'UploadSecrets',
   Analysis: 'Analysis',
   Statement: 'Statement',
+  Advert: 'Advert',
+  HandOver: 'HandOver',
   Lead: 'Lead',
   WebhookDelivery: 'WebhookDelivery',
   OwnerToken: 'OwnerToken',
@@ -157,6 +159,28 @@ export const StatementScalarFieldEnum = {
 } as const
 
 export type StatementScalarFieldEnum = (typeof StatementScalarFieldEnum)[keyof typeof StatementScalarFieldEnum]
+
+
+export const AdvertScalarFieldEnum = {
+  id: 'id',
+  createdAt: 'createdAt',
+  analysisId: 'analysisId',
+  keyId: 'keyId',
+  bytes: 'bytes'
+} as const
+
+export type AdvertScalarFieldEnum = (typeof AdvertScalarFieldEnum)[keyof typeof AdvertScalarFieldEnum]
+
+
+export const HandOverScalarFieldEnum = {
+  analysisId: 'analysisId',
+  expiresAt: 'expiresAt',
+  codeHash: 'codeHash',
+  keyId: 'keyId',
+  bytes: 'bytes'
+} as const
+
+export type HandOverScalarFieldEnum = (typeof HandOverScalarFieldEnum)[keyof typeof HandOverScalarFieldEnum]
 
 
 export const LeadScalarFieldEnum = {

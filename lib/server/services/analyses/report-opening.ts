@@ -1,5 +1,7 @@
+import { ownReport } from '@/lib/report/own-details';
 import { readAnalysis } from '@/lib/report/read-analysis';
 import { openingOf, type ReportOpening } from '@/lib/report/report-opening';
+import { detailsOf } from '../personal-data/personal-data';
 import { getAnalysis } from './get-analysis';
 
 /**
@@ -8,8 +10,11 @@ import { getAnalysis } from './get-analysis';
  */
 export async function reportOpening(id: string, owner: string | null): Promise<ReportOpening | null> {
   try {
-    const reading = readAnalysis(await getAnalysis(id, owner));
-    return reading.kind === 'read' ? openingOf(reading) : null;
+    const analysis = await getAnalysis(id, owner);
+    const reading = readAnalysis(analysis);
+    if (analysis.status !== 'ready' || reading.kind !== 'read') return null;
+    const opening = openingOf(reading);
+    return analysis.owner ? ownReport(opening, await detailsOf(analysis.uploadId)) : opening;
   } catch {
     return null;
   }

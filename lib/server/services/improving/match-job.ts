@@ -14,14 +14,14 @@ import { today } from '../analyses/today';
 
 /** The owner's CV against an advert: every criterion with its state, and the CV's words where it is met; Claude explains where a key is set. */
 export async function draftJobMatch(
-  { analysisId, jobDescription, targetRole }: z.infer<typeof jobMatchBody>,
+  { analysisId, jobDescription, targetRole, explain }: z.infer<typeof jobMatchBody>,
   owner: string | null,
   caller: Caller,
 ): Promise<Draft<JobMatch>> {
   refuseDemo(analysisId);
   refuseLongAdvert(jobDescription);
   const { cv } = await findOwnCv(analysisId, owner);
-  const parts = writerPartsFor(analysisId);
+  const parts = explain ? writerPartsFor(analysisId) : null;
   const { match, own } = await runJob('match', { cv, jobDescription, targetRole, today: today() }, caller);
   return {
     answer: own,

@@ -10,7 +10,7 @@ export const viewerLinkLifetimeMs = 60 * minuteMs;
 const context = 'owner-token';
 
 /** Pages a link with an owner token may lead to: those that show the owner's own things. */
-const destinations = /^\/(?:premium|results|guided-improvement|api\/cv\/pdf-viewer)(?:[/?]|$)/;
+const destinations = /^\/(?:premium|results|guided-improvement|job-match|supporting-statement|api\/cv\/pdf-viewer)(?:[/?]|$)/;
 
 /** What an address is written in: no control characters, blanks or other letters, which a header would not carry. */
 const printable = /^[!-~]+$/;

@@ -1,3 +1,4 @@
+import { openAdvert } from '@/lib/server/db/adverts';
 import { findComplaintsOfEmail } from '@/lib/server/db/complaints';
 import { readLeads } from '@/lib/server/db/leads';
 import { deletePeople, findHeldUpload, findKeptLeadsOfEmail, findUploadsOfEmail, findVersionsOf } from '@/lib/server/db/people';
@@ -5,14 +6,35 @@ import { openStatement } from '@/lib/server/db/statements';
 import { isSuppressed } from '@/lib/server/db/suppressions';
 import { storedCorrections, storedOptions, storedResult } from '@/lib/server/db/stored-kinds';
 import { findDocument, findUpload, readSecrets } from '@/lib/server/db/uploads';
+import { ownDetails } from '@/lib/server/jobs/own-words';
+import type { OwnDetails } from '@/lib/report/own-details';
 import { AppError } from '@/lib/shared/errors';
 import { isMinor } from '../analyses/is-minor';
 import { emailHash } from './unsubscribe';
 
-/** The owner's own words behind `[NAME]` and the file's name, for their screen only, and whether it may ask for marketing. */
-export async function personalWords(uploadId: string): Promise<{ name: string | null; filename: string | null; isMinor: boolean }> {
-  const [secrets, upload, minor] = await Promise.all([readSecrets(uploadId), findUpload(uploadId), isMinor(uploadId)]);
-  return { name: secrets?.contact.name ?? null, filename: upload?.filename ?? null, isMinor: minor };
+interface PersonalWords {
+  name: string | null;
+  filename: string | null;
+  isMinor: boolean;
+  /** By their placeholders. */
+  details: OwnDetails;
+}
+
+/** The owner's own words behind `[NAME]` and the other placeholders and the file's name, for their screen only, and whether it may ask for marketing. */
+export async function personalWords(uploadId: string): Promise<PersonalWords> {
+  const [details, secrets, upload, minor] = await Promise.all([
+    detailsOf(uploadId),
+    readSecrets(uploadId),
+    findUpload(uploadId),
+    isMinor(uploadId),
+  ]);
+  return { name: secrets?.contact.name ?? null, filename: upload?.filename ?? null, isMinor: minor, details };
+}
+
+/** What the owner reads in the place of each placeholder of their CV. */
+export async function detailsOf(uploadId: string): Promise<OwnDetails> {
+  const [document, secrets] = await Promise.all([findDocument(uploadId), readSecrets(uploadId)]);
+  return document && secrets ? ownDetails(document.text, secrets.origins) : {};
 }
 
 /** Everything held of the person with this email, versions nobody left it on included, for an answer to their request. Throws PERSON_NOT_FOUND. */
@@ -45,6 +67,7 @@ async function heldOf(uploadId: string): Promise<Record<string, unknown>> {
       result: row.result && storedResult.read(row.result),
       corrections: row.corrections && storedCorrections.read(row.corrections),
       statement: row.statement && openStatement(row.id, row.statement),
+      adverts: row.adverts.map(openAdvert),
     })),
   };
 }

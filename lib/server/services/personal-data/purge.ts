@@ -1,5 +1,6 @@
 import { deleteExpiredSessions } from '@/lib/server/db/admin-sessions';
 import { compactDatabase } from '@/lib/server/db/erase';
+import { deleteExpiredHandOvers } from '@/lib/server/db/hand-overs';
 import { findLastRun, recordRun, takeTurn } from '@/lib/server/db/job-runs';
 import { deleteExpiredAttempts } from '@/lib/server/db/login-attempts';
 import { deleteExpiredOwnerTokens } from '@/lib/server/db/owner-tokens';
@@ -30,6 +31,7 @@ export async function purgeExpired(now: Date): Promise<void> {
   await deleteExpiredSessions(now);
   await deleteExpiredAttempts(now);
   await deleteExpiredOwnerTokens(now);
+  await deleteExpiredHandOvers(now);
   await deleteExpiredRateLimits(now);
   if (removed.uploads > 0 || (await hasGaps(previous?.startedAt ?? new Date(0)))) await compactDatabase();
   const ms = Math.round(performance.now() - started);

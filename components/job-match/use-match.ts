@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { readableMessage } from '@/lib/client/http';
+import { requestJobMatch, type JobMatch } from '@/lib/client/improve-calls';
+import { logFailure } from '@/lib/client/log-failure';
+import type { Advert } from '@/lib/shared/adverts';
+
+interface Found {
+  advertId: string;
+  match: JobMatch | null;
+  problem: string | null;
+}
+
+/** The match of the advert in front: at once, then with its explanations as they are written. null while it is made. */
+export function useMatch(analysisId: string, { id, text }: Advert): Found | null {
+  const [found, setFound] = useState<Found | null>(null);
+  useEffect(() => {
+    const abort = new AbortController();
+    const show = (match: JobMatch) => setFound({ advertId: id, match, problem: null });
+    requestJobMatch({ analysisId, jobDescription: text }, { onDraft: show, signal: abort.signal })
+      .then(show)
+      .catch((error: unknown) => {
+        if (abort.signal.aborted) return;
+        logFailure('The advert could not be compared.', error);
+        setFound({ advertId: id, match: null, problem: readableMessage(error, 'Please try again.') });
+      });
+    return () => abort.abort();
+  }, [analysisId, id, text]);
+  return found?.advertId === id ? found : null;
+}

@@ -1,0 +1,31 @@
+import { sharedComputerCookie, type SharedComputerPolicy } from '@/lib/shared/settings';
+import { forget, readStored, store } from './storage';
+
+const listeners = new Set<() => void>();
+
+/** Whether this browser is on a computer that others use too: a cookie that ends with the browser says so, and the server reads it. */
+export const hasSharedMark = (): boolean => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${sharedComputerCookie}=`));
+
+export const isSharedComputer = (policy: SharedComputerPolicy): boolean => policy === 'always' || (policy === 'ask' && hasSharedMark());
+
+export function markShared(isShared: boolean): void {
+  // In another site's frame a browser keeps only such cookies, as it does the visitor's.
+  const secure = window.location.protocol === 'https:' ? 'Secure; SameSite=None; Partitioned' : 'SameSite=Lax';
+  document.cookie = `${sharedComputerCookie}=1; Path=/; ${secure}${isShared ? '' : '; Max-Age=0'}`;
+  if (isShared) noteUse();
+  else forget('sharedComputerUsedAt');
+  for (const listener of listeners) listener();
+}
+
+export function onSharedMark(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** The last press or key in any tab; null where none was noted. */
+export function lastUseMs(): number | null {
+  const stored = Number(readStored('sharedComputerUsedAt') ?? Number.NaN);
+  return Number.isFinite(stored) ? stored : null;
+}
+
+export const noteUse = (): void => store('sharedComputerUsedAt', String(Date.now()));

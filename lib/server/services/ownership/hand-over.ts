@@ -1,0 +1,44 @@
+import { createHmac, randomInt } from 'node:crypto';
+import { AppError } from '@/lib/shared/errors';
+import { codeLength, codeLetters, readCode, showCode, type CarriedDraft, type HandOver } from '@/lib/shared/hand-over';
+import { timings } from '@/lib/shared/timings';
+import { deleteExpiredHandOvers, deleteHandOver, saveHandOver, takeHandOver, type CarriedWork } from '@/lib/server/db/hand-overs';
+import { env } from '@/lib/server/env';
+import { requireOwnAnalysis } from './ownership';
+
+/** 40 random bits, which ten minutes and the limit of tries make enough for a code that people type. */
+const newCode = (): string => Array.from({ length: codeLength }, () => codeLetters[randomInt(codeLetters.length)]).join('');
+
+/** Keyed: whoever reads the table alone cannot try all codes against it. */
+const hashOf = (code: string): string => createHmac('sha256', env().DATA_KEY).update(`hand-over:${code}`).digest('base64url');
+
+interface Given {
+  analysisId: string;
+  owner: string | null;
+  visitorSecret: string;
+  draft: CarriedDraft;
+}
+
+/** A code that opens the report elsewhere with ownership and draft, once, within ten minutes. Throws as `requireOwnAnalysis` does. */
+export async function offerHandOver({ analysisId, owner, ...work }: Given, now: Date): Promise<HandOver> {
+  const { id } = await requireOwnAnalysis(analysisId, owner);
+  const code = newCode();
+  const expiresAt = new Date(now.getTime() + timings.handOverMs);
+  await deleteExpiredHandOvers(now);
+  await saveHandOver(id, hashOf(code), expiresAt, work);
+  return { code: showCode(code), url: `/carry-on#${showCode(code)}`, expiresAt: expiresAt.toISOString() };
+}
+
+/** Throws CODE_NOT_FOUND for a code that is none, was used, revoked or is too old. */
+export async function redeemHandOver(typed: string, now: Date): Promise<CarriedWork & { analysisId: string }> {
+  const code = readCode(typed);
+  const work = code && (await takeHandOver(hashOf(code), now));
+  if (!work) throw new AppError('hand-over/CODE_NOT_FOUND');
+  return work;
+}
+
+/** Throws as `requireOwnAnalysis` does. */
+export async function revokeHandOver(analysisId: string, owner: string | null): Promise<void> {
+  const { id } = await requireOwnAnalysis(analysisId, owner);
+  await deleteHandOver(id);
+}
