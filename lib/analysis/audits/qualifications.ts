@@ -80,6 +80,13 @@ const YEARS_OF_A_GRADE = 10;
 const lacksGrade = ({ award, grade, dates }: EducationEntry, year: number): boolean =>
   grade === null && gradedAward.test(award?.text ?? '') && (dates?.to?.year ?? dates?.from?.year ?? 0) >= year - YEARS_OF_A_GRADE;
 
+/** What none of the entries says. */
+const lackingIn = (education: readonly EducationEntry[]): ('award' | 'institution' | 'dates')[] => [
+  ...(education.every(({ award, area }) => !award && !area) ? (['award'] as const) : []),
+  ...(education.every(({ institution }) => !institution) ? (['institution'] as const) : []),
+  ...(education.every(({ dates }) => !dates) ? (['dates'] as const) : []),
+];
+
 function factsOn(
   { education, best, other, isExperienced }: { education: readonly EducationEntry[]; best: number; other: number; isExperienced: boolean },
   register: Register | null,
@@ -88,11 +95,7 @@ function factsOn(
   if (best === 0 && other === 0) return { state: 'none' };
   if (register) return { state: 'register not named', register };
   if (best === 0) return { state: 'courses only' };
-  const lacking = [
-    ...(education.every(({ award, area }) => !award && !area) ? (['award'] as const) : []),
-    ...(education.every(({ institution }) => !institution) ? (['institution'] as const) : []),
-    ...(education.every(({ dates }) => !dates) ? (['dates'] as const) : []),
-  ];
+  const lacking = lackingIn(education);
   if (lacking.length > 0 && isExperienced) return { state: 'not asked' };
   if (lacking.length > 0) return { state: 'incomplete', qualification: firstNamed(education)?.text ?? null, lacking };
   const isGradeMissing = best < 1 && best >= other && education.every(({ grade }) => !grade);

@@ -180,6 +180,10 @@ function scaleAbove({ name }: PayScale, soc: string, official: OfficialStatistic
   return band === undefined ? null : official.scaleIn(`Band ${Number(band) + 1}`, soc);
 }
 
+/** The upper half of the group's pay, which experience brings; a scale has none. */
+const upperHalf = ({ audit: { level } }: Findings, { group: { pay }, scale }: Career): PayLevel | null =>
+  pay && !scale && level !== 'student' ? upperLevel(pay) : null;
+
 /** The next work and what it pays. */
 function nextLevel(findings: Findings, career: Career): SalaryBenchmark['nextLevel'] {
   const { group, scale } = career;
@@ -188,8 +192,7 @@ function nextLevel(findings: Findings, career: Career): SalaryBenchmark['nextLev
   const next = isStarting ? { title: career.title, group } : nextStep(findings, career);
   const above = scale && official ? scaleAbove(scale, group.soc, official) : null;
   if (above) return { ...scaleLevel(above), requirements: nextPaySentences.say({ state: 'next scale', name: above.name }) };
-  // The upper half is what experience brings.
-  const upper = group.pay && !scale && findings.audit.level !== 'student' ? upperLevel(group.pay) : null;
+  const upper = upperHalf(findings, career);
   if (!next) return topLevel(upper);
   const { soc, title: socTitle, pay, register } = next.group;
   const isUpperHalf = soc === group.soc && !isStarting;
