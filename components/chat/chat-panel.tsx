@@ -24,7 +24,7 @@ export default function ChatPanel({ isOpen, onClose }: { isOpen: boolean; onClos
       <h2 id="chat-title" className="border-b px-4 py-3 text-base">
         {chatTitle}
       </h2>
-      <MessageList messages={messages} isPending={isPending} />
+      <MessageList messages={messages} isPending={isPending} onFollow={onClose} />
       {messages.length === 1 && (
         <div className="flex flex-col items-start gap-2 px-4 pb-3">
           {chatPrompts.map((prompt) => (
@@ -44,7 +44,14 @@ export default function ChatPanel({ isOpen, onClose }: { isOpen: boolean; onClos
   );
 }
 
-function MessageList({ messages, isPending }: { messages: readonly ChatMessage[]; isPending: boolean }) {
+interface MessageListProps {
+  messages: readonly ChatMessage[];
+  isPending: boolean;
+  /** A link into the report was followed: the panel would stand over it. */
+  onFollow: () => void;
+}
+
+function MessageList({ messages, isPending, onFollow }: MessageListProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
@@ -53,7 +60,7 @@ function MessageList({ messages, isPending }: { messages: readonly ChatMessage[]
     <div ref={list} role="log" aria-label="Conversation" tabIndex={0} className="min-h-0 flex-1 overflow-y-auto px-4 py-4">
       <ol className="space-y-3">
         {messages.map((item) => (
-          <Message key={item.id} {...item} />
+          <Message key={item.id} {...item} onFollow={onFollow} />
         ))}
         {isPending && (
           <li role="status" className="flex items-center gap-2 text-ink-faint">
@@ -66,7 +73,7 @@ function MessageList({ messages, isPending }: { messages: readonly ChatMessage[]
   );
 }
 
-function Message({ content, role, links }: ChatMessage) {
+function Message({ content, role, links, onFollow }: ChatMessage & Pick<MessageListProps, 'onFollow'>) {
   const isOwn = role === 'user';
   return (
     <li className={isOwn ? 'ml-8 rounded-lg bg-accent px-3 py-2 text-accent-ink' : 'mr-4 rounded-lg bg-wash px-3 py-2'}>
@@ -75,7 +82,12 @@ function Message({ content, role, links }: ChatMessage) {
       {links.length > 0 && (
         <span className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
           {links.map((link) => (
-            <a key={link.href} href={link.href} className="font-semibold text-accent underline underline-offset-4">
+            <a
+              key={link.href}
+              href={link.href}
+              onClick={link.href.startsWith('#') ? onFollow : undefined}
+              className="font-semibold text-accent underline underline-offset-4"
+            >
               {link.label}
             </a>
           ))}

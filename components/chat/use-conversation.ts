@@ -21,6 +21,9 @@ const message = (id: number, role: ChatMessage['role'], content: string, links: 
   links,
 });
 
+/** Whether the report on this page has such a part; on other pages there is no report. */
+const isInReport = (place: string): boolean => document.querySelector(`[data-report] #${place}`) !== null;
+
 /** The messages so far. Answers are written in advance and come after a short pause. */
 export function useConversation() {
   const { claims } = useSettings();
@@ -37,7 +40,7 @@ export function useConversation() {
     setPending(true);
     timer.current = setTimeout(() => {
       try {
-        const answer = chatAnswer(question, claims);
+        const answer = chatAnswer(question, claims, isInReport);
         setMessages((all) => [...all, message(all.length, 'assistant', answer.text, answer.links)]);
       } catch {
         showToast({ title: 'Failed to get response', description: 'Please try again later.', tone: 'error' });

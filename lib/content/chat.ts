@@ -59,11 +59,61 @@ const generic: ChatAnswer = {
   ],
 };
 
-/** Local, by whole words of the lower-cased question. */
-export function chatAnswer(question: string, policy: ClaimsPolicy): ChatAnswer {
+interface ReportRule {
+  words: readonly string[];
+  text: string;
+  label: string;
+  /** The part of the report, by its address within the page. */
+  place: string;
+}
+
+/** What the open report answers better than words written in advance. */
+const reportRules: readonly ReportRule[] = [
+  {
+    words: ['pay', 'paid', 'salary', 'salaries', 'earn', 'wage', 'wages', 'worth', 'money'],
+    text: 'Your report says what work like yours pays, with its source.',
+    label: 'Go to pay',
+    place: 'salary',
+  },
+  {
+    words: ['role', 'roles', 'job', 'jobs', 'career', 'careers'],
+    text: 'Your report lists the roles that your CV fits.',
+    label: 'Go to roles',
+    place: 'roles',
+  },
+  {
+    words: ['score', 'points', 'mark', 'marks', 'ledger'],
+    text: 'Your report shows every point of your score, with the words it rests on.',
+    label: 'Go to the score',
+    place: 'ledger',
+  },
+  {
+    words: ['delete', 'data', 'privacy', 'private', 'remove'],
+    text: 'Your report shows what is kept, and you can delete it there.',
+    label: 'Go to your data',
+    place: 'my-data',
+  },
+  {
+    words: ['fix', 'fixes', 'improve', 'improvement', 'change', 'changes', 'better', 'first', 'help'],
+    text: 'Your report ranks your fixes: begin at the top.',
+    label: 'Go to your fixes',
+    place: 'improvements',
+  },
+];
+
+const partOfReport = (asked: ReadonlySet<string>, isThere: (place: string) => boolean): ChatAnswer | null => {
+  const rule = reportRules.find(({ words, place }) => words.some((word) => asked.has(word)) && isThere(place));
+  return rule ? { text: rule.text, links: [{ label: rule.label, href: `#${rule.place}` }] } : null;
+};
+
+/**
+ * Local, by whole words of the lower-cased question. What has no answer of its own is answered by a part of the report that
+ * is open; `isThere` says which parts that has.
+ */
+export function chatAnswer(question: string, policy: ClaimsPolicy, isThere: (place: string) => boolean = () => false): ChatAnswer {
   const asked = new Set(question.toLowerCase().split(/[^a-z]+/));
   const rule = rules.find(({ words }) => words.some((set) => set.every((word) => asked.has(word))));
-  if (!rule) return generic;
+  if (!rule) return partOfReport(asked, isThere) ?? generic;
   const firstLook = rule.words.some(([word]) => word === 'pages') ? claimText('firstLook', policy) : null;
   return { text: firstLook ? `${rule.text} ${firstLook}` : rule.text, links: [] };
 }

@@ -53,3 +53,18 @@ test('Escape closes the panel, gives the focus back and keeps the conversation',
   fireEvent.click(screen.getByRole('button', { name: 'Open CV Helper' }));
   expect(screen.getByText(/Be honest about a gap/)).toBeVisible();
 });
+
+test('with a report open, an answer leads to its part and makes way for it', async () => {
+  await open();
+  const report = document.createElement('div');
+  report.dataset.report = '';
+  report.innerHTML = '<section id="salary"></section>';
+  document.body.append(report);
+  ask('What should I earn?');
+  act(() => jest.advanceTimersByTime(1_200));
+  const link = screen.getByRole('link', { name: 'Go to pay' });
+  expect(link).toHaveAttribute('href', '#salary');
+  fireEvent.click(link);
+  expect(screen.getByRole('button', { name: 'Open CV Helper' })).toHaveFocus();
+  report.remove();
+});

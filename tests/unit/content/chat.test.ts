@@ -31,3 +31,19 @@ test.each(chatPrompts)('the suggested prompt “%s” gets the general answer wi
 test('the length answer carries the six to eight seconds as a first look', () => {
   expect(chatAnswer('length', 'show').text).toMatch(/6-8 seconds on a first look/);
 });
+
+test.each([
+  ['What should I earn?', '#salary'],
+  ['which jobs fit me', '#roles'],
+  ['why this score', '#ledger'],
+  ['how do I delete my data', '#my-data'],
+  ['what do I change first', '#improvements'],
+])('with a report open, “%s” leads to %s', (question, href) => {
+  expect(chatAnswer(question, 'show', () => true).links.map((link) => link.href)).toEqual([href]);
+});
+
+test('a part that the report does not have is not named, and the answers written in advance come first', () => {
+  const withoutPay = (place: string) => place !== 'salary';
+  expect(chatAnswer('What should I earn?', 'show', withoutPay)).toEqual(chatAnswer('What should I earn?', 'show'));
+  expect(chatAnswer('how long for a better score', 'show', () => true).links).toEqual([]);
+});
