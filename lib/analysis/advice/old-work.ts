@@ -4,10 +4,13 @@ import { readerAdvice, type ReaderAdvice } from './reader-advice';
 /** Years of newer work from which older work needs no detail: until then it is what somebody has to show. */
 const NEWER_YEARS = 5;
 
+/** Words that leave room on a page or two: until then older work takes room from nothing. */
+const ROOMY_WORDS = 450;
+
 /** Jobs that ended more than ten years ago and take more than a line each. */
-export const oldWork: ReaderAdvice = ({ audit: { reading, unsure }, evidence }) => {
+export const oldWork: ReaderAdvice = ({ input: { cv }, audit: { reading, unsure }, evidence }) => {
   // Lines of a part that was not recognised may stand under the last role.
-  if (unsure.length > 0) return [];
+  if (unsure.length > 0 || cv.words < ROOMY_WORDS) return [];
   const paid = reading.roles.filter(({ isPaid }) => isPaid);
   const old = paid.filter(({ isRecent, months }) => months !== null && !isRecent);
   const newer = paid.filter(({ isRecent }) => isRecent);

@@ -6,6 +6,7 @@ import { rungOf } from '../reading/career/seniority';
 import { yearsOfWork } from '../reading/career/years-of-work';
 import type { Reading, RoleReading } from '../reading/reading';
 import { isInUse, isNamedOrListed, type FoundSkill } from '../reading/skills/found-skills';
+import { clearCharge } from '../reading/statements/clear-charge';
 import { findLeadership, mayShowResponsibility } from '../reading/statements/leadership';
 import {
   experienceSentences,
@@ -14,7 +15,6 @@ import {
   technicalSentences,
   type InsightWords,
 } from '../wording/report/insights';
-import { overlapsAny } from '../text/spans';
 import { fieldOf } from './field';
 
 interface Insight extends InsightWords {
@@ -96,8 +96,10 @@ function leadership({ audit: { reading }, evidence }: Findings): Insight {
   // A step up shows in the titles, and 'the associate was promoted' is somebody else's.
   const own = signs.filter(({ kind }) => kind !== 'promotion').sort((a, b) => b.weight - a.weight);
   const lines = [...new Map(own.map((sign) => [sign.start, sign])).values()];
-  const told = lines[0] && reading.statements.find(({ statement }) => overlapsAny(lines.slice(0, 1), statement));
-  const words = leadershipSentences.say({ example: told?.statement.text ?? null, mayBeThere: mayShowResponsibility(reading) });
+  const words = leadershipSentences.say({
+    example: clearCharge(reading, signs),
+    mayBeThere: signs.length > 0 || mayShowResponsibility(reading),
+  });
   return { percentage, ...words, evidence: lines.slice(0, MOST_QUOTES).map(evidence) };
 }
 

@@ -83,7 +83,10 @@ function nearness(findings: Findings): (title: string) => boolean {
   const held = titlesHeld(findings);
   const recent = held.slice(0, 2).map((title) => rungOf(title) ?? USUAL_RUNG);
   const own = recent.length > 0 ? Math.max(...recent) : USUAL_RUNG;
-  return (title) => !held.some((known) => known.includes(title.toLowerCase())) && (rungOf(title) ?? USUAL_RUNG) - own <= HIGHEST_STEP;
+  return (title) =>
+    !held.some((known) => known.includes(title.toLowerCase())) &&
+    (rungOf(title) ?? USUAL_RUNG) - own <= HIGHEST_STEP &&
+    own <= (rungOf(title) ?? Infinity);
 }
 
 const wordsOfTitle = (title: string): string[] => title.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
@@ -149,14 +152,20 @@ function ownWork(findings: Findings, career: Career): string[] {
   const isPart = occupation?.title.split(' / ').includes(own ?? '') ?? false;
   const [beside, ...others] = otherOccupations(findings).map((other) => other.occupation.title);
   const step = isReadyForAStep(findings) ? nextStep(findings, career) : null;
-  return [
-    career.title,
+  const also = [
     // Of 'Plumber / Heating Engineer' the half that the person goes by says it.
     ...(own && !isPart && occupation ? [occupation.title] : []),
     ...(beside ? [beside] : []),
     ...(step ? [step.title] : []),
     ...others,
   ];
+  return [career.title, ...also.filter(standsNoLower(findings))];
+}
+
+/** A principal engineer does not look for an engineer's post, nor for a senior one. */
+function standsNoLower({ audit: { reading } }: Findings): (title: string) => boolean {
+  const held = rungOf(reading.roles[0]?.entry.title?.text ?? '') ?? 0;
+  return (title) => held <= USUAL_RUNG || (rungOf(title) ?? held) >= held;
 }
 
 /** The placed work itself, by the skills of its group where the catalogue has no entry for it. */

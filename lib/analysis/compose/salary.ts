@@ -159,6 +159,7 @@ function currentLevel(findings: Findings, career: Career, official: OfficialStat
     percentiles: pay.low && pay.high ? { low: pay.low.percentile, high: pay.high.percentile } : null,
     isRough: confidence === 'low',
     isImprecise: pay.isRough,
+    isBeginner: findings.audit.level === 'student',
     isTopPost: group.soc.startsWith('1') && latestRung(findings) === TOP_RUNG,
     region: regionOfWork(findings, group.soc, official),
     minimumWage: (pay.low?.pounds ?? pay.median) < minimumWage.yearly ? minimumWage : null,

@@ -31,7 +31,8 @@ const SUBJECT_WITHIN = 8;
 /** 'BSc (Hons) Geography': the award with its subject where one follows the other. */
 function awardIn({ award, area, institution }: EducationEntry, text: string): string | null {
   if (award && area && area.start >= award.end && area.start - award.end < SUBJECT_WITHIN) return text.slice(award.start, area.end);
-  return award?.text ?? area?.text ?? institution?.text ?? null;
+  // An area without an award is a scrap as often as a subject.
+  return award?.text ?? institution?.text ?? null;
 }
 
 function openingOf(section: CoreSection, { input: { cv } }: Findings): SectionOpening {

@@ -12,8 +12,6 @@ const mixedNote = ({ dateFormats, bulletSigns, presentTense }: Mixed): string =>
   return `We saw ${listed(seen)}.`;
 };
 
-const ONE_STYLE = 'We saw one style throughout.';
-
 export const consistencyWording = defineWording<ConsistencyFacts, 'too little'>({
   id: 'consistency',
   subject: 'dates, bullets and tenses',
@@ -28,8 +26,8 @@ export const consistencyWording = defineWording<ConsistencyFacts, 'too little'>(
   },
   notAssessable: { 'too little': 'There was too little to compare.' },
   describe(facts) {
-    if (facts.state === 'consistent') return { note: ONE_STYLE };
-    if (facts.state === 'tense not shown') return { title: 'Dates and bullets', note: ONE_STYLE, fix: null };
+    if (facts.state === 'consistent') return { note: '' };
+    if (facts.state === 'tense not shown') return { title: 'Dates and bullets', note: '', fix: null };
     const note = mixedNote(facts);
     const { presentTense, isSlight } = facts;
     return {

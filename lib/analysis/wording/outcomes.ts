@@ -3,9 +3,8 @@ import { defineWording } from './audit-wording';
 import { MORE_LINES_TITLE, recognisedIn } from './lines';
 import { joined, quoted } from './phrases';
 
-/** That there is none is said only where no line may hold one. */
-const noteOn = ({ withFigure }: ResultCount): string =>
-  withFigure.doing === 0 && withFigure.mayBeMore ? '' : recognisedIn('a figure', withFigure);
+/** A count is told only where no further line may hold a figure. */
+const noteOn = ({ withFigure }: ResultCount): string => (withFigure.mayBeMore ? '' : recognisedIn('a figure', withFigure));
 
 const beginWith = (text: string): string => `Start with ${quoted(text)}. Say how much, how many, or what came of it.`;
 

@@ -65,6 +65,8 @@ interface SurveyFacts extends Whose {
   isRough: boolean;
   /** The publisher marks the median as less precise. */
   isImprecise: boolean;
+  /** Less than three years of work: most of the group have more. */
+  isBeginner: boolean;
   /** A director's or a chief's: the group holds managers of every level. */
   isTopPost: boolean;
   region: RegionFacts | null;
@@ -101,10 +103,11 @@ const inRegion = ({ region, percent }: RegionFacts): string => {
 };
 
 function survey(facts: SurveyFacts): string {
-  const { isImprecise, isRough, isTopPost, region, minimumWage } = facts;
+  const { isBeginner, isImprecise, isRough, isTopPost, region, minimumWage } = facts;
   return joined(
     spread(facts),
     isRough && 'We are not sure that this is your group, so take it as a rough guide.',
+    isBeginner && 'Somebody new to the work is often paid less.',
     isTopPost && 'The group holds managers of every level, so a director may earn more.',
     isImprecise && 'ONS marks this figure as less precise.',
     region && inRegion(region),
@@ -141,14 +144,23 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
   examples: {
     'no sure role': { state: 'no role', national: { median: 39_000, year: 2025 } },
     'no sure role, no statistics': { state: 'no role', national: null },
-    'official pay': { ...buyer, isRough: false, isImprecise: false, isTopPost: false, region: null, minimumWage: null },
-    'official pay, unsure placement': { ...buyer, isRough: true, isImprecise: true, isTopPost: true, region: null, minimumWage: null },
+    'official pay': { ...buyer, isRough: false, isImprecise: false, isBeginner: false, isTopPost: false, region: null, minimumWage: null },
+    'official pay, unsure placement': {
+      ...buyer,
+      isRough: true,
+      isImprecise: true,
+      isBeginner: true,
+      isTopPost: true,
+      region: null,
+      minimumWage: null,
+    },
     'official pay of all employees, by region': {
       ...buyer,
       basis: 'all',
       percentiles: { low: 20, high: 75 },
       isRough: false,
       isImprecise: false,
+      isBeginner: false,
       isTopPost: false,
       region: { region: 'South West', percent: -6 },
       minimumWage: { hourly: 12.71, since: 'April 2026' },
@@ -158,6 +170,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       percentiles: null,
       isRough: false,
       isImprecise: false,
+      isBeginner: false,
       isTopPost: false,
       region: { region: 'London', percent: 21 },
       minimumWage: null,
@@ -166,6 +179,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       ...buyer,
       isRough: false,
       isImprecise: false,
+      isBeginner: false,
       isTopPost: false,
       region: { region: 'Scotland', percent: 0 },
       minimumWage: null,

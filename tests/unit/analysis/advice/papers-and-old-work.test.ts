@@ -47,7 +47,7 @@ test('a strong CV is told to suit the advert, a weak one is not', () => {
   expect(fixesOf(weakCv).some(isTailor)).toBe(false);
 });
 
-test('early jobs are asked to be short only where they take more than a line each', () => {
+test('early jobs are asked to be short only where they take more than a line each of a CV that has no room left', () => {
   const early = (lines: number) =>
     fixesOf(
       strongCv.replace(
@@ -56,6 +56,7 @@ test('early jobs are asked to be short only where they take more than a line eac
       ),
     );
   const isOld = ({ auditId }: { auditId: string }) => auditId === 'old-work';
-  expect(early(6).some(isOld)).toBe(true);
+  expect(early(30).some(isOld)).toBe(true);
+  expect(early(3).some(isOld)).toBe(false);
   expect(fixesOf(strongCv.replace(/Staff Nurse, Penrose[\s\S]*?\n\n/, '')).some(isOld)).toBe(false);
 });
