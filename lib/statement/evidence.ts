@@ -1,10 +1,13 @@
 import { belowWhatIsAsked, furtherProofs, matchCriterion, type CriterionStatus } from '@/lib/analysis/job-fit/match-criterion';
 import { employersOf, passagesOf, type Passage } from '@/lib/analysis/job-fit/passages';
+import { monthsAsked } from '@/lib/analysis/job-fit/years';
 import { coverage, termsOf } from '@/lib/analysis/job-fit/terms';
 import { readCv, type Reading, type RoleReading } from '@/lib/analysis/reading/reading';
 import { overlaps } from '@/lib/analysis/text/spans';
 import type { Cv } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/document/redacted-document';
+import { commonCriteria } from './facts/common-criteria';
+import { questionKind } from './question-kind';
 import type { SpecificationCriterion } from './specification/specification';
 
 /** A place of the CV that shows what is asked, in the person's own words. */
@@ -45,6 +48,8 @@ export function evidenceIn(cv: Cv, own: OwnWords, today: string): (criterion: Sp
     if (behaviour) return noEvidence;
     const mayShow = DONE_AT_WORK.test(text) ? passages.filter(isWork) : passages;
     const { state, status, span } = matchCriterion(text, mayShow, employers, reading);
+    const common = state === 'shown' || status ? [] : commonProofs(text, passages, cv, reading);
+    if (common.length > 0) return { state: 'shown', proofs: common.map(proofOf) };
     if (state === 'missing') {
       const below = status && span ? span : belowWhatIsAsked(text, mayShow)?.span;
       return { state, proofs: [], ...(status ? { status } : {}), ...(below ? { below: tidy(own(below)) } : {}) };
@@ -57,6 +62,36 @@ export function evidenceIn(cv: Cv, own: OwnWords, today: string): (criterion: Sp
     return { state, proofs: spans.map(proofOf).filter(({ quote }) => tidy(quote) !== '') };
   };
 }
+
+const MOST_COMMON = 2;
+
+/** Lines that do what is asked in words of their own, those first that say most of it. A length of time is not shown by a line. */
+function commonProofs(criterion: string, passages: readonly Passage[], cv: Cv, reading: Reading): Span[] {
+  if (monthsAsked(criterion) !== null || questionKind({ text: criterion }) === 'held') return [];
+  const classes = commonCriteria.filter(({ asked }) => asked.test(criterion));
+  const asked = termsOf(criterion, 'asked');
+  return passages
+    .flatMap(({ kind, span, said, standing, terms }) => {
+      const where = kind === 'title' ? placeOf(span, cv, reading) : '';
+      const count = classes.filter(({ shownBy, place }) => (kind === 'title' ? place?.test(where) : shownBy.test(said)) === true).length;
+      const isOpen = kind === 'work' || kind === 'title' || (kind === 'fact' && WISHED.test(criterion));
+      return count > 0 && isOpen && standing === 'held' ? [{ span, weight: count + coverage(asked, terms) }] : [];
+    })
+    .sort((a, b) => b.weight - a.weight)
+    .filter(({ weight }, _, [best]) => weight >= NEAR_BEST * (best?.weight ?? 0))
+    .slice(0, MOST_COMMON)
+    .map(({ span }) => span);
+}
+
+/** The title and the employer of a role. */
+function placeOf(span: Span, { text }: Cv, { roles }: Reading): string {
+  const entry = roles.find((role) => overlaps(role.entry, span))?.entry;
+  return [entry?.title, entry?.employer].map((piece) => (piece ? text.slice(piece.start, piece.end) : '')).join(' ');
+}
+
+const NEAR_BEST = 0.75;
+/** What no work shows, such as a licence among the facts. */
+const WISHED = /\bdriv(?:er|ing|e)\b|\bcar\b/i;
 
 export const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
