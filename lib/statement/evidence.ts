@@ -56,7 +56,8 @@ export function evidenceIn(cv: Cv, own: OwnWords, today: string): (criterion: Sp
     }
     if (!span) return noEvidence;
     const further = state === 'shown' ? furtherProofs(text, mayShow, span).map((passage) => passage.span) : [];
-    const spans = [sentenceThatSays(text, span, cv), ...further].filter(
+    const beside = state === 'shown' && further.length === 0 ? commonProofs(text, passages, cv, reading).slice(0, 1) : [];
+    const spans = [sentenceThatSays(text, span, cv), ...further, ...beside].filter(
       (one, i, all) => all.findIndex((other) => overlaps(other, one)) === i,
     );
     return { state, proofs: spans.map(proofOf).filter(({ quote }) => tidy(quote) !== '') };

@@ -9,7 +9,7 @@ export interface CommonCriterion {
   place?: RegExp;
 }
 
-const dealsWith = String.raw`\b(?:greet|welcom|answer|help|serv|advis|recommend|deal|spoke|speak|talk|sort|handl|explain|respon|support|tell|told|assist|book|look(?:ed|ing)? after|took|take|guid|direct)\w*\b`;
+const dealsWith = String.raw`\b(?:greet|meet|welcom|answer|help|serv|advis|recommend|deal|spoke|speak|talk|sort|handl|explain|respon|support|tell|told|assist|book|look(?:ed|ing)? after|took|take|guid|direct)\w*\b`;
 const people = String.raw`\b(?:customers?|visitors?|members|public|shoppers?|guests?|passengers?|residents?|callers?|calls|patients?|clients?|tenants?|audiences?|families|parents|complaints?|enquir\w+|queries|staff)\b`;
 
 export const commonCriteria: readonly CommonCriterion[] = [
@@ -17,23 +17,27 @@ export const commonCriteria: readonly CommonCriterion[] = [
     asked:
       /\bteam ?(?:player|work\w*)|\b(?:part of|in|within) (?:a|the) (?:\w+ )?team\b|\bcollaborat\w+|\bwork\w* (?:well )?with (?:others|colleagues)\b/i,
     shownBy:
-      /\bteams? of\b|\bin a (?:small |large |busy )?team\b|\bwith (?:a|the|my|other|two|three|four) (?:team|colleagues?|nurses?|teachers?|doctors?|staff|chefs?)\b|\bwith a colleague\b|\balongside\b|\bhelped (?:the|a|other) \w+|\bhandovers?\b|\bmulti-?disciplinary\b|\bcover(?:ed)? for\b/i,
+      /\bteams? of\b|\bin a (?:small |large |busy )?team\b|\bwith (?:a|the|my|other|two|three|four) (?:team|colleagues?|nurses?|teachers?|doctors?|staff|chefs?)\b|\bwith a colleague\b|\balongside\b|\bhelped (?:the|a|other) \w+|\bhandovers?\b|\bcrews?\b|\bwork(?:ed|ing)? with \d+|\bmulti-?disciplinary\b|\bcover(?:ed)? for\b/i,
   },
   {
-    asked: /\bcustomer (?:service|care)|\bcustomers?\b|\b(?:general |members of the )?public\b|\bface[- ]to[- ]face\b|\benquir\w+/i,
-    shownBy: new RegExp(`${dealsWith}.*${people}`, 'i'),
+    asked:
+      /\bcustomer (?:service|care)|\bcustomers?\b|\b(?:general |members of the )?public\b|\bface[- ]to[- ]face\b|\benquir\w+|\breception\b|\bdeal\w* with (?:parents|visitors|contractors|clients|tenants|suppliers|students)\b/i,
+    shownBy: new RegExp(
+      `${dealsWith}.*${people}|${people}.*\\b(?:counter|desk|appointments)\\b|\\bappointments\\b.*\\b(?:phone|desk)\\b`,
+      'i',
+    ),
   },
   {
     asked:
       /\bcommunicat(?:e|ion skills|ing|or)\b|\b(?:oral|verbal|written|interpersonal|people)\b.*\b(?:communication|skills)\b|\bexplain\w*\b|\bcommunication\b(?! with)/i,
     shownBy:
-      /\bexplain\w*|\bpresent(?:ed|ing|ations?)\b|\bwr(?:ote|ites?|iting)\b|\bletters?\b|\bnewsletters?\b|\bspeak\w*|\bspoke\b|\btalk(?:s|ed|ing)? to\b|\banswer\w* (?:\w+ )*(?:calls|phones?|emails|questions|queries)\b|\bliais\w+|\bbrief(?:ed|ing)\b|\bshow(?:ed)? .*\bhow\b|\bteach\b|\btaught\b|\bwelcom\w+|\bhelped children\b/i,
+      /\bexplain\w*|\bpresent(?:ed|ing|ations?)\b|\bwr(?:ote|ites?|iting)\b|\bletters?\b|\bnewsletters?\b|\bspeak\w*|\bspoke\b|\btalk(?:s|ed|ing)? to\b|\banswer\w* (?:\w+ )*(?:calls|phones?|emails|questions|queries)\b|\bliais\w+|\bbrief(?:ed|ing)\b|\bshow(?:ed)? .*\bhow\b|\bteach\b|\btaught\b|\bwelcom\w+|\bhelped children\b|\b(?:over|on|answered) the (?:\w+ )?(?:tele)?phone\b|\bat the (?:desk|counter)\b/i,
   },
   {
     asked:
-      /\bwritten\b|\bwrit(?:e|ing)\b(?!.*\bbids?\b)|\bnotes\b|\brecord[- ]keeping\b|\b(?:keep|maintain|accurate)\w* (?:\w+ )*records\b|\brecord calls\b/i,
+      /\bwritten\b|\bwrit(?:e|ing)\b(?!.*\bbids?\b)|\bnotes\b|\brecord[- ]keeping\b|\b(?:keep|maintain|accurate)\w* (?:\w+ )*records\b|\brecord calls\b|\b(?:clear|good|concise|produce|accurate|prepare) (?:\w+ )*reports\b/i,
     shownBy:
-      /\bwr(?:ote|ites?|iting|itten)\b|\blog(?:s|ged)?\b|\bnotes\b|\brecord(?:ed|ing|s)?\b|\breports?\b|\bminutes\b|\bletters?\b|\bpress releases\b|\btickets?\b|\bnewsletters?\b/i,
+      /\bwr(?:ote|ites?|iting|itten)\b|\blog(?:s|ged)?\b|\bnotes\b|\brecord(?:ed|ing|s)?\b|\breports?\b|\bminutes\b|\bletters?\b|\bpress releases\b|\btickets?\b|\bnewsletters?\b|\bentered\b|\bregisters?\b/i,
   },
   {
     asked:
@@ -45,12 +49,12 @@ export const commonCriteria: readonly CommonCriterion[] = [
     asked:
       /\bprioriti[sz]\w*|\bdeadlines?\b|\borgani[sz](?:e|ed|ation|ational|ing) (?:own|skills?|and|workload|your)\b|\btime management\b|\bworkload\b|\bunder pressure\b|\bmulti-?task\w*|\bat once\b|\bcompeting\b/i,
     shownBy:
-      /\bdeadlines?\b|\bon time\b|\bby (?:noon|\w+day|the end of)\b|\bsame day\b|\bwithin (?:the |an? )?(?:agreed|target|\d+)|\brotas?\b|\bschedul\w+|\bplan(?:ned|ning)? (?:my|own)\b|\bat (?:a|any one) time\b|\bside by side\b|\bcaseload\b|\bdiar(?:y|ies)\b|\bpriorit\w+|\bopen \w+ claims\b/i,
+      /\bdeadlines?\b|\bon time\b|\bby (?:noon|\w+day|the end of)\b|\bsame day\b|\bwithin (?:the |an? )?(?:agreed|target|\d+)|\brotas?\b|\bschedul\w+|\bplan(?:ned|ning)? (?:my|own)\b|\bat (?:a|any one) time\b|\bside by side\b|\bcaseload\b|\bdiar(?:y|ies)\b|\bpriorit\w+|\b\d+ open (?:\w+ )?(?:claims|cases|files)\b|\bby the \w+ (?:working )?day\b|\bdays? before\b|\bcomes? first\b|\bthe rounds of\b/i,
   },
   {
     asked: /\baccura(?:te|cy|tely)\b|\battention to detail\b|\bmeticulous\b/i,
     shownBy:
-      /\bcheck(?:ed|ing|s)?\b|\bproof\w*|\berrors?\b|\bcorrect\w*|\baccura\w+|\breconcil\w+|\bbalanc(?:e|ed|ing)\b|\baudit(?:ed|s)?\b|\bcash(?:ed)? up\b|\bstock count\b|\bdata entry\b|\bcalibrat\w+|\bwithout (?:a )?mistakes?\b/i,
+      /\bcheck(?:ed|ing|s)?\b|\bproof\w*|\berrors?\b|\bcorrect\w*|\baccura\w+|\breconcil\w+|\bbalanc(?:e|ed|ing)\b|\baudit(?:ed|s)?\b|\bcash(?:ed)? up\b|\bstock count\b|\bdata entry\b|\bquer(?:y|ied) the ones\b|\bcalibrat\w+|\bwithout (?:a )?mistakes?\b/i,
   },
   {
     asked:
@@ -81,7 +85,7 @@ export const commonCriteria: readonly CommonCriterion[] = [
   {
     asked: /\bconfidential\w*|\bdata protection\b|\bgdpr\b/i,
     shownBy:
-      /\bconfidential\w*|\bgdpr\b|\bdata protection\b|\bpersonal (?:data|files|records)\b|\b(?:medical|patient|staff|personnel) (?:records|files|notes)\b/i,
+      /\bconfidential\w*|\bgdpr\b|\bdata protection\b|\bpersonal (?:data|files|records)\b|\b(?:medical|patients?['’]?|staff|personnel) (?:\w+ )?(?:records|files|notes|histor(?:y|ies))\b|\blocked away\b/i,
   },
   {
     asked: /\bhealth (?:and|&) safety\b|\bcoshh\b|\brisk assess\w*/i,
@@ -104,9 +108,9 @@ export const commonCriteria: readonly CommonCriterion[] = [
       /\b(?:ran|run|led|lead|organis\w+|plan(?:ned)?|held|hosted|deliver\w*)\b.*\b(?:events?|sessions?|clubs?|hour|evenings?|fair|walk|workshops?|meetings?|classes|groups?|drop-in|activities)\b/i,
   },
   {
-    asked: /\bchallenging\b|\bconflict\b|\bdifficult\b|\bupset\b|\bdistress\w*|\baggress\w+|\bde-?escalat\w*|\bcalm\b/i,
+    asked: /\bchallenging\b|\bconflict\b|\bdifficult\b|\bupset\b|\bdistress\w*|\baggress\w+|\bde-?escalat\w*|\bcalm\b|\banti-?social\b/i,
     shownBy:
-      /\bcalm\w*|\bupset\b|\bangry\b|\bdistress\w*|\bcomplain\w*|\bconflict\b|\bargu\w+|\baggress\w+|\bde-?escalat\w*|\bbereaved\b|\bturned down\b|\bin debt\b|\bbehaviou?r needs\b|\buse of force\b/i,
+      /\bcalm\w*|\bupset\b|\bangry\b|\bdistress\w*|\bcomplain\w*|\bconflict\b|\bargu\w+|\baggress\w+|\bde-?escalat\w*|\bbereaved\b|\bturned down\b|\bin debt\b|\bbehaviou?r needs\b|\banxious\b|\bin pain\b|\bmove on\b|\buse of force\b/i,
   },
   {
     asked:
@@ -141,7 +145,7 @@ export const commonCriteria: readonly CommonCriterion[] = [
   {
     asked: /\brelationships?\b|\brapport\b|\btrust\b|\bpartner(?:s|ship\w*)\b|\bstakeholders?\b|\bagencies\b/i,
     shownBy:
-      /\brelationship\w*|\brapport\b|\btrust\b|\bpartner(?:s|ship\w*)\b|\bliais\w+|\bwork(?:ed|ing)? (?:closely )?with\b|\bmeet (?:\w+ )*(?:people|parents|families|partners)\b|\bkey work\w*|\bmentor\w*|\bstakeholders?\b/i,
+      /\brelationship\w*|\brapport\b|\btrust\b|\bpartner(?:s|ship\w*)\b|\bliais\w+|\bwork(?:ed|ing)? (?:closely )?with\b|\bmeet (?:\w+ )*(?:people|parents|families|partners)\b|\bkey work\w*|\bmentor\w*|\bstakeholders?\b|\bGPs?\b|\bpolice\b|\bsocial workers?\b|\bdistrict nurses\b|\bother agencies\b/i,
   },
   {
     asked: /\bpublic speak\w+|\bpresentations?\b|\bpresent (?:\w+ )*to\b/i,
@@ -195,4 +199,6 @@ export const commonCriteria: readonly CommonCriterion[] = [
     place: /\b(?:charity|trust|hospice|foundation|oxfam|barnardo)\b/i,
   },
   { asked: /\bhomeless\w*/i, shownBy: /\brough\b|\bhostels?\b|\bhomeless\w*/i, place: /\b(?:hostel|shelter|homeless\w*)\b/i },
+  { asked: /\bassess(?:ments?|ing)\b(?!.*\brisk)/i, shownBy: /\bassess(?:ed|es|ing|ments?)?\b|\b(?:care|support) plans?\b/i },
+  { asked: /\boutdoors\b|\ball weathers\b/i, shownBy: /\bweathers?\b|\boutdoors?\b|\bin winter\b/i },
 ];
