@@ -6,6 +6,8 @@ import { readCv, type Reading, type RoleReading } from '@/lib/analysis/reading/r
 import { overlaps } from '@/lib/analysis/text/spans';
 import type { Cv } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/document/redacted-document';
+import { behaviourNames } from '@/lib/shared/statement';
+import { behaviourLines } from './facts/behaviours';
 import { commonCriteria } from './facts/common-criteria';
 import { questionKind } from './question-kind';
 import type { SpecificationCriterion } from './specification/specification';
@@ -38,14 +40,14 @@ export type OwnWords = (span: Span) => string;
 const DONE_AT_WORK = /^(?:\w+ ){0,2}(?:experience|track record)\b/i;
 const isWork = ({ kind }: Passage): boolean => kind === 'work' || kind === 'title' || kind === 'claim';
 
-/** Looks up, criterion by criterion, which lines of the CV show it. A behaviour is shown by an example, never by single words. */
+/** Looks up, criterion by criterion, which lines of the CV show it. A behaviour is shown by an example that is told, and lines may hold one. */
 export function evidenceIn(cv: Cv, own: OwnWords, today: string): (criterion: SpecificationCriterion) => CriterionEvidence {
   const reading = readCv(cv, today);
   const passages = passagesOf(cv, reading);
   const employers = employersOf(reading);
   const proofOf = (span: Span): Proof => describe(span, { cv, own, reading, passages });
   return ({ text, behaviour }) => {
-    if (behaviour) return noEvidence;
+    if (behaviour) return examplesOf(text, passages, proofOf);
     const mayShow = DONE_AT_WORK.test(text) ? passages.filter(isWork) : passages;
     const { state, status, span } = matchCriterion(text, mayShow, employers, reading);
     const common = state === 'shown' || status ? [] : commonProofs(text, passages, cv, reading);
@@ -56,12 +58,21 @@ export function evidenceIn(cv: Cv, own: OwnWords, today: string): (criterion: Sp
     }
     if (!span) return noEvidence;
     const further = state === 'shown' ? furtherProofs(text, mayShow, span).map((passage) => passage.span) : [];
-    const beside = state === 'shown' && further.length === 0 ? commonProofs(text, passages, cv, reading).slice(0, 1) : [];
+    const beside = further.length === 0 && state === 'shown' ? commonProofs(text, passages, cv, reading).slice(0, 1) : [];
     const spans = [sentenceThatSays(text, span, cv), ...further, ...beside].filter(
       (one, i, all) => all.findIndex((other) => overlaps(other, one)) === i,
     );
     return { state, proofs: spans.map(proofOf).filter(({ quote }) => tidy(quote) !== '') };
   };
+}
+
+/** Lines that an example may be told from: they show nothing of a behaviour before the person tells it. */
+function examplesOf(name: string, passages: readonly Passage[], proofOf: (span: Span) => Proof): CriterionEvidence {
+  const known = behaviourNames.find((one) => one.toLowerCase() === name.trim().toLowerCase());
+  if (!known) return noEvidence;
+  const fits = passages.filter(({ kind, said, standing }) => kind === 'work' && standing === 'held' && behaviourLines[known].test(said));
+  const proofs = fits.slice(0, MOST_COMMON).map(({ span }) => proofOf(span));
+  return proofs.length === 0 ? noEvidence : { state: 'claimed', proofs };
 }
 
 const MOST_COMMON = 2;
