@@ -50,15 +50,15 @@ export function evidenceIn(cv: Cv, own: OwnWords, today: string): (criterion: Sp
     if (behaviour) return examplesOf(text, passages, proofOf);
     const mayShow = DONE_AT_WORK.test(text) ? passages.filter(isWork) : passages;
     const { state, status, span } = matchCriterion(text, mayShow, employers, reading);
-    const common = state === 'shown' || status ? [] : commonProofs(text, passages, cv, reading);
-    if (common.length > 0) return { state: 'shown', proofs: common.map(proofOf) };
+    const common = status ? [] : commonProofs(text, passages, cv, reading);
+    if (state !== 'shown' && common.length > 0) return { state: 'shown', proofs: common.map(proofOf) };
     if (state === 'missing') {
       const below = status && span ? span : belowWhatIsAsked(text, mayShow)?.span;
       return { state, proofs: [], ...(status ? { status } : {}), ...(below ? { below: tidy(own(below)) } : {}) };
     }
     if (!span) return noEvidence;
     const further = state === 'shown' ? furtherProofs(text, mayShow, span).map((passage) => passage.span) : [];
-    const beside = further.length === 0 && state === 'shown' ? commonProofs(text, passages, cv, reading).slice(0, 1) : [];
+    const beside = further.length === 0 ? common.slice(0, 1) : [];
     const spans = [sentenceThatSays(text, span, cv), ...further, ...beside].filter(
       (one, i, all) => all.findIndex((other) => overlaps(other, one)) === i,
     );
