@@ -50,10 +50,11 @@ function questionsFor(criterion: CriterionAsked, answer: CardAnswer): readonly Q
 
 const isAnswered = (answer: CardAnswer): boolean => answerParts.some((part) => isAnswer(answer[part]));
 
-function stateOf(answer: CardAnswer, found: StatementCriterion['state'] | undefined): CardState {
+/** Lines that fit a behaviour show nothing until an example is told. */
+function stateOf(answer: CardAnswer, found: StatementCriterion['state'] | undefined, isBehaviour: boolean): CardState {
   if (answer.none) return 'closed';
   if (isAnswered(answer)) return 'answered';
-  return found === 'shown' || found === 'claimed' ? found : 'open';
+  return found === 'shown' || (found === 'claimed' && !isBehaviour) ? found : 'open';
 }
 
 /** `read` is what the server last said of the criteria: evidence and states of the person's CV. */
@@ -63,7 +64,15 @@ export function statementCards(progress: StatementProgress, read: readonly State
   const inOrder = [...asked.filter(({ kind }) => kind === 'essential'), ...asked.filter(({ kind }) => kind === 'desirable')];
   const why = answerTo(whyId);
   return [
-    { id: whyId, title: whyTitle, criterion: null, questions: whyQuestions, answer: why, evidence: [], state: stateOf(why, undefined) },
+    {
+      id: whyId,
+      title: whyTitle,
+      criterion: null,
+      questions: whyQuestions,
+      answer: why,
+      evidence: [],
+      state: stateOf(why, undefined, false),
+    },
     ...inOrder.map((criterion): Card => {
       const { id, text } = criterion;
       const answer = answerTo(id);
@@ -75,7 +84,7 @@ export function statementCards(progress: StatementProgress, read: readonly State
         questions: questionsFor(criterion, answer),
         answer,
         evidence: found?.evidence ?? [],
-        state: stateOf(answer, found?.state),
+        state: stateOf(answer, found?.state, criterion.behaviour === true),
       };
     }),
   ];

@@ -45,7 +45,7 @@ function reasonOf(criterion: JudgedCriterion, answer: StatementAnswer | undefine
   if (hasAnswer(answer)) return reasons.shownByAnswer;
   if (!isDecidedByApplication(criterion)) return reasons.later;
   if (state === 'shown') return reasons.shownByCv([...new Set(evidence.proofs.map(({ place }) => place))]);
-  if (state === 'claimed') return reasons.claimed;
+  if (state === 'claimed') return behaviour ? reasons.behaviourFits : reasons.claimed;
   return behaviour ? reasons.behaviourOpen : reasons.missing;
 }
 

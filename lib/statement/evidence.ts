@@ -1,10 +1,15 @@
 import { belowWhatIsAsked, furtherProofs, matchCriterion, type CriterionStatus } from '@/lib/analysis/job-fit/match-criterion';
 import { employersOf, passagesOf, type Passage } from '@/lib/analysis/job-fit/passages';
+import { monthsAsked } from '@/lib/analysis/job-fit/years';
 import { coverage, termsOf } from '@/lib/analysis/job-fit/terms';
 import { readCv, type Reading, type RoleReading } from '@/lib/analysis/reading/reading';
 import { overlaps } from '@/lib/analysis/text/spans';
 import type { Cv } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/document/redacted-document';
+import { behaviourNames } from '@/lib/shared/statement';
+import { behaviourLines } from './facts/behaviours';
+import { commonCriteria } from './facts/common-criteria';
+import { questionKind } from './question-kind';
 import type { SpecificationCriterion } from './specification/specification';
 
 /** A place of the CV that shows what is asked, in the person's own words. */
@@ -35,28 +40,70 @@ export type OwnWords = (span: Span) => string;
 const DONE_AT_WORK = /^(?:\w+ ){0,2}(?:experience|track record)\b/i;
 const isWork = ({ kind }: Passage): boolean => kind === 'work' || kind === 'title' || kind === 'claim';
 
-/** Looks up, criterion by criterion, which lines of the CV show it. A behaviour is shown by an example, never by single words. */
+/** Looks up, criterion by criterion, which lines of the CV show it. A behaviour is shown by an example that is told, and lines may hold one. */
 export function evidenceIn(cv: Cv, own: OwnWords, today: string): (criterion: SpecificationCriterion) => CriterionEvidence {
   const reading = readCv(cv, today);
   const passages = passagesOf(cv, reading);
   const employers = employersOf(reading);
   const proofOf = (span: Span): Proof => describe(span, { cv, own, reading, passages });
   return ({ text, behaviour }) => {
-    if (behaviour) return noEvidence;
+    if (behaviour) return examplesOf(text, passages, proofOf);
     const mayShow = DONE_AT_WORK.test(text) ? passages.filter(isWork) : passages;
     const { state, status, span } = matchCriterion(text, mayShow, employers, reading);
+    const common = status ? [] : commonProofs(text, passages, cv, reading);
+    if (state !== 'shown' && common.length > 0) return { state: 'shown', proofs: common.map(proofOf) };
     if (state === 'missing') {
       const below = status && span ? span : belowWhatIsAsked(text, mayShow)?.span;
       return { state, proofs: [], ...(status ? { status } : {}), ...(below ? { below: tidy(own(below)) } : {}) };
     }
     if (!span) return noEvidence;
     const further = state === 'shown' ? furtherProofs(text, mayShow, span).map((passage) => passage.span) : [];
-    const spans = [sentenceThatSays(text, span, cv), ...further].filter(
+    const beside = further.length === 0 ? common.slice(0, 1) : [];
+    const spans = [sentenceThatSays(text, span, cv), ...further, ...beside].filter(
       (one, i, all) => all.findIndex((other) => overlaps(other, one)) === i,
     );
     return { state, proofs: spans.map(proofOf).filter(({ quote }) => tidy(quote) !== '') };
   };
 }
+
+/** Lines that an example may be told from: they show nothing of a behaviour before the person tells it. */
+function examplesOf(name: string, passages: readonly Passage[], proofOf: (span: Span) => Proof): CriterionEvidence {
+  const known = behaviourNames.find((one) => one.toLowerCase() === name.trim().toLowerCase());
+  if (!known) return noEvidence;
+  const fits = passages.filter(({ kind, said, standing }) => kind === 'work' && standing === 'held' && behaviourLines[known].test(said));
+  const proofs = fits.slice(0, MOST_COMMON).map(({ span }) => proofOf(span));
+  return proofs.length === 0 ? noEvidence : { state: 'claimed', proofs };
+}
+
+const MOST_COMMON = 2;
+
+/** Lines that do what is asked in words of their own, those first that say most of it. A length of time is not shown by a line. */
+function commonProofs(criterion: string, passages: readonly Passage[], cv: Cv, reading: Reading): Span[] {
+  if (monthsAsked(criterion) !== null || questionKind({ text: criterion }) === 'held') return [];
+  const classes = commonCriteria.filter(({ asked }) => asked.test(criterion));
+  const asked = termsOf(criterion, 'asked');
+  return passages
+    .flatMap(({ kind, span, said, standing, terms }) => {
+      const where = kind === 'title' ? placeOf(span, cv, reading) : '';
+      const count = classes.filter(({ shownBy, place }) => (kind === 'title' ? place?.test(where) : shownBy.test(said)) === true).length;
+      const isOpen = kind === 'work' || kind === 'title' || (kind === 'fact' && WISHED.test(criterion));
+      return count > 0 && isOpen && standing === 'held' ? [{ span, weight: count + coverage(asked, terms) }] : [];
+    })
+    .sort((a, b) => b.weight - a.weight)
+    .filter(({ weight }, _, [best]) => weight >= NEAR_BEST * (best?.weight ?? 0))
+    .slice(0, MOST_COMMON)
+    .map(({ span }) => span);
+}
+
+/** The title and the employer of a role. */
+function placeOf(span: Span, { text }: Cv, { roles }: Reading): string {
+  const entry = roles.find((role) => overlaps(role.entry, span))?.entry;
+  return [entry?.title, entry?.employer].map((piece) => (piece ? text.slice(piece.start, piece.end) : '')).join(' ');
+}
+
+const NEAR_BEST = 0.75;
+/** What no work shows, such as a licence among the facts. */
+const WISHED = /\bdriv(?:er|ing|e)\b|\bcar\b/i;
 
 export const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 

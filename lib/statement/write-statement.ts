@@ -40,7 +40,12 @@ export function writeStatement({ asked, person, today }: StatementInput): Statem
     throw new AppError('request/INVALID_REQUEST');
   const evidenceOf = person ? evidenceIn(person.cv, person.own, today) : () => noEvidence;
   const judged = criteria.map((criterion): JudgedCriterion => ({ ...criterion, evidence: evidenceOf(criterion) }));
-  const draft = writeDraft(judged, asked.answers, { ...limitOf(asked), each: asked.each, order: asked.order });
+  const draft = writeDraft(judged, asked.answers, {
+    ...limitOf(asked),
+    each: asked.each,
+    order: asked.order,
+    grade: asked.behaviours?.grade,
+  });
   const hidden = asked.anonymous ? hideIdentity(draft, person) : null;
   const shown = hidden?.draft ?? draft;
   return {

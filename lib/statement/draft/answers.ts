@@ -15,16 +15,48 @@ export type Part = (typeof parts)[number];
 export interface AnswerSentence {
   part: Part;
   text: string;
-  /** As the person wrote it. */
-  quote: string;
+  /** As the person wrote it, in one place or in two that follow each other. */
+  quotes: string[];
 }
 
 /** The sentences of an answer in the order of an example, with the slips of dictation put right: words, order and facts stay. */
 export const answerSentences = (answer: StatementAnswer): AnswerSentence[] =>
-  parts.flatMap((part) => {
-    const said = answer[part];
-    return isAnswer(said) ? piecesOf(said).map((quote) => ({ part, quote, text: putRight(quote) })) : [];
-  });
+  joinOpenings(
+    parts.flatMap((part) => {
+      const said = answer[part];
+      return isAnswer(said) ? piecesOf(said).map((quote) => ({ part, quotes: [quote], text: putRight(quote) })) : [];
+    }),
+  );
+
+const LONGEST_OPENING = 14;
+const CLAUSE = /^(?:when|while|after|before|as|since|because)\b/i;
+const PLACE = /^(?:at|in|during|on|for|last|over)\b/i;
+const HAS_VERB = /\b(?:i|we|it|they|he|she|there|was|were|is|are|had|have|has|\w+ed)\b/i;
+
+/** 'At my last job' is no sentence: it opens the one after it. */
+function joinOpenings(sentences: readonly AnswerSentence[]): AnswerSentence[] {
+  const joined: AnswerSentence[] = [];
+  for (const sentence of sentences) {
+    const before = joined.at(-1);
+    if (!before || !isOpening(before)) joined.push(sentence);
+    else {
+      joined.pop();
+      const text = `${before.text.slice(0, -1)}, ${withoutCapital(sentence.text)}`;
+      joined.push({ part: sentence.part, quotes: [...before.quotes, ...sentence.quotes], text });
+    }
+  }
+  return joined;
+}
+
+const isOpening = ({ text, quotes }: AnswerSentence): boolean => {
+  const words = text.slice(0, -1);
+  const isShort = words.split(' ').length <= LONGEST_OPENING && quotes.length === 1 && !/[,;:.!?]/.test(words);
+  return isShort && /\.$/.test(text) && (CLAUSE.test(words) || (PLACE.test(words) && !HAS_VERB.test(words)));
+};
+
+const COMMON_START =
+  /^(?:The|We|My|A|An|Our|It|They|He|She|There|This|That|These|People|Some|Many|One|Two|Three|Four|Five|Most|All|No|Nobody|Everyone|Staff|Somebody|Customers|Patients|Residents|Pupils|Students|Children)\b/;
+const withoutCapital = (text: string): string => (COMMON_START.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
 
 export const hasAnswer = (answer: StatementAnswer | undefined): boolean =>
   answer !== undefined && answer.none !== true && parts.some((part) => isAnswer(answer[part]));
@@ -41,13 +73,27 @@ const piecesOf = (said: string): string[] =>
 function putRight(quote: string): string {
   const spelt = withoutBrackets(quote)
     .replace(/\s+/g, ' ')
-    .replace(/\p{L}+/gu, (word) => correct(word))
+    .replace(/\p{L}+/gu, (word) => NAMES.get(word) ?? correct(word))
+    .replace(
+      /\b(in|by|since|until|till|of|last|next|from|early|late|mid) (march|may)\b/g,
+      (_, before: string, month: string) => `${before} ${capitalised(month)}`,
+    )
     .replace(/(^|[\s("“])i(?=$|[\s,.;:!?)]|['’](?:m|ve|d|ll)\b)/g, '$1I')
     .replace(/[\s,;:–-]+$/, '')
     .replace(/\s+([,.;:!?])/g, '$1');
   const capital = spelt.replace(/^(["“'(]?)(\p{Ll})/u, (_, before: string, letter: string) => `${before}${letter.toUpperCase()}`);
   return /[.!?]["”')]?$/.test(capital) ? capital : `${capital}.`;
 }
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Names that dictation leaves small. 'March' and 'May' are words as well, 'IT' too often is one. */
+const NAMES: ReadonlyMap<string, string> = new Map([
+  ...'monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december christmas easter english welsh scottish irish british french german spanish italian microsoft google facebook instagram covid'
+    .split(' ')
+    .map((word) => [word, capitalised(word)] as const),
+  ...'nhs gcse nvq gp dbs uk gdpr coshh ppe cqc'.split(' ').map((word) => [word, word.toUpperCase()] as const),
+]);
 
 const correct = (word: string): string => {
   const right = misspellings.get(word.toLowerCase());

@@ -2,7 +2,7 @@ import type { StatementAnswer, StatementSentence, StatementSource } from '@/lib/
 import type { CriterionEvidence, Proof } from '../evidence';
 import { tidy } from '../evidence';
 import type { SpecificationCriterion } from '../specification/specification';
-import { answerSentences, hasAnswer, type Part } from './answers';
+import { answerSentences, hasAnswer, isAnswer, type Part } from './answers';
 import { bare, firstPerson, sentencesOf } from './first-person';
 import { withoutBrackets } from './text';
 
@@ -29,22 +29,31 @@ export const headingFor = ({ id, text }: SpecificationCriterion): StatementSente
 /** The person's own answer, sentence by sentence. */
 export const fromAnswer = (answer: StatementAnswer | undefined, criterionId: string | null): Candidate[] =>
   answer && hasAnswer(answer)
-    ? answerSentences(answer).map(({ part, text, quote }, i) => ({
-        sentence: { text, criterionId, sources: [{ kind: 'answer', quote }] },
+    ? answerSentences(answer).map(({ part, text, quotes }, i) => ({
+        sentence: { text, criterionId, sources: quotes.map((quote): StatementSource => ({ kind: 'answer', quote })) },
         order: i,
         rank: RANK_OF_PART[part] * 100 + i,
       }))
     : [];
 
-/** What the CV shows, each line once: those that were told for another criterion are left out. */
-export function fromCv({ proofs }: CriterionEvidence, criterionId: string, told: ReadonlySet<string>): Candidate[] {
+const AFTER_EXAMPLE = 1000;
+const BEFORE_ANSWER = -1000;
+
+/** What the CV shows, each line once: those that were told for another criterion are left out. After an example, before a plain answer. */
+export function fromCv(
+  { proofs }: CriterionEvidence,
+  criterionId: string,
+  told: ReadonlySet<string>,
+  answer: StatementAnswer | undefined,
+): Candidate[] {
+  const from = isAnswer(answer?.situation) || isAnswer(answer?.result) ? AFTER_EXAMPLE : BEFORE_ANSWER;
   const named = new Set<string>();
   return proofs
     .filter(({ quote }) => !told.has(quote) && !/[[\]]/.test(quote))
     .slice(0, MOST_LINES)
     .flatMap((proof, i) => {
       const sentences = sentencesFrom(proof, criterionId, named);
-      return sentences.map((sentence, n) => ({ sentence, order: 1000 + i * 10 + n, rank: 1000 + n * 100 + i, quote: proof.quote }));
+      return sentences.map((sentence, n) => ({ sentence, order: from + i * 10 + n, rank: 1000 + n * 100 + i, quote: proof.quote }));
     });
 }
 

@@ -36,7 +36,22 @@ export function firstPerson(line: string, isCurrent: boolean): string | null {
   const opening = openingOf(text, isCurrent);
   if (opening?.form === 'past') return ofPast(text, opening);
   if (opening?.form === 'participle') return ofParticiple(text, opening, isCurrent);
+  if (isPlainPresent(text, isCurrent)) return withStop(`I ${lowerFirst(text)}`);
   return opening?.form === 'base' && isCurrent && CERTAIN_AFTER.test(opening.next) ? withStop(`I ${lowerFirst(text)}`) : null;
+}
+
+/** What people do today begins with a verb that names nothing else: 'Show two porters what to do'. */
+const PRESENT =
+  /^(?:show|prepare|keep|serve|provide|maintain|ensure|assist|deliver|carry|write|teach|advise|liaise|attend|arrange|organise|supervise|manage|coordinate|co-ordinate|develop|create|deal|greet|welcome|meet|assess|explain|respond|collect|sell|operate|repair|install|build|negotiate|recruit|mentor|induct|cater|update|enter|handle|raise|reconcile|mow|prune|log|reset|fill|calm|give|make|take|hold|lead|set|edit|produce|investigate|decide|accept|speak|listen|chair|facilitate|administer|dispense|feed|wash|prepare|monitor|identify|encourage|promote|oversee|resolve|weigh|tell|ring|send|open|close|look|bring|put|get|go)$/i;
+/** As often a noun: only before words that follow a verb. */
+const PRESENT_OR_NOUN =
+  /^(?:support|book|order|check|train|plan|record|report|process|care|work|visit|answer|help|run|cook|clean|fit|design|research|review|draft|use|drive|pay|test|buddy|coach|count|cover|post|update|teach)$/i;
+
+function isPlainPresent(text: string, isCurrent: boolean): boolean {
+  if (!isCurrent) return false;
+  const [, verb = '', next = ''] = /^([\p{L}-]+) (\S+)/u.exec(text) ?? [];
+  if (PRESENT.test(verb)) return !/(?:ing|er|ers)$/.test(next) && !/^(?:of|and)$/.test(next);
+  return PRESENT_OR_NOUN.test(verb) && CERTAIN_AFTER.test(next);
 }
 
 interface Beginning {

@@ -1,8 +1,15 @@
-import { whyId, type StatementAnswer, type StatementDraft, type StatementOrder, type StatementSentence } from '@/lib/shared/statement';
+import {
+  whyId,
+  type Grade,
+  type StatementAnswer,
+  type StatementDraft,
+  type StatementOrder,
+  type StatementSentence,
+} from '@/lib/shared/statement';
 import type { CriterionEvidence, Proof } from '../evidence';
 import { questionKind } from '../question-kind';
 import type { SpecificationCriterion } from '../specification/specification';
-import { noRoomQuestion, questionFor } from '../wording/questions';
+import { behaviourQuestion, noRoomQuestion, questionFor } from '../wording/questions';
 import { hasAnswer } from './answers';
 import { fromAnswer, fromCv, headingFor, reference, type Candidate } from './candidates';
 import { isSourced } from './gate';
@@ -17,6 +24,8 @@ export interface DraftSettings {
   unit: 'words' | 'characters';
   each: boolean;
   order: StatementOrder;
+  /** Of the post, where behaviours are asked for. */
+  grade?: Grade | undefined;
 }
 
 /** A paragraph while room is given out. */
@@ -48,7 +57,7 @@ export function writeDraft(
   const open = asked.filter((one) => !closed.includes(one));
   const why = blockOf(null, fromAnswer(answerTo.get(whyId), null));
   const told = shareOut(open, answerTo);
-  const blocks = [why, ...open.map((one) => openBlock(one, answerTo.get(one.id), told))];
+  const blocks = [why, ...open.map((one) => openBlock(one, answerTo.get(one.id), told, settings))];
   giveRoom(blocks, settings);
   pointToTold(blocks, settings);
   const written = blocks.filter(({ chosen, slot }) => chosen.size > 0 || slot !== null);
@@ -102,23 +111,32 @@ function shareOut(criteria: readonly JudgedCriterion[], answerTo: ReadonlyMap<st
   return owner;
 }
 
-function openBlock(criterion: JudgedCriterion, answer: StatementAnswer | undefined, owner: ReadonlyMap<string, string>): Block {
+function openBlock(
+  criterion: JudgedCriterion,
+  answer: StatementAnswer | undefined,
+  owner: ReadonlyMap<string, string>,
+  settings: DraftSettings,
+): Block {
   const { id, evidence } = criterion;
   const others = new Set(evidence.proofs.flatMap(({ quote }) => (owner.get(quote) === id ? [] : [quote])));
   const isAnswered = hasAnswer(answer);
   // A skill that is only listed says nothing beside an answer.
-  const lines = isAnswered && evidence.state === 'claimed' ? [] : fromCv(evidence, id, others);
+  const lines = isAnswered && evidence.state === 'claimed' ? [] : fromCv(evidence, id, others, answer);
   const block = blockOf(
     criterion,
     [...fromAnswer(answer, id), ...lines].filter(({ sentence }) => isSourced(sentence)),
   );
   const isShown = isAnswered || evidence.state === 'shown';
   block.told = block.candidates.length === 0 && evidence.state === 'shown' ? (evidence.proofs[0] ?? null) : null;
-  if (criterion.kind === 'essential' && !(isShown && (block.candidates.length > 0 || block.told))) block.slot = slotFor(criterion);
+  if (criterion.kind === 'essential' && !(isShown && (block.candidates.length > 0 || block.told)))
+    block.slot = slotFor(criterion, settings);
   return block;
 }
 
-const slotFor = (criterion: JudgedCriterion): string => questionFor(withoutBrackets(criterion.text), questionKind(criterion));
+const slotFor = (criterion: JudgedCriterion, { grade }: DraftSettings): string => {
+  const text = withoutBrackets(criterion.text);
+  return criterion.behaviour ? behaviourQuestion(text, grade) : questionFor(text, questionKind(criterion));
+};
 
 const paragraphOf = ({ criterion, heading, hasHeading, candidates, chosen, slot }: Block): Paragraph => ({
   heading: hasHeading ? heading : null,
@@ -218,7 +236,7 @@ function pointToTold(blocks: readonly Block[], settings: DraftSettings): void {
     block.candidates.push(candidate);
     block.hasHeading = blocks.some(({ hasHeading }) => hasHeading);
     const isTold = where >= 0 && add(block, candidate, blocks, settings);
-    if (!isTold && criterion.kind === 'essential') block.slot = slotFor(criterion);
+    if (!isTold && criterion.kind === 'essential') block.slot = slotFor(criterion, settings);
     if (!isTold && !fits(blocks, settings)) block.hasHeading = false;
   }
 }

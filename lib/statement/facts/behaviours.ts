@@ -1,4 +1,4 @@
-import type { BehaviourName } from '@/lib/shared/statement';
+import type { BehaviourName, Grade } from '@/lib/shared/statement';
 
 /**
  * What each behaviour of the Civil Service means at every grade. Source: Cabinet Office, Success Profiles: Civil Service
@@ -30,3 +30,47 @@ export const behaviourMeanings: Readonly<Record<BehaviourName, string>> = {
     'Deliver service objectives with professional excellence, expertise and efficiency, taking account of diverse customer needs.',
   'Delivering at Pace': 'Take responsibility for delivering timely and quality results with focus and drive.',
 };
+
+/** Lines of work from which an example of the behaviour may be told. Our own list: the line is offered, the example is the person's to tell. */
+export const behaviourLines: Readonly<Record<BehaviourName, RegExp>> = {
+  'Seeing the Big Picture':
+    /\bstrateg\w+|\bpolic(?:y|ies)\b|\bobjectives?\b|\bpriorities\b|\bnational\b|\bgovernment\b|\bministers?\b|\bboard\b|\blegislation\b/i,
+  'Changing and Improving':
+    /\bimprov\w*|\bintroduc\w*|\bredesign\w*|\bnew (?:\w+ )?(?:system|process|way)\b|\bcut\b|\breduced\b|\bmoved from\b|\bsuggested\b|\bautomat\w*|\bstreamlin\w*|\bset up\b/i,
+  'Making Effective Decisions':
+    /\bdecid\w*|\bdecisions?\b|\bapprov\w*|\brefus\w*|\baccept or\b|\bassess\w*|\banaly[sz]\w*|\binvestigat\w*|\bunder the polic\w+|\btriag\w*|\beligib\w*/i,
+  Leadership:
+    /\bled\b|\blead\b|\bline[- ]manag\w*|\bmanag(?:e|ed|ing) (?:a |an )?(?:team|staff|\d+)|\bsupervis\w*|\bchair(?:ed)?\b|\bteam of\b/i,
+  'Communicating and Influencing':
+    /\bexplain\w*|\bpresent(?:ed|ing|ations?)\b|\bwrote\b|\bwrite\b|\bpersuad\w*|\bnegotiat\w*|\bbrief(?:ed|ings?)\b|\bspoke\b|\bspeak\b|\bcampaigns?\b|\bnewsletters?\b/i,
+  'Working Together':
+    /\bwith (?:the |a |my |other |two |three )?(?:\w+ )?(?:teams?|colleagues?|partners|agencies|departments?|police|schools)\b|\bliais\w*|\bpartner\w*|\bmulti-?(?:agency|disciplinary)\b|\bjoint(?:ly)?\b|\btogether\b/i,
+  'Developing Self and Others':
+    /\btrain(?:ed|ing|s)? (?!on\b|in\b|at\b)\w+|\bmentor\w*|\bcoach\w*|\bbudd(?:y|ied)\b|\binduct\w*|\bapprais\w*|\bshadow\w*|\bcompleted .*\b(?:course|training|diploma)\b/i,
+  'Managing a Quality Service':
+    /\bcustomers?\b|\bcomplaints?\b|\bstandards?\b|\bquality\b|\bsatisf\w*|\bfeedback\b|\bservice users?\b|\bqueries\b|\benquir\w*|\baudits?\b/i,
+  'Delivering at Pace':
+    /\bdeadlines?\b|\bon time\b|\btargets?\b|\bby (?:noon|\w+day)\b|\bsame day\b|\bwithin (?:the |an? )?\d+|\bunder pressure\b|\bpeak\b|\b\d+ (?:\w+ )?(?:calls|cases|claims|orders|applications|invoices|letters|visits)\b/i,
+};
+
+/** Whose work an example should be about. Our own words for the levels that the source sets apart; its text by level is not kept here. */
+export const exampleByGrade: Readonly<Record<Grade, string>> = (() => {
+  const [own, around, led, across] = [
+    'in your own tasks',
+    'in work that you were responsible for, or with the people around you',
+    'in work that you led, in a team or with partners',
+    'in work that you set the direction of, across teams or organisations',
+  ] as const;
+  return {
+    AA: own,
+    AO: own,
+    'AA/AO': own,
+    EO: around,
+    HEO: led,
+    SEO: led,
+    'HEO/SEO': led,
+    G7: across,
+    G6: across,
+    'G7/G6': across,
+  };
+})();

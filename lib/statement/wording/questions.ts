@@ -1,3 +1,6 @@
+import type { Grade } from '@/lib/shared/statement';
+import { exampleByGrade } from '../facts/behaviours';
+
 /** What a gap asks. One question for what is held or wished, the whole of an example for what was done. */
 export type QuestionKind = 'held' | 'willing' | 'known' | 'done' | 'behaviour';
 
@@ -11,5 +14,9 @@ const questions: Readonly<Record<QuestionKind, string>> = {
 
 /** 'Knowledge of phonics: where have you used it?' */
 export const questionFor = (criterion: string, kind: QuestionKind): string => `${criterion}: ${questions[kind]}`;
+
+/** 'Delivering at Pace, in your own tasks: what was the situation …?' */
+export const behaviourQuestion = (name: string, grade: Grade | undefined): string =>
+  `${name}${grade === undefined ? '' : `, ${exampleByGrade[grade]}`}: ${questions.behaviour}`;
 
 export const noRoomQuestion = (criterion: string): string => `${criterion}: there is no room left for this. Which words can you cut?`;

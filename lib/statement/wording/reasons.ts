@@ -19,6 +19,7 @@ export const reasons = {
   claimed: 'You only name this in your profile or your list of skills. Add an example.',
   missing: 'We have no example of this yet. Add one, or say that you have none.',
   behaviourOpen: 'A behaviour needs one example from your own work. Answer the questions.',
+  behaviourFits: 'Your CV may hold an example of this. Choose one and tell it in full.',
   closedEssential: 'You have nothing for this. You may still apply, but this one usually costs the shortlist.',
   closedDesirable: 'You have nothing for this, so it stays out.',
   below: (asked: string, held: string): string => `The form asks for ${quoted(asked)}. Your CV says ${quoted(held)}.`,

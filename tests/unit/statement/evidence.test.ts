@@ -26,6 +26,21 @@ test('a line of a role is quoted to the letter, with the role it stands in', () 
   });
 });
 
+const behaviourOf = (text: string) => evidence({ id: 'c1', text, kind: 'essential', behaviour: true, assessedBy: [] });
+
 test('a behaviour is shown by an answer, never by single words', () => {
-  expect(evidence({ id: 'c1', text: 'Working Together', kind: 'essential', behaviour: true, assessedBy: [] }).state).toBe('missing');
+  expect(behaviourOf('Working Together').state).toBe('missing');
+});
+
+test('lines that fit a behaviour are offered, and show nothing by themselves', () => {
+  expect(behaviourOf('Developing Self and Others')).toMatchObject({
+    state: 'claimed',
+    proofs: [{ quote: 'Trained two new starters on the till', place: 'Shop Assistant, Trelawney Stores' }],
+  });
+});
+
+test('what all forms ask for is shown by work that was done, in other words', () => {
+  expect(of('Experience of supervising or coaching staff').proofs[0]?.quote).toBe('Trained two new starters on the till');
+  expect(of('Able to work weekends').state).toBe('missing');
+  expect(of('At least three years of experience in customer service').proofs.map(({ kind }) => kind)).not.toContain('claim');
 });
