@@ -8,7 +8,7 @@ import { nameIn, smallNameIn, type NameCandidate } from './name-shape';
 
 /** 'Name: ', 'Full name ⇥ ' */
 export const nameLabel =
-  /^[*_#> ]{0,6}(?:\d{1,2}[.)] ?)?(?:(?:full ?|first |candidate |applicant )?(?:name|nombre|nom|nome|姓名)(?: and surname)?|candidate|applicant|prepared (?:by|for)|submitted by)[*_]{0,3}[ ]?[:：\t][*_]{0,3}[ ]{0,4}/i;
+  /^[*_#> ]{0,6}(?:\d{1,2}[.)] ?)?(?:(?:full ?|first |candidate |applicant )?(?:name|nombre|nom|nome|姓名)(?: and surname)?|candidate|applicant|prepared by|submitted by)[*_]{0,3}[ ]?[:：\t][*_]{0,3}[ ]{0,4}/i;
 const labelAlone = /^(?:full ?|candidate |applicant )?name ?[:：]?$/i;
 const separators = /\t| ?[|•·●⋄] ?| [–—-] | ?[–—] ?|,|\//gu;
 /** Parts of a line that are looked at. */

@@ -41,9 +41,13 @@ export function findEmails({ source: { text }, findings }: Redacting): void {
   if (!/[[({<] ?(?:at?|ät|@) ?[\])}>]| dot /i.test(text)) return;
   for (const pattern of [inBrackets, spelledOut])
     for (const { 0: found, index } of text.matchAll(pattern))
-      // 'Maths (A)' is a grade
-      if (!/[[({<] ?A ?[\])}>]/.test(found))
-        findings.add({ start: index, end: index + found.length, kind: 'EMAIL', key: found.toLowerCase() });
+      if (!isLetteredPoint(found)) findings.add({ start: index, end: index + found.length, kind: 'EMAIL', key: found.toLowerCase() });
+}
+
+/** 'Maths (A) Physics.Chemistry' is a grade, 'skilled in (a) Node.js' a list: 'jo (a) example.org' has a domain. */
+function isLetteredPoint(found: string): boolean {
+  const after = /[[({<] ?a ?[\])}>] ?(.*)$/is.exec(found)?.[1];
+  return after !== undefined && (/\p{Lu}/u.test(after) || !usualEnding.test(after.replace(/ ?[[({<].*$| dot /s, '.')));
 }
 
 function emailAround(text: string, at: number): Span | null {

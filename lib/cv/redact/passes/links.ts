@@ -12,12 +12,12 @@ const bareDomain = new RegExp(
   `(?<![\\w@./-])(?:[\\p{L}\\p{N}-]{2,63}\\.){1,3}(?:${oneOf(bareDomainEndings)})(?:\\/[^\\s<>()|,;]{0,200})?(?![\\p{L}\\p{N}@])`,
   'giu',
 );
-/** 'etsy.com/shop/JoMakes': with a path behind it a bare domain is a page wherever it stands. */
+/** 'etsy.com/shop/JoMakes': in small letters, with a path as pages of a person have, a bare domain is one wherever it stands. */
 const pageOfDomain =
-  /(?<![\w@./-])(?:[\p{L}\p{N}-]{2,63}\.){1,3}(?:com|co\.uk|org|org\.uk|net|io|me|design|art|studio|page|site|shop|social)\/[^\s<>()|,;]{3,200}/giu;
+  /(?<![\w@./-])(?:[\p{Ll}\p{N}-]{2,63}\.){1,3}(?:com|co\.uk|org|org\.uk|me|design|art|studio|page|site|shop|social)\/(?=[^\s<>()|,;]{0,80}[\d_/-])[^\s<>()|,;]{3,200}/gu;
 /** 'Twitter @jo77', 'Skype: live:jo77', 'LinkedIn: jo-bloggs': behind the network's name, with a sign that no word of prose has. */
 const namedHandle = new RegExp(
-  `\\b(?:${networks.join('|')})(?: name| id| handle| profile| user(?:name)?)?(?: ?[:=] ?|[ \\t])(@[\\p{L}\\p{N}_.-]{2,40}|(?:live:)?(?=[\\p{L}_.#-]*\\d|[\\p{L}\\d]+[._#])[\\p{L}\\p{N}_.#-]{3,40}|(?<=[:=] ?)[\\p{Ll}\\d]+(?:-[\\p{Ll}\\d]+)+)`,
+  `\\b(?:${networks.join('|')})(?: name| id| handle| profile| user(?:name)?)?(?: ?[:=] ?|[ \\t])(@[\\p{L}\\p{N}_.-]{2,40}|(?:live:)?(?!(?:19|20)\\d\\d(?:\\b|[–-]))(?=[\\p{L}_.#-]*\\d|[\\p{L}\\d]+[._#])[\\p{L}\\p{N}_.#-]{3,40}|(?<=[:=] ?)[\\p{Ll}\\d]+(?:-[\\p{Ll}\\d]+)+)`,
   'giu',
 );
 /** 'YouTube channel: JoBakes': a word for what is there says that a name of it follows. */
@@ -25,6 +25,8 @@ const namedPage = new RegExp(
   `\\b(?:${networks.join('|')}) (?:channel|page|account|handle|user(?:name)?|shop|id)(?: ?[:=] ?)([\\p{L}\\d][\\p{L}\\p{N}_.#-]{2,40})(?=$|[\\s,;|•·.])`,
   'gimu',
 );
+/** No word of prose: a digit, a mark or a capital within. */
+const isHandle = /[\d_.]|\p{Ll}\p{Lu}/u;
 const handle = /(?<![\p{L}\p{N}@._-])@[\p{L}\p{N}_.]{2,40}/giu;
 
 /** Web addresses anywhere; bare domains and '@handles' among the contact details. */
@@ -36,8 +38,10 @@ export function findLinks({ source: { text }, findings, isContact }: Redacting):
   for (const match of text.matchAll(explicitUrl)) add(match.index, urlAcrossLines(text, match.index, match[0]));
   for (const match of text.matchAll(bareDomain)) if (isContact(match.index)) add(match.index, match[0]);
   for (const match of text.matchAll(pageOfDomain)) add(match.index, match[0]);
-  for (const pattern of [namedHandle, namedPage])
-    for (const match of text.matchAll(pattern)) add(match.index + match[0].length - (match[1] ?? '').length, match[1] ?? '');
+  const addBehind = ({ index, 0: found, 1: name = '' }: RegExpExecArray): void => add(index + found.length - name.length, name);
+  for (const match of text.matchAll(namedHandle)) addBehind(match);
+  // 'Facebook page: Increased followers' is work; among the contact details it is a name.
+  for (const match of text.matchAll(namedPage)) if (isContact(match.index) || isHandle.test(match[1] ?? '')) addBehind(match);
   if (text.includes('@')) for (const match of text.matchAll(handle)) if (isContact(match.index)) add(match.index, match[0]);
 }
 

@@ -16,7 +16,9 @@ const twoOrMore = `${proper}(?: (?:\\p{Lu}\\.|${proper})){1,3}`;
 /** Names the candidate gives to themselves; the first group is the name. */
 const ownNameRules: readonly { id: string; pattern: RegExp; contactOnly?: boolean; example: string }[] = [
   {
+    // 'Former name Peat Marwick' stands in the text of a job
     id: 'former',
+    contactOnly: true,
     pattern: new RegExp(
       `\\b(?:née|nee|[Pp]reviously known as|(?:[Mm]aiden|[Ff]ormer|[Bb]irth|[Oo]ther|[Mm]iddle) names?:?) (${proper}(?: ${proper})?)`,
       'gu',
@@ -42,8 +44,8 @@ const ownNameRules: readonly { id: string; pattern: RegExp; contactOnly?: boolea
   {
     id: 'sign-off',
     pattern: new RegExp(
-      `^(?:yours(?: (?:faithfully|sincerely|truly|ever))?|(?:(?:with )?(?:kind(?:est)?|best|warm(?:est)?|many) )?(?:regards|wishes|thanks)|(?:with )?(?:thanks|gratitude)|all the best|sincerely|faithfully|signed|signature)[,:]? ?[–—-]?[\\n ](${proper}(?: (?:\\p{Lu}\\.?|${proper})){0,3}|\\p{Lu}\\. ?${proper})$`,
-      'gimu',
+      `^(?:[Yy]ours(?: (?:faithfully|sincerely|truly|ever))?|(?:(?:[Ww]ith )?(?:[Kk]ind(?:est)?|[Bb]est|[Ww]arm(?:est)?|[Mm]any) )?(?:[Rr]egards|[Ww]ishes|[Tt]hanks)|[Ww]ith (?:thanks|gratitude)|[Aa]ll the best|[Ss]incerely|[Ff]aithfully|[Ss]igned|[Ss]ignature)(?:[,:]? ?[–—-]?\\n|[,:] ?| ?[–—-] ?)(${proper}(?: (?:\\p{Lu}\\.?|${proper})){0,3}|\\p{Lu}\\. ?${proper})$`,
+      'gmu',
     ),
     example: 'Yours faithfully,\nJane Example',
   },

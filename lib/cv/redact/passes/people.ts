@@ -75,16 +75,20 @@ export const personRules: readonly PersonRule[] = [
     example: 'Reporting to Penelope Featherington',
   },
   {
+    // 'Reporting to ward manager Royal Papworth' names the hospital
     id: 'verb-role',
     kind: 'REFEREE',
-    pattern: new RegExp(`\\b(?:${either(personVerbs)}) (?:[a-z-]+ ){0,3}(?<role>[a-z-]+),? (?<name>${titled}?${fullName})`, 'gu'),
-    example: 'Deputised for shop manager Rosalind Unsworth',
+    pattern: new RegExp(
+      `\\b(?:${either(personVerbs)}) (?=(?:the|my|our|their|his|her) |(?:[a-z-]+ ){0,3}[a-z-]+, )(?:[a-z-]+ ){0,3}(?<role>[a-z-]+),? (?<name>${titled}?${fullName})`,
+      'gu',
+    ),
+    example: 'Deputised for the shop manager Rosalind Unsworth',
   },
   {
     id: 'household',
     kind: 'REFEREE',
     pattern: new RegExp(
-      `\\b(?:${either(householdWork)}) (?:to|for|with) the (${proper}(?: ${proper})?) (?:family|household|children|twins)\\b(?! (?:of|business|firm|bakery|company|trust|office)\\b)`,
+      `\\b(?:${either(householdWork)}) (?:to|for|with) the (${proper}(?: ${proper})?) (?:family|household|twins)\\b(?! (?:of|business|firm|bakery|company|trust|office)\\b)`,
       'gu',
     ),
     example: 'Nanny to the Ferrars family',
@@ -93,7 +97,7 @@ export const personRules: readonly PersonRule[] = [
     id: 'served',
     kind: 'REFEREE',
     pattern: new RegExp(
-      `\\b(?:an?|the|my|one|our) (?:[a-z-]+ ){0,3}(?:${served})(?:, | called | named | [–-] )(${proper}(?: (?:\\p{Lu}\\.|${proper}))?)(?=[,.;]|$)`,
+      `\\b(?:an?|the|my|one|our) (?:[a-z-]+ ){0,3}(?:${served})(?:, | called | named )(${proper}(?: (?:\\p{Lu}\\.|${proper}))?)(?=[,.;]|$)`,
       'gmu',
     ),
     example: 'Supported a young man, Curtis B., at home',
@@ -101,7 +105,10 @@ export const personRules: readonly PersonRule[] = [
   {
     id: 'reference-label',
     kind: 'REFEREE',
-    pattern: new RegExp(`^(?:[Rr]efs?|REFS?|REFEREES?|REFERENCES?|MANAGER|SUPERVISOR)\\.? ?\\d?:[ \\t]*(${titled}?${fullName})`, 'gmu'),
+    pattern: new RegExp(
+      `^(?:[Rr]efs?|REFS?|REFEREES?|REFERENCES?|MANAGER|SUPERVISOR)\\.? ?\\d?:[ \\t]*(?!Available|Avail|Upon|On|Provided|Supplied|Please|Can)(${titled}?${fullName})`,
+      'gmu',
+    ),
     example: 'Ref: Mrs Dolores Ingleby, forewoman',
   },
   {

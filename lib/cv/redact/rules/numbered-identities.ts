@@ -27,11 +27,11 @@ const papers =
 
 /** What a number is called: 'RTITB no. 1177234', 'Steuer-ID 12 345 678 903'; on a card it is long: 'gold card 41 22 3345'. */
 const numberWords =
-  'no|num|number|ref|reference|id|pin|uuid|(?:card|badge|book|certificate|permit|licen[cs]e|membership)(?=(?:\\D{0,4}\\d){7})';
+  'no(?= ?[.:#])|num|number|ref|reference|id|pin|uuid|(?:card|badge|book|certificate|permit|licen[cs]e|membership)(?=(?:\\D{0,4}\\d){7})';
 
 /** Things that are numbered without being a person, and what a telephone is called. */
 const things =
-  'grant|patent|invoice|order|vat|company|charity|policy|serial|part|model|project|contract|ticket|version|standard|case|batch|lot|course|module|unit|job|vacancy|post|purchase|item|product|sku|isbn|issn|doi|pmid|trial|award|paper|phase|plan|asset|room|incident|tender|lift|flight|train|route|bus|iso|bs|en|contact|(?:tele)?phone|tel|mobile|mob|cell|fax|landline|whatsapp|text|daytime|evening|home|office|house|flat';
+  'qualification|qual|award(?:ing)? body|unit|ofqual|ncfe|btec|nvq|cache|highfield|pearson|edexcel|aqa|ocr|guilds|grant|patent|invoice|order|vat|company|charity|policy|serial|part|model|project|contract|ticket|version|standard|case|batch|lot|course|module|unit|job|vacancy|post|purchase|item|product|sku|isbn|issn|doi|pmid|trial|award|paper|phase|plan|asset|room|incident|tender|lift|flight|train|route|bus|iso|bs|en|contact|(?:tele)?phone|tel|mobile|mob|cell|fax|landline|whatsapp|text|daytime|evening|home|office|house|flat';
 
 export const paperIdentity = new RegExp(
   `(?<![\\p{L}\\d])(?:${papers})(?![\\p{L}\\d])[^\\d\\n;|]{0,24}?[ :(](?=[^\\d\\n]{0,24}(?:\\d[ -]?){7})${code}(?![\\p{L}\\d%])`,
@@ -45,7 +45,7 @@ export const namedIdentity = new RegExp(
 
 /** A code of letters and digits behind the letters of whoever gave it: 'PAN: ABCDE1234F', 'UCI 12345A201234F'. */
 export const letteredIdentity = new RegExp(
-  `(?<![\\p{L}\\d-])(?!(?:${things})\\b)\\p{Lu}{2,6}:? ((?=[A-Z\\d]{0,18}\\d{4})(?=[A-Z\\d]{0,18}[A-Z])[A-Z\\d]{9,20})(?![\\p{L}\\d-])`,
+  `(?<![\\p{L}\\d-])(?!(?:${things})\\b)\\p{Lu}{2,6}(?:: ?| (?![A-Z]{6}))((?=[A-Z\\d]{0,18}\\d{4})(?=[A-Z\\d]{0,18}[A-Z])[A-Z\\d]{9,20})(?![\\p{L}\\d-])`,
   'gu',
 );
 

@@ -242,6 +242,7 @@ const bodyRules: readonly PersonalRule[] = [
   {
     id: 'body-measure',
     kind: 'PERSONAL',
+    contactOnly: true,
     pattern:
       /(?:^|[\t|•·,;] ?)(?:height|weight|chest|waist|inside leg|hat size|shoe size|dress size|collar size)[ ]{0,2}[:–-]?[ ]{0,2}(\d{1,3}(?:\.\d{1,2})?(?: ?(?:cm|m|kg|kilos|lbs?|st|stone|ft|feet|in|inches|['’"”]))?(?: ?\d{1,2} ?(?:in|inches|lbs?|["”’']{1,2}))?)(?=$|[\n\t |•·,;.])/gim,
     example: 'Height: 183 cm, weight 82 kg',

@@ -1,0 +1,36 @@
+import { redact } from '@/lib/cv/redact';
+import { documentFrom } from '@/tests/support/cv-builder';
+
+const inBody = (line: string): string =>
+  redact(documentFrom(`Robin Ashworth\nrobin.a@example.com\n\n# Experience\nNurse, Elm Ward\tMay 2019 - Present\n${line}`)).document.text;
+
+describe('words of work', () => {
+  it.each([
+    'Thanks to good teamwork\nReplied to letters and took calls',
+    'Many thanks to all staff\nSent notices to tenants',
+    'Signed off all invoices',
+    'Built pages in ASP.NET/MVC',
+    'Planned in Monday.com/Trello and listed on Booking.com/Expedia',
+    'Analyst, Etsy 2018-2020',
+    'Engineer at Spotify 2019-2022',
+    'Facebook page: Increased followers by half',
+    'LinkedIn page: Manchester branch',
+    'Reporting to regional manager Boots Opticians',
+    'Deputised for ward manager Royal Papworth',
+    'Bar work while a student – Costa, Tesco',
+    'Worked with the Reception children',
+    'Worked with the Syrian children',
+    'REFERENCES: Available Upon Request',
+    'Qualification number 603/1234/5',
+    'NCFE no. 60312345',
+    'Served no 12000 meals',
+    'Installed DELL POWEREDGE2950 and CISCO CATALYST2960 switches',
+    'Skilled in (a) Node.js and (b) Go',
+    'Parcels, weight 25 kg',
+    'Prepared for: Marks Spencer',
+    'Former name Peat Marwick',
+  ])('stay as they are written: %s', (line) => {
+    const [text, written] = [inBody(line), line.split('\n')];
+    for (const part of written) expect(text).toContain(part);
+  });
+});
