@@ -67,8 +67,8 @@ export const RubricText = ({ rubric, rubric: { resultsAskedFor } }: { rubric: Ru
       <section className="measure space-y-3">
         <h2 className="text-xl">How many results are expected</h2>
         <p>
-          {resultsAskedFor.perRole} for each role of the last ten years and {resultsAskedFor.beside} more, or one for each of those years if
-          that is more. Nobody needs more than {resultsAskedFor.most}.
+          {resultsAskedFor.beside} results, and {resultsAskedFor.perRole} more for each role of the last ten years, or one more for each
+          year worked if that is more. Nobody needs more than {resultsAskedFor.most}.
         </p>
       </section>
       <section className="measure space-y-3">

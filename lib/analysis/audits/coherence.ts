@@ -12,8 +12,7 @@ export type CoherenceFacts =
   | { state: 'unsure' }
   /** It could not be told, and titles of one kind or a stated aim may tell it. */
   | { state: 'may be told' }
-  /** `closest`: the job of our list that titles and skills point to. */
-  | { state: 'clear'; closest: string }
+  | { state: 'clear' }
   | { state: 'change said' }
   /** `hasAim`: the profile names the job or says what is wanted next. */
   | { state: 'could show more'; hasAim: boolean };
@@ -52,7 +51,7 @@ function judge(best: OccupationMatch, says: ReturnType<typeof saidIn>, input: Au
   // What is not sure enough to be named as a role is not named here either.
   if (matchConfidence(occupations) === 'none') return { facts: { state: mayBeTold(input) ? 'may be told' : 'unsure' }, isNoStrength: true };
   const evidence = best.matched.slice(0, 4).flatMap(({ mentions }) => mentions.slice(0, 1));
-  if (best.missing.length === 0) return { facts: { state: 'clear', closest: best.occupation.title }, evidence };
+  if (best.missing.length === 0) return { facts: { state: 'clear' }, evidence };
   if (says === 'changing') return { facts: { state: 'change said' }, evidence };
   const isNamed = reading.profileHits.some(
     ({ value }) => value.list === 'title' && [best.occupation.id, best.occupation.next].includes(value.id),

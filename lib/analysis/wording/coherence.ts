@@ -1,6 +1,5 @@
 import type { CoherenceFacts } from '../audits/coherence';
 import { defineWording } from './audit-wording';
-import { quoted } from './phrases';
 
 const ONE_KIND_TITLE = 'Make clear which job you want';
 const UNSURE = 'We did not recognise one kind of job in your job titles and skills.';
@@ -38,7 +37,7 @@ export const coherenceWording = defineWording<CoherenceFacts, 'not in English'>(
       };
     if (facts.state === 'may be told') return { title: 'Your job titles, skills and profile', note: '', fix: null };
     const note = '';
-    if (facts.state === 'clear') return { note: `The closest job in our list is ${quoted(facts.closest)}.` };
+    if (facts.state === 'clear') return { note };
     if (facts.state === 'change said')
       return {
         note,
@@ -70,7 +69,7 @@ export const coherenceWording = defineWording<CoherenceFacts, 'not in English'>(
     'unclear, returning to work': { state: 'unclear', says: 'returning' },
     unsure: { state: 'unsure' },
     'titles or an aim may tell it': { state: 'may be told' },
-    clear: { state: 'clear', closest: 'District Nurse' },
+    clear: { state: 'clear' },
     'change said': { state: 'change said' },
     'the profile says what is wanted': { state: 'could show more', hasAim: true },
     'the profile names no job': { state: 'could show more', hasAim: false },

@@ -4,8 +4,8 @@ import { inFigures, inWords, joined, lowerFirst, partOf, quoted } from './phrase
 import { plainReaderNames } from './plain-reader';
 
 const allDated = (roles: number): string => {
-  if (roles === 1) return 'The role we read is dated.';
-  return roles === 2 ? 'Both roles we read are dated.' : `All ${inWords(roles)} roles we read are dated.`;
+  if (roles === 1) return 'The role we read has dates.';
+  return roles === 2 ? 'Both roles we read have dates.' : `All ${inWords(roles)} roles we read have dates.`;
 };
 
 function unread({ reader, roles, lost, apart, first }: Extract<DatesFacts, { state: 'unread' }>): AuditWords {

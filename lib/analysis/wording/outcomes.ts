@@ -1,10 +1,10 @@
 import type { OutcomesFacts, ResultCount } from '../audits/outcomes';
 import { defineWording } from './audit-wording';
-import { MORE_LINES_TITLE, recognisedIn } from './lines';
+import { foundIn, MORE_LINES_TITLE } from './lines';
 import { joined, quoted } from './phrases';
 
 /** A count is told only where no further line may hold a figure. */
-const noteOn = ({ withFigure }: ResultCount): string => (withFigure.mayBeMore ? '' : recognisedIn('a figure', withFigure));
+const noteOn = ({ withFigure }: ResultCount): string => (withFigure.mayBeMore ? '' : foundIn('a figure in', withFigure));
 
 const beginWith = (text: string): string => `Start with ${quoted(text)}. Say how much, how many, or what came of it.`;
 

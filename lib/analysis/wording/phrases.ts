@@ -13,9 +13,6 @@ export const partOf = (n: number, total: number, singular: string): string => {
   return atSentenceStart(`${inWords(n)} of your ${total === 1 ? `${singular}s` : count(total, singular)}`);
 };
 
-/** Whether `partOf` takes a singular verb: 'one of your lines opens', 'neither of your lines opens'. */
-export const isOneOf = (n: number, total: number): boolean => n === 1 || (n === 0 && total === 2);
-
 /** 'Business support, HR and sales' within a sentence: only its first letter becomes small. */
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 

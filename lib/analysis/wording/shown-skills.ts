@@ -37,7 +37,9 @@ export const shownSkillsWording = defineWording<ShownSkillsFacts, 'not in Englis
     const { shown } = facts;
     const seen = listed(shown.slice(0, MOST_NAMED).map((skill) => quoted(skill, 40)));
     const note =
-      seen === '' ? 'We did not find the skills you list in your roles, word for word.' : `Your roles, projects or courses name ${seen}.`;
+      seen === ''
+        ? 'We did not find the skills you list in your roles, word for word.'
+        : `We found ${seen} in your roles, projects or courses.`;
     if (facts.state === 'shown') return { note };
     const { tools } = facts;
     // Abilities may be shown in other words: only a tool can be asked for by its name.

@@ -54,7 +54,7 @@ export const skillListWording = defineWording<SkillListFacts>({
       case 'claimed': {
         const description = 'Employers trust a skill more when they see it in use.';
         const tools = listed(facts.claimed.slice(0, 2).map((skill) => quoted(skill, 40)));
-        return { note: `We recognised ${tools} in your list only.`, fix: { title: showInRole(facts.claimed), description } };
+        return { note: `We found ${tools} in your list only.`, fix: { title: showInRole(facts.claimed), description } };
       }
       case 'untidy': {
         const description = 'Keep the tools and knowledge that matter for your next job, in 2 or 3 groups.';

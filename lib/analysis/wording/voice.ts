@@ -43,7 +43,7 @@ export const voiceWording = defineWording<VoiceFacts, 'not in English'>({
   notAssessable: { 'not in English': 'We can only judge this in English.' },
   describe(facts) {
     const seen = seenIn(facts);
-    if (seen.length === 0) return { note: 'We recognised none.' };
+    if (seen.length === 0) return { note: 'We found none.' };
     const note = `We saw ${listed(seen)}.`;
     if (facts.change === null) return { note };
     return {

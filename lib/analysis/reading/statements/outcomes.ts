@@ -40,7 +40,7 @@ export interface Proof {
 export const proofs = (statements: readonly StatementReading[]): Proof[] =>
   statements.map((statement) => ({ statement, ...outcomeWorth(statement) })).filter(({ worth }) => worth > 0);
 
-/** Results that earn all the points: two for each recent role and two more, or one for each recent year; never more than eight. */
+/** Results that earn all the points: two, and two more for each recent role or one more for each recent year, whichever is more; at most eight. */
 export const resultsAskedFor = { perRole: 2, beside: 2, most: 8 } as const;
 
 const MONTHS_A_YEAR = 12;

@@ -40,7 +40,7 @@ const isAsHeadings = ({ line, headings: { style } }: HeadingContext): boolean =>
 const headingsStandOut = ({ headings: { style }, body }: HeadingContext): boolean => style !== null && standsOut(style, body);
 const isRaised = (context: HeadingContext): boolean => isAsHeadings(context) && headingsStandOut(context);
 
-/** Set as nothing but headings is: an employer or a title would be set so at every job. */
+/** Set like the headings and like nothing else: an employer or a title would stand so at every job. */
 const isSetAsHeadingsAlone = (context: HeadingContext): boolean => isRaised(context) && context.headings.isExclusive;
 
 /** A line at least so prominent stands out from the running text by more than one sign. */

@@ -34,7 +34,7 @@ test('where every line carries a figure the title does not speak of few that do'
     outcomes,
     `${weakCv.replace(/^- .*\n/gm, '').replace('# Education', '- Cut till errors by 14% in one year.\n\n# Education')}`,
   );
-  expect(outcome.note).toBe('We recognised a figure in the one line about your work.');
+  expect(outcome.note).toBe('We found a figure in the one line about your work.');
   expect(outcome.title).toBe('Your bullet points show results, but there are few');
 });
 
