@@ -19,7 +19,8 @@ interface SpecialRule {
   example: string;
 }
 
-const conditions =
+/** As people name what they live with; source of a regular expression. */
+export const conditions =
   "adhd|alcoholi(?:c|sm)|anorexia|anxiety|arthritis|asthma|autis(?:m|tic)|bipolar(?: disorder)?|blind|burn(?:-| )?out|cancer|cerebral palsy|chronic (?:fatigue|illness|pain)|coeliac|crohn['’]?s|deaf|depress(?:ion|ed)|diabet(?:es|ic)|disabled|dyslexi[ac]|dyspraxi[ac]|eating disorder|endometriosis|epilep(?:sy|tic)|fibromyalgia|hearing loss|hiv|lupus|migraines?|multiple sclerosis|neurodiver(?:gent|se)|ocd|parkinson['’]?s|post-?natal depression|ptsd|schizophrenia|sickle cell|stroke|tourette['’]?s|type [12] diabetes|visually impaired|wheelchair user";
 const faiths =
   "anglican|atheist|baptist|buddhist|catholic|christian|evangelical|hindu|humanist|jain|jehovah['’]?s witness|jew(?:ish)?|methodist|mormon|muslim|pentecostal|protestant|quaker|sikh";

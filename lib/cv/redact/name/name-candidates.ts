@@ -51,22 +51,26 @@ function partsOf(line: SourceLine, start: number): { from: number; text: string 
 
 /** 'SMITH, Jane', 'Smith, Jane Ann' */
 function surnameFirst({ text, start }: SourceLine): NameCandidate | null {
-  const parts = /^(\p{Lu}[\p{L}\p{M}'’-]+), (\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}.'’-]*)?)(?=$|,? \p{Lu}{2,}$)/u.exec(text);
+  const parts = /^(\p{Lu}[\p{L}\p{M}'’-]+), (\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}.'’-]*)?)(?=$|,? \p{Lu}{2,}$| ["“(])/u.exec(text);
   if (!parts) return null;
   const candidate = nameIn(`${parts[1]} ${parts[2]}`, start);
   // 'Leeds, Yorkshire', 'Nurse, Manager'
   if (!candidate || candidate.score < 1 || [parts[1], parts[2]].some((part) => isPlaceName(part ?? ''))) return null;
-  return { ...candidate, end: start + parts[0].length };
+  return { ...candidate, score: candidate.score + 1, end: start + parts[0].length };
 }
 
 /** What a name ends before where only a blank parts them: brackets, an email, a number, a register. */
 const behindName = new RegExp(` (?=\\S*@|[+(]|\\d{3}|www|http|linkedin|github|(?:${registers})\\b)`, 'i');
 
+/** Only people have pronouns and a name before. */
+const personInBrackets = /^ ?\((?:formerly|née|nee|known as|also known as|she|he|they)\b/i;
+
 /** 'Jane Smith (she/her)', 'Jane Smith GPhC 2214873', 'Jane Smith jane@example.com' */
 function withoutDetails({ text, start }: SourceLine): NameCandidate | null {
   const end = behindName.exec(text)?.index ?? 0;
   const name = text.slice(0, end);
-  return end < 2 ? null : (nameIn(name, start) ?? smallNameIn(name, start));
+  const found = end < 2 ? null : (nameIn(name, start) ?? smallNameIn(name, start));
+  return raised(found, personInBrackets.test(text.slice(end)) ? 2 : 0);
 }
 
 /** 'PC 4471 Jane Smith', 'Jane Smith RN PIN 12345': the words before or behind a number. */

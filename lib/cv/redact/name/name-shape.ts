@@ -21,9 +21,9 @@ const postNominal = new RegExp(
   `(?:,? +|, *)\\(?(?:Assoc\\.? ?)?(?:${postNominals.map((word) => word.replaceAll('.', '\\.?')).join('|')})\\)?\\.?(?=$|[ ,(])`,
   'i',
 );
-/** 'Curriculum Vitae of Jane Example', 'Jane Example - CV' */
+/** 'Curriculum Vitae of Jane Example', '*CV* Jane Example', 'Jane Example - CV' */
 const cvWords =
-  /^(?:curriculum vitae|cv|résumé|resume|lebenslauf|currículum(?: vitae)?)(?: of| for| de| von)?[ :–—-]{1,4}|[ :–—-]{1,4}(?:curriculum vitae|cv|résumé|resume)$/i;
+  /^(?:curriculum vitae|cv|résumé|resume|lebenslauf|currículum(?: vitae)?)(?: of| for| de| von)?[ :*_–—-]{1,4}|[ :–—-]{1,4}(?:curriculum vitae|cv|résumé|resume)$/i;
 /** 'I'm Jane Example' on a page that speaks for itself. */
 const greeting = /^(?:(?:hi|hello)[,!]? +)?(?:i['’]m|i am|my name is) +/i;
 const notInNames = /[\d@:;!?=+*#<>_%£$€&]|-$/;
@@ -43,17 +43,19 @@ export function nameIn(raw: string, start: number): NameCandidate | null {
   const name = withoutBack(front.text);
   const tokens = name.split(/[\s]+/).filter(Boolean);
   if (tokens.length === 0 || tokens.length > maxTokens || notInNames.test(name)) return null;
-  const score = scoreOf(tokens, name);
+  const words = scoreOf(tokens, name);
+  // 'CV of …' and '…, ACCA' say that a name stands there
+  const score = words !== null && (front.isTitled || postNominal.test(front.text)) ? words + 1 : words;
   const from = start + front.offset;
   return score === null ? null : { start: from, end: from + name.length, text: name.replace(/-\s+/g, '-').replace(/\s+/g, ' '), score };
 }
 
-/** '## Jane Example', '**Jane Example**' */
-const markdownBefore = /^[\s#>*_]{1,10}/;
-const markdownBehind = /[\s*_#]{1,10}$/;
+/** '## Jane Example', '**Jane Example**', '--- Jane Example ---' */
+const ornamentBefore = /^[\s#>*_=~–—-]{1,10}/;
+const ornamentBehind = /[\s*_#=~]{1,10}$|(?<= )[–—-]{2,10}$/;
 
-function withoutFront(raw: string): { text: string; offset: number } {
-  let text = raw.replace(markdownBefore, '');
+function withoutFront(raw: string): { text: string; offset: number; isTitled: boolean } {
+  let text = raw.replace(ornamentBefore, '');
   const marks = raw.length - text.length;
   const word = cvWords.exec(text);
   if (word) text = word.index === 0 ? text.slice(word[0].length) : text.slice(0, word.index);
@@ -61,11 +63,11 @@ function withoutFront(raw: string): { text: string; offset: number } {
   const greeted = greeting.exec(text)?.[0].length ?? 0;
   text = text.slice(greeted);
   const saluted = salutation.exec(text)?.[0].length ?? 0;
-  return { text: text.slice(saluted), offset: marks + removed + greeted + saluted };
+  return { text: text.slice(saluted), offset: marks + removed + greeted + saluted, isTitled: word !== null };
 }
 
 function withoutBack(raw: string): string {
-  let text = raw.replace(markdownBehind, '');
+  let text = raw.replace(ornamentBehind, '');
   for (let match = postNominal.exec(text); match && match.index > 2; match = postNominal.exec(text)) text = text.slice(0, match.index);
   return text
     .replace(/ ?\([^)]{0,30}\)$/, '')

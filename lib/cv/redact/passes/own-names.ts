@@ -36,7 +36,7 @@ const ownNameRules: readonly { id: string; pattern: RegExp; contactOnly?: boolea
     id: 'known-as',
     contactOnly: true,
     pattern: new RegExp(
-      `\\b(?:[Aa]lso known as|[Kk]nown as|[Pp]referred name:?|[Gg]oes by|[Nn]ickname:?|[Aa]\\.?[Kk]\\.?[Aa]\\.?) ["“'‘]?(${proper}(?: ${proper})?)`,
+      `\\b(?:[Aa]lso known as|[Kk]nown as:?|[Pp]referred name:?|[Gg]oes by|[Nn]ickname:?|[Aa]\\.?[Kk]\\.?[Aa]\\.?) ["“'‘]?(${proper}(?: ${proper})?)`,
       'gu',
     ),
     example: 'Known as Mimi',
@@ -53,6 +53,15 @@ const ownNameRules: readonly { id: string; pattern: RegExp; contactOnly?: boolea
     id: 'introduced',
     pattern: new RegExp(`\\b(?:I am|I['’]m|[Mm]y name is|[Tt]his is the CV of) (${twoOrMore})`, 'gu'),
     example: 'I am Jane Example, and I live …',
+  },
+  {
+    id: 'cv-of',
+    contactOnly: true,
+    pattern: new RegExp(
+      `\\b(?:CV|Curriculum Vitae|Résumé|Resume) (?:of|for) ((?:\\p{Lu}\\.? ){1,3}(?:\\p{Lu} )?${proper}|${twoOrMore})`,
+      'gu',
+    ),
+    example: 'CV of J. Example',
   },
   {
     id: 'called',

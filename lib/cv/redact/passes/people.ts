@@ -60,6 +60,28 @@ export const personRules: readonly PersonRule[] = [
     example: 'my son Callum',
   },
   {
+    id: 'spouse',
+    kind: 'PERSONAL',
+    pattern: new RegExp(`^(?:Wife|Husband|Fiancée?) (${titled}?${anyName})`, 'gmu'),
+    example: 'Wife Maureen does the invoices',
+  },
+  {
+    // one letter for the surname is how a pupil or a patient is named
+    id: 'one-letter',
+    kind: 'REFEREE',
+    pattern: new RegExp(
+      `\\b(?:for|with|to|supporting|taught|helped) (\\p{Lu}\\p{Ll}{3,20} \\p{Lu}\\.)(?= (?:in|at|who|with|through|during)\\b|[,;]|$)`,
+      'gmu',
+    ),
+    example: 'Feeding plan for Bartholomew K. in Year 2',
+  },
+  {
+    id: 'with-class',
+    kind: 'REFEREE',
+    pattern: new RegExp(`\\b(?:for|with|to|of) (${fullName}) \\((?:Year )?\\d{1,2}[A-Z]{0,2}\\)`, 'gu'),
+    example: 'Intervention for Cerys Llewelyn-Bowen (10C)',
+  },
+  {
     id: 'children',
     kind: 'PERSONAL',
     pattern: new RegExp(

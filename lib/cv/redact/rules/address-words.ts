@@ -10,7 +10,7 @@ export const streetTypes: readonly string[] =
 
 /** Words that do so only among contact details: '3 Years Close Support' is no address. */
 export const contactStreetTypes: readonly string[] =
-  'Drive Dr Close Cl Court Ct Way Place Pl Hill Park Row Walk Rise View Green Quay Broadway House Heights Yard Croft Fold Bank Vale Meadow Meadows End Cottage Cottages Farm Chase Mount Villas Wynd Brae Loan Gate Garth Paddocks Estate Rye Mews Maltings Approach'.split(
+  'Drive Dr Close Cl Steps Court Ct Way Place Pl Hill Park Row Walk Rise View Green Quay Broadway House Heights Yard Croft Fold Bank Vale Meadow Meadows End Cottage Cottages Farm Chase Mount Villas Wynd Brae Loan Gate Garth Paddocks Estate Rye Mews Maltings Approach'.split(
     ' ',
   );
 

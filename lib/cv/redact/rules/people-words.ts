@@ -1,6 +1,6 @@
 /** What people are called before a name on a CV: 'Mrs Farah Begum', 'Chief Inspector Nadia Farrow'. */
 export const titles =
-  'Mrs?|Ms|Miss|Mx|Dr|Prof(?:essor)?|Sir|Dame|Lord|Lady|Sister|Capt(?:ain)?|Sgt|Sergeant|Inspector|Superintendent|Cllr|Councillor|Revd?|Reverend|Canon|Imam|Rabbi';
+  'Mrs?|Ms|Miss|Mx|Dr|Chef|Cpl|Corporal|Prof(?:essor)?|Sir|Dame|Lord|Lady|Sister|Capt(?:ain)?|Sgt|Sergeant|Inspector|Superintendent|Cllr|Councillor|Revd?|Reverend|Canon|Imam|Rabbi';
 
 /** Firms, makes and works whose names begin as a person's does. */
 export const titledBrands: ReadonlySet<string> = new Set(

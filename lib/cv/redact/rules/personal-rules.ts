@@ -1,3 +1,4 @@
+import { conditions } from '../special-categories';
 import { identityRules, registrationRules, type PersonalRule } from './identity-rules';
 
 const gap = '[ \\t]{0,6}[:\\-–—]?[ \\t]{0,6}';
@@ -5,10 +6,11 @@ const colon = '[ ]{0,3}[:–-]';
 const day =
   '(?:(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)?[ /.-]{1,3}(?:\\d{1,2}|[A-Za-z]{3,9}|[ivx]{1,4})[ /.,-]{1,3}(?:19|20)?\\d{2}|[A-Za-z]{3,9} \\d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\\d{2}|(?:19|20)\\d{2}-\\d{2}-\\d{2})';
 const months = 'january|february|march|april|may|june|july|august|september|october|november|december';
-const value = '([^\\n\\t|•·,;:]{2,40})';
+const value = '([^\\n\\t|•·,;:(]{2,40})';
 
-/** 'Label: value' for any of the labels; a blank in a label stands for one blank. */
-const labelled = (labels: string, mark = colon): RegExp => new RegExp(`\\b(?:${labels})${mark}${gap}${value}`, 'gi');
+/** 'Label: value' and 'Label (if you wish): value' for any of the labels; a blank in a label stands for one blank. */
+const labelled = (labels: string, mark = colon): RegExp =>
+  new RegExp(`\\b(?:${labels})(?: ?\\([^()\\n]{1,30}\\))?${mark}${gap}${value}`, 'gi');
 /** One of the words alone between separators: '| Married |'. */
 const alone = (words: string): RegExp => new RegExp(`(?:^|[\\t|•·,;] ?)(${words})(?=$|[\\n\\t,.;|•·])`, 'gim');
 
@@ -53,6 +55,9 @@ const ageRules: readonly PersonalRule[] = [
     detail: '34',
   },
 ];
+
+const ageInWords =
+  '(?:sixteen|seventeen|eighteen|nineteen|(?:twenty|thirty|forty|fifty|sixty)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?)';
 
 const birthRules: readonly PersonalRule[] = [
   {
@@ -107,7 +112,14 @@ const birthRules: readonly PersonalRule[] = [
     example: 'I am a 34 year old operations coordinator',
     detail: '34 year old',
   },
-  { id: 'age-alone', kind: 'DOB', unwanted: 'age', pattern: /^age:? ([1-9]\d)$/gim, example: 'Age 34', detail: '34' },
+  {
+    id: 'age-alone',
+    kind: 'DOB',
+    unwanted: 'age',
+    pattern: new RegExp(`^aged?:? ([1-9]\\d|${ageInWords})(?=$|[,.;])`, 'gim'),
+    example: 'Age thirty-four, from Hull',
+    detail: 'thirty-four',
+  },
 ];
 
 /** Permission to work here; employers ask for it, so it is no reproach that it stands there. */
@@ -142,10 +154,26 @@ const protectedRules: readonly PersonalRule[] = [
     id: 'marital-status-alone',
     kind: 'PERSONAL',
     unwanted: 'marital-status',
-    pattern: alone('(?:[a-z]{3,10}ly )?(?:married|single|divorced|widowed|engaged)(?: with (?:\\w{1,10} ){1,2}(?:child|children|kids))?'),
+    pattern: alone('(?:[a-z]{3,10}ly )?(?:married|single|engaged)(?: with (?:\\w{1,10} ){1,2}(?:child|children|kids))?'),
     contactOnly: true,
     example: 'Leeds | Married with two children',
     detail: 'Married with two children',
+  },
+  {
+    id: 'divorced-or-widowed',
+    kind: 'PERSONAL',
+    unwanted: 'marital-status',
+    pattern: alone('(?:divorced|widowed)'),
+    example: 'Leeds; widowed',
+    detail: 'widowed',
+  },
+  {
+    id: 'birthplace',
+    kind: 'PERSONAL',
+    unwanted: 'nationality',
+    pattern: /(?:^|[,;|•·] ?|\bI was )born (?:and (?:bred|raised|brought up) )?in (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)/gimu,
+    example: 'I was born in Hargeisa',
+    detail: 'Hargeisa',
   },
   {
     id: 'nationality',
@@ -209,6 +237,15 @@ const protectedRules: readonly PersonalRule[] = [
     contactOnly: true,
     example: 'Health: good',
     detail: 'good',
+  },
+  {
+    // 'Health: safety and first aid' names skills
+    id: 'condition',
+    kind: 'PERSONAL',
+    unwanted: 'health',
+    pattern: new RegExp(`\\bhealth${colon}${gap}((?:an? )?(?:${conditions})[^\\n\\t|•·,;:(]{0,30})`, 'gi'),
+    example: 'Health: type 1 diabetes, well managed',
+    detail: 'type 1 diabetes',
   },
   {
     id: 'disability',

@@ -105,3 +105,42 @@ describe('an address without a street', () => {
     expect(text).not.toMatch(/Fuller|9 X Q/);
   });
 });
+
+describe('a name among other signs at the head', () => {
+  it.each([
+    ['between dashes', '--- CV of A. B. Osei ---', 'Osei'],
+    ['behind a word in stars', '*Resume* Amina Osei-Mensah, ACCA\nLives in Hull', 'Mensah'],
+    ['surname first, with a nickname', 'OSEI-MENSAH, Amina "Mina"\nHull', /amina|mensah/i],
+    ['with the name before', 'AMINA ROSE OSEI-MENSAH (formerly Pratt)\nLibrarian and archivist', /mensah|pratt/i],
+  ])('does not stay: %s', (_, top, left) => {
+    const text = cvFrom(`${top}\n${rest}\n\n# Hobbies\nChess\n07700 900123\nreach.me@example.com`).text;
+    expect(text).not.toMatch(typeof left === 'string' ? new RegExp(left) : left);
+  });
+});
+
+describe('what is told of somebody at the end of a page', () => {
+  it.each([
+    ['a nationality with more in brackets', 'Nationality: Nigerian (settled status)', 'Nigerian'],
+    ['a religion asked for with a remark', '6. RELIGION (monitoring only): ROMAN CATHOLIC', 'CATHOLIC'],
+    ['an age in words', 'Age fifty-one, bad left knee', 'fifty-one'],
+    ['being widowed', 'Born 14.vi.1974; widowed; one son', 'widowed'],
+    ['a condition behind its label', 'Health: type 1 diabetes, well managed', 'diabetes'],
+    ['a place of birth', 'Right to work: British citizen, born in Hargeisa', 'Hargeisa'],
+    ['a wife', 'Wife Maureen does the invoices', 'Maureen'],
+    ['a husband with a rank', 'Husband Cpl Dale Bates, so I may move', 'Bates'],
+  ])('does not stay: %s', (_, line, left) => {
+    expect(cvFrom(`Amina Osei\namina.osei@example.com\n${rest}\n\n# Other\n${line}`).text).not.toContain(left);
+  });
+});
+
+describe('somebody whom the work was for', () => {
+  it.each([
+    ['a pupil with one letter', 'Feeding plan for Bartholomew K. in Year 2', 'Bartholomew'],
+    ['a pupil with a class', 'Intervention for Cerys Llewelyn-Bowen (10C), who went up a grade', 'Cerys'],
+    ['a chef', 'Under Chef Ignatius Tuohy, who taught me stock', 'Tuohy'],
+  ])('does not stay: %s', (_, line, left) => {
+    expect(cvFrom(`Amina Osei\namina.osei@example.com\n\n# Work Experience\nTutor, Elm School\t2015 - 2020\n- ${line}`).text).not.toContain(
+      left,
+    );
+  });
+});

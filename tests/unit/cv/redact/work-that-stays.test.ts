@@ -29,6 +29,14 @@ describe('words of work', () => {
     'Parcels, weight 25 kg',
     'Prepared for: Marks Spencer',
     'Former name Peat Marwick',
+    'Company born in Leeds, now in nine towns',
+    'Built a tool for Vitamin D. testing',
+    'Intervention for Year 11 (10C)',
+    'Health: safety, first aid and manual handling',
+    'Worked for Plan B. and its clients',
+    'Paired with Great Ormond Street on a trial',
+    'Husband and wife team cooked for 40',
+    'Age range 11-16, SEND and EAL',
   ])('stay as they are written: %s', (line) => {
     const [text, written] = [inBody(line), line.split('\n')];
     for (const part of written) expect(text).toContain(part);
