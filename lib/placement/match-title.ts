@@ -1,5 +1,5 @@
 import { numberOf, placeOf } from './mark-table';
-import { qualifierWords, titleMarks, type IndexRow, type TitleIndex } from './title-index';
+import { qualifiersOf, titleMarks, type IndexRow, type TitleIndex } from './title-index';
 import { titleForms } from './title-words';
 
 /** Where else the job shows itself than in its title. */
@@ -116,15 +116,23 @@ const SHORTEST_STEM = 4;
 const isShownBy = (said: ReadonlySet<string>, word: string): boolean =>
   said.has(word) || [...said].some((other) => other.length >= SHORTEST_STEM && word.startsWith(other));
 
+/** How far the job shows one of the industries that a row holds for: 'retail' alone is no 'retail pharmacy'. */
+function shownShare(words: readonly string[], { near, duties }: JobContext): number {
+  const beside = words.filter((word) => isShownBy(near, word));
+  const told = words.filter((word) => !beside.includes(word) && isShownBy(duties, word));
+  const all = beside.length + told.length;
+  return all * 2 > words.length ? (beside.length + DUTY_AS_QUALIFIER * told.length) / words.length : 0;
+}
+
 /** How well a row of the title fits the job: its qualifiers are looked for beside the title and among the duties. */
-function rowWeight(row: IndexRow, { near, duties }: JobContext): number {
-  const asked = qualifierWords(row).filter((word) => !unsaying.has(word));
+function rowWeight(row: IndexRow, context: JobContext): number {
+  const asked = qualifiersOf(row)
+    .map((words) => words.filter((word) => !unsaying.has(word)))
+    .filter((words) => words.length > 0);
   if (asked.length === 0) return ROW.plain;
-  const unshown = row.isDefault ? ROW.default : ROW.unshown;
-  const beside = asked.filter((word) => isShownBy(near, word));
-  const told = asked.filter((word) => !beside.includes(word) && isShownBy(duties, word));
-  const shown = beside.length + DUTY_AS_QUALIFIER * told.length;
-  return shown > 0 ? ROW.plain + (ROW.shown * shown) / Math.max(1, asked.length) : unshown;
+  const shown = Math.max(...asked.map((words) => shownShare(words, context)));
+  if (shown > 0) return ROW.plain + ROW.shown * shown;
+  return row.isDefault ? ROW.default : ROW.unshown;
 }
 
 function exactShares(rows: readonly IndexRow[], index: TitleIndex, context: JobContext): { shares: Float64Array; best: IndexRow } | null {

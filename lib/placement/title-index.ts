@@ -38,6 +38,9 @@ export const readRow = (line: string): IndexRow => {
 
 export const qualifierWords = ({ qualifier, industry }: IndexRow): string[] => [...new Set(wordsOf(`${qualifier} ${industry}`))];
 
+/** 'bookmakers, turf accountants' → [['bookmaker'], ['turf', 'accountant']]: the row holds for any of them. */
+export const qualifiersOf = ({ qualifier, industry }: IndexRow): string[][] => `${qualifier},${industry}`.split(/[,:;]/).map(wordsOf);
+
 /** 'retail trade': each qualifier as it stands. */
 export const wholeQualifiers = ({ qualifier, industry }: IndexRow): string[] => [
   ...new Set([qualifier, industry].map((text) => wordsOf(text).join(' ')).filter((text) => text !== '')),
