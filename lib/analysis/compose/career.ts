@@ -2,6 +2,7 @@ import type { Confidence, Placement } from '@/lib/shared/result';
 import type { AuditInput } from '../audit';
 import type { OfficialGroup, OfficialStatistics, PayScale, PlacedWork, WorkRegister } from '../official';
 import { SHOWN_FROM, type OccupationMatch } from '../reading/career/occupation-match';
+import { rungOf } from '../reading/career/seniority';
 import { titleFor } from '../reading/career/occupation-title';
 
 /** The work a CV speaks for: an official unit group, and the catalogue's occupation within it where there is one. */
@@ -33,6 +34,19 @@ const asTitle = (title: string): string =>
       return word === word.toUpperCase() && word.length <= LONGEST_ABBREVIATION ? word : word.slice(0, 1).toUpperCase() + word.slice(1);
     })
     .join(' ');
+
+/** Of a title that tells no rung: 'Joiner'. */
+export const USUAL_RUNG = 2;
+const LONGEST_TITLE = 6;
+const wordsIn = (title: string): string[] => title.toLowerCase().match(/[\p{L}\d+]+/gu) ?? [];
+
+/** 'Principal Geotechnical Engineer' of whoever has risen above the 'Geotechnical Engineer' that the index knows. */
+function withRank(title: string, latest: string): string {
+  const own = latest.split(/[,(|/]| [-–—] | at /)[0]?.trim() ?? '';
+  const words = wordsIn(own);
+  const isOfIt = wordsIn(title).every((word) => words.includes(word)) && words.length <= LONGEST_TITLE && !own.includes('[');
+  return isOfIt && (rungOf(own) ?? 0) > (rungOf(title) ?? USUAL_RUNG) ? asTitle(own) : title;
+}
 
 function occupationIn(soc: string, occupations: readonly OccupationMatch[]): OccupationMatch | null {
   const own = occupations.filter(({ occupation }) => occupation.soc2020 === soc);
@@ -77,7 +91,7 @@ export function careerOf(audit: AuditInput, { placement, exactTitle, aim }: Plac
     placement,
     group,
     occupation,
-    title,
+    title: withRank(title, latest?.entry.title?.text ?? ''),
     confidence: confidenceOf(placement, occupation),
     aim: aim && openAim(aim, placement, audit, official),
     scale,

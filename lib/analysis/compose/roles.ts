@@ -9,7 +9,7 @@ import { ownTitle } from '../reading/career/occupation-title';
 import { isNamedOrListed } from '../reading/skills/found-skills';
 import { rungOf } from '../reading/career/seniority';
 import { noRoleSentences } from '../wording/report/roles';
-import { isStepDown, lacks, leavesTheTrade, type Career } from './career';
+import { isStepDown, lacks, leavesTheTrade, USUAL_RUNG, type Career } from './career';
 import { civilianWork } from './civilian-work';
 
 /** Said in place of a role where the CV does not tell which job it is for. */
@@ -23,8 +23,6 @@ const MONTHS_BEFORE_A_STEP = 24;
 const MONTHS_PAST_TRAINEE = 60;
 /** A step up is one rung: a site manager does not become a director of engineering next. */
 const HIGHEST_STEP = 1;
-/** Of a title that tells no rung: 'Joiner'. */
-const USUAL_RUNG = 2;
 /** Nobody who manages a shop looks for a post at its till. */
 const STEPS_DOWN = 2;
 const LONGEST_LADDER = 6;

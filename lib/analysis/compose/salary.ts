@@ -18,7 +18,7 @@ import {
   transferSentences,
   type RegionFacts,
 } from '../wording/report/salary';
-import type { Career } from './career';
+import { USUAL_RUNG, type Career } from './career';
 import { fieldOf } from './field';
 import { nextStep } from './roles';
 
@@ -160,6 +160,7 @@ function currentLevel(findings: Findings, career: Career, official: OfficialStat
     isRough: confidence === 'low',
     isImprecise: pay.isRough,
     isBeginner: findings.audit.level === 'student',
+    isSenior: !group.soc.startsWith('1') && (latestRung(findings) ?? 0) > USUAL_RUNG,
     isTopPost: group.soc.startsWith('1') && latestRung(findings) === TOP_RUNG,
     region: regionOfWork(findings, group.soc, official),
     minimumWage: (pay.low?.pounds ?? pay.median) < minimumWage.yearly ? minimumWage : null,

@@ -67,6 +67,8 @@ interface SurveyFacts extends Whose {
   isImprecise: boolean;
   /** Less than three years of work: most of the group have more. */
   isBeginner: boolean;
+  /** Their title stands above the usual one of the group, which holds every grade. */
+  isSenior: boolean;
   /** A director's or a chief's: the group holds managers of every level. */
   isTopPost: boolean;
   region: RegionFacts | null;
@@ -103,11 +105,12 @@ const inRegion = ({ region, percent }: RegionFacts): string => {
 };
 
 function survey(facts: SurveyFacts): string {
-  const { isBeginner, isImprecise, isRough, isTopPost, region, minimumWage } = facts;
+  const { isBeginner, isImprecise, isRough, isSenior, isTopPost, region, minimumWage } = facts;
   return joined(
     spread(facts),
     isRough && 'We are not sure that this is your group, so take it as a rough guide.',
     isBeginner && 'Somebody new to the work is often paid less.',
+    isSenior && 'The group holds every grade, and a senior one is often paid in the upper half.',
     isTopPost && 'The group holds managers of every level, so a director may earn more.',
     isImprecise && 'ONS marks this figure as less precise.',
     region && inRegion(region),
@@ -144,12 +147,22 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
   examples: {
     'no sure role': { state: 'no role', national: { median: 39_000, year: 2025 } },
     'no sure role, no statistics': { state: 'no role', national: null },
-    'official pay': { ...buyer, isRough: false, isImprecise: false, isBeginner: false, isTopPost: false, region: null, minimumWage: null },
+    'official pay': {
+      ...buyer,
+      isRough: false,
+      isImprecise: false,
+      isBeginner: false,
+      isSenior: false,
+      isTopPost: false,
+      region: null,
+      minimumWage: null,
+    },
     'official pay, unsure placement': {
       ...buyer,
       isRough: true,
       isImprecise: true,
       isBeginner: true,
+      isSenior: true,
       isTopPost: true,
       region: null,
       minimumWage: null,
@@ -161,6 +174,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       isRough: false,
       isImprecise: false,
       isBeginner: false,
+      isSenior: false,
       isTopPost: false,
       region: { region: 'South West', percent: -6 },
       minimumWage: { hourly: 12.71, since: 'April 2026' },
@@ -171,6 +185,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       isRough: false,
       isImprecise: false,
       isBeginner: false,
+      isSenior: false,
       isTopPost: false,
       region: { region: 'London', percent: 21 },
       minimumWage: null,
@@ -180,6 +195,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       isRough: false,
       isImprecise: false,
       isBeginner: false,
+      isSenior: false,
       isTopPost: false,
       region: { region: 'Scotland', percent: 0 },
       minimumWage: null,

@@ -51,6 +51,22 @@ test('a store manager is not sent back to the till', () => {
   expect(suitableRoles).not.toContain('Retail Assistant');
 });
 
+test('a principal engineer is not sent back to an engineer’s post, and reads that the pay is of every grade', () => {
+  const { suitableRoles, salaryBenchmark } = analyseLines(
+    cvOf(
+      'Principal Geotechnical Engineer',
+      [
+        'Chartered engineer with ten years in ground engineering.',
+        'Led ground investigations for 40 road and rail schemes',
+        'Designed piled foundations and retaining walls to Eurocode 7',
+      ],
+      'ground investigation, foundation design, PLAXIS, AutoCAD',
+    ),
+  );
+  expect(suitableRoles[0]).toBe('Principal Geotechnical Engineer');
+  expect(salaryBenchmark?.currentLevel.context).toContain('every grade');
+});
+
 test('a geography graduate who mapped flood defences is placed', () => {
   const { suitableRoles } = analyseLines(
     cvOf(
