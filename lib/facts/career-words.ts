@@ -315,6 +315,32 @@ export const concurrentWorkTitles = phraseList(`
   zero[ -]hours
 `);
 
+/** Said of a course that is not finished, or was not. */
+export const unfinishedCoursePhrases = phraseList(`
+  (?:currently|still) (?:studying|taking|doing)
+  (?:did not|didn[’']t) (?:complete|finish)
+  booked
+  commenc\\w+
+  current(?:ly)?
+  dropped out
+  due
+  enrolled
+  expected
+  in progress
+  incomplete
+  left
+  not (?:completed?|finished)
+  ongoing
+  pending
+  predicted
+  start(?:ed|ing)
+  to be (?:completed|sat|taken)
+  under ?way
+  unfinished
+  with(?:drew|drawn)
+  working towards
+`);
+
 /** Titles of people in training, who are paid by terms of their own; a junior clerk is paid as a clerk. */
 export const trainingTitles = wordList('apprentice intern placement student trainee');
 

@@ -56,6 +56,18 @@ export const softSkillsAlone = phraseList(`
   strong
 `);
 
+/** Software that every office has, by the names of the table of skills in lower case: nobody asks where it was used. */
+export const everydaySoftware: readonly string[] = [
+  'google docs',
+  'google workspace',
+  'microsoft office',
+  'microsoft outlook',
+  'microsoft powerpoint',
+  'microsoft teams',
+  'microsoft word',
+  'zoom',
+];
+
 /** Words a list adds that a role would not repeat: 'advanced Excel', 'SQL (intermediate)'. */
 export const skillQualifiers = wordList(`
   advanced and basic excellent experience fluent good in including intermediate knowledge of proficient skill skills strong the

@@ -25,7 +25,9 @@ export const findSkillNamed = (name: string): Skill | null => byName.get(name.to
 const TOOL_CATEGORIES = new Set(['programming-language', 'framework-library', 'business-software', 'cloud-devops']);
 
 /** A tool, certificate or licence that can be told by its name; an ability ('budgeting') can be said in many words. */
-export const isNamedSkill = ({ category, kind }: Skill): boolean => kind === 'certification' || TOOL_CATEGORIES.has(category);
+export const isNamedSkill = ({ name, category, kind }: Skill): boolean =>
+  // 'monitoring' and 'caching' stand among the tools and are no names.
+  kind === 'certification' || (TOOL_CATEGORIES.has(category) && name !== name.toLowerCase());
 
 /** Whether a CV can be said to lack a skill: a certificate or licence alone. A tool may not be used where the person works, an ability may be there in other words. */
 export const canBeMissing = (name: string): boolean => findSkillNamed(name)?.kind === 'certification';

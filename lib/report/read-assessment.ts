@@ -25,7 +25,8 @@ function insightsOf(value: unknown): DisplayInsight[] {
     const description = proseOf(stored[name]);
     const percentage = percentageOf(stored[`${name}Percentage`]);
     if (!description && percentage === null) return [];
-    const note = recordOf(notes[name]);
+    const own = notes[name];
+    const note = recordOf(own);
     const standard = insightNote(name, percentage ?? 0);
     return [
       {
@@ -33,7 +34,8 @@ function insightsOf(value: unknown): DisplayInsight[] {
         description,
         percentage,
         meaning: proseOf(note.meaning) || (percentage === null ? '' : standard.meaning),
-        improve: proseOf(note.improve) || standard.improve,
+        // An empty one has nothing to improve; only results of old have none at all.
+        improve: isRecord(own) ? proseOf(note.improve) : standard.improve,
         evidence: evidenceOf(note.evidence),
       },
     ];

@@ -36,10 +36,12 @@ const Insight = ({ insight }: { insight: DisplayInsight }) => (
           <dd className="text-ink-soft">{insight.meaning}</dd>
         </div>
       )}
-      <div>
-        <dt className="font-semibold">How to improve</dt>
-        <dd className="text-ink-soft">{insight.improve}</dd>
-      </div>
+      {insight.improve && (
+        <div>
+          <dt className="font-semibold">How to improve</dt>
+          <dd className="text-ink-soft">{insight.improve}</dd>
+        </div>
+      )}
     </dl>
   </article>
 );

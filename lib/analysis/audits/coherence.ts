@@ -78,6 +78,8 @@ export const coherence = defineAudit<CoherenceFacts, 'not in English'>({
     if (!best || best.score < TOLD_FROM)
       return scored(says ? SAID : UNCLEAR, says === null && mayBeTold(input) ? { state: 'may be told' } : { state: 'unclear', says });
     const { facts, ...grounds } = judge(best, says, input);
-    return scored(Math.max(says ? SAID : 0, fit(best, reading.isStuffed)), facts, grounds);
+    const share = Math.max(says ? SAID : 0, fit(best, reading.isStuffed));
+    // No words of ours bring the rest to whoever names the job already.
+    return scored(share, facts, facts.state === 'could show more' && facts.hasAim ? { ...grounds, reachable: share } : grounds);
   },
 });

@@ -42,6 +42,10 @@ const AROUND = 80;
 const PROFILE_AT_MOST = 120;
 const SKILLS_AT_MOST = 30;
 
+/** So many lines under a role say what somebody did there, in a CV of half a page and more. */
+const ENOUGH_UNDER_ROLE = 3;
+const HALF_A_PAGE = 200;
+
 const asideKinds = new Set<SectionKind>(['additional', 'interests', 'references']);
 
 const wordsIn = (items: readonly { words: number }[]): number => items.reduce((sum, { words }) => sum + words, 0);
@@ -65,6 +69,14 @@ const sizeOf = ({ cv, plain }: AuditInput): Size => ({
   words: plain?.wordsTotal ?? cv.words,
   pages: cv.document.layout.pagesEstimated ? null : cv.document.pages.length,
 });
+
+/** Eight lines, the words that fit the level, or half a page with enough under every recent role: nobody who has these is asked for more. */
+function saysEnough({ cv, level, reading }: AuditInput, fewest: number): boolean {
+  const lines = reading.statements.filter(({ counts }) => counts).length;
+  if (lines >= PLENTY || (cv.words >= (fittingWords[level] ?? FITTING_WORDS) && cv.words < fewest)) return true;
+  const recent = reading.roles.filter(({ isBreak, isRecent }) => !isBreak && isRecent);
+  return cv.words >= HALF_A_PAGE && recent.length > 0 && recent.every(({ statements }) => statements.length >= ENOUGH_UNDER_ROLE);
+}
 
 /** Two sides of A4 are the norm in the UK. Words on repeated or senseless lines are no content; they only make a CV longer. */
 export const length = defineAudit<LengthFacts, 'academic'>({
@@ -91,9 +103,7 @@ export const length = defineAudit<LengthFacts, 'academic'>({
     if (share === 1) return scored(share, { state: 'comfortable', ...size });
     const isShort = byWords <= byPages && saying < fewest * 1.15 && cv.words < most;
     if (!isShort) return scored(share, { state: 'long', ...size, pagesAllowed });
-    const hasPlenty = reading.statements.filter(({ counts }) => counts).length >= PLENTY;
-    if (hasPlenty || (cv.words >= (fittingWords[level] ?? FITTING_WORDS) && cv.words < fewest))
-      return scored(share, { state: 'fits', ...size }, { reachable: share, isNoStrength: true });
+    if (saysEnough(input, fewest)) return scored(share, { state: 'fits', ...size }, { reachable: share, isNoStrength: true });
     const hasRoles = reading.roles.some(({ isBreak }) => !isBreak);
     return scored(share, { state: 'short', ...size, isThin: cv.words >= fewest, hasRoles });
   },

@@ -11,10 +11,10 @@ export type OpeningsFacts =
   /** Full marks take more lines, and nobody is asked for them. `isNearlyAll`: of all lines, not only of many. */
   | ({ state: 'plenty'; isNearlyAll: boolean } & OpenedLines)
   /**
-   * `weakest`: the first line that opens with a known phrase such as 'Responsible for'; null where there is none. Of the other
+   * `weakest`: the first line that opens with a known phrase such as 'Responsible for', and how many lines open with one; null where there is none. Of the other
    * lines nothing is told: 'Open damp and mould cases' begins with an adjective.
    */
-  | ({ state: 'weak lines'; weakest: { text: string; phrase: string } | null } & OpenedLines);
+  | ({ state: 'weak lines'; weakest: { text: string; phrase: string; lines: number } | null } & OpenedLines);
 
 interface OpenedLines {
   withVerb: LineCount;
@@ -81,7 +81,7 @@ export const openings = defineAudit<OpeningsFacts, 'not in English'>({
       share,
       {
         state: 'weak lines',
-        weakest: weakest?.weakOpening ? { text: weakest.text, phrase: weakest.weakOpening.phrase } : null,
+        weakest: weakest?.weakOpening ? { text: weakest.text, phrase: weakest.weakOpening.phrase, lines: weak.length } : null,
         withVerb,
       },
       { evidence, targets: targets.map(({ statement }) => statement), reachable: saturating(worth + targets.length, enough, STEP) },

@@ -2,6 +2,7 @@ import type { Cv, EducationEntry } from '@/lib/cv/cv';
 import { trainingTitles } from '@/lib/facts/career-words';
 import { anyOf } from '@/lib/facts/lists';
 import { defineAudit, scored } from '../audit';
+import { heldQualification } from '../reading/career/held-qualification';
 
 export type Register = 'nmc' | 'hcpc' | 'gphc' | 'gdc' | 'qts' | 'social-work-england' | 'electrical-safety' | 'gas-safe' | 'driver-cpc';
 
@@ -10,10 +11,11 @@ export type QualificationsFacts =
   | { state: 'register not named'; register: Register }
   /** `qualification`: the first that is named, as the CV writes it. */
   | { state: 'incomplete'; qualification: string | null; lacking: readonly ('award' | 'institution' | 'dates')[] }
-  /** Parts are missing that nobody asks of somebody with years of work: the year of an exam tells an age. */
+  /** Nothing is asked for: parts are missing that tell an age, or it is not certain what is held. */
   | { state: 'not asked' }
   | { state: 'no grade' }
-  | { state: 'complete' }
+  /** `held`: the award with its subject, as the CV writes it. */
+  | { state: 'complete'; held: string }
   | { state: 'courses only' };
 
 /** Trades in which nobody is hired without being on a register, and the words that prove it. */
@@ -87,11 +89,15 @@ const lackingIn = (education: readonly EducationEntry[]): ('award' | 'institutio
   ...(education.every(({ dates }) => !dates) ? (['dates'] as const) : []),
 ];
 
-function factsOn(
-  { education, best, other, isExperienced }: { education: readonly EducationEntry[]; best: number; other: number; isExperienced: boolean },
-  register: Register | null,
-  year: number,
-): QualificationsFacts {
+interface Found {
+  education: readonly EducationEntry[];
+  best: number;
+  other: number;
+  isExperienced: boolean;
+  held: string | null;
+}
+
+function factsOn({ education, best, other, isExperienced, held }: Found, register: Register | null, year: number): QualificationsFacts {
   if (best === 0 && other === 0) return { state: 'none' };
   if (register) return { state: 'register not named', register };
   if (best === 0) return { state: 'courses only' };
@@ -99,7 +105,8 @@ function factsOn(
   if (lacking.length > 0 && isExperienced) return { state: 'not asked' };
   if (lacking.length > 0) return { state: 'incomplete', qualification: firstNamed(education)?.text ?? null, lacking };
   const isGradeMissing = best < 1 && best >= other && education.every(({ grade }) => !grade);
-  return { state: isGradeMissing && education.some((entry) => lacksGrade(entry, year)) ? 'no grade' : 'complete' };
+  if (isGradeMissing && education.some((entry) => lacksGrade(entry, year))) return { state: 'no grade' };
+  return held === null ? { state: 'not asked' } : { state: 'complete', held };
 }
 
 const firstNamed = (education: readonly EducationEntry[]): EducationEntry['award'] =>
@@ -121,7 +128,7 @@ export const qualifications = defineAudit<QualificationsFacts>({
     const register = missingRegister(cv);
     const share = Math.max(best, other) * (register ? UNREGISTERED_FACTOR : 1);
     const facts = factsOn(
-      { education, best, other, isExperienced: reading.experienceMonths >= MONTHS_OF_WORK },
+      { education, best, other, isExperienced: reading.experienceMonths >= MONTHS_OF_WORK, held: heldQualification(cv, reading.today) },
       register,
       Math.floor(reading.today / 12),
     );

@@ -6,9 +6,10 @@ export type ShownSkillsFacts =
   | { state: 'no list'; skillsInUse: readonly string[] }
   /** Only personal strengths are listed, which no role could show. */
   | { state: 'strengths only' }
+  /** `shown`: the skills of which one line holds all words, as they are listed. */
   | { state: 'shown'; shown: readonly string[] }
-  /** `shown`: the skills seen elsewhere, as they are listed. `tools`: the named tools that stand in the list and nowhere else. */
-  | { state: 'claimed'; shown: readonly string[]; tools: readonly string[] };
+  /** `tools`: the named tools that stand in the list and nowhere else. `isNoneSeen`: no skill was seen elsewhere, in parts of its words neither. */
+  | { state: 'claimed'; shown: readonly string[]; tools: readonly string[]; isNoneSeen: boolean };
 
 const FULL_SHARE = 0.95;
 /** Of a list that is still to be written about half can be expected to be seen in the roles. */
@@ -35,11 +36,11 @@ export const shownSkills = defineAudit<ShownSkillsFacts, 'not in English' | 'aca
     const worthOf = (seen: number): number => ramp(seen / hard.length, 0, FULL_SHARE) * ramp(hard.length, 0, 4);
     const share = worthOf(shown.length);
     const evidence = shown.map(({ start, end }) => ({ start, end }));
-    const names = shown.map(({ text }) => text);
+    const names = shown.filter(({ isInOneLine }) => isInOneLine).map(({ text }) => text);
     if (share === 1 || claimed.length === 0) return scored(share, { state: 'shown', shown: names }, { evidence });
     return scored(
       share,
-      { state: 'claimed', shown: names, tools: tools.map(({ text }) => text) },
+      { state: 'claimed', shown: names, tools: tools.map(({ text }) => text), isNoneSeen: shown.length === 0 },
       // Abilities may be there in other words: only what tools would bring is promised.
       {
         evidence,

@@ -26,7 +26,7 @@ const INDUSTRIES_SHOWN = 5;
 /** Most of the gap between industries is a gap between occupations: for one person only half of it is shown. */
 const DAMPING = 0.5;
 /** An industry that asks for less of what marks the person's work is no move for them. */
-const FEWEST_SHARED = 2;
+const FEWEST_SHARED = 3;
 /** So much of what marks the person's occupation is asked for in the other industry too, of at least so many skills. */
 const HIGH_TRANSFER = { share: 0.6, skills: 3 };
 
@@ -143,6 +143,14 @@ function isInTraining({ audit: { reading } }: Findings): boolean {
   return latest !== undefined && latest.isCurrent && trainee.test(latest.entry.title?.text ?? '');
 }
 
+/** 'Part time', '25 hours a week': under the latest role or in the profile. */
+const PART_TIME = /\bpart[- ]time\b|\b(?:[1-9]|[12]\d|3[0-2])(?:\.\d)?(?:\s(?:to|-|–)\s\d\d)?\s?(?:hours|hrs?)\s(?:a|per)\sweek\b/i;
+
+function speaksOfPartTime({ audit: { cv, reading } }: Findings): boolean {
+  const latest = reading.roles.find(({ isPaid }) => isPaid)?.entry;
+  return [latest, cv.profile].some((span) => span && PART_TIME.test(cv.text.slice(span.start, span.end)));
+}
+
 function currentLevel(findings: Findings, career: Career, official: OfficialStatistics): SalaryBenchmark['currentLevel'] {
   const { group, scale, confidence } = career;
   const whose = { soc: group.soc, socTitle: group.title };
@@ -160,6 +168,7 @@ function currentLevel(findings: Findings, career: Career, official: OfficialStat
     isRough: confidence === 'low',
     isImprecise: pay.isRough,
     isBeginner: findings.audit.level === 'student',
+    isPartTime: speaksOfPartTime(findings),
     isSenior: !group.soc.startsWith('1') && (latestRung(findings) ?? 0) > USUAL_RUNG,
     isTopPost: group.soc.startsWith('1') && latestRung(findings) === TOP_RUNG,
     region: regionOfWork(findings, group.soc, official),

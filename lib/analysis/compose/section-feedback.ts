@@ -1,4 +1,4 @@
-import type { Cv, EducationEntry, Section } from '@/lib/cv/cv';
+import type { Cv, Section } from '@/lib/cv/cv';
 import type { LedgerLine, SectionFeedback } from '@/lib/shared/result';
 import type { AuditOutcome } from '../worded-audit';
 import type { Findings } from '../findings';
@@ -25,23 +25,11 @@ const MOST_RECOMMENDATIONS = 5;
 const MOST_QUOTES = 4;
 const QUOTES_PER_LINE = 2;
 const MOST_NOTES = 3;
-/** Characters between an award and the subject that belongs to it: 'BSc (Hons) in Geography'. */
-const SUBJECT_WITHIN = 8;
-
-/** 'BSc (Hons) Geography': the award with its subject where one follows the other. */
-function awardIn({ award, area, institution }: EducationEntry, text: string): string | null {
-  if (award && area && area.start >= award.end && area.start - award.end < SUBJECT_WITHIN) return text.slice(award.start, area.end);
-  // An area without an award is a scrap as often as a subject.
-  return award?.text ?? institution?.text ?? null;
-}
-
 function openingOf(section: CoreSection, { input: { cv } }: Findings): SectionOpening {
   if (section === 'Work Experience') {
     return { section: 'work', hasRoles: cv.work.length > 0 };
   }
-  const [first] = cv.education;
-  if (section !== 'Education') return { section: 'other' };
-  if (first) return { section: 'education', first: awardIn(first, cv.text) };
+  if (section !== 'Education' || cv.education.length > 0) return { section: 'other' };
   const hasOthers = cv.certificates.length + cv.training.length + cv.memberships.length > 0;
   return { section: hasOthers ? 'other qualifications only' : 'other' };
 }

@@ -17,8 +17,13 @@ const isTheirOwn = ({ kind, mentions }: FoundSkill): boolean =>
  */
 export const skillsAnalysis = ({ audit: { reading, occupations }, evidence }: Findings): AnalysisResult['skillsAnalysis'] => {
   const onlyListed = reading.listed.filter((item) => item.isOnlyListed);
+  // 'investigation' of 'Ground investigation' is no skill of its own.
+  const isPartOfLonger = ({ name, isNamed, mentions }: FoundSkill): boolean =>
+    !isNamed &&
+    !name.includes(' ') &&
+    !mentions.some(({ start, end }) => reading.listed.some((item) => item.start === start && item.end === end));
   return meantSkills(reading, occupations)
-    .filter((skill) => isNamedOrListed(skill) && isTheirOwn(skill))
+    .filter((skill) => isNamedOrListed(skill) && isTheirOwn(skill) && !isPartOfLonger(skill))
     .map((skill) => ({ skill, shown: isShown(skill) }))
     .filter(({ skill, shown }) => shown || skill.mentions.some((mention) => overlapsAny(onlyListed, mention)))
     .sort(

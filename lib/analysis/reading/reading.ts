@@ -119,7 +119,7 @@ export const readCv = (cv: Cv, isoToday: string): Reading => {
   const runs = cv.profile ? keywordRuns(cv.text, cv.profile, { tokens, hits }) : [];
   const isSaid = (span: Span): boolean => !overlapsAny(runs, span) && !isInstruction(span);
   const skills = findSkills(cv, hits.filter(isSaid), counts);
-  const listed = listedSkills(cv, { statements: [...roles.flatMap(({ statements }) => statements), ...others], hits, skills });
+  const listed = listedSkills(cv, { statements: [...roles.flatMap(({ statements }) => statements), ...others], hits, skills, tokens });
   return {
     text: cv.text,
     tokens,

@@ -46,14 +46,8 @@ export const coherenceWording = defineWording<CoherenceFacts, 'not in English'>(
           description: 'Your profile says that you are changing direction. For each role, say what you did that the new job needs too.',
         },
       };
-    if (facts.hasAim)
-      return {
-        note,
-        fix: {
-          title: 'Use the words of adverts for the job you want',
-          description: 'Read 3 adverts for the job you want. Where you have done what they ask for, say so in their words.',
-        },
-      };
+    // Whoever names the job is told to tailor the CV to each advert, once.
+    if (facts.hasAim) return { note, fix: null };
     return {
       note,
       fix: {

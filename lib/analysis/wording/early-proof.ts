@@ -21,8 +21,7 @@ export const earlyProofWording = defineWording<EarlyProofFacts, 'nothing to look
       return facts.clause === null
         ? { title: 'Your profile includes a figure', note: '' }
         : { note: `You give a figure: ${quoted(facts.clause)}.` };
-    if (facts.state === 'unsure')
-      return { title: 'Results near the top', note: 'We were not sure whether a figure near the top shows a result.', fix: null };
+    if (facts.state === 'unsure') return { title: 'Results near the top', note: '', fix: null };
     const title = facts.hasProfile ? RESULT_IN_PROFILE : PROFILE_WITH_RESULT;
     if (facts.state === 'in latest role') {
       const seen = `Your latest role has a strong bullet point: ${quoted(facts.strongest)}`;

@@ -59,8 +59,8 @@ export const headingsWording = defineWording<HeadingsFacts>({
           note,
           title: 'Some software does not see your headings',
           fix: {
-            title: 'Put each heading on a line of its own',
-            description: `${note} Write headings as normal words, without extra space between letters.`,
+            title: 'Write each heading as normal words on a line of its own',
+            description: `${note} Leave out extra space between letters, and put nothing beside a heading.`,
           },
         };
       }

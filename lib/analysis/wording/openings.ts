@@ -1,7 +1,7 @@
 import type { OpeningsFacts } from '../audits/openings';
 import { defineWording } from './audit-wording';
 import { foundIn } from './lines';
-import { joined, quoted } from './phrases';
+import { inFigures, joined, quoted } from './phrases';
 
 const WHY = 'It is shorter, and it shows that you did the work.';
 
@@ -24,7 +24,10 @@ export const openingsWording = defineWording<OpeningsFacts, 'not in English'>({
     if (facts.state === 'plenty' && facts.isNearlyAll) return { title: 'Your bullet points start with a verb', note: seen, fix: null };
     const weakest = facts.state === 'weak lines' ? facts.weakest : null;
     if (!weakest) return { title: 'How your bullet points begin', note: seen, fix: null };
-    const note = `You start a bullet point with ${quoted(weakest.phrase)}.`;
+    const note =
+      weakest.lines === 1
+        ? `You start a bullet point with ${quoted(weakest.phrase)}.`
+        : `You start ${inFigures(weakest.lines, 'bullet point')} with ${quoted(weakest.phrase)} or words like it.`;
     return {
       note: joined(seen, note),
       fix: {
@@ -40,8 +43,13 @@ export const openingsWording = defineWording<OpeningsFacts, 'not in English'>({
     'eight of many lines': { state: 'plenty', isNearlyAll: false, withVerb: { doing: 9, total: 15, isRecentOnly: false } },
     'weak phrases': {
       state: 'weak lines',
-      weakest: { text: 'Responsible for the till', phrase: 'Responsible for' },
+      weakest: { text: 'Responsible for the till', phrase: 'Responsible for', lines: 1 },
       withVerb: { doing: 4, total: 6, isRecentOnly: false },
+    },
+    'several weak phrases': {
+      state: 'weak lines',
+      weakest: { text: 'Responsible for the till', phrase: 'Responsible for', lines: 3 },
+      withVerb: { doing: 4, total: 8, isRecentOnly: false },
     },
     'lines without a verb': { state: 'weak lines', weakest: null, withVerb: { doing: 0, total: 1, isRecentOnly: false } },
   },

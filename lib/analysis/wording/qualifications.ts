@@ -63,7 +63,11 @@ export const qualificationsWording = defineWording<QualificationsFacts>({
         return { note, fix: { title: 'Add your grade if it is a good one', description } };
       }
       case 'complete':
-        return { title: 'We read a full qualification', note: 'We read the award, place and date of a qualification.', fix: null };
+        return {
+          title: 'We read a full qualification',
+          note: `We read the award, place and date of ${quoted(facts.held, 60)}.`,
+          fix: null,
+        };
       case 'courses only':
         return { title: 'Your courses and certificates', note: '', fix: null };
     }
@@ -75,7 +79,7 @@ export const qualificationsWording = defineWording<QualificationsFacts>({
     'incomplete, without a name': { state: 'incomplete', qualification: null, lacking: ['award'] },
     'parts nobody asks for': { state: 'not asked' },
     'no grade': { state: 'no grade' },
-    complete: { state: 'complete' },
+    complete: { state: 'complete', held: 'BSc (Hons) Geography' },
     'courses only': { state: 'courses only' },
   },
 });

@@ -36,11 +36,9 @@ export const shownSkillsWording = defineWording<ShownSkillsFacts, 'not in Englis
     }
     const { shown } = facts;
     const seen = listed(shown.slice(0, MOST_NAMED).map((skill) => quoted(skill, 40)));
-    const note =
-      seen === ''
-        ? 'We did not find the skills you list in your roles, word for word.'
-        : `We found ${seen} in your roles, projects or courses.`;
-    if (facts.state === 'shown') return { note };
+    const found = seen === '' ? '' : `We found ${seen} in your roles or projects.`;
+    if (facts.state === 'shown') return { note: found };
+    const note = facts.isNoneSeen ? 'We did not find the skills you list in your roles, word for word.' : found;
     const { tools } = facts;
     // Abilities may be shown in other words: only a tool can be asked for by its name.
     if (tools.length === 0) return { note, fix: null };
@@ -57,8 +55,8 @@ export const shownSkillsWording = defineWording<ShownSkillsFacts, 'not in Englis
     'no list': { state: 'no list', skillsInUse: ['wound care', 'medication rounds'] },
     'strengths only': { state: 'strengths only' },
     shown: { state: 'shown', shown: ['wound care', 'EMIS', 'triage', 'audit'] },
-    'a tool that is only listed': { state: 'claimed', shown: ['payroll'], tools: ['Sage 50'] },
-    'tools that are only listed': { state: 'claimed', shown: [], tools: ['Sage 50', 'Xero'] },
-    'abilities in other words': { state: 'claimed', shown: ['stock control', 'rotas'], tools: [] },
+    'a tool that is only listed': { state: 'claimed', shown: ['payroll'], tools: ['Sage 50'], isNoneSeen: false },
+    'tools that are only listed': { state: 'claimed', shown: [], tools: ['Sage 50', 'Xero'], isNoneSeen: true },
+    'abilities in other words': { state: 'claimed', shown: ['stock control', 'rotas'], tools: [], isNoneSeen: false },
   },
 });

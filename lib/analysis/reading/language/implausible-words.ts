@@ -4,11 +4,17 @@ import { wordFeatures } from './word-features';
 /** How surely a statement holds words that were put there at random. */
 export type Implausibility = 'none' | 'some' | 'clear';
 
+const LONGEST_UNIT = 3;
+
 /** Of a run of bare words, by its length and by how many of them belong to a trade. */
 const implausibilityOf = (length: number, known: number): Implausibility => {
   if ((length >= 3 && known === 0) || (length >= 4 && known * 3 <= length) || (length >= 6 && known * 2 <= length)) return 'clear';
   return known * 3 <= length && length >= 3 ? 'some' : 'none';
 };
+
+/** 'a 1.2 km coastal embankment': a short word behind a figure is its unit. */
+const isUnit = (before: Token | undefined, { word }: Token): boolean =>
+  before !== undefined && /\d$/.test(before.word) && word.length <= LONGEST_UNIT;
 
 /**
  * Finds runs of bare words that belong to no trade. 'Increased yellow engine window sing by 14%' has its grammatical words
@@ -30,8 +36,8 @@ export function implausibleWords(tokens: readonly Token[], text: string, offset:
     const isJoined = before !== undefined && token.start === before.end + 1 && text.charAt(before.end - offset) === ' ';
     const { form, isContent, isTradeWord } = wordFeatures(token.word);
     const isBare = form !== 'past' && !token.capital && isContent;
-    if (!isJoined || !isBare) endRun();
-    if (!isBare) return;
+    if (!isJoined || !isBare || isUnit(tokens[i - 1], token)) endRun();
+    if (!isBare || isUnit(tokens[i - 1], token)) return;
     length++;
     if (form === 'participle' || isTradeWord) known++;
   });

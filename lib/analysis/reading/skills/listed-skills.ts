@@ -1,9 +1,9 @@
 import type { Cv } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/document/redacted-document';
 import { anyOf, wholly } from '@/lib/facts/lists';
-import { skillQualifiers, softSkillPhrases, softSkillsAlone } from '@/lib/facts/skill-words';
+import { everydaySoftware, skillQualifiers, softSkillPhrases, softSkillsAlone } from '@/lib/facts/skill-words';
 import { stemOf } from '../../text/stem';
-import { tokenise } from '../../text/tokens';
+import { tokenise, type Token } from '../../text/tokens';
 import type { PhraseHit } from '../../text/phrase-index';
 import type { Phrase } from '../../text/phrases';
 import { isNotYet } from './skill-sense';
@@ -17,10 +17,13 @@ export interface ListedSkill extends Span {
   text: string;
   isSoft: boolean;
   isShown: boolean;
-  /** A named tool that stands in the list and nowhere else in the CV. A licence or certificate has its place there. */
+  /** One line of a role or project holds all its words: only of such a skill is said where it was found. */
+  isInOneLine: boolean;
+  /** A named tool of which no word stands outside the list. A licence or certificate has its place there, and office software needs no proof. */
   isOnlyListed: boolean;
 }
 
+const everyday = new Set(everydaySoftware);
 const soft = anyOf(softSkillPhrases);
 const softAlone = wholly(softSkillsAlone);
 const qualifiers = new Set(skillQualifiers);
@@ -36,50 +39,66 @@ const isDone = (words: readonly string[], lines: () => readonly ReadonlySet<stri
 const isPlannedIn = (text: string, { start, end }: Span): boolean =>
   isNotYet(text, { start, end }) || isNotYet(text, { start, end: start });
 
-/** The list, each entry once; a repeated entry adds nothing. */
-export const listedSkills = (
-  cv: Cv,
-  {
-    statements,
-    hits,
-    skills,
-  }: { statements: readonly StatementReading[]; hits: readonly PhraseHit<Phrase>[]; skills: ReadonlyMap<string, FoundSkill> },
-): ListedSkill[] => {
-  const shownWords = new Set<string>();
-  for (const { counts, tokens } of statements) if (counts) for (const { word } of tokens) shownWords.add(word);
-  const isSaid = (word: string): boolean => shownWords.has(word) || shownWords.has(word.replace(/s$/, '')) || shownWords.has(`${word}s`);
-  let stems: ReadonlySet<string>[] | null = null;
-  const lines = (): ReadonlySet<string>[] =>
-    (stems ??= statements.filter(({ counts }) => counts).map(({ tokens }) => new Set(tokens.map(({ word }) => wordFeatures(word).stem))));
+/** What the list is compared with. */
+interface Sources {
+  statements: readonly StatementReading[];
+  hits: readonly PhraseHit<Phrase>[];
+  skills: ReadonlyMap<string, FoundSkill>;
+  tokens: readonly Token[];
+}
+
+/** Answers where the words and names of the list stand besides. */
+function placesOutside(cv: Cv, { statements, hits, tokens }: Sources) {
+  const counting = statements.filter(({ counts }) => counts);
+  const shownWords = new Set(counting.flatMap((line) => line.tokens.map(({ word }) => word)));
   const isListed = (span: Span): boolean => overlapsAny(cv.skills, span);
+  const wordsElsewhere = new Set(tokens.filter((token) => !isListed(token)).map(({ word }) => word));
   /** Wherever its name stands, even where another sense is likelier. */
-  const elsewhere = new Set(hits.filter((hit) => isSkillHit(hit) && !isListed(hit)).map(keyOfHit));
-  const isNowhereElse = ({ isNamed, kind, key }: FoundSkill): boolean => isNamed && kind !== 'certification' && !elsewhere.has(key);
-  const seen = new Set<string>();
-  const items: ListedSkill[] = [];
-  for (const item of cv.skills) {
-    const key = item.text.toLowerCase();
-    if (seen.has(key)) continue;
-    seen.add(key);
-    const entries = within(hits, item)
+  const namesElsewhere = new Set(hits.filter((hit) => isSkillHit(hit) && !isListed(hit)).map(keyOfHit));
+  let stems: ReadonlySet<string>[] | null = null;
+  return {
+    /** Some line says the word. */
+    isSaid: (word: string): boolean => shownWords.has(word) || shownWords.has(word.replace(/s$/, '')) || shownWords.has(`${word}s`),
+    /** The stems of each line. */
+    lines: (): readonly ReadonlySet<string>[] =>
+      (stems ??= counting.map((line) => new Set(line.tokens.map(({ word }) => wordFeatures(word).stem)))),
+    /** A tool by its name, which stands in the list alone, as do all words it is listed with. */
+    isNowhereElse: ({ isNamed, kind, key }: FoundSkill, words: readonly string[]): boolean =>
+      isNamed &&
+      kind !== 'certification' &&
+      !everyday.has(key) &&
+      !namesElsewhere.has(key) &&
+      !words.some((word) => wordsElsewhere.has(word)),
+  };
+}
+
+/** The list, each entry once; a repeated entry adds nothing. */
+export const listedSkills = (cv: Cv, sources: Sources): ListedSkill[] => {
+  const { isSaid, lines, isNowhereElse } = placesOutside(cv, sources);
+  const read = (item: Cv['skills'][number]): ListedSkill => {
+    const entries = within(sources.hits, item)
       .filter(isSkillHit)
-      .flatMap((hit) => skills.get(keyOfHit(hit)) ?? []);
+      .flatMap((hit) => sources.skills.get(keyOfHit(hit)) ?? []);
     const words = tokenise(item.text)
       .map(({ word }) => word)
       .filter((word) => !qualifiers.has(word));
-    const said = words.length > 0 && words.every(isSaid);
     const isPlanned = isPlannedIn(cv.text, item);
+    const said = words.length > 0 && words.every(isSaid);
     const shown = !isPlanned && (entries.some(isShown) || said || isDone(words, lines));
-    items.push({
+    const isClaimed = !shown && !isPlanned && entries.length > 0;
+    return {
       start: item.start,
       end: item.end,
       text: item.text,
       isSoft: entries.some(({ kind }) => kind === 'soft') || soft.test(item.text) || softAlone.test(item.text),
       isShown: shown,
-      isOnlyListed: !shown && !isPlanned && entries.length > 0 && entries.every(isNowhereElse),
-    });
-  }
-  return items;
+      isInOneLine: shown && words.length > 0 && lines().some((stems) => words.every((word) => stems.has(stemOf(word)))),
+      isOnlyListed: isClaimed && entries.every((skill) => isNowhereElse(skill, words)),
+    };
+  };
+  const byText = new Map<string, Cv['skills'][number]>();
+  for (const item of cv.skills) if (!byText.has(item.text.toLowerCase())) byText.set(item.text.toLowerCase(), item);
+  return [...byText.values()].map(read);
 };
 
 /** A list may be long where much of it is seen in use; the less of it is, the sooner it is too long. */

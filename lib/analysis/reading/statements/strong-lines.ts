@@ -31,7 +31,7 @@ export const isWholeLine = ({ text }: StatementReading): boolean => /^[\p{Lu}\dÂ
 export function strongLines(reading: Reading): StatementReading[] {
   // 'Manage a team of six' is a duty with a size, however large.
   const isStrong = (line: StatementReading): boolean =>
-    !line.isInBreak && isWholeLine(line) && (outcomeWorth(line).worth > 0 || showsResult(line)) && hasOutcome(line);
+    line.counts && !line.isInBreak && isWholeLine(line) && (outcomeWorth(line).worth > 0 || showsResult(line)) && hasOutcome(line);
   const inRoles = reading.roles.filter(({ isRecent }) => isRecent).map(({ statements }) => statements);
   const known = new Set(inRoles.flat());
   return [...inRoles, reading.statements.filter((line) => !known.has(line))].flatMap((lines) =>

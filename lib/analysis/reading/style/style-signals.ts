@@ -11,7 +11,6 @@ export type StyleFinding =
   | { id: 'template-phrases'; phrases: readonly string[] }
   | { id: 'uniform-sentences'; lines: number; meanWords: number }
   | { id: 'uniform-openings' | 'no-specifics'; lines: number; of: number }
-  | { id: 'triads'; lists: number; words: number }
   | { id: 'em-dash'; dashes: number }
   | { id: 'abstract-nouns'; nouns: number; first: string }
   | { id: 'metric-implausible'; percentages: number }
@@ -32,7 +31,6 @@ const thresholds: Readonly<Record<StyleFinding['id'], readonly [mild: number, ma
   'uniform-sentences': [0.8, 0.86],
   'uniform-openings': [0.45, 0.7],
   'no-specifics': [0.6, 0.85],
-  triads: [1.2, 2.4],
   'em-dash': [1.5, 3],
   'abstract-nouns': [3, 5],
   'metric-implausible': [5, 8],
@@ -42,9 +40,6 @@ const thresholds: Readonly<Record<StyleFinding['id'], readonly [mild: number, ma
 const weights = new Map(authenticitySignals.map(({ id, weight }) => [id, weight]));
 const USUAL_WEIGHT = 5;
 
-const TRIAD = /\b\p{L}+(?:\s\p{L}+)?,\s\p{L}+(?:\s\p{L}+)?,?\sand\s\p{L}+/gu;
-/** How a triad ends: text without it needs no closer look. */
-const TRIAD_END = /,\s\p{L}+(?:\s\p{L}+)?,?\sand\s\p{L}/u;
 const abstractWords = new Set(abstractNouns);
 /** Shares are taken of at least so many words, so that one word of a short text is no habit. */
 const FEWEST_WORDS = 120;
@@ -123,15 +118,10 @@ function uniformity({ statements }: Prose): Measured[] {
   ];
 }
 
-function rhythm({ texts, words }: Prose): Measured[] {
-  const triadsIn = (text: string): number => (text.includes('and ') && TRIAD_END.test(text) ? (text.match(TRIAD)?.length ?? 0) : 0);
-  const lists = texts.reduce((sum, text) => sum + triadsIn(text), 0);
+function punctuation({ texts }: Prose): Measured[] {
   const dashes = texts.reduce((sum, text) => sum + text.split('—').length - 1, 0);
   const thousandsOfSigns = texts.reduce((sum, text) => sum + text.length, 0) / 1000;
-  return [
-    { finding: { id: 'triads', lists, words }, value: perHundred(lists, words), spans: [] },
-    { finding: { id: 'em-dash', dashes }, value: dashes / Math.max(1, thousandsOfSigns), spans: [] },
-  ];
+  return [{ finding: { id: 'em-dash', dashes }, value: dashes / Math.max(1, thousandsOfSigns), spans: [] }];
 }
 
 function content(reading: Reading, { statements, words, holds }: Prose): Measured[] {
@@ -158,7 +148,7 @@ function content(reading: Reading, { statements, words, holds }: Prose): Measure
 /** Measurable habits of templated writing. Each alone proves nothing, which is why the weights are small. */
 export function styleSignals(reading: Reading): StyleSignal[] {
   const prose = proseOf(reading);
-  const measured = [...vocabulary(reading, prose), ...uniformity(prose), ...rhythm(prose), ...content(reading, prose)];
+  const measured = [...vocabulary(reading, prose), ...uniformity(prose), ...punctuation(prose), ...content(reading, prose)];
   return measured.flatMap(({ finding, value, spans }): StyleSignal[] => {
     const [mild, marked] = thresholds[finding.id];
     if (value < mild) return [];

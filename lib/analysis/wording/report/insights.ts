@@ -1,4 +1,4 @@
-import { agreeing, count, listed, quoted } from '../phrases';
+import { agreeing, count, joined, listed, quoted } from '../phrases';
 import { defineSentences } from '../wording';
 
 /** What is said of a career insight: what was seen, what employers look at, and what would improve it. */
@@ -25,7 +25,7 @@ function experienceSeen({ years, latestTitle }: ExperienceFacts): string {
 
 function experienceAdvice({ isBeginner, hasUndatedRoles }: ExperienceFacts): string {
   if (hasUndatedRoles) return 'Give every role its dates.';
-  return isBeginner ? 'Placements, projects and voluntary work count too, with their dates.' : 'Keep a title and dates on every role.';
+  return isBeginner ? 'Placements, projects and voluntary work count too, with their dates.' : '';
 }
 
 const someExperience: ExperienceFacts = { isBeginner: true, years: 2, latestTitle: 'Store Manager', hasUndatedRoles: false };
@@ -55,20 +55,23 @@ export interface TechnicalFacts {
 const FEWEST_NAMED = 3;
 const MOST_NAMED = 4;
 
+function toolsSeen(shown: readonly string[]): string {
+  const mentioned = shown.length === 0 ? '' : `Your roles mention ${listed(shown.slice(0, MOST_NAMED))}.`;
+  return joined(mentioned, shown.length < FEWEST_NAMED && 'We know few tools of your trade by name, so this bar may be too low.');
+}
+
 export const technicalSentences = defineSentences<TechnicalFacts, InsightWords>({
   id: 'insights/technical',
   say: ({ shown }) => ({
-    description:
-      shown.length < FEWEST_NAMED
-        ? 'We know few tools of your trade by name, so this bar may be too low.'
-        : `Your roles mention ${listed(shown.slice(0, MOST_NAMED))}.`,
+    description: toolsSeen(shown),
     meaning: 'The bar counts tools and methods that we know by name.',
     improve:
-      shown.length < FEWEST_NAMED
+      shown.length === 0
         ? 'If your work uses a system or a machine, name it where you say what you did with it.'
         : 'For each job you apply for, name the tools of the advert that you use.',
   }),
   examples: {
+    'no tool': { shown: [] },
     'few tools': { shown: ['Excel', 'SAP'] },
     'many tools in use': { shown: ['Excel', 'SAP', 'Power BI', 'Coupa', 'Ariba'] },
   },
@@ -96,7 +99,8 @@ export const leadershipSentences = defineSentences<LeadershipFacts, InsightWords
         ? 'We could not tell this from your words, so the bar may be too low.'
         : 'We did not recognise words for people, money or decisions that you were responsible for.',
       meaning,
-      improve: 'If you trained somebody, held keys or money, or decided something, say so.',
+      // Whoever may have said it already is not asked for it.
+      improve: mayBeThere ? '' : 'If you trained somebody, held keys or money, or decided something, say so.',
     };
   },
   examples: {

@@ -69,6 +69,8 @@ interface SurveyFacts extends Whose {
   isBeginner: boolean;
   /** Their title stands above the usual one of the group, which holds every grade. */
   isSenior: boolean;
+  /** Their CV speaks of part of a week. */
+  isPartTime: boolean;
   /** A director's or a chief's: the group holds managers of every level. */
   isTopPost: boolean;
   region: RegionFacts | null;
@@ -105,10 +107,11 @@ const inRegion = ({ region, percent }: RegionFacts): string => {
 };
 
 function survey(facts: SurveyFacts): string {
-  const { isBeginner, isImprecise, isRough, isSenior, isTopPost, region, minimumWage } = facts;
+  const { basis, isBeginner, isImprecise, isPartTime, isRough, isSenior, isTopPost, region, minimumWage } = facts;
   return joined(
     spread(facts),
     isRough && 'We are not sure that this is your group, so take it as a rough guide.',
+    isPartTime && basis === 'full-time' && 'Part-time pay is a share of it, by the hours.',
     isBeginner && 'Somebody new to the work is often paid less.',
     isSenior && 'The group holds every grade, and a senior one is often paid in the upper half.',
     isTopPost && 'The group holds managers of every level, so a director may earn more.',
@@ -152,6 +155,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       isRough: false,
       isImprecise: false,
       isBeginner: false,
+      isPartTime: false,
       isSenior: false,
       isTopPost: false,
       region: null,
@@ -162,6 +166,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       isRough: true,
       isImprecise: true,
       isBeginner: true,
+      isPartTime: true,
       isSenior: true,
       isTopPost: true,
       region: null,
@@ -174,6 +179,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       isRough: false,
       isImprecise: false,
       isBeginner: false,
+      isPartTime: false,
       isSenior: false,
       isTopPost: false,
       region: { region: 'South West', percent: -6 },
@@ -185,6 +191,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       isRough: false,
       isImprecise: false,
       isBeginner: false,
+      isPartTime: false,
       isSenior: false,
       isTopPost: false,
       region: { region: 'London', percent: 21 },
@@ -195,6 +202,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       isRough: false,
       isImprecise: false,
       isBeginner: false,
+      isPartTime: false,
       isSenior: false,
       isTopPost: false,
       region: { region: 'Scotland', percent: 0 },
@@ -252,7 +260,9 @@ function nextTitle({ title, register, pay }: Extract<NextPayFacts, { state: 'nex
 }
 
 const topTitle = ({ hasPay }: Extract<NextPayFacts, { state: 'top' }>): string =>
-  `We name no next step from here.${hasPay ? ' The pay is the upper half in your group.' : ''}`;
+  hasPay
+    ? 'This is the upper half of the pay in your group. Adverts for the post you want say what it pays.'
+    : 'Adverts for the post you want say what it pays.';
 
 export const nextPaySentences = defineSentences<NextPayFacts>({
   id: 'salary/next-level',

@@ -5,7 +5,7 @@ export type CoreSection = 'Professional Summary' | 'Work Experience' | 'Skills S
 
 /** Advice for a part that lacks nothing: what each advert still asks of it. */
 const untouched: Readonly<Record<CoreSection, string | null>> = {
-  'Professional Summary': 'Change what you say you want next to fit each advert.',
+  'Professional Summary': null,
   'Work Experience': 'For each job, put the closest bullet points first.',
   'Skills Section': 'For each job, put first the skills that the advert names first.',
   Education: null,
@@ -25,12 +25,7 @@ export const untouchedSentences = defineSentences<CoreSection, string | null>({
 });
 
 /** What was read in a part, before what the audits found there. How many entries there are is a matter of where each one ends. */
-export type SectionOpening =
-  | { section: 'work'; hasRoles: boolean }
-  /** `first` is the first entry in words, null where it has none. */
-  | { section: 'education'; first: string | null }
-  | { section: 'other qualifications only' }
-  | { section: 'other' };
+export type SectionOpening = { section: 'work'; hasRoles: boolean } | { section: 'other qualifications only' } | { section: 'other' };
 
 export const openingSentences = defineSentences<SectionOpening, string | null>({
   id: 'section-feedback/opening',
@@ -38,10 +33,8 @@ export const openingSentences = defineSentences<SectionOpening, string | null>({
     switch (opening.section) {
       case 'work':
         return opening.hasRoles ? null : 'We did not recognise roles.';
-      case 'education':
-        return opening.first === null ? null : `We read ${quoted(opening.first, 60)}.`;
       case 'other qualifications only':
-        return 'We read your courses and certificates as your qualifications.';
+        return 'We read your courses and certificates here.';
       case 'other':
         return null;
     }
@@ -49,8 +42,6 @@ export const openingSentences = defineSentences<SectionOpening, string | null>({
   examples: {
     'no roles': { section: 'work', hasRoles: false },
     roles: { section: 'work', hasRoles: true },
-    'a course with a name': { section: 'education', first: 'BSc (Hons) Geography' },
-    'a course without a name': { section: 'education', first: null },
     'certificates only': { section: 'other qualifications only' },
     'a part without an opening': { section: 'other' },
   },

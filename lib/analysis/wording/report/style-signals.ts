@@ -20,8 +20,6 @@ function seen(finding: StyleFinding): string {
       return 'Many of your bullet points use ‘by …ing’ or ‘ensuring …’.';
     case 'no-specifics':
       return 'Many of your bullet points could give more details.';
-    case 'triads':
-      return 'You often list things in threes.';
     case 'em-dash':
       return 'You often use long dashes.';
     case 'abstract-nouns':
@@ -40,7 +38,6 @@ const advice: Readonly<Record<StyleFinding['id'], string | null>> = {
   'uniform-sentences': null,
   'uniform-openings': 'Start some bullet points with the result.',
   'no-specifics': 'Add a fact that only you know, such as a tool, a place or a number.',
-  triads: null,
   'em-dash': null,
   'abstract-nouns': null,
   'metric-implausible': 'Say what each percentage is a share of.',
@@ -56,7 +53,6 @@ export const styleSentences = defineSentences<StyleFinding, { seen: string; advi
     'lines of one length': { id: 'uniform-sentences', lines: 12, meanWords: 14 },
     'lines of one pattern': { id: 'uniform-openings', lines: 8, of: 12 },
     'lines without a fact': { id: 'no-specifics', lines: 9, of: 12 },
-    'lists of three': { id: 'triads', lists: 5, words: 240 },
     'long dashes': { id: 'em-dash', dashes: 6 },
     'abstract words': { id: 'abstract-nouns', nouns: 14, first: 'excellence' },
     'round percentages': { id: 'metric-implausible', percentages: 6 },

@@ -72,6 +72,14 @@ export const headingWords: readonly HeadingWord[] = [
     pattern: /\b(?:published|publications?|papers?|patents?|conferences?|presentations?)\b/g,
     example: 'Papers and talks',
   },
+  // A designer's jobs or a designer's pieces: what stands below decides.
+  {
+    id: 'word.selected-work',
+    kind: 'projects',
+    points: 3.5,
+    pattern: /\b(?:featured|recent|selected) works?\b/g,
+    example: 'Selected work',
+  },
   { id: 'word.projects', kind: 'projects', points: 5, pattern: /\b(?:projects?|portfolio)\b/g, example: 'Recent portfolio pieces' },
   {
     id: 'word.outside-work',

@@ -38,7 +38,7 @@ test('whoever names the next rung as their aim is not told to say which job they
   const aiming = strongCv
     .replace(/# Profile\n.*\n/, '# Profile\nRegistered nurse in acute medicine, looking for a matron post.\n')
     .replace('Ward Manager\nros', 'ros');
-  expect(scoredBy(coherence, aiming).fix?.title).toBe('Use the words of adverts for the job you want');
+  expect(scoredBy(coherence, aiming).fix).toBeNull();
 });
 
 test('whoever returns to work is not told that they change direction', () => {
@@ -46,5 +46,5 @@ test('whoever returns to work is not told that they change direction', () => {
     /# Profile\n.*\n/,
     '# Profile\nNurse returning to work after a planned caring break, looking for a ward post.\n',
   );
-  expect(scoredBy(coherence, returning).fix?.description).not.toContain('changing direction:');
+  expect(scoredBy(coherence, returning).fix?.description ?? '').not.toContain('changing direction:');
 });

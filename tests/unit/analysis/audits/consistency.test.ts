@@ -35,3 +35,8 @@ test.each(['Grill and larder in a busy brasserie', 'Found and put right 212 erro
     expect(outcome.note).not.toMatch(/present tense/);
   },
 );
+
+test.each(['Found', 'Bought', 'Spread'])('‘%s’ is a past tense', (verb) => {
+  const outcome = scoredBy(consistency, strongCv.replace('- Trained 45', `- ${verb} the 45`));
+  expect(outcome.note).not.toContain('present tense');
+});

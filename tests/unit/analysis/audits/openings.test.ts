@@ -24,3 +24,11 @@ test('where every line opens with a verb nobody is told to open one with a verb'
   expect(title).toMatch(/^Your bullet points start with a verb/);
   expect(fix).toBeNull();
 });
+
+test('every line that opens with a stock phrase is counted', () => {
+  const { note } = scoredBy(
+    openings,
+    strongCv.replace('- Lead 34', '- Responsible for 34').replace('- Raised the', '- Responsible for the'),
+  );
+  expect(note).toContain('You start 2 bullet points with ‘responsible for’ or words like it.');
+});

@@ -43,3 +43,20 @@ test('a named tool is called absent only where its name stands nowhere else in t
   const { fix } = scoredBy(shownSkills, withSkills('Python, Terraform, Kubernetes, Django'));
   expect(fix?.title).toBe('Say where you used ‘Python’ and ‘Terraform’');
 });
+
+test('a tool of which a word stands elsewhere is not asked for', () => {
+  const cv = withSkills('Nervecentre, sepsis screening, Salesforce Marketing Cloud, Terraform').replace(
+    '- Assessed student nurses',
+    '- Sat on the Salesforce user group and assessed student nurses',
+  );
+  expect(scoredBy(shownSkills, cv).fix?.title ?? '').not.toContain('Salesforce');
+});
+
+test('nobody is asked where they used the software of every office', () => {
+  expect(scoredBy(shownSkills, withSkills('Nervecentre, Microsoft Office, Microsoft Word')).fix).toBeNull();
+});
+
+test('a skill is said to be found only where one line holds all its words', () => {
+  const { note } = scoredBy(shownSkills, withSkills('sepsis screening, protocol average, ward fundraising, tiling'));
+  expect(note).toBe('We found ‘sepsis screening’ in your roles or projects.');
+});

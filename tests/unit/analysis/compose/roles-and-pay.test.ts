@@ -222,7 +222,7 @@ describe('where no official pay is published', () => {
       /^This survey has no pay figure for ‘Driving instructors’, the official group for this kind of work \(SOC 8215\)\./,
     );
     expect(salaryBenchmark?.nextLevel).toMatchObject({ range: 'No figure to show', figures: null });
-    expect(salaryBenchmark?.nextLevel.requirements).toBe('We name no next step from here.');
+    expect(salaryBenchmark?.nextLevel.requirements).toBe('Adverts for the post you want say what it pays.');
     expect(salaryBenchmark?.industryComparison.map(({ figures }) => figures)).toEqual(salaryBenchmark?.industryComparison.map(() => null));
     expect(professionalAssessment?.marketValue).toMatchObject({ salaryRange: 'No figure to show', source: null });
     expect(notices).toContain('Our source has no pay figure for Driving Instructor, so we show no pay.');
@@ -238,7 +238,7 @@ describe('where no official pay is published', () => {
     ['Hairdresser', 'cutting, colouring, balayage, styling'],
     ['Electrician', '18th Edition, testing, containment'],
   ])('of %s no other work is called the next step', (title, skills) => {
-    expect(titled(title, skills).salaryBenchmark?.nextLevel.requirements).toMatch(/^We name no next step from here\./);
+    expect(titled(title, skills).salaryBenchmark?.nextLevel.requirements).toMatch(/Adverts for the post you want say what it pays\.$/);
   });
 });
 
