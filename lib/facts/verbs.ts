@@ -91,3 +91,12 @@ export const describingWords: readonly string[] =
   `accustomed advanced aged allied assorted based committed dedicated detailed devoted disabled experienced gifted interested involved limited need needed ofsted qualified red related required sacred seasoned skilled talented tasked united unlimited used`.split(
     ' ',
   );
+
+/**
+ * Verbs of work that is counted, timed or measured: of these it can be asked how much, how many or what came of it. Who sat on a
+ * group, showed somebody round or kept to the rules has no answer to that.
+ */
+export const countedVerbs: readonly string[] =
+  `answer arrange assemble audit automate bake book bottle build buy calibrate clean coach collect complete cook create cut cultivate decorate deliver design develop dispatch drive edit excavate fabricate fill film fit forge grow handle harvest hire host improve inspect install introduce investigate invoice lay launch load machine maintain make manage manufacture map migrate mill move open optimise order organise pack paint pick plan plant plaster prepare print process produce programme promote publish raise rebuild recruit redesign reduce refurbish reorganise repair replace research restore run sell serve service set sew ship solve source stack supply survey test train transport treat tutor upgrade valet visit weld wire write`.split(
+    ' ',
+  );

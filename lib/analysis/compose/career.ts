@@ -69,17 +69,22 @@ function openAim(
   return group && !lacks(group.register, cv.text) ? { soc, title: asTitle(title) } : null;
 }
 
+/** By the catalogue or by the index; null where neither names it. */
+function titleOf({ cv, reading }: AuditInput, occupation: OccupationMatch | null, exactTitle: string | null): string | null {
+  // A catalogue entry that no title names says less than the index's own words.
+  const byOccupation =
+    occupation && (occupation.titleShare > 0 || exactTitle === null) ? titleFor(cv, reading, occupation.occupation) : null;
+  return byOccupation ?? (exactTitle === null ? null : asTitle(exactTitle));
+}
+
 /** null where the placement is too unsure to be named. */
 export function careerOf(audit: AuditInput, { placement, exactTitle, aim }: PlacedWork, official: OfficialStatistics): Career | null {
   const group = official.group(placement.soc);
   if (placement.probability < NAMED_FROM || !group) return null;
   const { cv, reading, occupations } = audit;
   const occupation = occupationIn(placement.soc, occupations);
-  // A catalogue entry that no title names says less than the index's own words.
-  const byOccupation =
-    occupation && (occupation.titleShare > 0 || exactTitle === null) ? titleFor(cv, reading, occupation.occupation) : null;
-  const title = byOccupation ?? (exactTitle === null ? group.name : asTitle(exactTitle));
   const latest = reading.roles.find(({ isPaid }) => isPaid);
+  const title = titleOf(audit, occupation, exactTitle) ?? group.name;
   const named = [
     latest?.entry.title?.text,
     latest && cv.text.slice(latest.entry.start, latest.entry.end),

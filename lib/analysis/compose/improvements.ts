@@ -34,28 +34,25 @@ const targetsOf = (line: LedgerLine, findings: Findings): readonly Span[] => {
   return outcome?.kind === 'scored' ? outcome.targets : [];
 };
 
-/** Examples are taken from so many of the roles, the latest first: older lines are shortened, not improved. */
-const ROLES_OF_EXAMPLES = 2;
-const client = /\bclients?\b/i;
+/** The advice that can be shown on a line of the CV. */
+const SHOWN_ON_LINES = 'openings';
 
 /** The lines under the roles by their place: looked up for each target, of which a long CV has thousands. */
-function linesByPlace({ audit: { cv, reading, english } }: Findings): ReadonlyMap<number, { line: StatementReading } & ExampleContext> {
-  const hasClients = client.test(cv.text);
-  const latest = new Set(reading.roles.filter(({ isBreak }) => !isBreak).slice(0, ROLES_OF_EXAMPLES));
+function linesByPlace({ audit: { reading, english } }: Findings): ReadonlyMap<number, { line: StatementReading } & ExampleContext> {
   return new Map(
     reading.roles.flatMap((role) =>
       role.statements.map((line) => {
         const hasSlip = english.isUneven || overlapsAny(english.slips, line.statement);
-        return [line.statement.start, { line, isCurrent: role.isCurrent, isLatest: latest.has(role), hasSlip, hasClients }];
+        return [line.statement.start, { line, isCurrent: role.isCurrent, hasSlip }];
       }),
     ),
   );
 }
 
 const exampleFor = (auditId: string, targets: readonly Span[], places: ReturnType<typeof linesByPlace>): WorkedExample | null => {
-  for (const { start } of targets) {
+  for (const { start } of auditId === SHOWN_ON_LINES ? targets : []) {
     const found = places.get(start);
-    const example = found ? workedExample(auditId, found.line, found) : null;
+    const example = found ? workedExample(found.line, found) : null;
     if (example) return example;
   }
   return null;

@@ -1,8 +1,6 @@
 import { addsAgency } from '../reading/statements/agency';
-import { isPlainDeed } from '../reading/statements/plain-deed';
 import { dutyDone, verbForDuty } from '../reading/statements/duties';
 import type { StatementReading } from '../reading/statements/statement';
-import { slotSentences } from '../wording/advice/worked-example';
 
 export interface WorkedExample {
   before: string;
@@ -10,7 +8,6 @@ export interface WorkedExample {
 }
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
-const withoutStop = (text: string): string => text.replace(/[.;:,]$/, '');
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** 'Queries from suppliers' → 'queries from suppliers', but 'NHS referrals' and 'Sage ledgers, SQL' keep their capitals. */
 const lowered = (text: string): string => (/^\p{Lu}\p{Ll}+(?=[\s,])/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text);
@@ -56,30 +53,14 @@ const withVerb = ({ text, statement, weakOpening, opening, hits }: StatementRead
 const withoutPronoun = ({ text, opening, tokens }: StatementReading): string | null =>
   opening && tokens[0]?.word === 'i' ? capitalised(tidy(text).replace(/^I (?:also )?/i, '')) : null;
 
-/** Audits whose advice can be shown on a line. */
-const shown: ReadonlySet<string> = new Set(['outcomes', 'specifics', 'openings']);
-
 export interface ExampleContext {
   isCurrent: boolean;
-  /** It stands under one of the latest roles. */
-  isLatest: boolean;
   /** A word or phrase of it is likely to be a mistake: an example would repeat it. */
   hasSlip: boolean;
-  /** The CV itself speaks of clients. */
-  hasClients: boolean;
 }
 
-/** What the CV's own line could look like. Where a fact is missing a visible slot stands for it: no figure is ever made up. */
-export const workedExample = (
-  auditId: string,
-  statement: StatementReading,
-  { isCurrent, isLatest, hasSlip, hasClients }: ExampleContext,
-): WorkedExample | null => {
-  if (!shown.has(auditId) || hasSlip) return null;
-  const before = tidy(statement.text);
-  const opened = withVerb(statement, isCurrent) ?? withoutPronoun(statement);
-  if (auditId === 'openings') return opened ? { before, after: opened } : null;
-  if (!isLatest || statement.weakOpening !== null || !isPlainDeed(statement)) return null;
-  const lacks = auditId === 'outcomes' ? 'result' : 'specifics';
-  return { before, after: slotSentences.say({ line: withoutStop(opened ?? before), lacks, hasClients }) };
+/** What the CV's own line could look like when it opens with what was done; null where no verb fits it. Nothing else is added. */
+export const workedExample = (statement: StatementReading, { isCurrent, hasSlip }: ExampleContext): WorkedExample | null => {
+  const after = hasSlip ? null : (withVerb(statement, isCurrent) ?? withoutPronoun(statement));
+  return after === null ? null : { before: tidy(statement.text), after };
 };

@@ -18,7 +18,6 @@ import {
 } from './advice/reader-advice';
 import { strengthsSentences } from './advice/strengths';
 import { hiddenTextSentences, instructionsSentences, placeholderSentences } from './advice/urgent';
-import { slotSentences } from './advice/worked-example';
 import type { Printable } from './wording';
 
 /** The sentences around the audits' own: those are in the registry of audits. */
@@ -28,7 +27,6 @@ export const adviceWordings: readonly Printable[] = [
   strengthsSentences,
   oneThingSentences,
   quickWinSentences,
-  slotSentences,
   placeholderSentences,
   hiddenTextSentences,
   instructionsSentences,

@@ -34,37 +34,44 @@ const spellings = (verb: string): string[] => {
   return found;
 };
 
-const buildForms = (): Map<string, VerbForm> => {
-  const forms = new Map<string, VerbForm>();
-  const note = (word: string, form: VerbForm): void => {
-    if (!forms.has(word)) forms.set(word, form);
+interface KnownForm {
+  form: VerbForm;
+  base: string;
+}
+
+const buildForms = (): Map<string, KnownForm> => {
+  const forms = new Map<string, KnownForm>();
+  const note = (base: string, word: string, form: VerbForm): void => {
+    if (!forms.has(word)) forms.set(word, { form, base });
   };
   for (const base of baseVerbs) {
     for (const verb of spellings(base)) {
-      for (const past of irregularPasts[base] ?? withEnding(verb, 'ed')) note(past, 'past');
-      for (const ing of withEnding(verb, 'ing')) note(ing, 'participle');
-      note(thirdPerson(verb), 'third');
-      note(verb, 'base');
+      for (const past of irregularPasts[base] ?? withEnding(verb, 'ed')) note(base, past, 'past');
+      for (const ing of withEnding(verb, 'ing')) note(base, ing, 'participle');
+      note(base, thirdPerson(verb), 'third');
+      note(base, verb, 'base');
     }
   }
-  note('taught', 'past');
-  note('went', 'past');
-  note('programming', 'participle');
-  note('programmed', 'past');
+  note('go', 'went', 'past');
+  note('program', 'programming', 'participle');
+  note('program', 'programmed', 'past');
   return forms;
 };
 
-let forms: Map<string, VerbForm> | null = null;
+let forms: Map<string, KnownForm> | null = null;
+const knownForm = (word: string): KnownForm | undefined => (forms ??= buildForms()).get(word);
 const describing = new Set(describingWords);
 
 /** The form of a word if it can be a verb of work; any other word in -ed that acts rather than describes is taken for one. */
 export const verbForm = (word: string): VerbForm | null => {
-  forms ??= buildForms();
   if (describing.has(word)) return null;
-  const known = forms.get(word) ?? (word.startsWith('re') && word.length > 6 ? forms.get(word.slice(2)) : undefined);
-  if (known) return known;
+  const known = knownForm(word) ?? (word.startsWith('re') && word.length > 6 ? knownForm(word.slice(2)) : undefined);
+  if (known) return known.form;
   return word.length > 5 && word.endsWith('ed') && !word.endsWith('eed') && !word.startsWith('un') ? 'past' : null;
 };
+
+/** 'serve' of 'served' and 'serving'; null where it is no verb of the table. */
+export const baseOfVerb = (word: string): string | null => knownForm(word)?.base ?? null;
 
 const pastForms = new Set(Object.values(irregularPasts).flat());
 /** An irregular past form, whatever else the word may be: 'found', 'put', 'cut'. */

@@ -2,15 +2,15 @@ import { workedExample, type ExampleContext } from '@/lib/analysis/compose/worke
 import { readCv } from '@/lib/analysis/reading/reading';
 import { cvFrom, TODAY } from '@/tests/support/cv-builder';
 
-const plain: ExampleContext = { isCurrent: false, isLatest: true, hasSlip: false, hasClients: false };
+const plain: ExampleContext = { isCurrent: false, hasSlip: false };
 
 /** What the advice to open with a verb makes of a line under a role that has ended. */
-const opened = (line: string): string | null => {
+const opened = (line: string, context: Partial<ExampleContext> = {}): string | null => {
   const cv = cvFrom(
     `Jane Example\njane@example.com | 07700 900123 | Leeds\n\n# Experience\n\nAssistant, Acme Hotel\tJan 2019 - May 2023\n- ${line}\n- Kept the log book of the front desk up to date`,
   );
   const statement = readCv(cv, TODAY).roles[0]?.statements[0];
-  return (statement && workedExample('openings', statement, plain)?.after) ?? null;
+  return (statement && workedExample(statement, { ...plain, ...context })?.after) ?? null;
 };
 
 test.each([
@@ -28,56 +28,6 @@ test.each(['Duties included picking and packing', 'Responsible for weekly report
   },
 );
 
-/** What the advice to add a result makes of a line. */
-const withSlot = (line: string, context: Partial<ExampleContext> = {}, auditId = 'outcomes'): string | null => {
-  const cv = cvFrom(
-    `Jane Example\njane@example.com | 07700 900123 | Leeds\n\n# Experience\n\nAssistant, Acme Hotel\tJan 2019 - May 2023\n- ${line}\n- Kept the log book of the front desk up to date`,
-  );
-  const statement = readCv(cv, TODAY).roles[0]?.statements[0];
-  return (statement && workedExample(auditId, statement, { ...plain, ...context })?.after) ?? null;
-};
-
-test.each([
-  'Planned the weekly rota of the bar',
-  'Repaired the locks of the guest rooms',
-  'Ordered linen for the whole hotel',
-  'Designed the menu of the new restaurant',
-  'Answered letters from guests',
-  'Trained new starters at the front desk',
-  'Sold tickets for the summer fair',
-  'Cleaned and polished the great hall',
-])('‘%s’ can be shown with a slot for its result', (line) => {
-  expect(withSlot(line)).toBe(`${line}, [add result: how much, how many or what came of it]`);
-});
-
-test.each([
-  'Responsible for the weekly rota of the bar',
-  'Cleaning the rooms of the west wing',
-  'Coached the hotel team, county winners 2022',
-  'Moved the linen store, the way to it is shorter now',
-  'Planned a route by bus for a guest who now goes alone',
-  'Sat with guests in their last days until relatives of the deceased arrived',
-  'Supported bereaved families after a death',
-  'Named top seller of spa days for the North West',
-  'Watched the night porter lock the doors',
-  'Level 2 food hygiene and a first aid licence',
-  'Washed, ironed and folded the sheets',
-  'Planned the rota for fourteen cleaners',
-  'Won the award for the best front desk',
-  'Rearranged the stores so that nothing ran out',
-  'Kept the keys (and the alarm of the stores',
-])('‘%s’ cannot: no deed of their own, a row, or a result is there', (line) => {
-  expect(withSlot(line)).toBeNull();
-});
-
-test('a line with a mistake in it, or under an old role, is no example', () => {
-  expect(withSlot('Planned the weekly rota of the bar', { hasSlip: true })).toBeNull();
-  expect(withSlot('Planned the weekly rota of the bar', { isLatest: false })).toBeNull();
-});
-
-test('clients are asked for only where the CV speaks of clients', () => {
-  expect(withSlot('Planned the weekly rota of the bar', {}, 'specifics')).toBe(
-    'Planned the weekly rota of the bar [add the tool or the size]',
-  );
-  expect(withSlot('Planned the weekly rota of the bar', { hasClients: true }, 'specifics')).toContain('the client');
+test('a line with a mistake in it is no example', () => {
+  expect(opened('Responsible for the weekly rota of the bar', { hasSlip: true })).toBeNull();
 });
