@@ -1,9 +1,10 @@
 import { findIndustry } from '@/lib/facts/industries';
+import { noTrades } from '@/lib/facts/career-words';
 import { titleHeads } from '@/lib/facts/job-words';
 import type { PlacedWork, PlacingInput } from '@/lib/analysis/official';
 import { rungOf } from '@/lib/analysis/reading/career/seniority';
 import { statedAim } from '@/lib/analysis/reading/career/stated-aim';
-import type { RoleReading } from '@/lib/analysis/reading/reading';
+import type { Reading, RoleReading } from '@/lib/analysis/reading/reading';
 import type { TitleIndex } from './title-index';
 import { matchTitle, nearestRow, type JobContext, type TitleMatch } from './match-title';
 import { groupTexts, titleIndex } from './official-index';
@@ -16,12 +17,21 @@ interface Source {
   weight: number;
   context: JobContext;
   isAim?: true;
+  /** What somebody calls themselves, in a headline or at the beginning of a profile. */
+  isOwnName?: true;
 }
 
-/** The latest job says what somebody is; a headline and a stated aim say what they go by. */
+/** The latest job says what somebody is; a headline, the first words of a profile and a stated aim say what they go by. */
 const ROLE_WEIGHTS = [1, 0.3, 0.15];
 const HEADLINE_WEIGHT = 0.7;
+const OWN_NAME_WEIGHT = 0.6;
 const AIM_WEIGHT = 0.75;
+/** What a title is only like says less where the person goes by a title of the index. */
+const BESIDE_A_NAME = 0.7;
+/** Work without pay says less, and so does work that ended long before today; years. */
+const UNPAID_SHARE = 0.6;
+const LONG_AGO = { years: 3, share: 0.6 };
+const MOST_WORDS_BEFORE_NAME = 9;
 /** Somebody at the beginning works beside what they are looking for. */
 const STARTERS_ROLE = 0.6;
 /**
@@ -58,7 +68,10 @@ function contextOf(role: RoleReading, isProfessional: boolean, withDuties: boole
 }
 
 /** The words for a post itself, and where or how it is to be. */
-const endOfAim = /\s(?:posts?|roles?|positions?|jobs?|vacanc(?:y|ies)|work|in|within|at|after|near|using|to)(?:\s.*)?$/i;
+const endOfAim =
+  /\s(?:apprenticeships?|traineeships?|internships?|placements?|posts?|roles?|positions?|jobs?|vacanc(?:y|ies)|work|in|within|at|after|near|using|to)(?:\s.*)?$/i;
+
+const goingBack = /^(?:return|go)/i;
 
 /** 'Looking to move into learning as a training officer' → 'training officer'; 'Looking for a First Junior Clerk post in a set' → 'Junior Clerk'. */
 function aimOf(profile: string): string | null {
@@ -74,26 +87,55 @@ function aimOf(profile: string): string | null {
     )
     .replace(endOfAim, '')
     .trim();
+  // 'Returning to the classroom' goes back to the old work, whatever it is called.
+  if (goingBack.test(match[0]) && !isTitle(title)) return null;
   return title.length > 3 && title.length < 60 ? title : null;
+}
+
+/** The latest paid roles, and before them the unpaid one that is still held; only unpaid ones where there are no others. */
+function rolesOf({ roles, today }: Reading): { role: RoleReading; weight: number }[] {
+  const titled = roles.filter(({ isBreak, entry }) => !isBreak && entry.title);
+  const paid = titled.filter(({ isPaid }) => isPaid);
+  if (paid.length === 0) return titled.slice(0, ROLE_WEIGHTS.length).map((role, i) => ({ role, weight: ROLE_WEIGHTS[i] ?? 0 }));
+  const lastMonth = Math.max(...paid.map(({ months }) => months?.to ?? today));
+  const isLongAgo = lastMonth < today - LONG_AGO.years * 12;
+  const held = titled.filter(({ isPaid, isCurrent }) => !isPaid && isCurrent).slice(0, 1);
+  return [
+    ...held.map((role) => ({ role, weight: UNPAID_SHARE })),
+    ...paid.slice(0, ROLE_WEIGHTS.length).map((role, i) => ({ role, weight: (ROLE_WEIGHTS[i] ?? 0) * (isLongAgo ? LONG_AGO.share : 1) })),
+  ];
+}
+
+/** What follows the name somebody gives themselves: 'Gas engineer, 14 years on domestic'. */
+const behindOwnName = /[.,;:(]|\s(?:with|who|whose|and|working|specialising|based|in|of|at|for|on|from)\s|\s[–—-]\s|\n|\d/;
+
+/** Everybody's names: 'a hard-working professional'. */
+const plain = new Set(noTrades);
+
+/** The first words of a profile where they are a title of the index: 'I am an experienced gas engineer with …' → 'gas engineer'. */
+function ownNameOf(profile: string): string | null {
+  const words = (profile.split(behindOwnName)[0] ?? '').trim().split(/\s+/).slice(0, MOST_WORDS_BEFORE_NAME);
+  for (let from = 0; from < words.length; from += 1) {
+    const title = words.slice(from).join(' ');
+    if (isTitle(title) && !plain.has(title.toLowerCase()) && matchTitle(title, titleIndex(), none)?.exact) return title;
+  }
+  return null;
 }
 
 function sourcesOf({ cv, reading, level }: PlacingInput): Source[] {
   const awards = cv.education.map(({ award }) => award?.text ?? '').join(' ');
   const isProfessional = graduate.test(`${awards} ${cv.memberships.map(({ title }) => title.text).join(' ')}`);
-  const paid = reading.roles.filter(({ isPaid, entry }) => isPaid && entry.title);
-  const roles = (paid.length > 0 ? paid : reading.roles.filter(({ isBreak, entry }) => !isBreak && entry.title)).slice(
-    0,
-    ROLE_WEIGHTS.length,
-  );
-  const aim = cv.profile ? aimOf(cv.text.slice(cv.profile.start, cv.profile.end)) : null;
+  const profile = cv.profile ? cv.text.slice(cv.profile.start, cv.profile.end) : '';
+  const [aim, ownName] = [aimOf(profile), ownNameOf(profile)];
   const starter = level === 'student' ? STARTERS_ROLE : 1;
   return [
-    ...roles.map((role, i) => ({
+    ...rolesOf(reading).map(({ role, weight }, i) => ({
       title: role.entry.title?.text ?? '',
-      weight: (ROLE_WEIGHTS[i] ?? 0) * starter,
+      weight: weight * starter,
       context: contextOf(role, isProfessional, i === 0),
     })),
-    ...(cv.headline ? [{ title: cv.headline.text, weight: HEADLINE_WEIGHT, context: none }] : []),
+    ...(cv.headline ? [{ title: cv.headline.text, weight: HEADLINE_WEIGHT, context: none, isOwnName: true as const }] : []),
+    ...(ownName ? [{ title: ownName, weight: OWN_NAME_WEIGHT, context: none, isOwnName: true as const }] : []),
     ...(aim ? [{ title: aim, weight: AIM_WEIGHT, context: none, isAim: true as const }] : []),
   ];
 }
@@ -105,6 +147,13 @@ interface Sighting extends Source {
 /** Work that is wanted, named surely enough to be shown. */
 const AIMED_FROM = 0.5;
 
+/** 'Debt or welfare rights adviser' → 'debt adviser', 'welfare rights adviser': each by itself. */
+function namedIn(aim: string): string[] {
+  const parts = aim.split(/\s(?:or|and)\s|\s?[/,]\s?/).filter((part) => part !== '');
+  const head = aim.trim().split(' ').at(-1) ?? '';
+  return [aim, ...(parts.length > 1 ? parts.flatMap((part) => (part.endsWith(head) ? [part] : [part, `${part} ${head}`])) : [])];
+}
+
 /** Who names a field instead of a title begins as its assistant or worker: 'work in an office', 'a move into accounts'. */
 const beginnersOf = (field: string): string[] => [`${field} assistant`, `${field} worker`];
 
@@ -115,7 +164,7 @@ const isTitle = (words: string): boolean => rungOf(words) !== null || wordsOf(wo
 function aimedWork(sources: readonly Source[], index: TitleIndex): PlacedWork['aim'] {
   const aim = sources.find(({ isAim }) => isAim);
   if (!aim) return null;
-  for (const title of isTitle(aim.title) ? [aim.title] : [aim.title, ...beginnersOf(aim.title)]) {
+  for (const title of isTitle(aim.title) ? namedIn(aim.title) : [aim.title, ...beginnersOf(aim.title)]) {
     const match = matchTitle(title, index, none);
     const row = match?.exact;
     if (row && (match.shares[index.socs.indexOf(row.soc)] ?? 0) >= AIMED_FROM) return { soc: row.soc, title: row.title };
@@ -156,10 +205,12 @@ function likelihoods(sightings: readonly Sighting[], { occupations, level, readi
 export function placeCv(input: PlacingInput): PlacedWork | null {
   const index = titleIndex();
   const sources = sourcesOf(input);
-  const sightings = sources.flatMap((source): Sighting[] => {
+  const found = sources.flatMap((source): Sighting[] => {
     const match = matchTitle(source.title, index, source.context);
     return match ? [{ ...source, match }] : [];
   });
+  const knowsName = found.some(({ isOwnName, match }) => isOwnName && match.exact !== null);
+  const sightings = found.map((one) => (knowsName && !one.match.exact ? { ...one, weight: one.weight * BESIDE_A_NAME } : one));
   const chances = likelihoods(sightings, input, index.socs);
   const ranked = index.socs
     .map((soc, group) => ({ soc, group, chance: chances[group] ?? 0 }))

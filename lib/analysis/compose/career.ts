@@ -15,6 +15,8 @@ export interface Career {
   confidence: Confidence;
   /** Other work that the CV says is wanted, and whose register it does not lack. */
   aim: { soc: string; title: string } | null;
+  /** The last paid work ended years ago. */
+  isLongAgo: boolean;
   /** The scale that the CV names for it: 'Band 6'. */
   scale: PayScale | null;
 }
@@ -77,6 +79,13 @@ function titleOf({ cv, reading }: AuditInput, occupation: OccupationMatch | null
   return byOccupation ?? (exactTitle === null ? null : asTitle(exactTitle));
 }
 
+const YEARS_AWAY = 3;
+
+function isLongAgo({ roles, today }: AuditInput['reading']): boolean {
+  const months = roles.flatMap(({ isPaid, months: range }) => (isPaid && range ? [range.to] : []));
+  return months.length > 0 && Math.max(...months) < today - YEARS_AWAY * 12;
+}
+
 /** null where the placement is too unsure to be named. */
 export function careerOf(audit: AuditInput, { placement, exactTitle, aim }: PlacedWork, official: OfficialStatistics): Career | null {
   const group = official.group(placement.soc);
@@ -99,6 +108,7 @@ export function careerOf(audit: AuditInput, { placement, exactTitle, aim }: Plac
     title: withRank(title, latest?.entry.title?.text ?? ''),
     confidence: confidenceOf(placement, occupation),
     aim: aim && openAim(aim, placement, audit, official),
+    isLongAgo: isLongAgo(reading),
     scale,
   };
 }
@@ -116,10 +126,10 @@ const skillLevel = (soc: string): number => skillLevels[soc.slice(0, 1)] ?? 0;
 
 /**
  * Who wants work of another kind is not sent back to the old one: its major group is another, and asks for no more learning, for
- * a carer who wants to manage the home, or a nurse the ward, goes up and does not leave.
+ * a carer who wants to manage the home, or a nurse the ward, goes up and does not leave. Who left years ago does.
  */
-export const leavesTheTrade = ({ aim, group }: Career): boolean =>
-  aim !== null && aim.soc.slice(0, 1) !== group.soc.slice(0, 1) && skillLevel(aim.soc) <= skillLevel(group.soc);
+export const leavesTheTrade = ({ aim, group, isLongAgo: hasLeft }: Career): boolean =>
+  aim !== null && aim.soc.slice(0, 1) !== group.soc.slice(0, 1) && (hasLeft || skillLevel(aim.soc) <= skillLevel(group.soc));
 
 /** Whether other work lies below that of a group: less learning is asked for, or this group is its next step. */
 export const isStepDown = (from: OfficialGroup, to: OfficialGroup): boolean =>

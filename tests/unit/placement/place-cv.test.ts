@@ -113,3 +113,50 @@ test('where the post is wanted does not hide which it is', () => {
   const { placement } = report('Administrator', 'Severn Homes', lines, 'Looking for a Payroll Clerk post in a larger company.');
   expect(placement).toMatchObject({ soc: '4122', matchedTitle: 'Payroll clerk' });
 });
+
+test('the name somebody goes by outweighs a title that the index does not know', () => {
+  const { placement } = report(
+    'Service and Breakdown Engineer',
+    'Tamar Heating (Quay Homes contract)',
+    ['Serviced boilers on a patch of 2,200 homes'],
+    'Gas engineer, 14 years on domestic work.',
+  );
+  expect(placement).toMatchObject({ soc: '5315', matchedTitle: 'Gas engineer' });
+});
+
+test('‘a professional’ is no name for anybody’s work', () => {
+  const { placement } = report('Bus Driver', 'Aire Valley Buses', ['Drove 12 routes a week'], 'I am a hard-working professional.');
+  expect(placement?.soc).toBe('8212');
+});
+
+test('who returns to the classroom goes back to teach, and is no classroom assistant', () => {
+  const { suitableRoles } = report(
+    'Class Teacher',
+    'Humber Bank Primary School',
+    ['Taught classes of 30 pupils in Year 6'],
+    'Qualified primary teacher (QTS 2008) returning to the classroom.',
+  );
+  expect(suitableRoles.join(' ')).not.toContain('Assistant');
+});
+
+test('who left a trade years ago and asks for other work is not sent back to it', () => {
+  const { suitableRoles } = analyseLines(`Jane Example
+jane.example@example.com | 07700 900123 | Ayr
+
+# Profile
+I should now like a paid post as a debt or welfare rights adviser.
+
+# Voluntary work
+Volunteer Adviser, Kyle Advice Centre, Ayr\tMay 2023 - Present
+- See six clients a week about debt and benefits
+
+# Paid employment
+Personal Banker, Strathgarnock Bank, Ayr\tJan 2009 - Feb 2021
+- Opened accounts and reviewed overdrafts and loans
+- Dealt with 20 bereavement cases a year
+
+# Education
+Highers, Doonfoot Academy\t1996
+`);
+  expect(suitableRoles).toEqual(['Debt Adviser']);
+});
