@@ -51,12 +51,7 @@ export function evidenceIn(cv: Cv, own: OwnWords, today: string): (criterion: Sp
     const mayShow = DONE_AT_WORK.test(text) ? passages.filter(isWork) : passages;
     const { state, status, span } = matchCriterion(text, mayShow, employers, reading);
     const common = status ? [] : commonProofs(text, passages, cv, reading);
-    if (state !== 'shown' && common.length > 0) {
-      const whole = common.filter(({ isWhole }) => isWhole);
-      return whole.length > 0
-        ? { state: 'shown', proofs: whole.map(({ span }) => proofOf(span)) }
-        : { state: 'claimed', proofs: common.map(({ span }) => proofOf(span)) };
-    }
+    if (state !== 'shown' && common.length > 0) return fromCommon(common, proofOf);
     if (state === 'missing') {
       const below = status && span ? span : belowWhatIsAsked(text, mayShow)?.span;
       return { state, proofs: [], ...(status ? { status } : {}), ...(below ? { below: tidy(own(below)) } : {}) };
@@ -75,6 +70,12 @@ export function evidenceIn(cv: Cv, own: OwnWords, today: string): (criterion: Sp
     );
     return { state, proofs: spans.map(proofOf).filter(({ quote }) => tidy(quote) !== '') };
   };
+}
+
+function fromCommon(common: readonly CommonProof[], proofOf: (span: Span) => Proof): CriterionEvidence {
+  const whole = common.filter(({ isWhole }) => isWhole);
+  const [state, from] = whole.length > 0 ? (['shown', whole] as const) : (['claimed', common] as const);
+  return { state, proofs: from.map(({ span }) => proofOf(span)) };
 }
 
 /** Lines that an example may be told from: they show nothing of a behaviour before the person tells it. */

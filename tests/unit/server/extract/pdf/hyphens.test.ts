@@ -1,5 +1,5 @@
 import type { DocumentLine } from '@/lib/cv/document/extracted-document';
-import { joinHyphens } from '@/lib/server/extract/pdf/hyphens';
+import { joinHyphens, joinWrapped } from '@/lib/server/extract/pdf/hyphens';
 import { growth } from '@/tests/support/growth';
 
 const linesFrom = (...texts: string[]): DocumentLine[] =>
@@ -24,6 +24,19 @@ describe('words broken at the end of a line', () => {
   it('keep a true hyphen: one of a usual compound, or one that the document writes elsewhere', () => {
     expect(joined('Part of a cross-', 'functional team')).toEqual(['Part of a cross-functional', 'team']);
     expect(joined('A nurse-led clinic', 'Ran the nurse-', 'led clinic')).toEqual(['A nurse-led clinic', 'Ran the nurse-led', 'clinic']);
+  });
+
+  it('keep the hyphen of a compound with several, or with a usual last part', () => {
+    expect(joined('Served customers face-to-', 'face daily')).toEqual(['Served customers face-to-face', 'daily']);
+    expect(joined('Gave evidence-', 'based care')).toEqual(['Gave evidence-based', 'care']);
+  });
+
+  it('are put together in the cell of a table by the same rule', () => {
+    expect(joinWrapped('Answer the tele-', 'phone')).toBe('Answer the telephone');
+    expect(joinWrapped('Experience of multi-', 'agency work')).toBe('Experience of multi-agency work');
+    expect(joinWrapped('Nights and/', 'or weekends')).toBe('Nights and/or weekends');
+    expect(joinWrapped('safe\u00ad', 'guarding')).toBe('safeguarding');
+    expect(joinWrapped('Able to', 'drive')).toBe('Able to drive');
   });
 
   it.each(['a', 'a1', 'é-'])('are looked for in a line of %j in time that grows as the line does', async (bait) => {
