@@ -33,6 +33,10 @@ export function firstPerson(line: string, isCurrent: boolean): string | null {
   // 'Medication: gave …', 'NVQ assessor'
   if (/^[^ ]+:/.test(text) || /^\p{Lu}{3,}/u.test(text)) return null;
   if (/^responsible for\b/i.test(text)) return withStop(`I ${isCurrent ? 'am' : 'was'} ${lowerFirst(text)}`);
+  return toldByPerson(text, isCurrent);
+}
+
+function toldByPerson(text: string, isCurrent: boolean): string | null {
   const [, verb = '', next = ''] = /^([\p{L}-]+) (\S+)/u.exec(text) ?? [];
   if (VERB_OR_NAME.test(verb) && !isVerbHere(verb, next)) return null;
   const opening = openingOf(text, isCurrent);

@@ -84,3 +84,17 @@ test.each([
 test('an employer that bears the name of a sector is one only where the sector is asked for', () => {
   expect(of('Experience of working in charity law').state).toBe('missing');
 });
+
+test.each([
+  ['Phlebotomy training', 'Prepare the room for the nurse, who does phlebotomy'],
+  ['Experience of drafting social media posts', 'Head office drafts our social media posts'],
+  ['Experience of making investment decisions', 'The partners make investment decisions'],
+  ['Experience of managing or coaching others', 'Keep 45 files in the case management system'],
+  ['Level 2 or 3 qualification in supporting teaching', 'Support teaching in Year 4'],
+])('%s is not shown by what colleagues do, or by half of what is asked: %s', (criterion, line) => {
+  expect(linesOf(line)(criterion).state).not.toBe('shown');
+});
+
+test('IT is a thing that can be asked for, not the word it', () => {
+  expect(linesOf('Took calls from customers')('Confident user of IT').state).toBe('missing');
+});
