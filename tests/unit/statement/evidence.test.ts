@@ -98,3 +98,11 @@ test.each([
 test('IT is a thing that can be asked for, not the word it', () => {
   expect(linesOf('Took calls from customers')('Confident user of IT').state).toBe('missing');
 });
+
+test.each([
+  ['Experience of working with elected members', 'Brief councillors before each meeting'],
+  ['Experience of supporting pupils with special educational needs', 'Worked one to one with two boys with autism'],
+  ['Knowledge of data protection legislation', 'Answer subject access requests under GDPR'],
+])('%s is shown by what the trade calls it: %s', (criterion, line) => {
+  expect(linesOf(line)(criterion).state).toBe('shown');
+});
