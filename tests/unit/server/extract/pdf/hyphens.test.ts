@@ -1,5 +1,6 @@
 import type { DocumentLine } from '@/lib/cv/document/extracted-document';
 import { joinHyphens, joinWrapped } from '@/lib/server/extract/pdf/hyphens';
+import { endsUnfinished } from '@/lib/server/extract/pdf/unfinished-line';
 import { growth } from '@/tests/support/growth';
 
 const linesFrom = (...texts: string[]): DocumentLine[] =>
@@ -50,4 +51,9 @@ describe('words broken at the end of a line', () => {
       ),
     ).toBeLessThan(8);
   });
+});
+
+test('a line that ends with a month goes on, one that ends with a word like one does not', () => {
+  expect(endsUnfinished('From 4 December')).toBe(true);
+  expect(endsUnfinished('Able to make decisions')).toBe(false);
 });
