@@ -32,12 +32,9 @@ export function joinHyphens(lines: readonly DocumentLine[]): void {
   for (const line of lines) for (const item of line.items) dropSoftHyphen(item);
 }
 
-const noWords: ReadonlySet<string> = new Set();
-
-/** The wrapped lines of a cell put together: 'tele-' / 'phone', 'multi-' / 'agency', 'and/' / 'or'. */
+/** The wrapped lines of a cell put together: forms break words at hyphens of their own only ('de-' / 'escalate'), so that all but soft ones stay. */
 export function joinWrapped(before: string, after: string): string {
-  const word = wordBroken(before, after);
-  if (before.endsWith('\u00ad') || (word && !keepsHyphen(before, word, noWords))) return before.slice(0, -1) + after;
+  if (before.endsWith('\u00ad')) return before.slice(0, -1) + after;
   return /[\p{L}\p{N}][-/]$/u.test(before) ? before + after : `${before} ${after}`;
 }
 
