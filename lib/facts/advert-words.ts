@@ -92,6 +92,8 @@ export const sameMeanings: readonly (readonly string[])[] = phraseList(`
 
 /** Names that are written in full as often as in short. */
 export const shortForms: readonly (readonly [RegExp, string])[] = [
+  // Without it 'IT' is the word 'it', which says nothing.
+  [/\bIT\b/g, 'ICT'],
   [/\bqualified teacher status\b/gi, 'QTS'],
   [/\bsearch engine optimi[sz]ation\b/gi, 'SEO'],
   [/\bcustomer relationship management\b/gi, 'CRM'],

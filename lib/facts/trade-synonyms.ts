@@ -29,10 +29,12 @@ const lines = phraseList(`
   customer service / customer care / customer-facing < served customers / served shoppers / helped customers / served guests / served diners
   customer success / account management < account manager / looked after accounts / onboarded customers
   data visualisation / dashboards / dashboard < power bi / tableau / looker / dashboards
+  data protection / gdpr / data protection act / data protection legislation
   dbs / disclosure and barring
   dementia / alzheimer's
   diary management / diary / calendar management < kept calendars / managed calendars / kept diaries / managed diary
   driving licence / drivers licence / driver's licence / driving license
+  elected members / councillors
   employment law < tribunal
   event management / organising events < organised events / ran events / conference
   facebook ads / meta ads / facebook and instagram ads / paid social / paid social advertising < facebook ads / instagram ads / meta ads / tiktok ads
@@ -75,7 +77,7 @@ const lines = phraseList(`
   node / node.js / nodejs
   online payments / payment services / payments
   order picking / picking and packing / pick and pack < picked and packed / picked orders
-  personal care < washing dressing / toileting / washing and dressing
+  personal care < washing dressing / toileting / washing and dressing / wash dress / bathing / continence care / help with washing
   phlebotomy / venepuncture / taking blood < took blood
   postgres / postgresql / postgresql database
   presenting / presentations / presentation skills / presenting to < gave talks / presented to / presented
@@ -93,7 +95,7 @@ const lines = phraseList(`
   rest / restful apis / rest apis
   safeguarding / child protection
   search engine optimisation / seo
-  send / sen / special educational needs / additional needs / special needs < sen / send
+  send / sen / special educational needs / additional needs / special needs < sen / send / autism / autistic / dyslexia / adhd / down's syndrome / ehcp
   senior stakeholders / senior audiences / senior managers / board level < board / directors / ministers / executive team
   site reliability / sre
   social media < instagram / facebook / linkedin / tiktok

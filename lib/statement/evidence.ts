@@ -51,19 +51,31 @@ export function evidenceIn(cv: Cv, own: OwnWords, today: string): (criterion: Sp
     const mayShow = DONE_AT_WORK.test(text) ? passages.filter(isWork) : passages;
     const { state, status, span } = matchCriterion(text, mayShow, employers, reading);
     const common = status ? [] : commonProofs(text, passages, cv, reading);
-    if (state !== 'shown' && common.length > 0) return { state: 'shown', proofs: common.map(proofOf) };
+    if (state !== 'shown' && common.length > 0) return fromCommon(common, proofOf);
     if (state === 'missing') {
       const below = status && span ? span : belowWhatIsAsked(text, mayShow)?.span;
       return { state, proofs: [], ...(status ? { status } : {}), ...(below ? { below: tidy(own(below)) } : {}) };
     }
     if (!span) return noEvidence;
     const further = state === 'shown' ? furtherProofs(text, mayShow, span).map((passage) => passage.span) : [];
-    const beside = further.length === 0 ? common.slice(0, 1) : [];
+    const beside =
+      further.length === 0
+        ? common
+            .filter(({ isWhole }) => isWhole)
+            .slice(0, 1)
+            .map((one) => one.span)
+        : [];
     const spans = [sentenceThatSays(text, span, cv), ...further, ...beside].filter(
       (one, i, all) => all.findIndex((other) => overlaps(other, one)) === i,
     );
     return { state, proofs: spans.map(proofOf).filter(({ quote }) => tidy(quote) !== '') };
   };
+}
+
+function fromCommon(common: readonly CommonProof[], proofOf: (span: Span) => Proof): CriterionEvidence {
+  const whole = common.filter(({ isWhole }) => isWhole);
+  const [state, from] = whole.length > 0 ? (['shown', whole] as const) : (['claimed', common] as const);
+  return { state, proofs: from.map(({ span }) => proofOf(span)) };
 }
 
 /** Lines that an example may be told from: they show nothing of a behaviour before the person tells it. */
@@ -77,22 +89,30 @@ function examplesOf(name: string, passages: readonly Passage[], proofOf: (span: 
 
 const MOST_COMMON = 2;
 
+interface CommonProof {
+  span: Span;
+  /** All that is asked is met, and in words of the criterion as well: only then is it shown. */
+  isWhole: boolean;
+}
+
 /** Lines that do what is asked in words of their own, those first that say most of it. A length of time is not shown by a line. */
-function commonProofs(criterion: string, passages: readonly Passage[], cv: Cv, reading: Reading): Span[] {
+function commonProofs(criterion: string, passages: readonly Passage[], cv: Cv, reading: Reading): CommonProof[] {
   if (monthsAsked(criterion) !== null || questionKind({ text: criterion }) === 'held') return [];
   const classes = commonCriteria.filter(({ asked }) => asked.test(criterion));
   const asked = termsOf(criterion, 'asked');
   return passages
     .flatMap(({ kind, span, said, standing, terms }) => {
       const where = kind === 'title' ? placeOf(span, cv, reading) : '';
-      const count = classes.filter(({ shownBy, place }) => (kind === 'title' ? place?.test(where) : shownBy.test(said)) === true).length;
+      const count = classes.filter(({ shownBy, place }) => (kind === 'title' ? place?.test(where) : shownBy?.test(said)) === true).length;
       const isOpen = kind === 'work' || kind === 'title' || (kind === 'fact' && WISHED.test(criterion));
-      return count > 0 && isOpen && standing === 'held' ? [{ span, weight: count + coverage(asked, terms) }] : [];
+      const share = coverage(asked, terms);
+      return count > 0 && isOpen && standing === 'held'
+        ? [{ span, weight: count + share, isWhole: count === classes.length && share > 0 }]
+        : [];
     })
     .sort((a, b) => b.weight - a.weight)
     .filter(({ weight }, _, [best]) => weight >= NEAR_BEST * (best?.weight ?? 0))
-    .slice(0, MOST_COMMON)
-    .map(({ span }) => span);
+    .slice(0, MOST_COMMON);
 }
 
 /** The title and the employer of a role. */

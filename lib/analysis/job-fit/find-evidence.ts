@@ -1,4 +1,4 @@
-import { coverage, termsOf, type Term } from './terms';
+import { coverage, stem, termsOf, type Term } from './terms';
 import type { Passage } from './passages';
 
 const ENOUGH = 0.4;
@@ -18,6 +18,10 @@ const GRADE = /\b(?:at )?grades?\s+[A-E*1-9](?:\s*\/\s*[A-E1-9])?\b/gi;
 /** 'Qualified Teacher Status (QTS)' */
 const SHORT_NAME = /\(((?:\p{L}*\p{Lu}){2,7})\)/gu;
 
+/** Half of 'managing or coaching others' says nothing of what is managed. */
+const BARE_VERBS = new Set(['manage', 'lead', 'organise', 'plan', 'deliver', 'provide', 'develop', 'run', 'user', 'support'].map(stem));
+const saysWhich = (terms: readonly Term[]): boolean => terms.some(({ stem: root }) => !BARE_VERBS.has(root));
+
 /** 'AWS or Azure', 'ACA, ACCA or CIMA', 'event streaming, for example Kafka': each alternative alone would do. */
 export const alternatives = (criterion: string): Term[][] => {
   const text = criterion.replace(BESIDES, '').replace(GRADE, ' ');
@@ -30,9 +34,8 @@ export const alternatives = (criterion: string): Term[][] => {
       ? examples
       : [];
   const shortNames = [...text.matchAll(SHORT_NAME)].map(([, name = '']) => name);
-  return [whole.length > 0 ? whole : termsOf(text, 'asked'), ...[...parts, ...shortNames].map((part) => termsOf(part, 'asked'))].filter(
-    (terms) => terms.length > 0,
-  );
+  const others = [...parts, ...shortNames].map((part) => termsOf(part, 'asked')).filter(saysWhich);
+  return [whole.length > 0 ? whole : termsOf(text, 'asked'), ...others].filter((terms) => terms.length > 0);
 };
 
 /** 'Kubernetes and infrastructure as code', 'Illustrator, InDesign and Photoshop': asked for together, shown in several places. */

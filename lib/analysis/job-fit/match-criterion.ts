@@ -28,6 +28,8 @@ const HELD =
 /** 'Teach mathematics to A level' */
 const TAUGHT =
   /\b(?:teach(?:ing)?|tutor(?:ing)?|deliver(?:ing)?|lectur(?:e|ing))\b(?! (?:qualification|certificate|assistant|diploma|degree|status))/i;
+/** 'A qualification in supporting teaching' is studied all the same. */
+const STUDIED_IN = /\b(?:qualifications?|certificates?|diploma|degree|nvq) in\b/i;
 /** Words by which a line of a role says that the person came to hold something. */
 const HOLDING =
   /\b(?:passed|gained|achieved|obtained|earned|awarded|completed|qualified (?:as|in|for|with)|hold|held|holder|holding|certified|licensed|registered (?:as|with|since)|renewed|accredited|trained (?:as|in|to)|became|attended|undertook)\b/i;
@@ -139,7 +141,7 @@ const SUBJECT =
 
 function mayProve({ kind, said }: Passage, criterion: string): boolean {
   if (isTooLow(criterion, said) || isGradeTooLow(criterion, said)) return false;
-  if (TAUGHT.test(criterion)) return true;
+  if (TAUGHT.test(criterion) && !STUDIED_IN.test(criterion)) return true;
   if (!STUDIED.test(criterion)) return !isHeld(criterion) || kind !== 'work' || HOLDING.test(said);
   return kind !== 'work' && kind !== 'title' && provesStudy(kind, criterion, said);
 }

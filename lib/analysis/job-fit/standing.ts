@@ -49,7 +49,13 @@ const WANTED: Against = [
 ];
 /** The sentence speaks of what somebody else has or does: 'Two colleagues did the ADR course', 'The finance team moved to SAP'. */
 const OTHERS =
-  /^(?:(?:an?|the|my|our|other|some|all|both|most|several|two|three|four|five|six|\d+)\s+)(?:\w+\s+){0,2}(?:colleagues?|team ?mates?|team|managers?|director|staff|engineers?|nurses?|drivers?|friends?|father|mother|dad|mum|husband|wife|partner|brother|sister|employees?|clients?|supervisor|boss)\s+(?!(?:of|that i|i|with|which i|to)\b)[a-z]+/i;
+  /^(?:(?:(?:an?|the|my|our|other|some|all|both|most|several|two|three|four|five|six|\d+)\s+)(?:\w+\s+){0,2}|(?=head office))(?:colleagues?|team ?mates?|team|managers?|directors?|staff|engineers?|nurses?|doctors?|consultants?|solicitors?|officers?|teachers?|drivers?|friends?|father|mother|dad|mum|husband|wife|partners?|brother|sister|employees?|clients?|supervisors?|boss|head office)\s+(?!(?:of|that i|i|with|which i|to)\b)[a-z]+/i;
+
+/** 'Prepare the room for the nurse, who takes bloods': what a colleague does. */
+const WORK_OF_COLLEAGUE: Against = [
+  'denied',
+  /\b(?:nurses?|doctors?|consultants?|managers?|colleagues?|engineers?|solicitors?|officers?|teachers?|supervisors?|directors?|partners?),? who\b.*/i,
+];
 
 const SENTENCE =
   /(?<=[.;!?])\s+|\n(?!\s*\(?(?:in progress|expected|ongoing|due|pending|predicted|working|studying|not |lapsed|expired|current)\b)|\s+(?=but\b|while\b|whereas\b|although\b)/gi;
@@ -86,7 +92,9 @@ function partsOf(sentence: string, { isWork, year }: StandingOptions): StandingP
   if (OTHERS.test(plain)) return whole('denied');
   const until = VALID_UNTIL.exec(plain)?.[1];
   if (until && Number(until) < year) return whole('expired');
-  return saidAfter(plain) ?? saidBefore(plain, isWork ? BEFORE : [WANTED, ...BEFORE]) ?? whole('held');
+  return (
+    saidAfter(plain) ?? saidBefore(plain, isWork ? [...BEFORE, WORK_OF_COLLEAGUE] : [WANTED, ...BEFORE, WORK_OF_COLLEAGUE]) ?? whole('held')
+  );
 }
 
 function saidAfter(sentence: string): StandingPart[] | null {

@@ -31,14 +31,21 @@ export const answerSentences = (answer: StatementAnswer): AnswerSentence[] =>
 const LONGEST_OPENING = 14;
 const CLAUSE = /^(?:when|while|after|before|as|since|because)\b/i;
 const PLACE = /^(?:at|in|during|on|for|last|over)\b/i;
-const HAS_VERB = /\b(?:i|we|it|they|he|she|there|was|were|is|are|had|have|has|\w+ed)\b/i;
+/** Who a clause is about: a second one, or one after a place, makes a sentence that stands by itself. */
+const SUBJECT =
+  /\b(?:i|we|it|they|he|she|there|you|people|staff|customers|patients|residents|pupils|students|children|colleagues|nobody|everyone|everybody|somebody|someone)\b/gi;
+const VERB = /\b(?:am|was|were|is|are|had|have|has|did|does|do|got|came|went|ran|took|made|said|told|\w{2,}ed)\b/gi;
+/** What goes on from a sentence before it cannot end one. */
+const GOES_ON = /^(?:and|but|so|or|then|which|because)\b/i;
 
-/** 'At my last job' is no sentence: it opens the one after it. */
+const countOf = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0;
+
+/** 'At my last job' is no sentence: it opens the one after it, where that one stands by itself. */
 function joinOpenings(sentences: readonly AnswerSentence[]): AnswerSentence[] {
   const joined: AnswerSentence[] = [];
   for (const sentence of sentences) {
     const before = joined.at(-1);
-    if (!before || !isOpening(before)) joined.push(sentence);
+    if (!before || !isOpening(before) || isOpening(sentence) || GOES_ON.test(sentence.text)) joined.push(sentence);
     else {
       joined.pop();
       const text = `${before.text.slice(0, -1)}, ${withoutCapital(sentence.text)}`;
@@ -51,7 +58,9 @@ function joinOpenings(sentences: readonly AnswerSentence[]): AnswerSentence[] {
 const isOpening = ({ text, quotes }: AnswerSentence): boolean => {
   const words = text.slice(0, -1);
   const isShort = words.split(' ').length <= LONGEST_OPENING && quotes.length === 1 && !/[,;:.!?]/.test(words);
-  return isShort && /\.$/.test(text) && (CLAUSE.test(words) || (PLACE.test(words) && !HAS_VERB.test(words)));
+  if (!isShort || !/\.$/.test(text)) return false;
+  const [subjects, verbs] = [countOf(SUBJECT, words), countOf(VERB, words)];
+  return CLAUSE.test(words) ? subjects < 2 && verbs < 2 : PLACE.test(words) && subjects === 0 && verbs === 0;
 };
 
 const COMMON_START =

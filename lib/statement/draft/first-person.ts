@@ -33,23 +33,36 @@ export function firstPerson(line: string, isCurrent: boolean): string | null {
   // 'Medication: gave …', 'NVQ assessor'
   if (/^[^ ]+:/.test(text) || /^\p{Lu}{3,}/u.test(text)) return null;
   if (/^responsible for\b/i.test(text)) return withStop(`I ${isCurrent ? 'am' : 'was'} ${lowerFirst(text)}`);
+  return toldByPerson(text, isCurrent);
+}
+
+function toldByPerson(text: string, isCurrent: boolean): string | null {
+  const [, verb = '', next = ''] = /^([\p{L}-]+) (\S+)/u.exec(text) ?? [];
+  if (VERB_OR_NAME.test(verb) && !isVerbHere(verb, next)) return null;
   const opening = openingOf(text, isCurrent);
   if (opening?.form === 'past') return ofPast(text, opening);
   if (opening?.form === 'participle') return ofParticiple(text, opening, isCurrent);
-  if (isPlainPresent(text, isCurrent)) return withStop(`I ${lowerFirst(text)}`);
-  return opening?.form === 'base' && isCurrent && CERTAIN_AFTER.test(opening.next) ? withStop(`I ${lowerFirst(text)}`) : null;
+  return isCurrent && isPresent(verb, next, opening) ? withStop(`I ${lowerFirst(text)}`) : null;
 }
 
-/** What people do today begins with a verb that names nothing else: 'Show two porters what to do'. */
+const isPresent = (verb: string, next: string, opening: Beginning | null): boolean =>
+  VERB_OR_NAME.test(verb) || isPlainPresent(verb, next) || (opening?.form === 'base' && CERTAIN_AFTER.test(opening.next));
+
+/** What people do today begins with a verb that names nothing else: 'Teach two porters what to do'. */
 const PRESENT =
-  /^(?:show|prepare|keep|serve|provide|maintain|ensure|assist|deliver|carry|write|teach|advise|liaise|attend|arrange|organise|supervise|manage|coordinate|co-ordinate|develop|create|deal|greet|welcome|meet|assess|explain|respond|collect|sell|operate|repair|install|build|negotiate|recruit|mentor|induct|cater|update|enter|handle|raise|reconcile|mow|prune|log|reset|fill|calm|give|make|take|hold|lead|set|edit|produce|investigate|decide|accept|speak|listen|chair|facilitate|administer|dispense|feed|wash|prepare|monitor|identify|encourage|promote|oversee|resolve|weigh|tell|ring|send|open|close|look|bring|put|get|go)$/i;
+  /^(?:prepare|keep|serve|provide|maintain|ensure|assist|deliver|carry|write|teach|advise|liaise|attend|arrange|organise|supervise|manage|coordinate|co-ordinate|develop|create|greet|meet|assess|explain|respond|collect|sell|operate|repair|install|negotiate|recruit|mentor|induct|cater|enter|handle|raise|reconcile|mow|prune|reset|fill|calm|give|make|take|hold|edit|produce|investigate|decide|accept|speak|listen|chair|facilitate|administer|dispense|wash|monitor|identify|encourage|promote|oversee|resolve|weigh|tell|send|bring|get|go)$/i;
 /** As often a noun: only before words that follow a verb. */
 const PRESENT_OR_NOUN =
-  /^(?:support|book|order|check|train|plan|record|report|process|care|work|visit|answer|help|run|cook|clean|fit|design|research|review|draft|use|drive|pay|test|buddy|coach|count|cover|post|update|teach)$/i;
+  /^(?:support|book|order|check|train|plan|record|report|process|care|work|visit|answer|help|run|cook|clean|fit|design|research|review|draft|use|drive|pay|test|buddy|coach|count|cover|post|update)$/i;
 
-function isPlainPresent(text: string, isCurrent: boolean): boolean {
-  if (!isCurrent) return false;
-  const [, verb = '', next = ''] = /^([\p{L}-]+) (\S+)/u.exec(text) ?? [];
+/** 'Lead nurse', 'Open day', 'Set menus', 'Lead for safeguarding': verbs only before what they act on, or with the word that makes them one. */
+const VERB_OR_NAME = /^(?:lead|close|open|log|show|deal|feed|look|ring|set|put|welcome|build)$/i;
+const ACTED_ON = /^(?:the|an?|my|our|their|all|any|each|every|\d.*|two|three|four|five|six|seven|eight|nine|ten)$/i;
+const PHRASAL = /^(?:deal with|look (?:after|for|into)|set (?:up|out)|put (?:up|out|on|together|away)|(?:open|close|build|ring|log) up)$/i;
+
+const isVerbHere = (verb: string, next: string): boolean => ACTED_ON.test(next) || PHRASAL.test(`${verb} ${next}`);
+
+function isPlainPresent(verb: string, next: string): boolean {
   if (PRESENT.test(verb)) return !/(?:ing|er|ers)$/.test(next) && !/^(?:of|and)$/.test(next);
   return PRESENT_OR_NOUN.test(verb) && CERTAIN_AFTER.test(next);
 }

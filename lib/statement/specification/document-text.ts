@@ -5,7 +5,7 @@ const BETWEEN = ' • ';
 const BULLET = /^[^\p{L}\p{N}]+$/u;
 
 /** The words of a specification's file as somebody would paste them: a tab between cells, each row on a line. */
-export function documentText({ lines }: ExtractedDocument): string {
+export function documentText({ lines }: Pick<ExtractedDocument, 'lines'>): string {
   const rows: string[] = [];
   const widths = new Map<number, number>();
   for (const { cell } of lines) if (cell) widths.set(cell.table, Math.max(widths.get(cell.table) ?? 0, cell.column + 1));
@@ -34,12 +34,13 @@ function textLine({ items, bullet, gapAbove }: DocumentLine): string {
 
 /** The empty cells stand as well: what is asked stands under 'Essential' only where the cell after it is empty. */
 function rowText(lines: readonly DocumentLine[], width: number): string {
-  const isOverAll = lines.every(({ cell }) => cell?.isOverAll === true);
-  return Array.from({ length: isOverAll ? 1 : width }, (_, column) =>
-    lines
-      .filter(({ cell }) => cell?.column === column)
-      .map(({ items }) => items.map(({ text }) => text.trim()).join(' '))
-      .filter(Boolean)
-      .join(BETWEEN),
-  ).join('\t');
+  // A heading over the whole table is one text, wherever in its row it stands.
+  if (lines.every(({ cell }) => cell?.isOverAll === true)) return cellText(lines);
+  return Array.from({ length: width }, (_, column) => cellText(lines.filter(({ cell }) => cell?.column === column))).join('\t');
 }
+
+const cellText = (lines: readonly DocumentLine[]): string =>
+  lines
+    .map(({ items }) => items.map(({ text }) => text.trim()).join(' '))
+    .filter(Boolean)
+    .join(BETWEEN);

@@ -7,9 +7,16 @@ const compounds = new Set(
   ),
 );
 
+/** Last parts of compounds, such as 'evidence-based'. */
+const compoundEnds = new Set(
+  'based centred driven facing focused free keeping led level making orientated related sensitive setting solving specific term wide'.split(
+    ' ',
+  ),
+);
+
 /**
  * A word broken at a line's end is put together on the line where it began. A true hyphen stays: where the document writes
- * the word with one elsewhere, or where its first part is one that compounds are made of.
+ * the word with one elsewhere, or where a part of it is one that compounds are made of.
  */
 export function joinHyphens(lines: readonly DocumentLine[]): void {
   const hyphenated = hyphenatedWords(lines);
@@ -17,20 +24,21 @@ export function joinHyphens(lines: readonly DocumentLine[]): void {
     const next = lines[i + 1];
     const word = next && brokenWord(line, next);
     if (!word) return;
-    const { last, first, head, mark, tail, ending } = word;
-    // A web or email address is broken after a hyphen of its own.
-    const isAddress = /[/@]/.test(last.text.slice(last.text.lastIndexOf(' ') + 1));
-    const isCompound = hyphenated.has(`${head}-${tail}`.toLowerCase()) || compounds.has(head.toLowerCase());
-    const keepsHyphen = mark === '-' && (isAddress || isCompound);
-    line.items[line.items.length - 1] = { ...last, text: `${last.text.slice(0, -1)}${keepsHyphen ? '-' : ''}${tail}${ending}` };
+    const { last, first, tail, ending } = word;
+    const hyphen = keepsHyphen(last.text, word, hyphenated) ? '-' : '';
+    line.items[line.items.length - 1] = { ...last, text: `${last.text.slice(0, -1)}${hyphen}${tail}${ending}` };
     next.items[0] = { ...first, text: first.text.slice(tail.length + ending.length).trim() };
   });
   for (const line of lines) for (const item of line.items) dropSoftHyphen(item);
 }
 
-interface BrokenWord {
-  last: TextItem;
-  first: TextItem;
+/** The wrapped lines of a cell put together: forms break words at hyphens of their own only ('de-' / 'escalate'), so that all but soft ones stay. */
+export function joinWrapped(before: string, after: string): string {
+  if (before.endsWith('\u00ad')) return before.slice(0, -1) + after;
+  return /[\p{L}\p{N}][-/]$/u.test(before) ? before + after : `${before} ${after}`;
+}
+
+interface WordParts {
   head: string;
   mark: string;
   tail: string;
@@ -38,15 +46,27 @@ interface BrokenWord {
   ending: string;
 }
 
+function keepsHyphen(line: string, { head, mark, tail }: WordParts, hyphenated: ReadonlySet<string>): boolean {
+  const word = line.slice(line.lastIndexOf(' ') + 1);
+  // A web or email address is broken after a hyphen of its own, and 'face-to-' has hyphens already.
+  if (mark !== '-' || /[/@]|\p{L}-\p{L}/u.test(word)) return mark === '-';
+  return hyphenated.has(`${head}-${tail}`.toLowerCase()) || compounds.has(head.toLowerCase()) || compoundEnds.has(tail);
+}
+
+function wordBroken(before: string, after: string): WordParts | null {
+  const [, head, mark] = /(?<!\p{L})(\p{L}+)([-\u00ad])$/u.exec(before) ?? [];
+  const [, tail, ending] = /^(\p{Ll}[\p{L}’']*)([.,;:)]?)/u.exec(after) ?? [];
+  return head && mark && tail && ending !== undefined ? { head, mark, tail, ending } : null;
+}
+
 /** The word that a line's end breaks; null where it breaks none. */
-function brokenWord(line: DocumentLine, next: DocumentLine): BrokenWord | null {
+function brokenWord(line: DocumentLine, next: DocumentLine): (WordParts & { last: TextItem; first: TextItem }) | null {
   if (next.block !== line.block || next.page !== line.page || next.bullet !== undefined) return null;
   const last = line.items.at(-1);
   const [first, ...others] = next.items;
   if (!last || !first || others.length > 0 || !/[-\u00ad]$/.test(last.text)) return null;
-  const [, head, mark] = /(?<!\p{L})(\p{L}+)([-\u00ad])$/u.exec(last.text) ?? [];
-  const [, tail, ending] = /^(\p{Ll}[\p{L}’']*)([.,;:)]?)/u.exec(first.text) ?? [];
-  return head && mark && tail && ending !== undefined ? { last, first, head, mark, tail, ending } : null;
+  const word = wordBroken(last.text, first.text);
+  return word && { ...word, last, first };
 }
 
 function dropSoftHyphen(item: TextItem): void {

@@ -11,6 +11,8 @@ const iconPoints = 30;
 /** Boxes round a word or two, and rules between them, are at least a line and at most a few lines high. */
 const edgePoints = { least: 6, most: 60 } as const;
 const maxEdges = 2_000;
+/** The dots of dotted rules are boxes as well: enough for a page of tables. */
+const maxBoxes = 8_000;
 /** A rounded box has fewer strokes; the outlines of a word have more. */
 const minStrokes = 20;
 const maxOutlines = 4_000;
@@ -78,7 +80,7 @@ export function readShapes(
 function addPath(found: Found, engine: Pdfium, object: number, box: Box | null, scratch: number): void {
   found.paths += 1;
   if (!box) return;
-  found.boxes.push(box);
+  if (found.boxes.length < maxBoxes) found.boxes.push(box);
   if (isDot(box)) found.dots.push(box);
   else addIcon(found, box);
   if (found.edges.length < maxEdges) found.edges.push(...edgesOf(box));

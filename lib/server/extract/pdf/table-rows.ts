@@ -2,10 +2,10 @@ import { readTableHeader } from '@/lib/cv/parse/work/table-header';
 import { isDateLike } from './dates';
 import { textOf } from './segment-text';
 import { groupRows, segmentOf, type Segment } from './segments';
+import { endsUnfinished } from './unfinished-line';
 
 /** A table of a CV ends where a line crosses its columns or begins well away from all of them. */
 const edgeTolerance = 4;
-const dangling = /(?:[-–—,&/]|\b(?:to|and|of|the|for|in|with|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}))$/iu;
 
 /** How far, in letter heights: clear of the line of the text, and still below the row before. */
 const aboveProse = 0.6;
@@ -120,7 +120,7 @@ function startsRow(cells: readonly Segment[][], open: readonly Segment[][]): boo
   const above = open[0]?.at(-1);
   if (!first || first.length === 0) return false;
   if (!above) return true;
-  if (dangling.test(textOf(above.glyphs))) return false;
+  if (endsUnfinished(textOf(above.glyphs))) return false;
   const size = Math.max(above.size, first[0]?.size ?? 0);
   const isWide = (first[0]?.baseline ?? 0) - above.baseline > 1.75 * size;
   // 'January 2016' over 'March 2018': a cell of two lines, beside which the other cells go on

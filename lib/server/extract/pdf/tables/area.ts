@@ -44,9 +44,8 @@ export function tablesIn(
   rules: Rules,
   before: readonly number[] | null,
 ): { tables: TableArea[]; rest: Segment[] } {
-  const wholeOf = new Map<Segment, Segment>();
-  for (const whole of found) for (const piece of partTick(whole).flatMap(partWide)) wholeOf.set(piece, whole);
-  let rest = [...wholeOf.keys()];
+  const piecesOf = new Map(found.map((whole) => [whole, partTick(whole).flatMap(partWide)]));
+  let rest = [...piecesOf.values()].flat();
   const tables: TableArea[] = [];
   const take = (table: TableArea, pieces: readonly Segment[]): void => {
     const taken = new Set(pieces);
@@ -58,7 +57,11 @@ export function tablesIn(
     if (table) take(table, table.segments);
   }
   for (const table of openTables(rest, rules, before)) take(table, table.segments);
-  return { tables, rest: [...new Set(rest.flatMap((piece) => wholeOf.get(piece) ?? []))] };
+  const left = new Set(rest);
+  // A text that no table took a piece of stands whole; of another only what is left of it.
+  const leftOf = (whole: Segment, pieces: readonly Segment[]): readonly Segment[] =>
+    pieces.every((piece) => left.has(piece)) ? [whole] : pieces.filter((piece) => left.has(piece));
+  return { tables, rest: [...piecesOf].flatMap(([whole, pieces]) => leftOf(whole, pieces)) };
 }
 
 /** Words of one sentence stand closer; justified ones as well. */
@@ -79,7 +82,7 @@ function partTick(segment: Segment): Segment[] {
   const [first] = glyphs;
   if (bullet === null || !first || !TICK.test(bullet) || first.x - x < 1.6 * size) return [segment];
   const tick = segmentOf([{ ...first, text: bullet, x, right: x + 0.8 * size }]);
-  return [tick, { ...segmentOf(glyphs) }];
+  return [tick, segmentOf(glyphs)];
 }
 
 /** Lines that touch make a frame; without upright ones, those of the same width. */

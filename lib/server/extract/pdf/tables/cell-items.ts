@@ -1,5 +1,7 @@
 import { textOf } from '../segment-text';
+import { joinWrapped } from '../hyphens';
 import { groupRows, type Segment } from '../segments';
+import { endsUnfinished } from '../unfinished-line';
 import { apart } from './rows';
 
 /** What a cell's lines say: each thing by itself, its wrapped lines put together. */
@@ -18,7 +20,7 @@ export function itemsOf(cell: readonly Segment[], leading: number, right: number
     const isNew = isFirst || (isApart && !hasMarks);
     hasMarks ||= isFirst;
     if (isNew || items.length === 0) items.push(text);
-    else items[items.length - 1] = joined(items.at(-1) ?? '', text);
+    else items[items.length - 1] = joinWrapped(items.at(-1) ?? '', text);
     last = end;
   }
   return items.map(withoutNumber).filter((text) => text !== '');
@@ -38,7 +40,7 @@ const withoutNumber = (text: string): string => text.replace(NUMBERED, '');
 /** A line ends before the edge of its cell only where what it says ends, or where the next word has no room. */
 function hadRoom(last: Segment, next: Segment, right: number): boolean {
   const text = textOf(next.glyphs);
-  if (!/^\p{Lu}/u.test(text) || DANGLING.test(textOf(last.glyphs))) return false;
+  if (!/^\p{Lu}/u.test(text) || endsUnfinished(textOf(last.glyphs))) return false;
   if (OPENS.test(text)) return true;
   const word = ((next.right - (next.glyphs[0]?.x ?? next.x)) * text.split(' ', 1).join('').length) / text.length;
   return last.right + 0.3 * last.size + word < right - 0.5;
@@ -47,10 +49,3 @@ function hadRoom(last: Segment, next: Segment, right: number): boolean {
 /** How criteria begin, and how a line in the middle of a sentence does not. */
 const OPENS =
   /^(?:Experience|Ability|Able|Knowledge|Understanding|Evidence|Awareness|Willing(?:ness)?|Demonstrable|Excellent|Good|Strong|Effective|Proven|Commitment|Qualified|Educated|Competent|Confident|Previous|Recent)\b/;
-const DANGLING = /(?:[,&/(–-]|\b(?:and|or|of|the|to|a|an|in|with|for|at|by|from|on|as|including|such))$/i;
-
-/** 'multi-' / 'agency': a hyphen at a line's end stays, a soft one goes. */
-export const joined = (before: string, after: string): string => {
-  if (before.endsWith('\u00ad')) return before.slice(0, -1) + after;
-  return /[\p{L}\p{N}][-/]$/u.test(before) ? before + after : `${before} ${after}`;
-};

@@ -1,7 +1,7 @@
 import { isAlike } from './area';
 import type { PageContent } from '../page-content';
 import type { Segment } from '../segments';
-import { joined } from './cell-items';
+import { joinWrapped } from '../hyphens';
 import { partsOf, type CellRow, type PagePart, type TablePart } from './table-lines';
 
 /** The parts of all pages. A table that goes on over the page is one: the header that pages repeat stands once, and a row that the page broke is whole. */
@@ -41,5 +41,5 @@ function joinItems(items: readonly string[], more: readonly string[]): string[] 
   const [first, ...rest] = more;
   if (first === undefined) return [...items];
   const last = items.at(-1);
-  return last !== undefined && GOES_ON.test(first) ? [...items.slice(0, -1), joined(last, first), ...rest] : [...items, ...more];
+  return last !== undefined && GOES_ON.test(first) ? [...items.slice(0, -1), joinWrapped(last, first), ...rest] : [...items, ...more];
 }

@@ -1,5 +1,6 @@
 import type { DocumentLine } from '@/lib/cv/document/extracted-document';
-import { joinHyphens } from '@/lib/server/extract/pdf/hyphens';
+import { joinHyphens, joinWrapped } from '@/lib/server/extract/pdf/hyphens';
+import { endsUnfinished } from '@/lib/server/extract/pdf/unfinished-line';
 import { growth } from '@/tests/support/growth';
 
 const linesFrom = (...texts: string[]): DocumentLine[] =>
@@ -26,6 +27,19 @@ describe('words broken at the end of a line', () => {
     expect(joined('A nurse-led clinic', 'Ran the nurse-', 'led clinic')).toEqual(['A nurse-led clinic', 'Ran the nurse-led', 'clinic']);
   });
 
+  it('keep the hyphen of a compound with several, or with a usual last part', () => {
+    expect(joined('Served customers face-to-', 'face daily')).toEqual(['Served customers face-to-face', 'daily']);
+    expect(joined('Gave evidence-', 'based care')).toEqual(['Gave evidence-based', 'care']);
+  });
+
+  it('keep every hyphen but a soft one in the cell of a table', () => {
+    expect(joinWrapped('Able to de-', 'escalate')).toBe('Able to de-escalate');
+    expect(joinWrapped('Experience of multi-', 'agency work')).toBe('Experience of multi-agency work');
+    expect(joinWrapped('Nights and/', 'or weekends')).toBe('Nights and/or weekends');
+    expect(joinWrapped('safe\u00ad', 'guarding')).toBe('safeguarding');
+    expect(joinWrapped('Able to', 'drive')).toBe('Able to drive');
+  });
+
   it.each(['a', 'a1', 'é-'])('are looked for in a line of %j in time that grows as the line does', async (bait) => {
     const line = (count: number) => `${bait.repeat(count)}1-`;
     const [small, large] = [line(10_000), line(40_000)];
@@ -37,4 +51,9 @@ describe('words broken at the end of a line', () => {
       ),
     ).toBeLessThan(8);
   });
+});
+
+test('a line that ends with a month goes on, one that ends with a word like one does not', () => {
+  expect(endsUnfinished('From 4 December')).toBe(true);
+  expect(endsUnfinished('Able to make decisions')).toBe(false);
 });
