@@ -33,7 +33,7 @@ export interface PayScale {
 export interface WorkRegister {
   /** 'registration with the Nursing and Midwifery Council (NMC)' */
   name: string;
-  /** Words of a CV that show it, in lower case. */
+  /** Words of a CV that show it; in small letters they count in any case. */
   shownBy: readonly string[];
 }
 

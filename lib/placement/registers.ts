@@ -1,8 +1,13 @@
 import type { WorkRegister } from '@/lib/analysis/official';
+import { registerWords } from '@/lib/facts/registers';
 
 const register = (name: string, ...shownBy: readonly string[]): WorkRegister => ({ name, shownBy });
 
-/** Registers and licences by the key of the notes on groups: what the law or every employer asks for. */
+/**
+ * Registers and licences by the key of the notes on groups: what the law or every employer asks for. Those
+ * that the audit of qualifications asks for too have their words in `lib/facts/registers.ts`. Of a lorry driver the title
+ * shows the licence, so 'hgv' is enough here, while the audit asks for the licence itself.
+ */
 export const registers: ReadonlyMap<string, WorkRegister> = new Map([
   [
     'accountant',
@@ -25,28 +30,15 @@ export const registers: ReadonlyMap<string, WorkRegister> = new Map([
       'statement of professional standing',
     ),
   ],
-  ['gdc', register('registration with the General Dental Council (GDC)', 'gdc', 'general dental council')],
+  ['gdc', register('registration with the General Dental Council (GDC)', ...registerWords.gdc)],
   ['gmc', register('registration with the General Medical Council (GMC)', 'general medical council', 'gmc')],
   ['goc', register('registration with the General Optical Council (GOC)', 'general optical council', 'goc')],
-  ['gphc', register('registration with the General Pharmaceutical Council (GPhC)', 'general pharmaceutical council', 'gphc')],
-  ['hcpc', register('registration with the Health and Care Professions Council (HCPC)', 'hcpc', 'health and care professions council')],
-  [
-    'hcpc-scientist',
-    register('registration with the Health and Care Professions Council (HCPC)', 'hcpc', 'health and care professions council'),
-  ],
+  ['gphc', register('registration with the General Pharmaceutical Council (GPhC)', ...registerWords.gphc)],
+  ['hcpc', register('registration with the Health and Care Professions Council (HCPC)', ...registerWords.hcpc)],
+  ['hcpc-scientist', register('registration with the Health and Care Professions Council (HCPC)', ...registerWords.hcpc)],
   ['hgv', register('a category C or C+E licence and the Driver CPC', 'c+e', 'cat c', 'category c', 'class 1', 'class 2', 'hgv', 'lgv')],
   ['mca', register('a certificate of the Maritime and Coastguard Agency (MCA)', 'certificate of competency', 'mca', 'stcw')],
-  [
-    'nmc',
-    register(
-      'registration with the Nursing and Midwifery Council (NMC)',
-      'nmc',
-      'nursing and midwifery council',
-      'registered nurse',
-      'rgn',
-      'rmn',
-    ),
-  ],
+  ['nmc', register('registration with the Nursing and Midwifery Council (NMC)', ...registerWords.nmc)],
   [
     'ofsted',
     register(
@@ -59,7 +51,7 @@ export const registers: ReadonlyMap<string, WorkRegister> = new Map([
   ['pcv', register('a category D licence and the Driver CPC', 'cat d', 'category d', 'pcv', 'psv')],
   ['personal-licence', register('a personal licence to sell alcohol', 'personal licence', 'personal alcohol licence')],
   ['police', register('service as a police officer', 'police constable', 'police officer', 'police sergeant', 'detective')],
-  ['qts', register('qualified teacher status (QTS)', 'gtcs', 'pgce', 'qts', 'qualified teacher')],
+  ['qts', register('qualified teacher status (QTS)', ...registerWords.qts)],
   ['rcvs', register('registration with the Royal College of Veterinary Surgeons (RCVS)', 'mrcvs', 'rcvs', 'rvn')],
   ['rics', register('chartered membership (RICS)', 'mrics', 'frics', 'rics')],
   ['sia', register('a licence of the Security Industry Authority (SIA)', 'security industry authority', 'sia')],
@@ -68,11 +60,7 @@ export const registers: ReadonlyMap<string, WorkRegister> = new Map([
     'swe',
     register(
       'registration as a social worker (Social Work England, SSSC, NISCC or Social Care Wales)',
-      'social work england',
-      'swe',
-      'sssc',
-      'registered social worker',
-      'qualified social worker',
+      ...registerWords['social-work-england'],
     ),
   ],
   ['taxi', register('a taxi or private hire licence of the council', 'hackney', 'phv', 'private hire', 'taxi licence')],

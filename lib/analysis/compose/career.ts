@@ -1,4 +1,5 @@
 import type { Confidence, Placement } from '@/lib/shared/result';
+import { showsAny } from '@/lib/facts/registers';
 import type { AuditInput } from '../audit';
 import type { OfficialGroup, OfficialStatistics, PayScale, PlacedWork, WorkRegister } from '../official';
 import { SHOWN_FROM, type OccupationMatch } from '../reading/career/occupation-match';
@@ -113,11 +114,8 @@ export function careerOf(audit: AuditInput, { placement, exactTitle, aim }: Plac
   };
 }
 
-const escaped = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
 /** Whether the CV says nothing of a register or licence that the work needs. */
-export const lacks = (register: WorkRegister | null, text: string): boolean =>
-  register !== null && !register.shownBy.some((words) => new RegExp(String.raw`(?<![\w+])${escaped(words)}(?![\w+])`, 'i').test(text));
+export const lacks = (register: WorkRegister | null, text: string): boolean => register !== null && !showsAny(text, register.shownBy);
 
 /** Years of learning that the classification asks of its major groups: 4 for professions and heads, 1 for elementary work. */
 const skillLevels: Readonly<Record<string, number>> = { '1': 4, '2': 4, '3': 3, '4': 2, '5': 3, '6': 2, '7': 2, '8': 2, '9': 1 };

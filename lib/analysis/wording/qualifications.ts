@@ -1,4 +1,5 @@
-import type { QualificationsFacts, Register } from '../audits/qualifications';
+import type { Register } from '@/lib/facts/registers';
+import type { QualificationsFacts } from '../audits/qualifications';
 import { defineWording } from './audit-wording';
 import { listed, quoted } from './phrases';
 

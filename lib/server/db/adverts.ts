@@ -2,7 +2,7 @@ import type { Advert, AdvertText } from '@/lib/shared/adverts';
 import { open, seal, type Sealed } from '@/lib/server/encryption';
 import { newId } from '@/lib/server/ids';
 import { db } from './client';
-import { erase } from './erase';
+import { changeKept } from './storage';
 import { storedAdvert } from './stored-kinds';
 
 type Row = Pick<Sealed, 'keyId' | 'bytes'> & { id: string; createdAt: Date };
@@ -19,16 +19,23 @@ export async function findAdverts(analysisId: string): Promise<Advert[]> {
   return rows.map(openAdvert);
 }
 
-export const countAdverts = (analysisId: string): Promise<number> => db().advert.count({ where: { analysisId } });
-
-export async function createAdvert(analysisId: string, advert: AdvertText): Promise<Advert> {
+/** null where the report is gone, 'full' where it has `most` adverts already. */
+export function createAdvert(analysisId: string, advert: AdvertText, most: number): Promise<Advert | 'full' | null> {
   const id = newId();
   const sealed = seal(Buffer.from(storedAdvert.write(advert)), id);
-  return openAdvert(await db().advert.create({ data: { id, analysisId, ...sealed } }));
+  return changeKept<Advert | 'full'>(analysisId, async (queries) => {
+    if ((await queries.advert.count({ where: { analysisId } })) >= most) return { bytes: 0, value: 'full' };
+    const row = await queries.advert.create({ data: { id, analysisId, ...sealed } });
+    return { bytes: sealed.bytes.byteLength, value: openAdvert(row) };
+  });
 }
 
 /** False where the report has no such advert. */
 export async function deleteAdvert(analysisId: string, id: string): Promise<boolean> {
-  const { count } = await erase((queries) => queries.advert.deleteMany({ where: { id, analysisId } }));
-  return count === 1;
+  const isDeleted = await changeKept(analysisId, async (queries) => {
+    const row = await queries.advert.findFirst({ where: { id, analysisId }, select: { bytes: true } });
+    await queries.advert.deleteMany({ where: { id, analysisId } });
+    return { bytes: -(row?.bytes.byteLength ?? 0), value: row !== null };
+  });
+  return isDeleted ?? false;
 }

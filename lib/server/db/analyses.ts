@@ -4,7 +4,7 @@ import { AppError, type ErrorId } from '@/lib/shared/errors';
 import { limits } from '@/lib/shared/limits';
 import { newId } from '@/lib/server/ids';
 import { db } from './client';
-import { countStoredBytes } from './storage';
+import { changeKept, countStoredBytes } from './storage';
 import { storedCorrections, storedOptions, storedResult } from './stored-kinds';
 
 export interface AnalysisRecord {
@@ -18,6 +18,8 @@ export interface AnalysisRecord {
   corrections: string | null;
   createdAt: Date;
   ownerHash: string;
+  /** By whose files the quota is counted. */
+  clientHash: string;
   sample: boolean;
   leadEmail: string | null;
 }
@@ -76,8 +78,14 @@ export async function finishAnalysis(id: string, result: AnalysisResult): Promis
     where: { id, status: 'processing' },
     data: { status: 'ready', ...resultColumns(result, stored), finishedAt: new Date(), leaseUntil: null },
   });
-  if (count === 1) await countStoredBytes(id, Buffer.byteLength(stored));
+  if (count === 0) return;
+  // A new analysis may begin with what was put right in the one before.
+  const row = await db().analysis.findUnique({ where: { id }, select: { corrections: true } });
+  await countStoredBytes(id, bytesOf({ result: stored, corrections: row?.corrections ?? null }));
 }
+
+const bytesOf = ({ result, corrections }: { result: string | null; corrections: string | null }): number =>
+  Buffer.byteLength(result ?? '') + Buffer.byteLength(corrections ?? '');
 
 /** The columns that a result fills. */
 export const resultColumns = (result: AnalysisResult, stored: string) => ({
@@ -90,11 +98,17 @@ export const resultColumns = (result: AnalysisResult, stored: string) => ({
 
 /** What was put right together with the result that it gives. False where the analysis is gone. */
 export async function rescoreAnalysis(id: string, corrections: Corrections, result: AnalysisResult): Promise<boolean> {
-  const { count } = await db().analysis.updateMany({
-    where: { id, status: 'ready' },
-    data: { corrections: storedCorrections.write(corrections), ...resultColumns(result, storedResult.write(result)) },
+  const stored = { result: storedResult.write(result), corrections: storedCorrections.write(corrections) };
+  const isRescored = await changeKept(id, async (queries) => {
+    const before = await queries.analysis.findFirst({ where: { id, status: 'ready' }, select: { result: true, corrections: true } });
+    if (!before) return { bytes: 0, value: false };
+    await queries.analysis.updateMany({
+      where: { id },
+      data: { corrections: stored.corrections, ...resultColumns(result, stored.result) },
+    });
+    return { bytes: bytesOf(stored) - bytesOf(before), value: true };
   });
-  return count === 1;
+  return isRescored ?? false;
 }
 
 /** JSON of what was put right last in the reading of an upload: its next analysis begins with it. */
@@ -152,12 +166,12 @@ export async function findAnalysis(id: string): Promise<AnalysisRecord | null> {
       corrections: true,
       createdAt: true,
       sample: true,
-      upload: { select: { ownerHash: true } },
+      upload: { select: { ownerHash: true, clientHash: true } },
       lead: { select: { email: true } },
     },
   });
   // Read by a query of its own: between the two everything may be deleted.
-  const upload: { ownerHash: string } | null | undefined = row?.upload;
+  const upload: { ownerHash: string; clientHash: string } | null | undefined = row?.upload;
   if (!row || !upload) return null;
   return {
     id: row.id,
@@ -169,6 +183,7 @@ export async function findAnalysis(id: string): Promise<AnalysisRecord | null> {
     corrections: row.corrections,
     createdAt: row.createdAt,
     ownerHash: upload.ownerHash,
+    clientHash: upload.clientHash,
     sample: row.sample,
     leadEmail: row.lead?.email ?? null,
   };

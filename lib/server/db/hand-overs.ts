@@ -1,7 +1,7 @@
 import type { CarriedDraft } from '@/lib/shared/hand-over';
 import { open, seal } from '@/lib/server/encryption';
 import { db } from './client';
-import { erase } from './erase';
+import { changeKept } from './storage';
 import { storedHandOver } from './stored-kinds';
 
 /** What goes to the other device. */
@@ -10,27 +10,35 @@ export interface CarriedWork {
   draft: CarriedDraft;
 }
 
-/** In the place of the one before: only the newest code of a report works. */
-export async function saveHandOver(analysisId: string, codeHash: string, expiresAt: Date, work: CarriedWork): Promise<void> {
+/** In the place of the one before: only the newest code of a report works. False where the report is gone. */
+export async function saveHandOver(analysisId: string, codeHash: string, expiresAt: Date, work: CarriedWork): Promise<boolean> {
   const row = { codeHash, expiresAt, ...seal(Buffer.from(storedHandOver.write(work)), codeHash) };
-  await erase((queries) => queries.handOver.upsert({ where: { analysisId }, create: { analysisId, ...row }, update: row }));
+  const isSaved = await changeKept(analysisId, async (queries) => {
+    const before = await queries.handOver.findUnique({ where: { analysisId }, select: { bytes: true } });
+    await queries.handOver.upsert({ where: { analysisId }, create: { analysisId, ...row }, update: row });
+    return { bytes: row.bytes.byteLength - (before?.bytes.byteLength ?? 0), value: true };
+  });
+  return isSaved ?? false;
 }
 
 /** Once only: deleting the row decides between two devices at once. null where there is none, or its time is over. */
 export async function takeHandOver(codeHash: string, now: Date): Promise<(CarriedWork & { analysisId: string }) | null> {
-  const row = await db().handOver.findUnique({ where: { codeHash } });
-  if (!row) return null;
-  const { count } = await erase((queries) => queries.handOver.deleteMany({ where: { codeHash } }));
-  if (count === 0 || row.expiresAt <= now) return null;
+  const found = await db().handOver.findUnique({ where: { codeHash }, select: { analysisId: true } });
+  const row = found && (await deleteHandOver({ ...found, codeHash }));
+  if (!row || row.expiresAt <= now) return null;
   return { analysisId: row.analysisId, ...storedHandOver.read(open(row, codeHash).toString('utf8')) };
 }
 
-export async function deleteHandOver(analysisId: string): Promise<void> {
-  await erase((queries) => queries.handOver.deleteMany({ where: { analysisId } }));
-}
+/** What was deleted; null where there was nothing. */
+export const deleteHandOver = (where: { analysisId: string; codeHash?: string; expiresAt?: { lt: Date } }) =>
+  changeKept(where.analysisId, async (queries) => {
+    const row = await queries.handOver.findFirst({ where });
+    await queries.handOver.deleteMany({ where });
+    return { bytes: -(row?.bytes.byteLength ?? 0), value: row };
+  });
 
-/** Looks first: to overwrite what was there costs more than a look. */
 export async function deleteExpiredHandOvers(now: Date): Promise<void> {
-  const expired = { expiresAt: { lt: now } };
-  if ((await db().handOver.count({ where: expired })) > 0) await erase((queries) => queries.handOver.deleteMany({ where: expired }));
+  const expiresAt = { lt: now };
+  for (const { analysisId } of await db().handOver.findMany({ where: { expiresAt }, select: { analysisId: true } }))
+    await deleteHandOver({ analysisId, expiresAt });
 }

@@ -114,6 +114,8 @@ export async function deletePeople(
         emails: await queries.lead.count({ where: { analysis: { upload } } }),
       };
       const { count } = await queries.upload.deleteMany({ where: upload });
+      // Somebody else deleted it a moment before, and has the receipt.
+      if (count === 0) continue;
       uploads += count;
       await note('upload', originalId, counts);
     }

@@ -1,7 +1,7 @@
 import type { SavedStatement } from '@/lib/shared/statement';
 import { open, seal, type Sealed } from '@/lib/server/encryption';
-import { db } from './client';
-import { erase } from './erase';
+import { db, type Queries } from './client';
+import { changeKept } from './storage';
 import { storedStatement } from './stored-kinds';
 
 export const openStatement = (analysisId: string, sealed: Pick<Sealed, 'keyId' | 'bytes'>): SavedStatement =>
@@ -13,12 +13,26 @@ export async function findStatement(analysisId: string): Promise<SavedStatement 
   return row && openStatement(analysisId, row);
 }
 
-/** In the place of the one before, of which nothing stays. */
-export async function saveStatement(analysisId: string, statement: SavedStatement): Promise<void> {
+/** In the place of the one before, of which nothing stays. False where the report is gone. */
+export async function saveStatement(analysisId: string, statement: SavedStatement): Promise<boolean> {
   const sealed = seal(Buffer.from(storedStatement.write(statement)), analysisId);
-  await erase((queries) => queries.statement.upsert({ where: { analysisId }, create: { analysisId, ...sealed }, update: sealed }));
+  const isSaved = await changeKept(analysisId, async (queries) => {
+    const before = await bytesOf(analysisId, queries);
+    await queries.statement.upsert({ where: { analysisId }, create: { analysisId, ...sealed }, update: sealed });
+    return { bytes: sealed.bytes.byteLength - before, value: true };
+  });
+  return isSaved ?? false;
 }
 
 export async function deleteStatement(analysisId: string): Promise<void> {
-  await erase((queries) => queries.statement.deleteMany({ where: { analysisId } }));
+  await changeKept(analysisId, async (queries) => {
+    const before = await bytesOf(analysisId, queries);
+    await queries.statement.deleteMany({ where: { analysisId } });
+    return { bytes: -before, value: undefined };
+  });
+}
+
+async function bytesOf(analysisId: string, queries: Queries): Promise<number> {
+  const row = await queries.statement.findUnique({ where: { analysisId }, select: { bytes: true } });
+  return row?.bytes.byteLength ?? 0;
 }

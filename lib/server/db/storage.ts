@@ -1,9 +1,27 @@
-import { db } from './client';
+import { db, type Queries } from './client';
+import { erase } from './erase';
 
-/** Adds a report's bytes to those of its upload. */
-export async function countStoredBytes(analysisId: string, bytes: number): Promise<void> {
-  await db().upload.updateMany({ where: { analyses: { some: { id: analysisId } } }, data: { storedBytes: { increment: bytes } } });
+/** Adds a report's bytes to those of its upload. False where the report is gone. */
+export async function countStoredBytes(analysisId: string, bytes: number, queries: Queries = db()): Promise<boolean> {
+  const { count } = await queries.upload.updateMany({
+    where: { analyses: { some: { id: analysisId } } },
+    data: { storedBytes: { increment: bytes } },
+  });
+  return count > 0;
 }
+
+/**
+ * Changes what is kept beside a report, and counts the bytes that `change` says were added by it. It takes hold of the
+ * upload first, as a deletion does: of two at once one comes after the other, and neither waits for ever. null where the
+ * report is gone.
+ */
+export const changeKept = <T>(analysisId: string, change: (queries: Queries) => Promise<{ bytes: number; value: T }>): Promise<T | null> =>
+  erase(async (queries) => {
+    if (!(await countStoredBytes(analysisId, 0, queries))) return null;
+    const { bytes, value } = await change(queries);
+    if (bytes !== 0) await countStoredBytes(analysisId, bytes, queries);
+    return value;
+  });
 
 export interface Stored {
   files: number;

@@ -1,5 +1,6 @@
 import { newId } from '@/lib/server/ids';
 import { db } from './client';
+import { countStoredBytes } from './storage';
 
 export interface ClaudeCallRecord {
   analysisId: string | null;
@@ -79,6 +80,7 @@ export interface SentRecord {
 
 export async function createSentText(analysisId: string, purpose: string, text: string): Promise<void> {
   await db().sentText.create({ data: { id: newId(), analysisId, purpose, text } });
+  await countStoredBytes(analysisId, Buffer.byteLength(text));
 }
 
 export const findSentTexts = (analysisId: string): Promise<SentRecord[]> =>

@@ -266,6 +266,7 @@ const operations: Operation[] = [
     errors: [
       ...owned,
       'reading/CORRECTION_NOT_IN_CV',
+      'upload/STORAGE_FULL',
       'analysis/INSUFFICIENT_CONTENT',
       'analysis/NOT_A_CV',
       'analysis/CV_UPLOAD_NOT_FOUND',
@@ -360,7 +361,7 @@ const operations: Operation[] = [
     method: 'put',
     body: statement.savedStatement,
     answers: { 200: wire.successAnswer },
-    errors: owned,
+    errors: [...owned, 'upload/STORAGE_FULL'],
   },
   {
     summary: 'Delete what was saved',
@@ -382,7 +383,7 @@ const operations: Operation[] = [
     method: 'post',
     body: adverts.advertBody,
     answers: { 201: adverts.advertSchema },
-    errors: [...owned, 'advert/TEXT_TOO_LONG', 'advert/TOO_MANY_ADVERTS'],
+    errors: [...owned, 'advert/TEXT_TOO_LONG', 'advert/TOO_MANY_ADVERTS', 'upload/STORAGE_FULL'],
   },
   {
     summary: 'Delete an advert',
@@ -398,7 +399,7 @@ const operations: Operation[] = [
     body: handOver.handOverBody,
     isBodyOptional: true,
     answers: { 200: handOver.handOverAnswer },
-    errors: owned,
+    errors: [...owned, 'upload/STORAGE_FULL'],
   },
   {
     summary: 'Revoke that code',

@@ -1,5 +1,6 @@
 import type { Answer } from '@/lib/server/analysers/claude/answer';
 import { answerWith, emptyAnswer } from './good-answer';
+import { requests } from './requests';
 import { answer, type Step } from './server';
 
 /** What a model might say of the ward sister's CV and must not be heard saying. `lies` may not appear anywhere in the report. */
@@ -260,6 +261,23 @@ const whole = [
   raw('prototype tricks', '{"__proto__":{"score":99},"constructor":{"prototype":{"score":99}},"summary":"x"}'),
 ];
 
+const asked = requests.slice(0, 5).map((request) => summarised(`a request: ${request}`, `${well} ${request}`, request));
+const elsewhere = [
+  about(
+    'a figure of another line in a finding',
+    {
+      findings: [
+        {
+          title: 'Say what the safety board did next',
+          description: 'You cut medication errors by 34% in a year, and this line could say as much.',
+          quote: 'presented the findings to the safety board',
+        },
+      ],
+    },
+    'this line could say as much',
+  ),
+];
+
 export const hostileAnswers: readonly HostileAnswer[] = [
   ...numbers,
   ...names,
@@ -269,4 +287,6 @@ export const hostileAnswers: readonly HostileAnswer[] = [
   ...markup,
   ...quotes,
   ...whole,
+  ...asked,
+  ...elsewhere,
 ];

@@ -1,5 +1,6 @@
 import { quoting } from '@/lib/analysis/compose/evidence';
 import type { Span } from '@/lib/cv/document/redacted-document';
+import { figuresSaid } from '@/lib/rewrite/figures-said';
 import type { AnalysisResult, Improvement, InsightName } from '@/lib/shared/result';
 import type { Answer } from './answer';
 import type { Used } from './ask';
@@ -151,6 +152,20 @@ function withProposed(builtIn: AnalysisResult, proposed: readonly string[], pen:
   return [...suitableRoles, ...known];
 }
 
+const linesOf = (text: string, { start, end }: Span): string => {
+  const next = text.indexOf('\n', end);
+  return text.slice(text.lastIndexOf('\n', start) + 1, next === -1 ? undefined : next);
+};
+
+/** 'example.org/form': a stop with no blank behind it. */
+const address = /[^\s.]+\.\p{L}{2,}\S*/gu;
+
+/** A finding speaks of the lines that it quotes: figures and addresses of others have no place in it. */
+function staysWith(lines: string, text: string): boolean {
+  const figures = figuresSaid(lines);
+  return [...figuresSaid(text)].every((figure) => figures.has(figure)) && (text.match(address) ?? []).every((word) => lines.includes(word));
+}
+
 /** What Claude noticed beyond the engine; each rests on words that stand in the CV, and weighs nothing. */
 function ownFindings(answer: Answer, { cv, instructions }: Ground, pen: Pen): Improvement[] {
   const find = quoteFinder(cv.text);
@@ -165,7 +180,7 @@ function ownFindings(answer: Answer, { cv, instructions }: Ground, pen: Pen): Im
     }
     const heading = pen.offer(title, 'title');
     const text = heading ? pen.offer(description, 'description') : null;
-    if (!heading || !text) continue;
+    if (!heading || !text || !staysWith(linesOf(cv.text, span), `${heading} ${text}`)) continue;
     found.push({
       title: heading.replace(/\.$/, ''),
       description: text,

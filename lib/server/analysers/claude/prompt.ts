@@ -15,6 +15,7 @@ How to write
 - Plain text only: no HTML, no Markdown, no lists, no line breaks, no web addresses.
 - Begin sentences with ordinary words. Where you would show wording, quote the CV's own words in single quotation marks.
 - Where a figure is missing, ask for it; never fill it in.
+- Speak of the CV only: never ask the reader to pay, send, contact, call, click, visit, sign in or give personal details.
 
 What to return, as JSON of the given schema
 - summary: what this CV does well and what would help most.

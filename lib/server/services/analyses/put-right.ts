@@ -8,6 +8,7 @@ import { readStoredCv } from '@/lib/server/db/uploads';
 import { runJob, type Caller } from '@/lib/server/workers/pool';
 import { findOwnCv, refuseDemo } from '../improving/own-cv';
 import { requireOwnAnalysis } from '../ownership/ownership';
+import { requireRoom } from '../uploads/storage-quota';
 import { writeReport } from './analyse-upload';
 import { today } from './today';
 
@@ -20,7 +21,7 @@ export async function readReading(analysisId: string, owner: string | null, call
 
 /**
  * Keeps what the owner put right and scores the CV again. Nothing is kept where the new reading cannot be scored.
- * Throws as `readReading` does, and CORRECTION_NOT_IN_CV where lines or words are named that the CV does not have.
+ * Throws as `readReading` does, STORAGE_FULL, and CORRECTION_NOT_IN_CV where lines or words are named that the CV does not have.
  */
 export async function putRight(
   analysisId: string,
@@ -29,7 +30,8 @@ export async function putRight(
   caller: Caller,
 ): Promise<AnalysisResult> {
   refuseDemo(analysisId);
-  const { uploadId, options, status, corrections: earlier } = await requireOwnAnalysis(analysisId, owner);
+  const { uploadId, options, status, corrections: earlier, clientHash } = await requireOwnAnalysis(analysisId, owner);
+  await requireRoom(clientHash, { files: 0, bytes: Buffer.byteLength(JSON.stringify(corrections)) });
   const cv = status === 'ready' ? await readStoredCv(uploadId, { corrections: earlier }) : null;
   if (!cv) throw new AppError('analysis/ANALYSIS_NOT_FOUND');
   const started = performance.now();

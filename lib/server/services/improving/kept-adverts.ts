@@ -1,8 +1,9 @@
 import { nameOfAdvert, type Advert, type AdvertBody } from '@/lib/shared/adverts';
 import { AppError } from '@/lib/shared/errors';
 import { limits } from '@/lib/shared/limits';
-import { countAdverts, createAdvert, deleteAdvert, findAdverts } from '@/lib/server/db/adverts';
+import { createAdvert, deleteAdvert, findAdverts } from '@/lib/server/db/adverts';
 import { requireOwnAnalysis } from '../ownership/ownership';
+import { requireRoom } from '../uploads/storage-quota';
 import { refuseLongAdvert } from './long-advert';
 
 /** The adverts that its owner keeps with a report, newest first. Throws ANALYSIS_NOT_FOUND, NOT_OWNER, DEMO_READ_ONLY. */
@@ -11,12 +12,15 @@ export async function readAdverts(analysisId: string, owner: string | null): Pro
   return findAdverts(id);
 }
 
-/** Throws as `readAdverts` does, TEXT_TOO_LONG, and TOO_MANY_ADVERTS. */
+/** Throws as `readAdverts` does, TEXT_TOO_LONG, TOO_MANY_ADVERTS and STORAGE_FULL. */
 export async function keepAdvert(analysisId: string, owner: string | null, { name, text }: AdvertBody): Promise<Advert> {
-  const { id } = await requireOwnAnalysis(analysisId, owner);
+  const { id, clientHash } = await requireOwnAnalysis(analysisId, owner);
   refuseLongAdvert(text);
-  if ((await countAdverts(id)) >= limits.advertsPerReport) throw new AppError('advert/TOO_MANY_ADVERTS');
-  return createAdvert(id, { name: name || nameOfAdvert(text), text });
+  await requireRoom(clientHash, { files: 0, bytes: Buffer.byteLength(text) });
+  const kept = await createAdvert(id, { name: name || nameOfAdvert(text), text }, limits.advertsPerReport);
+  if (kept === 'full') throw new AppError('advert/TOO_MANY_ADVERTS');
+  if (kept === null) throw new AppError('analysis/ANALYSIS_NOT_FOUND');
+  return kept;
 }
 
 /** Throws as `readAdverts` does, and ADVERT_NOT_FOUND. */

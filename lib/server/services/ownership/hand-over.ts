@@ -4,6 +4,7 @@ import { codeLength, codeLetters, readCode, showCode, type CarriedDraft, type Ha
 import { timings } from '@/lib/shared/timings';
 import { deleteExpiredHandOvers, deleteHandOver, saveHandOver, takeHandOver, type CarriedWork } from '@/lib/server/db/hand-overs';
 import { env } from '@/lib/server/env';
+import { requireRoom } from '../uploads/storage-quota';
 import { requireOwnAnalysis } from './ownership';
 
 /** 40 random bits, which ten minutes and the limit of tries make enough for a code that people type. */
@@ -19,13 +20,14 @@ interface Given {
   draft: CarriedDraft;
 }
 
-/** A code that opens the report elsewhere with ownership and draft, once, within ten minutes. Throws as `requireOwnAnalysis` does. */
+/** A code that opens the report elsewhere with ownership and draft, once, within ten minutes. Throws as `requireOwnAnalysis` does, and STORAGE_FULL. */
 export async function offerHandOver({ analysisId, owner, ...work }: Given, now: Date): Promise<HandOver> {
-  const { id } = await requireOwnAnalysis(analysisId, owner);
+  const { id, clientHash } = await requireOwnAnalysis(analysisId, owner);
   const code = newCode();
   const expiresAt = new Date(now.getTime() + timings.handOverMs);
   await deleteExpiredHandOvers(now);
-  await saveHandOver(id, hashOf(code), expiresAt, work);
+  await requireRoom(clientHash, { files: 0, bytes: Buffer.byteLength(JSON.stringify(work)) });
+  if (!(await saveHandOver(id, hashOf(code), expiresAt, work))) throw new AppError('analysis/ANALYSIS_NOT_FOUND');
   return { code: showCode(code), url: `/carry-on#${showCode(code)}`, expiresAt: expiresAt.toISOString() };
 }
 
@@ -40,5 +42,5 @@ export async function redeemHandOver(typed: string, now: Date): Promise<CarriedW
 /** Throws as `requireOwnAnalysis` does. */
 export async function revokeHandOver(analysisId: string, owner: string | null): Promise<void> {
   const { id } = await requireOwnAnalysis(analysisId, owner);
-  await deleteHandOver(id);
+  await deleteHandOver({ analysisId: id });
 }

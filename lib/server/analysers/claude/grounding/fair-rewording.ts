@@ -1,3 +1,4 @@
+import { tokenise } from '@/lib/analysis/text/tokens';
 import { figuresSaid } from '@/lib/rewrite/figures-said';
 import { slotsIn } from '@/lib/rewrite/slots';
 import { proseGate } from './prose-gate';
@@ -25,7 +26,9 @@ const slotsOf = (text: string): string =>
 export function fairRewordings(line: string, said: readonly string[]): (text: string) => boolean {
   // One line and what was said of it: whatever they tell belongs together.
   const source = [line, ...said].join('; ').replace(/\n/g, '; ');
-  const gate = proseGate([source]);
+  // 'Call customers back within a day' is a line of a CV, and may be reworded.
+  const words = new Set(tokenise(source).map(({ word }) => word));
+  const gate = proseGate([source], (request) => tokenise(request).every(({ word }) => words.has(word)));
   const slots = slotsOf(line);
   const figures = [...figuresSaid(line)];
   return (text) => {

@@ -1,5 +1,6 @@
 import { tokenise } from '@/lib/analysis/text/tokens';
 import { noInventionGate } from '@/lib/rewrite/gate';
+import { asksOfReader } from './asks-of-reader';
 import { countsGate } from './counts';
 import { isFormOf, isPlainWord } from './is-plain-word';
 import { joinedNamesGate } from './joined-names';
@@ -8,8 +9,8 @@ import { sentencesOf, tidyProse } from './tidy-prose';
 
 /**
  * What a model may say of a CV. On top of the no-invention gate, which every engine passes, its prose has a closed
- * vocabulary (plain words, the CV's and the engine's own), its numbers must count what they count in the sources, and the
- * facts of a clause must come from one place of them.
+ * vocabulary (plain words, the CV's and the engine's own), its numbers must count what they count in the sources, the
+ * facts of a clause must come from one place of them, and it asks nothing of its reader but to improve the CV.
  * Strict on purpose: a sentence that is refused costs nothing, since the built-in text stands in its place.
  */
 export interface ProseGate {
@@ -44,8 +45,17 @@ function openedPlainly(sentence: string): string {
   return sentence.slice(0, first.start) + sentence.slice(first.start, first.end).toLowerCase() + sentence.slice(first.end);
 }
 
-/** @param trusted what may be repeated: the CV without its instructions, the engine's findings. */
-export function proseGate(trusted: readonly string[]): ProseGate {
+const quotation = /‘[^‘’]*(?:’(?=\p{L})[^‘’]*)*’/gu;
+
+/** What a sentence says by itself: 'Call customers' may be quoted of a CV. */
+const withoutQuotes = (sentence: string, source: string): string =>
+  sentence.replace(quotation, (quote) => (source.includes(quote.slice(1, -1)) ? 'that' : quote));
+
+/**
+ * @param trusted what may be repeated: the CV without its instructions, the engine's findings.
+ * @param mayAsk whether words that ask something of the reader may stand: in a line of the CV itself, those it has.
+ */
+export function proseGate(trusted: readonly string[], mayAsk: (request: string) => boolean = () => false): ProseGate {
   const source = trusted.join('\n');
   const words = new Set(tokenise(source).flatMap(({ word }) => [word, ...partsOf(word)]));
   const inventions = noInventionGate([...trusted, ourWords]);
@@ -61,6 +71,7 @@ export function proseGate(trusted: readonly string[]): ProseGate {
     countsAreKnown(sentence) &&
     namesAreKnown(sentence) &&
     !concession.test(sentence) &&
+    asksOfReader(withoutQuotes(sentence, source)).every(mayAsk) &&
     standsInOnePlace(sentence);
 
   return {

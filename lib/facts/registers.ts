@@ -1,0 +1,24 @@
+/**
+ * Registers in which nobody is hired without standing, and the words of a CV that show it. Words in small letters count in
+ * any case; 'BEd' only as it stands, since a ward has beds.
+ */
+export const registerWords = {
+  'driver-cpc': ['cat c', 'category c', 'class 1', 'class 2', 'cpc'],
+  'electrical-safety': ['18th edition', 'am2', 'bs 7671', 'bs7671', 'city & guilds', 'city and guilds', 'ecs', 'jib', 'nvq'],
+  'gas-safe': ['gas safe'],
+  gdc: ['gdc', 'general dental council'],
+  gphc: ['general pharmaceutical council', 'gphc'],
+  hcpc: ['hcpc', 'health and care professions council'],
+  nmc: ['nmc', 'nursing and midwifery council', 'registered nurse', 'rgn', 'rmn'],
+  qts: ['BEd', 'ECT', 'NQT', 'gtcs', 'pgce', 'qtls', 'qts', 'qualified teacher'],
+  'social-work-england': ['qualified social worker', 'registered social worker', 'social work england', 'sssc', 'swe'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+export type Register = keyof typeof registerWords;
+
+const escaped = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s+`);
+
+const isIn = (text: string, words: string): boolean =>
+  new RegExp(String.raw`(?<![\w+])${escaped(words)}(?![\w+])`, words === words.toLowerCase() ? 'i' : '').test(text);
+
+/** Whether a CV shows a register or licence by one of its words. */
+export const showsAny = (text: string, words: readonly string[]): boolean => words.some((word) => isIn(text, word));
