@@ -13,6 +13,9 @@ const LINES_OF_AN_ENTRY = 2;
 /** Major groups, and groups of health, teaching and protective work, whose employers look for papers before anything else. */
 const WANTS_PAPERS = /^(?:[5689]|22|231|246|321|331)/;
 
+/** Trades and care, whose employers ask for the qualification of the trade too. */
+const WANTS_QUALIFICATIONS = /^(?:[58]|61)/;
+
 /** Everybody's licence: only who drives for a living names it first. */
 const isDrivingLicence = /^driving licen[cs]e$/i;
 const DRIVES = /^82/;
@@ -75,7 +78,10 @@ export const papers: ReaderAdvice = (findings) => {
   const top = Math.min(...input.cv.work.map(({ start }) => start), input.cv.text.length);
   const checked = runningOut(findings, top);
   const isWanted = placement !== null && WANTS_PAPERS.test(placement.soc);
-  const others = isWanted ? lasting(findings, top).filter(({ span }) => !checked.some((paper) => overlap(paper.span, span))) : [];
+  const asksForQualification = WANTS_QUALIFICATIONS.test(placement?.soc ?? '');
+  const others = asksForQualification
+    ? lasting(findings, top).filter(({ span }) => !checked.some((paper) => overlap(paper.span, span)))
+    : [];
   const textOf = ({ span: { start, end } }: Paper): string => input.cv.text.slice(start, end);
   const expired = expiredPapers(findings).flatMap((advice) => advice.evidence);
   const isUseful = (paper: Paper): boolean =>

@@ -21,7 +21,7 @@ export type DirectionFacts =
   | { state: 'unsure'; said: readonly string[] };
 
 const anyNumber = alternatives(numberWords);
-const YEARS_IN_NUMBERS = String.raw`(?:\d{1,2}|(?:${anyNumber})(?:-(?:${anyNumber}))?)\+?(?:\sand\sa\shalf)?\s(?:\w+\s)?(?:years?|yrs?)`;
+const YEARS_IN_NUMBERS = String.raw`(?:\d{1,2}|(?:${anyNumber})(?:-(?:${anyNumber}))?)\+?(?:\sand\sa\shalf)?\s(?:\w+\s)?(?:years?|yrs?)(?![\s-]old)`;
 const LEVEL = new RegExp(
   String.raw`(?<![\w-])(?:${YEARS_IN_NUMBERS}|years[’']?\sexperience|senior|junior|graduate|experienced|qualified|newly|final[ -]year|first[ -]year|student|apprentice|trainee|chartered|registered|time[ -]served|school\sleaver|gcses?|a[- ]levels?|btec|t[- ]level|sixth\sform|undergraduate|band\s\d|lead|head|director)\b`,
   'i',

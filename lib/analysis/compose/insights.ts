@@ -5,7 +5,7 @@ import { matchConfidence, tradeSkills, type OccupationMatch } from '../reading/c
 import { rungOf } from '../reading/career/seniority';
 import { yearsOfWork } from '../reading/career/years-of-work';
 import type { Reading, RoleReading } from '../reading/reading';
-import { isInUse, isNamedOrListed, type FoundSkill } from '../reading/skills/found-skills';
+import { isInUse, type FoundSkill } from '../reading/skills/found-skills';
 import { clearCharge } from '../reading/statements/clear-charge';
 import { findLeadership, mayShowResponsibility } from '../reading/statements/leadership';
 import {
@@ -72,10 +72,13 @@ function technical(findings: Findings): Insight {
   const listedOnly = skills.length - shown.length;
   const byTools = Math.min(TECHNICAL.mostByTools, shown.length * TECHNICAL.perShown + Math.min(listedOnly, TECHNICAL.mostListed));
   const percentage = percentageOf(byTools + (best ? shareOfOccupation(best) : 0) * TECHNICAL.byOccupation);
-  const words = technicalSentences.say({ shown: inOwnWords(shown.filter(isNamedOrListed), reading) });
+  const words = technicalSentences.say({ shown: inOwnWords(shown.filter(isTool), reading) });
   const quotes = shown.slice(0, MOST_QUOTES).flatMap(({ mentions }) => mentions.slice(0, 1).map(findings.evidence));
   return { percentage, ...words, evidence: quotes };
 }
+
+/** 'Sales' and 'safeguarding' may be words of something else. */
+const isTool = ({ isNamed, kind }: FoundSkill): boolean => isNamed && kind !== 'certification';
 
 /** Skills by names that stand in the CV: who writes 'Splunk' does not mention 'SIEM'. */
 function inOwnWords(skills: readonly FoundSkill[], { text }: Reading): string[] {

@@ -21,6 +21,8 @@ const MOST_SKILLS = 8;
 const MONTHS_BEFORE_A_STEP = 24;
 /** After five years of work nobody looks for a trainee's post, unless nothing else fits. */
 const MONTHS_PAST_TRAINEE = 60;
+/** 'Construction Director' shares a word with 'Supply Chain Director', and no work. */
+const WHOLE_TITLE = 0.5;
 /** A step up is one rung: a site manager does not become a director of engineering next. */
 const HIGHEST_STEP = 1;
 /** Nobody who manages a shop looks for a post at its till. */
@@ -54,7 +56,7 @@ export function otherOccupations({ input: { official, cv }, audit: { occupations
       const group = official.group(occupation.soc2020);
       if (
         score < SHOWN_FROM ||
-        titleShare === 0 ||
+        titleShare < WHOLE_TITLE ||
         matched.length === 0 ||
         occupation.id === career.occupation?.occupation.id ||
         isBelow(occupation)

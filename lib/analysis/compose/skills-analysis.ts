@@ -1,21 +1,31 @@
+import { unfinishedCoursePhrases } from '@/lib/facts/career-words';
+import { anyOf } from '@/lib/facts/lists';
 import type { AnalysisResult } from '@/lib/shared/result';
 import type { Findings } from '../findings';
 import { meantSkills } from '../reading/career/occupation-match';
 import { isNamedOrListed, isShown, type FoundSkill } from '../reading/skills/found-skills';
-import { overlapsAny } from '../text/spans';
+import { linesAround, overlapsAny } from '../text/spans';
 
 const MOST_SKILLS = 40;
 const MOST_QUOTES = 2;
+
+const unfinished = anyOf(unfinishedCoursePhrases);
 
 /** A qualification under a role alone may be somebody else's: 'coached six trainees through CIMA'. */
 const isTheirOwn = ({ kind, mentions }: FoundSkill): boolean =>
   kind !== 'certification' || mentions.some(({ place }) => place !== 'work' && place !== 'project');
 
+/** 'MRICS: APC candidate' and 'CIMA, in progress' are still to come. */
+const candidate = /\bcandidate\b/i;
+
 /**
  * Every skill known by name that a role, project or course mentions, and the named tools that are
  * only claimed. An ability that is listed and not recognised elsewhere may be shown in other words: nothing is said of it.
  */
-export const skillsAnalysis = ({ audit: { reading, occupations }, evidence }: Findings): AnalysisResult['skillsAnalysis'] => {
+export const skillsAnalysis = ({ audit: { cv, reading, occupations }, evidence }: Findings): AnalysisResult['skillsAnalysis'] => {
+  const isToCome = ({ kind, mentions }: FoundSkill): boolean =>
+    kind === 'certification' &&
+    mentions.some((mention) => candidate.test(linesAround(cv, mention)) || unfinished.test(linesAround(cv, mention)));
   const onlyListed = reading.listed.filter((item) => item.isOnlyListed);
   // 'investigation' of 'Ground investigation' is no skill of its own.
   const isPartOfLonger = ({ name, isNamed, mentions }: FoundSkill): boolean =>
@@ -23,7 +33,7 @@ export const skillsAnalysis = ({ audit: { reading, occupations }, evidence }: Fi
     !name.includes(' ') &&
     !mentions.some(({ start, end }) => reading.listed.some((item) => item.start === start && item.end === end));
   return meantSkills(reading, occupations)
-    .filter((skill) => isNamedOrListed(skill) && isTheirOwn(skill) && !isPartOfLonger(skill))
+    .filter((skill) => isNamedOrListed(skill) && isTheirOwn(skill) && !isToCome(skill) && !isPartOfLonger(skill))
     .map((skill) => ({ skill, shown: isShown(skill) }))
     .filter(({ skill, shown }) => shown || skill.mentions.some((mention) => overlapsAny(onlyListed, mention)))
     .sort(

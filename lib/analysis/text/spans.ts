@@ -1,3 +1,4 @@
+import type { Cv } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/document/redacted-document';
 
 /** First index whose start is not before `start`; the list is in order of start. */
@@ -31,3 +32,10 @@ export const overlapsAny = (list: readonly Span[], span: Span): boolean => {
   const last = next > 0 ? list[next - 1] : undefined;
   return last !== undefined && overlaps(last, span);
 };
+
+/** The lines that a span stands on: 'Level 2 Construction (left)' ends behind the bracket. */
+export const linesAround = ({ document: { lines }, text }: Cv, { start, end }: Span): string =>
+  lines
+    .filter((line) => line.start < end && line.end > start)
+    .map((line) => text.slice(line.start, line.end))
+    .join('\n');

@@ -14,3 +14,6 @@ export const foundIn = (seen: string, { doing, total, isRecentOnly }: LineCount)
   if (doing < total) return `We found ${seen} ${doing} of ${lines} ${about}.`;
   return `We found ${seen} ${total === 1 ? lines : `all ${lines}`} ${about}.`;
 };
+
+/** Two thirds and more. A smaller count says as much of what we know by name as of the lines: it is not told. */
+export const isCertainlyMost = ({ doing, total }: LineCount): boolean => doing * 3 >= total * 2;

@@ -1,6 +1,6 @@
 import type { OpeningsFacts } from '../audits/openings';
 import { defineWording } from './audit-wording';
-import { foundIn } from './lines';
+import { foundIn, isCertainlyMost } from './lines';
 import { inFigures, joined, quoted } from './phrases';
 
 const WHY = 'It is shorter, and it shows that you did the work.';
@@ -20,7 +20,7 @@ export const openingsWording = defineWording<OpeningsFacts, 'not in English'>({
   notAssessable: { 'not in English': 'We can only judge this in English.' },
   describe(facts) {
     if (facts.state === 'no lines') return { note: 'We did not recognise bullet points under your roles.' };
-    const seen = facts.withVerb.doing === 0 ? '' : foundIn('a verb at the start of', facts.withVerb);
+    const seen = isCertainlyMost(facts.withVerb) ? foundIn('a verb at the start of', facts.withVerb) : '';
     if (facts.state === 'plenty' && facts.isNearlyAll) return { title: 'Your bullet points start with a verb', note: seen, fix: null };
     const weakest = facts.state === 'weak lines' ? facts.weakest : null;
     if (!weakest) return { title: 'How your bullet points begin', note: seen, fix: null };

@@ -1,6 +1,6 @@
 import type { SpecificsFacts } from '../audits/specifics';
 import { defineWording } from './audit-wording';
-import { foundIn } from './lines';
+import { foundIn, isCertainlyMost } from './lines';
 import { joined, quoted } from './phrases';
 
 const where = ({ vaguest, role }: { vaguest: string | null; role: string | null }): string =>
@@ -23,7 +23,7 @@ export const specificsWording = defineWording<SpecificsFacts, 'not in English'>(
   notAssessable: { 'not in English': 'Specific words are looked for in English.' },
   describe(facts) {
     if (facts.state === 'no lines') return { note: 'We did not recognise bullet points under your roles.' };
-    const seen = facts.withDetail.doing === 0 ? '' : foundIn('a tool, client, method or size in', facts.withDetail);
+    const seen = isCertainlyMost(facts.withDetail) ? foundIn('a tool, client, method or size in', facts.withDetail) : '';
     if (facts.state === 'enough') return { note: seen };
     if (facts.state === 'plenty') return { note: seen, title: 'Details in your bullet points', fix: null };
     if (facts.state === 'too few lines') return { title: 'Your bullet points give details, but there are few', note: seen, fix: null };

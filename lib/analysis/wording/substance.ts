@@ -35,7 +35,7 @@ export const substanceWording = defineWording<SubstanceFacts>({
     if (facts.state === 'no profile')
       return { title: 'No profile to judge', note: NO_PROFILE, fix: { title: PROFILE_WITH_RESULT, description: writeProfile(NO_PROFILE) } };
     const note = noteOn(facts);
-    if (facts.isProven) return { note };
+    if (facts.isProven) return { title: 'Your profile gives facts', note, fix: null };
     const { figure, stockPhrases } = facts;
     const [phrase] = stockPhrases;
     if (phrase !== undefined)

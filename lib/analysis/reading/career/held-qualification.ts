@@ -2,6 +2,7 @@ import type { Cv, EducationEntry } from '@/lib/cv/cv';
 import { unfinishedCoursePhrases } from '@/lib/facts/career-words';
 import { anyOf } from '@/lib/facts/lists';
 import { qualificationPatterns } from '@/lib/facts/wordlists';
+import { linesAround } from '../../text/spans';
 import { monthOf } from './months';
 
 /** What a school, college, university or awarding body grants; 'CPD', a card or a register is none of these. */
@@ -33,13 +34,6 @@ const isGranted = (award: string): boolean => DIPLOMA.test(award) || granted.som
 
 const unfinished = anyOf(unfinishedCoursePhrases);
 
-/** The lines that an entry stands on: 'Level 2 Construction (left)' ends behind the bracket. */
-const linesOf = ({ document: { lines }, text }: Cv, { start, end }: EducationEntry): string =>
-  lines
-    .filter((line) => line.start < end && line.end > start)
-    .map((line) => text.slice(line.start, line.end))
-    .join('\n');
-
 /** Characters between an award and the subject that belongs to it: 'BSc (Hons) in Geography'. */
 const SUBJECT_WITHIN = 8;
 
@@ -58,7 +52,7 @@ export function heldQualification(cv: Cv, today: number): string | null {
     const { award, institution, dates } = entry;
     const last = dates?.to ?? dates?.from;
     if (!award || !institution || !last || dates?.current) return false;
-    return monthOf(last) <= today && isGranted(award.text) && !unfinished.test(linesOf(cv, entry));
+    return monthOf(last) <= today && isGranted(award.text) && !unfinished.test(linesAround(cv, entry));
   });
   return held ? awardWithSubject(held, cv.text) : null;
 }

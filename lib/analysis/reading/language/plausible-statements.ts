@@ -21,6 +21,7 @@ const STRICT_FROM_WORDS = { lines: 2, share: 0.125 };
 const VERB_FIRST_ALLOWANCE = 0.09;
 /** A line that begins with a small letter where most begin with a capital needs a higher score. */
 const SMALL_START = { share: 0.7, penalty: 0.2 };
+const SEVERAL = 2;
 const FEWEST_WORDS = 5;
 /** So much better must one order of the same words score to be taken for the one that was meant. */
 const CLEARLY_BETTER = 0.2;
@@ -78,8 +79,11 @@ export function plausibleStatements(statements: readonly Statement[], tokens: re
   const hasWrongWords = (one: Judgement, isStrict: boolean): boolean =>
     one.hasMisplacedWords || one.implausibility === 'clear' || (one.implausibility === 'some' && isStrict);
   const looksWrong = (one: Judgement): boolean => hasWrongWords(one, false) || isOutOfOrder(one, false);
-  // Terse writers and learners have a line now and then that reads unusually: the order of words counts only where many do.
-  const fails = (one: Judgement, isStrict: boolean): boolean => hasWrongWords(one, isStrict) || (isStrict && isOutOfOrder(one, true));
+  const wrong = judged.filter((one) => hasWrongWords(one, false)).length;
+  // Terse writers and learners have a line now and then that reads unusually ('to do there wash'): it counts only where several do.
+  const fails = (one: Judgement, isStrict: boolean): boolean =>
+    (hasWrongWords(one, isStrict) && (isStrict || wrong >= SEVERAL || one.implausibility === 'clear')) ||
+    (isStrict && isOutOfOrder(one, true));
   const reaches = (count: number, limit: { lines: number; share: number }): boolean =>
     count >= limit.lines && count >= judged.length * limit.share;
   const isStrict =

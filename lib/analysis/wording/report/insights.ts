@@ -96,7 +96,7 @@ export const leadershipSentences = defineSentences<LeadershipFacts, InsightWords
       };
     return {
       description: mayBeThere
-        ? 'We could not tell this from your words, so the bar may be too low.'
+        ? 'This bar knows only some words for responsibility, so it may be too low.'
         : 'We did not recognise words for people, money or decisions that you were responsible for.',
       meaning,
       // Whoever may have said it already is not asked for it.

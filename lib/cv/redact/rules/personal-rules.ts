@@ -108,7 +108,8 @@ const birthRules: readonly PersonalRule[] = [
     id: 'own-age',
     kind: 'DOB',
     unwanted: 'age',
-    pattern: /\bI(?:['’]m| am) (?:an? )?([1-9]\d[ -]years?[ -]old)\b/gi,
+    // 'Since I am 19 years old' tells when something began.
+    pattern: /(?<!\b(?:since|when|from when|until) )\bI(?:['’]m| am) (?:an? )?([1-9]\d[ -]years?[ -]old)\b/gi,
     example: 'I am a 34 year old operations coordinator',
     detail: '34 year old',
   },
