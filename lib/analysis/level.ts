@@ -1,6 +1,8 @@
 import type { Cv } from '@/lib/cv/cv';
 import type { Level } from '@/lib/shared/result';
+import { rungOf } from './reading/career/seniority';
 import type { Reading } from './reading/reading';
+import { findLeadership } from './reading/statements/leadership';
 
 const EXECUTIVE =
   /\b(?:chief\s\w+\sofficer|chief\sexecutive|managing\sdirector|ceo|cfo|coo|cto|cio|cmo|executive\sdirector|finance\sdirector|operations\sdirector|sales\sdirector|marketing\sdirector|hr\sdirector|it\sdirector|commercial\sdirector|vice\spresident|headteacher|principal\sand\schief)\b/i;
@@ -10,12 +12,34 @@ const CREATIVE =
   /\b(?:graphic\sdesigner|art\sdirector|creative\sdirector|illustrator|photographer|actor|actress|filmmaker|animator|video\seditor|fashion\sdesigner|musician|copywriter|set\sdesigner|interior\sdesigner)\b/i;
 /** Whoever still learns a trade, or asks for a first place in one, is at the beginning whatever the dated years of other jobs. */
 const APPRENTICE = /\b(?:apprentice|trainee)\b/i;
+const APPRENTICESHIP = /\b(?:want|looking\sfor|seeking|hoping\sfor|find|start)\s(?:an?\s)?(?:[\w-]+\s){0,3}apprenticeship\b/i;
 const FIRST_PLACE =
-  /\b(?:(?:want|looking\sfor|seeking|hoping\sfor|find)\s(?:an?\s)?(?:\w+\s){0,2}apprenticeship|school\sleaver|(?:just|recently)\s(?:left|finished|completed)\s(?:school|college|sixth\sform|my\s(?:GCSEs|A[- ]levels)))\b/i;
+  /\b(?:school\sleaver|(?:just|recently)\s(?:left|finished|completed)\s(?:school|college|sixth\sform|my\s(?:GCSEs|A[- ]levels)))\b/i;
+const profileOf = ({ profile, text }: Cv): string => (profile ? text.slice(profile.start, profile.end) : '');
+
+/** 'I am looking for a hairdressing apprenticeship' */
+export const wantsApprenticeship = (cv: Cv): boolean => APPRENTICESHIP.test(profileOf(cv));
+
 const NOT_A_CHIEF = /\b(?:assistant\sto|pa\sto|secretary\sto|office\sof)\b/i;
 
 const SENIOR_MONTHS = 120;
+/** Weight of a sign that leaves no doubt: 'Managed four staff'. */
+const SURE_SIGN = 2;
 const GRADUATE_MONTHS = 36;
+
+const SENIOR_RUNG = 3;
+const ASSISTANT_RUNG = 1;
+const TITLES_LOOKED_AT = 2;
+
+/** A latest title above the usual one, or people in charge of who is more than an assistant: years alone make nobody senior. */
+function leads(titles: readonly string[], reading: Reading): boolean {
+  const rungs = titles.slice(0, TITLES_LOOKED_AT).map(rungOf);
+  if (rungs.some((rung) => (rung ?? 0) >= SENIOR_RUNG)) return true;
+  const recent = reading.roles.filter(({ isRecent, isPaid }) => isRecent && isPaid).flatMap(({ statements }) => statements);
+  const own = new Set(recent.map(({ statement }) => statement.start));
+  const isInCharge = findLeadership(reading).some(({ kind, weight, start }) => kind === 'people' && weight >= SURE_SIGN && own.has(start));
+  return isInCharge && rungs[0] !== ASSISTANT_RUNG;
+}
 
 /**
  * Where somebody stands, from dated roles and titles alone. Dates of education are never read: they would tell an age.
@@ -27,9 +51,8 @@ export const detectLevel = (cv: Cv, reading: Reading): Level => {
   if (ACADEMIC.test(latest) || (cv.publications.length > 2 && titles.some((title) => ACADEMIC.test(title)))) return 'academic';
   if (CREATIVE.test(latest)) return 'creative';
   if (titles.slice(0, 2).some((title) => EXECUTIVE.test(title) && !NOT_A_CHIEF.test(title))) return 'executive';
-  if (reading.experienceMonths >= SENIOR_MONTHS) return 'senior';
-  const profile = cv.profile ? cv.text.slice(cv.profile.start, cv.profile.end) : '';
-  if (APPRENTICE.test(latest) || FIRST_PLACE.test(profile)) return 'student';
+  if (reading.experienceMonths >= SENIOR_MONTHS && leads(titles, reading)) return 'senior';
+  if (APPRENTICE.test(latest) || FIRST_PLACE.test(profileOf(cv)) || wantsApprenticeship(cv)) return 'student';
   // Roles without dates: their number is the only hint left.
   if (reading.experienceMonths === 0 && cv.work.length >= 3) return 'mid';
   return reading.experienceMonths < GRADUATE_MONTHS ? 'student' : 'mid';

@@ -5,7 +5,7 @@ import { phraseList, wordList } from './lists';
 /** Anywhere in the title or employer of an entry that is a break from work. */
 export const careerBreakPhrases = phraseList(`
   (?:parental|maternity|paternity|adoption) leave
-  at home with (?:\\w+ )?(?:bab\\w+|child\\w*|family|kids|sons?|daughters?|twins)
+  at home with (?:\\w+ ){0,2}(?:bab\\w+|child\\w*|family|kids|sons?|daughters?|twins)
   career break
   caring for
   full[- ]time (?:carer|parent|mum|mother|dad|father)
@@ -13,6 +13,41 @@ export const careerBreakPhrases = phraseList(`
   sabbatical(?! officer)
   stay[- ]at[- ]home
   unpaid carer
+`);
+
+/** What people give as the reason for time without work, in a sentence of their own. */
+export const absenceReasons = phraseList(`
+  abroad
+  (?:became |being |was )?unwell
+  bab(?:y|ies)
+  bereave\\w+
+  car(?:ed|er|ing) for
+  carer
+  child(?:ren|care)?
+  divorce
+  emigrat\\w+
+  family
+  furlough\\w*
+  health
+  ill(?:ness)?
+  injur(?:y|ed)
+  kids
+  lockdown
+  looked after
+  maternity
+  moved to
+  pandemic
+  parents?
+  recover(?:ed|ing|y)
+  redundan\\w+
+  relocat\\w+
+  sabbatical
+  sick(?:ness)?
+  stud(?:ied|y|ying|ies)
+  surgery
+  time (?:off|out)
+  travel(?:led|ling|s)?
+  year off
 `);
 
 /** The same where they are all the entry says: 'Travel Consultant' is a job. */
@@ -47,6 +82,7 @@ export const temporaryWorkPhrases = phraseList(`
   apprentice\\w*
   bank
   casual
+  christmas
   contract(?:or)?
   cover
   fixed[- ]term
@@ -99,6 +135,7 @@ export const familyPhrases = phraseList(`
   divorced
   happily married
   married
+  my (?:eldest|husband|oldest|wife|youngest)
   single (?:mother|mum|father|dad|parent)
   widow(?:ed|er)?
 `);
@@ -320,6 +357,7 @@ export const concurrentWorkTitles = phraseList(`
 export const unfinishedCoursePhrases = phraseList(`
   (?:currently|still) (?:studying|taking|doing)
   (?:did not|didn[’']t) (?:complete|finish)
+  beg[au]n
   booked
   commenc\\w+
   current(?:ly)?

@@ -56,17 +56,21 @@ export const namesOf = ({ id }: Occupation): readonly string[] => names.get(id) 
 interface OccupationName {
   id: string;
   name: string;
+  /** What stands in brackets behind another title: it means this occupation only in a CV that says it. */
+  bracket: string | null;
 }
+
+const bracketOf = (name: string): string | null => /\((.*)\)$/.exec(name)?.[1] ?? null;
 
 /** Every name of every occupation, the surest last: one that needs its bracket ('Operations Manager (Hotel)'), another title, its own title. */
 export const namesBySurety = (): OccupationName[] => {
   const named = (namesIn: (occupation: Occupation) => readonly string[]): OccupationName[] =>
     table.flatMap((occupation) =>
-      namesIn(occupation)
-        .flatMap(asWritten)
-        .map((name) => ({ id: occupation.id, name })),
+      namesIn(occupation).flatMap((full) =>
+        asWritten(full).map((name) => ({ id: occupation.id, name, bracket: full === occupation.title ? null : bracketOf(full) })),
+      ),
     );
-  const isBracketed = (name: string): boolean => name.endsWith(')');
+  const isBracketed = (name: string): boolean => bracketOf(name) !== null;
   return [
     ...named(({ title, alternativeTitles }) => [title, ...alternativeTitles].filter(isBracketed)),
     ...named(({ alternativeTitles }) => alternativeTitles.filter((name) => !isBracketed(name))),

@@ -9,7 +9,7 @@ import type { TitleIndex } from './title-index';
 import { matchTitle, nearestRow, type JobContext, type TitleMatch } from './match-title';
 import { groupTexts, titleIndex } from './official-index';
 import { employerSigns, firmWords, forces, forcesDuties } from './title-rules';
-import { wordsOf } from './title-words';
+import { wordsOf, titleForms } from './title-words';
 
 /** What a CV says of the person's work in one place: a title with how much that place counts. */
 interface Source {
@@ -161,12 +161,14 @@ const beginnersOf = (field: string): string[] => [`${field} assistant`, `${field
 const isTitle = (words: string): boolean => rungOf(words) !== null || wordsOf(words).some((word) => titleHeads.has(word));
 
 /** The work that somebody says they want, where the index knows its title, or that of a beginner in its field. */
-function aimedWork(sources: readonly Source[], index: TitleIndex): PlacedWork['aim'] {
+function aimedWork(sources: readonly Source[], index: TitleIndex, placed: string): PlacedWork['aim'] {
   const aim = sources.find(({ isAim }) => isAim);
   if (!aim) return null;
   for (const title of isTitle(aim.title) ? namedIn(aim.title) : [aim.title, ...beginnersOf(aim.title)]) {
     const match = matchTitle(title, index, none);
     const row = match?.exact;
+    // A 'communications officer' may sit in a control room or in public relations: the placed work is one of the two.
+    if (titleForms(title).forms.some((form) => index.rowsOf(form).some(({ soc }) => soc === placed))) return null;
     if (row && (match.shares[index.socs.indexOf(row.soc)] ?? 0) >= AIMED_FROM) return { soc: row.soc, title: row.title };
   }
   return null;
@@ -231,5 +233,5 @@ export function placeCv(input: PlacingInput): PlacedWork | null {
       .filter(({ soc, chance }) => chance >= ALTERNATIVE_FROM && subMajor(soc) === subMajor(first.soc))
       .map(({ soc }) => ({ soc, title: titleOf(soc) })),
   };
-  return { placement, exactTitle: exact?.title ?? null, aim: aimedWork(sources, index) };
+  return { placement, exactTitle: exact?.title ?? null, aim: aimedWork(sources, index, first.soc) };
 }

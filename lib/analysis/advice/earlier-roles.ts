@@ -1,5 +1,6 @@
 import { mayCarryFigure } from '../line-count';
 import { outcomeWorth } from '../reading/statements/outcomes';
+import { isPlainDeed } from '../reading/statements/plain-deed';
 import type { RoleReading } from '../reading/reading';
 import { earlierRolesSentences } from '../wording/advice/reader-advice';
 import { MOST_QUOTES, readerAdvice, type ReaderAdvice } from './reader-advice';
@@ -10,12 +11,15 @@ const GOOD_FROM = 60;
 const hasResult = ({ statements }: RoleReading): boolean =>
   statements.some((line) => outcomeWorth(line).worth > 0 || mayCarryFigure(line) || line.namedOutcomes.length > 0);
 
+/** A line is enough for a role that has no more, and only a plain deed can be asked what came of it. */
+const mayBeAsked = ({ isRecent, statements }: RoleReading): boolean => isRecent && statements.length > 1 && statements.some(isPlainDeed);
+
 /** Earlier paid roles without a result, where the latest one has some: there it is shown how, and a reader compares. */
 export const earlierRoles: ReaderAdvice = ({ ledger: { score }, audit: { reading, unsure, level }, evidence }) => {
   if (score < GOOD_FROM || unsure.includes('work') || level === 'student') return [];
   const [latest, ...earlier] = reading.roles.filter(({ isPaid, statements }) => isPaid && statements.length > 0);
   if (!latest || !hasResult(latest)) return [];
-  const plain = earlier.filter((role) => role.isRecent && !hasResult(role));
+  const plain = earlier.filter((role) => mayBeAsked(role) && !hasResult(role));
   const names = plain.flatMap(({ entry: { title, employer } }) => title ?? employer ?? []).slice(0, MOST_QUOTES);
   if (names.length === 0) return [];
   const words = earlierRolesSentences.say({ roles: names.map(({ text }) => text) });

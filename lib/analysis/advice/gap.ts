@@ -1,5 +1,5 @@
 import type { Span } from '@/lib/cv/document/redacted-document';
-import { findGaps, yearsWithin, type Gap } from '../reading/career/gaps';
+import { findGaps, isExplained, yearsWithin, type Gap } from '../reading/career/gaps';
 import { gapSentences } from '../wording/advice/reader-advice';
 import { readerAdvice, type ReaderAdvice } from './reader-advice';
 
@@ -11,7 +11,7 @@ export const gap: ReaderAdvice = ({ input: { cv }, audit: { reading, unsure }, e
     const years = yearsWithin(found, cv.text);
     return !unsure.includes('education') || (years.length > 0 && !years.some((year) => cv.text.includes(year)));
   };
-  const [first, ...further] = findGaps(cv, reading).filter(isSure);
+  const [first, ...further] = findGaps(cv, reading).filter((found) => isSure(found) && !isExplained(found, cv));
   if (!first) return [];
   const textOf = ({ start, end }: Span): string => cv.text.slice(start, end);
   const words = gapSentences.say({ before: textOf(first.before), after: textOf(first.after), further: further.length });

@@ -1,5 +1,6 @@
 import type { Span } from '@/lib/cv/document/redacted-document';
 import { checkedLicences } from '@/lib/facts/checked-licences';
+import { registerWords, showsAny } from '@/lib/facts/registers';
 import type { Findings } from '../findings';
 import { papersSentences } from '../wording/advice/reader-advice';
 import { expiredPapers } from './expired-papers';
@@ -69,6 +70,11 @@ function lasting({ input: { cv }, audit: { reading } }: Findings, top: number): 
   return spans.map((span) => ({ span, needsDate: false, isNearTop: span.start < top }));
 }
 
+const anyRegister = Object.values(registerWords).flat();
+
+/** The head of the CV names a register. */
+const showsRegister = ({ input: { cv } }: Findings, top: number): boolean => showsAny(cv.text.slice(0, top), anyRegister);
+
 const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 
 /** Papers that an employer of this work looks for first, and that stand below the roles or lack the date until when they are valid. */
@@ -79,9 +85,11 @@ export const papers: ReaderAdvice = (findings) => {
   const checked = runningOut(findings, top);
   const isWanted = placement !== null && WANTS_PAPERS.test(placement.soc);
   const asksForQualification = WANTS_QUALIFICATIONS.test(placement?.soc ?? '');
-  const others = asksForQualification
-    ? lasting(findings, top).filter(({ span }) => !checked.some((paper) => overlap(paper.span, span)))
-    : [];
+  // Whose register or card stands at the top has named what is looked for first.
+  const others =
+    asksForQualification && !checked.some(({ isNearTop }) => isNearTop) && !showsRegister(findings, top)
+      ? lasting(findings, top).filter(({ span }) => !checked.some((paper) => overlap(paper.span, span)))
+      : [];
   const textOf = ({ span: { start, end } }: Paper): string => input.cv.text.slice(start, end);
   const expired = expiredPapers(findings).flatMap((advice) => advice.evidence);
   const isUseful = (paper: Paper): boolean =>

@@ -1,5 +1,6 @@
 import type { Span } from '@/lib/cv/document/redacted-document';
 import { levelCandidates, noTrades, plainPostWords } from '@/lib/facts/career-words';
+import { auxiliaries, conjunctions, determiners, prepositions, subjectPronouns } from '@/lib/facts/grammar-words';
 import { numberWords } from '@/lib/facts/figure-words';
 import { alternatives, anyOf } from '@/lib/facts/lists';
 import { defineAudit, isInEnglish, notAssessable, scored, type AuditInput } from '../audit';
@@ -92,6 +93,23 @@ function aimIn({ reading }: AuditInput, text: string, from: number): Span | null
   return namesWork ? clause : null;
 }
 
+/** Words that stand before a title and do not belong to it. */
+const noPartOfTitle = new Set([...determiners, ...prepositions, ...conjunctions, ...auxiliaries, ...subjectPronouns]);
+const WORDS_BEFORE_A_TITLE = 2;
+const LONGEST_WORD = 30;
+
+/** 'production electrician' where a list of titles knows the electrician: half of a title is another trade. */
+function wholeTitle(title: Span | null, text: string): Span | null {
+  if (!title) return null;
+  let { start } = title;
+  for (let i = 0; i < WORDS_BEFORE_A_TITLE; i++) {
+    const word = /(?<=^|[\s(])[\p{L}-]+ $/u.exec(text.slice(Math.max(0, start - LONGEST_WORD), start))?.[0];
+    if (!word || noPartOfTitle.has(word.trim().toLowerCase())) break;
+    start -= word.length;
+  }
+  return { start, end: title.end };
+}
+
 /** Where the profile, or the headline in its place, answers each question; null where it does not. */
 function answersIn(input: AuditInput): Record<ProfileAnswer, Span | null> {
   const { cv, reading, level } = input;
@@ -109,7 +127,7 @@ function answersIn(input: AuditInput): Record<ProfileAnswer, Span | null> {
     return level === 'student' ? matched(FIRST_POST) : null;
   };
   return {
-    role: hit('title') ?? ranked(),
+    role: wholeTitle(hit('title'), cv.text) ?? ranked(),
     level: matched(LEVEL),
     field: profile ? hit('industry', 'skill', 'occupationSkill') : null,
     'next step': profile && aimIn(input, text, profile.start),

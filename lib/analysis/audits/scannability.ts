@@ -1,3 +1,5 @@
+import { temporaryWorkPhrases } from '@/lib/facts/career-words';
+import { anyOf } from '@/lib/facts/lists';
 import type { Piece } from '@/lib/cv/cv';
 import { defineAudit, notAssessable, scored } from '../audit';
 import { ramp } from '../curves';
@@ -35,12 +37,16 @@ const nameOf = (role: RoleReading | undefined): Piece | null => role?.entry.titl
 
 const MONTHS_OF_FIVE_YEARS = 60;
 
+/** A job beside study or between others need not say more. */
+const sideJob = anyOf([...temporaryWorkPhrases, 'part[- ]time']);
+
 /** The latest role, of some length and with few lines: an earlier or a weekend job may stay a line. */
 function weakRole(roles: readonly RoleReading[], today: number): { facts: ScannabilityFacts; name: Piece } | null {
   const bare = roles.find(
-    ({ statements, isPaid, months }) =>
+    ({ entry, statements, isPaid, months }) =>
       statements.length < BULLETS_PER_ROLE &&
       isPaid &&
+      !sideJob.test(entry.title?.text ?? '') &&
       months &&
       months.to - months.from >= LONG_FROM_MONTHS &&
       today - months.to < MONTHS_OF_FIVE_YEARS,

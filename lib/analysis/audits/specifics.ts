@@ -1,10 +1,11 @@
+import type { Piece } from '@/lib/cv/cv';
 import { emptyDutyPhrases } from '@/lib/facts/duty-verbs';
 import { anyOf } from '@/lib/facts/lists';
 import { defineAudit, isInEnglish, notAssessable, scored } from '../audit';
 import { saturating } from '../curves';
 import { lineCount, mayCarryFigure, MORE_LINES, PLENTY, type LineCount } from '../line-count';
 import { expectedStatements } from '../reading/statements/outcomes';
-import { latestRoleName } from '../reading/career/latest-role';
+import type { Reading } from '../reading/reading';
 import { isAskable } from '../reading/statements/asked-lines';
 import { isSpecific } from '../reading/statements/specific';
 import type { StatementReading } from '../reading/statements/statement';
@@ -17,7 +18,7 @@ export type SpecificsFacts =
   /** Every line is specific, and further lines would earn more. */
   | ({ state: 'too few lines' } & SpecificLines)
   /**
-   * `vaguest`: the line to begin with, where one uses words that say nothing ('various tasks'). `role`: the latest one. Nothing
+   * `vaguest`: the line to begin with, where one uses words that say nothing ('various tasks'). `role`: the latest one with such a line. Nothing
    * is told of the other lines: a fryer or a listed school is a detail that no list of ours knows.
    */
   | ({ state: 'vague lines'; vaguest: string | null; role: string | null } & SpecificLines);
@@ -53,6 +54,12 @@ const emptyDuty = anyOf(emptyDutyPhrases);
 /** 'Performed various tasks': only such a line is vague for certain. A fryer or a person helped may be known to no list. */
 const saysNothing = (statement: StatementReading): boolean => isAskable(statement) && emptyDuty.test(statement.text);
 
+/** The latest role with one of these lines: it is named where no line is quoted. */
+function roleWith(lines: readonly StatementReading[], { roles }: Reading): Piece | null {
+  const entry = roles.find(({ isBreak, statements }) => !isBreak && statements.some((line) => lines.includes(line)))?.entry;
+  return entry?.title ?? entry?.employer ?? null;
+}
+
 /** 'Ran the weekly stock count in SAP' can be asked about; 'performed various tasks' cannot. */
 export const specifics = defineAudit<SpecificsFacts, 'not in English'>({
   id: 'specifics',
@@ -80,7 +87,7 @@ export const specifics = defineAudit<SpecificsFacts, 'not in English'>({
       return scored(share, { state: 'too few lines', withDetail }, { evidence, reachable });
     }
     const empty = vague.filter(saysNothing);
-    const role = latestRoleName(reading);
+    const role = roleWith(vague, reading);
     const targets = empty.length > 0 || !role ? empty.map(({ statement }) => statement) : [role];
     return scored(
       share,

@@ -1,7 +1,9 @@
 import type { Confidence, Placement } from '@/lib/shared/result';
+import { namesOf } from '@/lib/facts/occupations';
 import { showsAny } from '@/lib/facts/registers';
 import type { AuditInput } from '../audit';
 import type { OfficialGroup, OfficialStatistics, PayScale, PlacedWork, WorkRegister } from '../official';
+import { wantsApprenticeship } from '../level';
 import { SHOWN_FROM, type OccupationMatch } from '../reading/career/occupation-match';
 import { rungOf } from '../reading/career/seniority';
 import { titleFor } from '../reading/career/occupation-title';
@@ -16,6 +18,8 @@ export interface Career {
   confidence: Confidence;
   /** Other work that the CV says is wanted, and whose register it does not lack. */
   aim: { soc: string; title: string } | null;
+  /** They ask for an apprenticeship in this work. */
+  startsAsApprentice: boolean;
   /** The last paid work ended years ago. */
   isLongAgo: boolean;
   /** The scale that the CV names for it: 'Band 6'. */
@@ -74,6 +78,11 @@ function openAim(
 
 /** By the catalogue or by the index; null where neither names it. */
 function titleOf({ cv, reading }: AuditInput, occupation: OccupationMatch | null, exactTitle: string | null): string | null {
+  const latest = reading.roles.find(({ isPaid }) => isPaid)?.entry.title?.text.toLowerCase() ?? '';
+  // 'Team Manager' is called that, and not by the title that the catalogue knows of an earlier job.
+  const isLatest = exactTitle !== null && latest.includes(exactTitle.toLowerCase());
+  if (isLatest && occupation && !namesOf(occupation.occupation).some((name) => latest.includes(name.toLowerCase())))
+    return asTitle(exactTitle);
   // A catalogue entry that no title names says less than the index's own words.
   const byOccupation =
     occupation && (occupation.titleShare > 0 || exactTitle === null) ? titleFor(cv, reading, occupation.occupation) : null;
@@ -109,10 +118,14 @@ export function careerOf(audit: AuditInput, { placement, exactTitle, aim }: Plac
     title: withRank(title, latest?.entry.title?.text ?? ''),
     confidence: confidenceOf(placement, occupation),
     aim: aim && openAim(aim, placement, audit, official),
+    startsAsApprentice: audit.level === 'student' && wantsApprenticeship(cv),
     isLongAgo: isLongAgo(reading),
     scale,
   };
 }
+
+/** The job to look for: 'Apprentice Hairdresser' of who asks to be taught the work. */
+export const soughtTitle = ({ title, startsAsApprentice }: Career): string => (startsAsApprentice ? `Apprentice ${title}` : title);
 
 /** Whether the CV says nothing of a register or licence that the work needs. */
 export const lacks = (register: WorkRegister | null, text: string): boolean => register !== null && !showsAny(text, register.shownBy);

@@ -40,6 +40,14 @@ const discountedYears = ({ today }: Reading, paid: readonly RoleReading[]): numb
     return sum + ((months.to - months.from) / 12) * EXPERIENCE.keptPerYear ** yearsSince;
   }, 0);
 
+/** The role that ended last or goes on, unpaid ones too; of equals, and where a paid one has no dates, the first in the CV. */
+function latestHeld({ roles }: Reading): RoleReading | undefined {
+  const held = roles.filter(({ isBreak }) => !isBreak);
+  const [first] = held;
+  if (!first?.months) return first;
+  return held.reduce((latest, role) => ((role.months?.to ?? 0) > (latest.months?.to ?? 0) ? role : latest), first);
+}
+
 function experience({ audit, evidence }: Findings): Insight {
   const { cv, reading } = audit;
   const paid = reading.roles.filter(({ isPaid }) => isPaid);
@@ -49,7 +57,7 @@ function experience({ audit, evidence }: Findings): Insight {
   const words = experienceSentences.say({
     isBeginner: audit.level === 'student',
     years: yearsOfWork(cv, reading),
-    latestTitle: paid[0]?.entry.title?.text ?? null,
+    latestTitle: latestHeld(reading)?.entry.title?.text ?? null,
     hasUndatedRoles: paid.some(({ months }) => !months),
   });
   const quotes = paid.slice(0, MOST_QUOTES).flatMap(({ entry }) => (entry.title ? [evidence(entry.title)] : []));

@@ -9,7 +9,7 @@ import { ownTitle } from '../reading/career/occupation-title';
 import { isNamedOrListed } from '../reading/skills/found-skills';
 import { rungOf } from '../reading/career/seniority';
 import { noRoleSentences } from '../wording/report/roles';
-import { isStepDown, lacks, leavesTheTrade, USUAL_RUNG, type Career } from './career';
+import { isStepDown, lacks, leavesTheTrade, soughtTitle, USUAL_RUNG, type Career } from './career';
 import { civilianWork } from './civilian-work';
 
 /** Said in place of a role where the CV does not tell which job it is for. */
@@ -159,7 +159,7 @@ function ownWork(findings: Findings, career: Career): string[] {
     ...(step ? [step.title] : []),
     ...others,
   ];
-  return [career.title, ...also.filter(standsNoLower(findings))];
+  return [soughtTitle(career), ...also.filter(standsNoLower(findings))];
 }
 
 /** A principal engineer does not look for an engineer's post, nor for a senior one. */
@@ -177,7 +177,7 @@ function placedMatch(findings: Findings, career: Career): RoleMatch {
   const matched = occupation ? occupation.matched.filter(isNamedOrListed).map(({ name }) => name) : [...known];
   const usual = occupation && occupation.missing.length > 0 ? occupation.missing : group.skills.filter((name) => !known.has(name));
   return {
-    title: career.title,
+    title: soughtTitle(career),
     soc: group.soc,
     score: occupation && occupation.score >= SHOWN_FROM ? occupation.score : Math.round(placement.probability * 100),
     matched: matched.slice(0, MOST_SKILLS),

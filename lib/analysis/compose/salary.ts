@@ -5,7 +5,7 @@ import { findOccupation, occupations } from '@/lib/facts/occupations';
 import { findSkillNamed } from '@/lib/facts/skills';
 import type { PayFigures, ProfessionalAssessment, SalaryBenchmark } from '@/lib/shared/result';
 import type { Findings } from '../findings';
-import type { OfficialStatistics, PayScale, SurveyPay } from '../official';
+import type { OfficialGroup, OfficialStatistics, PayScale, SurveyPay } from '../official';
 import type { OccupationMatch } from '../reading/career/occupation-match';
 import { rungOf } from '../reading/career/seniority';
 import { noRoleSentences } from '../wording/report/roles';
@@ -18,7 +18,7 @@ import {
   transferSentences,
   type RegionFacts,
 } from '../wording/report/salary';
-import { USUAL_RUNG, type Career } from './career';
+import { leavesTheTrade, USUAL_RUNG, type Career } from './career';
 import { fieldOf } from './field';
 import { nextStep } from './roles';
 
@@ -138,7 +138,8 @@ const TOP_RUNG = 5;
 const trainee = anyOf(trainingTitles);
 
 /** An apprentice or a trainee is paid by terms of their own, until the training ends. */
-function isInTraining({ audit: { reading } }: Findings): boolean {
+function isInTraining({ audit: { reading }, career }: Findings): boolean {
+  if (career?.startsAsApprentice) return true;
   const latest = reading.roles.find(({ isPaid }) => isPaid);
   return latest !== undefined && latest.isCurrent && trainee.test(latest.entry.title?.text ?? '');
 }
@@ -195,12 +196,18 @@ function scaleAbove({ name }: PayScale, soc: string, official: OfficialStatistic
 const upperHalf = ({ audit: { level } }: Findings, { group: { pay }, scale }: Career): PayLevel | null =>
   pay && !scale && level !== 'student' ? upperLevel(pay) : null;
 
+/** What is wanted of who leaves their trade: its pay stands beside that of the old one. */
+function newWork(career: Career, official: OfficialStatistics | null): { title: string; group: OfficialGroup } | null {
+  const group = career.aim && leavesTheTrade(career) ? official?.group(career.aim.soc) : null;
+  return career.aim && group ? { title: career.aim.title, group } : null;
+}
+
 /** The next work and what it pays. */
 function nextLevel(findings: Findings, career: Career): SalaryBenchmark['nextLevel'] {
   const { group, scale } = career;
   const { official } = findings.input;
   const isStarting = isInTraining(findings);
-  const next = isStarting ? { title: career.title, group } : nextStep(findings, career);
+  const next = isStarting ? { title: career.title, group } : (newWork(career, official) ?? nextStep(findings, career));
   const above = scale && official ? scaleAbove(scale, group.soc, official) : null;
   if (above) return { ...scaleLevel(above), requirements: nextPaySentences.say({ state: 'next scale', name: above.name }) };
   const upper = upperHalf(findings, career);

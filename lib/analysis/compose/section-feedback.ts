@@ -61,12 +61,16 @@ function quotesOf(lines: readonly LedgerLine[]): SectionFeedback['evidence'] {
   return all.filter(({ start }) => !seen.has(start) && seen.add(start)).slice(0, MOST_QUOTES);
 }
 
+/** A part is called no worse than this where nothing is asked of it: then points are missing that only our lists may miss. */
+const WITHOUT_ADVICE = 0.55;
+
 function feedbackOn(section: CoreSection, findings: Findings, outcomes: ReadonlyMap<string, AuditOutcome>): SectionFeedback {
   const own = findings.lines.filter((line) => line.section === section && line.outcome === 'scored' && line.maxPoints > 0);
   const possible = own.reduce((sum, { maxPoints }) => sum + maxPoints, 0);
-  const share = possible > 0 ? Math.min(1, own.reduce((sum, { points }) => sum + points, 0) / possible) : 0;
+  const earned = possible > 0 ? Math.min(1, own.reduce((sum, { points }) => sum + points, 0) / possible) : 0;
   const byLoss = [...own].sort((a, b) => b.maxPoints - b.points - (a.maxPoints - a.points));
   const advice = recommendationsFrom(byLoss);
+  const share = own.length > 0 && advice.length === 0 ? Math.max(earned, WITHOUT_ADVICE) : earned;
   const seen = joined(openingSentences.say(openingOf(section, findings)), ...notesOf(byLoss, outcomes));
   return {
     section,

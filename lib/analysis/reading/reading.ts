@@ -77,12 +77,27 @@ export const titlesIn = (hits: readonly PhraseHit<Phrase>[]): PhraseHit<Phrase>[
   );
 };
 
+/** Stems of the words that say where and as what somebody works: titles, employers, headline and profile. */
+const headWordsOf = ({ work, volunteering, headline, profile, text }: Cv): ReadonlySet<string> =>
+  new Set(
+    [...[...work, ...volunteering].flatMap(({ title, employer }) => [title, employer]), headline, profile]
+      .flatMap((span) => (span ? tokenise(text.slice(span.start, span.end)) : []))
+      .map(({ word }) => wordFeatures(word).stem),
+  );
+
+/** All words of what a title has in brackets: 'Social Care', 'Estate Agency'. */
+const isNamedIn = (stems: ReadonlySet<string>, bracket: string): boolean =>
+  tokenise(bracket).every(({ word }) => stems.has(wordFeatures(word).stem));
+
 export const readCv = (cv: Cv, isoToday: string): Reading => {
   const today = monthOfDay(isoToday);
   const tokens = tokenise(cv.text);
-  const hits = phraseIndex().scan(tokens, cv.text);
   const stems = new Set<string>();
   for (const { word } of tokens) stems.add(wordFeatures(word).stem);
+  const headWords = headWordsOf(cv);
+  const hits = phraseIndex()
+    .scan(tokens, cv.text)
+    .filter(({ value: { bracket } }) => bracket === undefined || isNamedIn(headWords, bracket));
   // The table of word order knows English only; other languages are taken at their word.
   const isForeign = cv.language !== 'en' && cv.language !== 'und';
   const plausible = plausibleStatements(

@@ -26,6 +26,8 @@ export type PhraseList =
 export interface Phrase {
   list: PhraseList;
   id: string;
+  /** Of a title with a bracket, what stands in it: 'Operations Director (Construction)' is meant only where the CV speaks of construction. */
+  bracket?: string;
 }
 
 /** The same object for the same phrase, so that a phrase listed twice is found once. */
@@ -37,11 +39,13 @@ const build = (): PhraseIndex<Phrase> => {
     const value: Phrase = { list: 'skill', id: skill.id };
     for (const name of [skill.name, ...skill.aliases]) index.add(name, value);
   }
-  const titles = new Map(occupations().map(({ id }): [string, Phrase] => [id, { list: 'title', id }]));
+  const titles = new Map<string, Phrase>();
   // Of several occupations with one name the last that is added is found first.
-  for (const { id, name } of namesBySurety()) {
-    const title = titles.get(id);
-    if (title) index.add(name, title);
+  for (const { id, name, bracket } of namesBySurety()) {
+    const key = `${id} ${bracket ?? ''}`;
+    const title = titles.get(key) ?? (bracket === null ? { list: 'title' as const, id } : { list: 'title' as const, id, bracket });
+    titles.set(key, title);
+    index.add(name, title);
   }
   const own = new Map<string, Phrase>();
   for (const occupation of occupations()) {

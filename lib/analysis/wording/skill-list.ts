@@ -3,7 +3,7 @@ import { defineWording } from './audit-wording';
 import { listed, quoted } from './phrases';
 import { ADD_SKILLS, NAME_SKILLS, NO_SKILLS, SHORTEN_SKILLS, showInRole, writeSkills } from './shared-advice';
 
-const SEARCHED = 'Recruiters search for these words.';
+const ADD_YOURS = 'Add those that you have and that the job you want asks for.';
 
 const noteOn = ({ isAllSoft }: SkillCount): string =>
   isAllSoft ? 'We recognised only personal strengths in your skills list.' : 'Your skills list could name more tools or methods.';
@@ -46,7 +46,7 @@ export const skillListWording = defineWording<SkillListFacts>({
         return { note: '' };
       case 'few': {
         const note = noteOn(facts);
-        const description = `${note} Name 8 to 12 tools, methods and areas of knowledge. ${SEARCHED}`;
+        const description = `${note} ${ADD_YOURS}`;
         return { note, fix: { title: NAME_SKILLS, description } };
       }
       case 'enough':

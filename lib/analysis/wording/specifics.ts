@@ -5,7 +5,7 @@ import { joined, quoted } from './phrases';
 
 const where = ({ vaguest, role }: { vaguest: string | null; role: string | null }): string =>
   vaguest === null
-    ? `Look through the bullet points under ${role === null ? 'your latest role' : quoted(role)}.`
+    ? `Look through what you wrote under ${role === null ? 'your latest role' : quoted(role)}.`
     : `Start with ${quoted(vaguest)}.`;
 
 export const specificsWording = defineWording<SpecificsFacts, 'not in English'>({

@@ -28,7 +28,7 @@ export const spellingWording = defineWording<SpellingFacts, 'not in English'>({
         const named = facts.corrections.map(({ wrong, right }) => `${quoted(wrong)} → ${quoted(right)}`).join('; ');
         const found = `We found ${count(facts.slips, PLACES[facts.kind], `${PLACES[facts.kind]}s`)} to check`;
         const listed = `${found}${facts.slips > facts.corrections.length ? ', and these help most' : ''}: ${named}.`;
-        const note = facts.isUneven ? `${listed} ${SECOND_READER}` : listed;
+        const note = `${listed} ${facts.isUneven ? SECOND_READER : 'There may be more.'}`;
         const title = facts.isUneven
           ? SECOND_READER_TITLE
           : first && facts.slips === 1
@@ -52,7 +52,7 @@ export const spellingWording = defineWording<SpellingFacts, 'not in English'>({
       case 'right':
         return {
           note: facts.knowsAll
-            ? 'We compared your words with a British dictionary and found no likely misspelling. Names were not checked.'
+            ? 'We compared your words with a British dictionary and found no likely misspelling. A wrong word that is spelt right, such as ‘there’ for ‘their’, can be missed.'
             : 'We found no likely misspelling, but some of your words are not in our dictionary. Run the spelling check of your word processor too.',
         };
     }

@@ -5,7 +5,8 @@ import { NO_PROFILE, PROFILE_WITH_RESULT, RESULT_IN_PROFILE, writeProfile } from
 
 type Profile = Extract<SubstanceFacts, { state: 'profile' }>;
 
-const FACT = 'Use a result, a qualification, or the size of your team or site.';
+const FACT = 'Give one fact about your work, such as a result or a qualification.';
+const SHOW_IT = 'Say what you did that shows it, or leave it out.';
 
 const figureNotes: Readonly<Record<Profile['figure'], string>> = {
   yes: 'We recognised a figure in your profile.',
@@ -26,7 +27,7 @@ export const substanceWording = defineWording<SubstanceFacts>({
   failureTitle: 'Your profile could give more facts',
   fix: {
     title: 'Use facts in place of stock phrases',
-    description: 'Use a result, a qualification, or the size of your team or site.',
+    description: FACT,
     type: 'Content',
     minutes: 10,
   },
@@ -43,7 +44,7 @@ export const substanceWording = defineWording<SubstanceFacts>({
         note,
         fix: {
           title: `Replace ${quoted(phrase)} with a fact`,
-          description: `${note} Many CVs say ${stockPhrases.length === 1 ? 'that' : 'such things'}. ${FACT}`,
+          description: `${note} Many CVs say ${stockPhrases.length === 1 ? 'that' : 'such things'}. ${SHOW_IT}`,
         },
       };
     // A qualification or a client may be the second fact: nobody with one is asked for another.

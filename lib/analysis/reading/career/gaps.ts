@@ -1,5 +1,8 @@
 import type { Cv, DateRange } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/document/redacted-document';
+import { absenceReasons } from '@/lib/facts/career-words';
+import { anyOf } from '@/lib/facts/lists';
+import { overlaps } from '../../text/spans';
 import { monthsOf, type MonthRange } from './months';
 import type { Reading } from '../reading';
 
@@ -17,12 +20,32 @@ interface Dated extends MonthRange {
   isRole: boolean;
 }
 
+const yearsOf = ({ start, end }: Span, text: string): number[] => (text.slice(start, end).match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number);
+
+/** The last year before a gap and the first one after it. */
+const yearsBeside = ({ before, after }: Gap, text: string): string[] =>
+  [...yearsOf(before, text).slice(-1), ...yearsOf(after, text).slice(0, 1)].map(String);
+
 /** The years that lie wholly within a gap. */
 export const yearsWithin = ({ before, after }: Gap, text: string): string[] => {
-  const yearsOf = ({ start, end }: Span): number[] => (text.slice(start, end).match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number);
-  const [last, next] = [Math.max(...yearsOf(before)), Math.min(...yearsOf(after))];
+  const [last, next] = [Math.max(...yearsOf(before, text)), Math.min(...yearsOf(after, text))];
   return Array.from({ length: Math.max(0, next - last - 1) }, (_, i) => String(last + 1 + i));
 };
+
+const absence = anyOf(absenceReasons);
+
+/**
+ * A line outside the heads of jobs gives a reason and a year of the gap: 'In 2021 I was unwell'. Whoever has said it is not asked
+ * to say it.
+ */
+export function isExplained(gap: Gap, cv: Cv): boolean {
+  const heads = cv.work.flatMap(({ title, employer, dates }) => [title, employer, dates]).filter((piece) => piece !== null);
+  const years = [...yearsWithin(gap, cv.text), ...yearsBeside(gap, cv.text)];
+  return cv.document.lines.some((line) => {
+    const said = cv.text.slice(line.start, line.end);
+    return absence.test(said) && years.some((year) => said.includes(year)) && !heads.some((head) => overlaps(head, line));
+  });
+}
 
 /** Stretches of more than a year without paid or voluntary work or study; the time since the last role is left alone. */
 export const findGaps = (cv: Cv, reading: Reading): Gap[] => {

@@ -7,6 +7,8 @@ const course = anyOf(courseWords);
 const learning = new Set(learningVerbs);
 /** 'Watched MOTs', 'Helping on a slate roof': the result was somebody else's. */
 const assisting = /^(?:watch|observ|shadow|help|assist|support)/;
+/** 'Involved in the move to the new system' was the work of many. */
+const sharing = /^(?:was involved|involved|helped|assisted|participated|took part|contributed|supported)\b/;
 
 /** 'Reason for leaving: firm closed' stands under a role and tells of no work. */
 export const isBesideWork = (line: string): boolean => besideWork.test(line);
@@ -21,4 +23,5 @@ export const namesCourse = ({ text }: StatementReading): boolean => course.test(
 export const isAskable = ({ counts, isInBreak, opening, weakOpening, text }: StatementReading): boolean =>
   counts &&
   !isInBreak &&
-  (weakOpening !== null || (opening !== null && !assisting.test(opening.verb) && !(learning.has(opening.verb) && course.test(text))));
+  ((weakOpening !== null && !sharing.test(weakOpening.phrase)) ||
+    (opening !== null && !assisting.test(opening.verb) && !(learning.has(opening.verb) && course.test(text))));

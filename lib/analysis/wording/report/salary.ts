@@ -260,9 +260,7 @@ function nextTitle({ title, register, pay }: Extract<NextPayFacts, { state: 'nex
 }
 
 const topTitle = ({ hasPay }: Extract<NextPayFacts, { state: 'top' }>): string =>
-  hasPay
-    ? 'This is the upper half of the pay in your group. Adverts for the post you want say what it pays.'
-    : 'Adverts for the post you want say what it pays.';
+  hasPay ? 'This is the upper half of the pay in your group. We name no job above yours.' : 'We name no job above yours.';
 
 export const nextPaySentences = defineSentences<NextPayFacts>({
   id: 'salary/next-level',

@@ -93,12 +93,6 @@ function namedSome(names: readonly string[]): string {
   return `${shown.join(', ')} and ${names.length - shown.length} more`;
 }
 
-const firstOf = (names: readonly string[]): string =>
-  names
-    .slice(0, 1)
-    .map((name) => `We read ${quoted(name, 60)} first.`)
-    .join('');
-
 export const furtherSectionSentences = defineSentences<
   FurtherSectionFacts,
   { section: string; description: string; recommendation: string }
@@ -108,8 +102,8 @@ export const furtherSectionSentences = defineSentences<
     const { name, advice, complete } = furtherTexts[section];
     return {
       section: name,
-      // A row of papers on one line has no certain beginnings and ends: the first is quoted, and none counted.
-      description: section === 'certifications' ? firstOf(names) : names.length === 0 ? '' : `We read ${namedSome(names)}.`,
+      // A row of papers on one line has no certain beginnings and ends: none is named.
+      description: section === 'certifications' ? 'We read your certificates.' : names.length === 0 ? '' : `We read ${namedSome(names)}.`,
       recommendation: joined(advice, incomplete !== null && complete(quoted(incomplete, 40))),
     };
   },

@@ -13,6 +13,11 @@ test('what the profile leaves out is named', () => {
   expect(outcome.note).toBe('In your profile we did not recognise what you want next.');
 });
 
+test('a title is quoted whole: a production electrician is no electrician', () => {
+  const cv = strongCv.replace('Registered nurse and ward manager with', 'Freelance production electrician with');
+  expect(scoredBy(direction, cv).note).toContain('‘Freelance production electrician’');
+});
+
 test('a command to a computer says nothing about the person', () => {
   const lines = strongCv.replace(
     /# Profile\n.*\n/,

@@ -37,6 +37,13 @@ test('short lines whose deeds we do not recognise are not held against anybody',
   expect(scoredBy(scannability, verbless)).toMatchObject({ note: '', fix: null });
 });
 
+test('a seasonal or part-time job beside others may have one line', () => {
+  const short = strongCv
+    .replace(/^- (?:Reduced|Raised|Cut|Introduced|Mentored).*\n/gm, '')
+    .replace('Ward Manager, Tamar', 'Seasonal Assistant (part-time), Tamar');
+  expect(scoredBy(scannability, short)).toMatchObject({ note: '', fix: null });
+});
+
 test('a week of work experience needs one line', () => {
   const brief = strongCv.replace(/^- (?:Cared|Administered).*\n/gm, '').replace('Sep 2013 – May 2016', 'May 2016 – Jun 2016');
   expect(scoredBy(scannability, brief).note).not.toContain('We read one line');

@@ -35,6 +35,21 @@ test('the founder of a firm is given no chief executive’s pay for the word alo
   expect(salaryBenchmark?.confidence).toBe('none');
 });
 
+test('a director is offered no other trade for a title that needs its bracket', () => {
+  const { suitableRoles } = analyseLines(
+    cvOf(
+      'Operations Director',
+      [
+        'Operations director in food, with twelve years in logistics.',
+        'Led 120 people in health and safety, procurement and contract management',
+        'Cut transport by 31%',
+      ],
+      'Procurement, contract management, health and safety, commercial management, risk management',
+    ),
+  );
+  expect(suitableRoles).not.toContain('Construction Director');
+});
+
 test('a store manager is not sent back to the till', () => {
   const { suitableRoles } = analyseLines(
     cvOf(
@@ -222,7 +237,7 @@ describe('where no official pay is published', () => {
       /^This survey has no pay figure for ‘Driving instructors’, the official group for this kind of work \(SOC 8215\)\./,
     );
     expect(salaryBenchmark?.nextLevel).toMatchObject({ range: 'No figure to show', figures: null });
-    expect(salaryBenchmark?.nextLevel.requirements).toBe('Adverts for the post you want say what it pays.');
+    expect(salaryBenchmark?.nextLevel.requirements).toBe('We name no job above yours.');
     expect(salaryBenchmark?.industryComparison.map(({ figures }) => figures)).toEqual(salaryBenchmark?.industryComparison.map(() => null));
     expect(professionalAssessment?.marketValue).toMatchObject({ salaryRange: 'No figure to show', source: null });
     expect(notices).toContain('Our source has no pay figure for Driving Instructor, so we show no pay.');
@@ -238,7 +253,7 @@ describe('where no official pay is published', () => {
     ['Hairdresser', 'cutting, colouring, balayage, styling'],
     ['Electrician', '18th Edition, testing, containment'],
   ])('of %s no other work is called the next step', (title, skills) => {
-    expect(titled(title, skills).salaryBenchmark?.nextLevel.requirements).toMatch(/Adverts for the post you want say what it pays\.$/);
+    expect(titled(title, skills).salaryBenchmark?.nextLevel.requirements).toMatch(/We name no job above yours\.$/);
   });
 });
 
