@@ -110,7 +110,7 @@ const verbForms: Rule[] = [
 const nouns: Rule[] = [
   rule(
     'singular-after-number',
-    String.raw`(?<!\b(?:a|an|the|my|per|each|every|this|first|one|room|ward|year|level|stage|grade|band|key|unit|class|type|part|section) |[\p{L}\d.,:/£$#-])(${number}|many|several) (${words.countNouns.join('|')})${ALONE}${NOUN_ENDS}`,
+    String.raw`(?<!\b(?:a|an|the|my|per|each|every|this|first|one|room|ward|year|level|stage|grade|band|key|unit|class|type|part|section) |[\p{L}\d.,:/£$#(-])(${number}|many|several) (${words.countNouns.join('|')})${ALONE}${NOUN_ENDS}`,
     ([, many, noun = '']) => `${many} ${pluralOf(noun)}`,
     'giu',
   ),

@@ -1,17 +1,31 @@
 /**
- * Licences, cards and certificates that run out: driver qualification and tachograph cards after five years (GOV.UK, Driver CPC and
- * Digital tachograph card), SIA licences after three (GOV.UK, SIA), CSCS cards after five (CSCS), first aid at work after three (HSE),
- * ADR and site safety training after five (GOV.UK; CITB), lift-truck training with refreshers (HSE, L117). Seen 2026. What has no
- * date of expiry is left out: a DBS certificate (GOV.UK), the Care Certificate (Skills for Care), food hygiene (Food Standards Agency).
+ * Licences, cards and certificates that run out, with the years they last: driver qualification and tachograph cards five (GOV.UK,
+ * Driver CPC and Digital tachograph card), SIA licences three (GOV.UK, SIA), CSCS, CPCS, NPORS and ECS cards five at most (their
+ * schemes), first aid at work three (HSE), ADR and site safety training five (GOV.UK; CITB), IPAF and PASMA five (IPAF; PASMA). A
+ * driving entitlement and lift-truck training have no such term (null), though an employer asks how old they are (HSE, L117). Seen
+ * 2026. What has no date of expiry is left out: a DBS certificate (GOV.UK), the Care Certificate (Skills for Care), food hygiene (Food
+ * Standards Agency).
  *
  * ECS and ADR are other things too (a service of Amazon's, a way to settle disputes): they count beside the word that makes them a paper.
  */
-const names = [
-  String.raw`driver\sCPC|CPC\s(?:card|DQC)|driver\squalification\scard|(?:(?:digital\s)?tacho(?:graph)?|digi)\scard`,
-  String.raw`(?:category|cat\.?)\s(?:C\+E|C1|CE|C|D)|(?:HGV|LGV|PCV)\s(?:class\s[12]|licen[cs]e)|class\s[12]\slicen[cs]e`,
-  String.raw`ADR\s(?:licen[cs]e|certificate|card|training)|(?:forklift|counterbalance|reach\struck)\s(?:licen[cs]e|ticket|certificate)`,
-  String.raw`SIA\s(?:licen[cs]e|badge|door\ssupervis\w+)|(?:CSCS|CPCS|NPORS)(?:\scard)?|ECS\scard|SMSTS|SSSTS|IPAF|PASMA`,
-  String.raw`first\said\sat\swork`,
+const terms: readonly { names: string; years: number | null }[] = [
+  { names: String.raw`driver\sCPC|CPC\s(?:card|DQC)|driver\squalification\scard|(?:(?:digital\s)?tacho(?:graph)?|digi)\scard`, years: 5 },
+  {
+    names: String.raw`(?:category|cat\.?)\s(?:C\+E|C1|CE|C|D)|(?:HGV|LGV|PCV)\s(?:class\s[12]|licen[cs]e)|class\s[12]\slicen[cs]e`,
+    years: null,
+  },
+  { names: String.raw`ADR\s(?:licen[cs]e|certificate|card|training)`, years: 5 },
+  { names: String.raw`(?:forklift|counterbalance|reach\struck)\s(?:licen[cs]e|ticket|certificate)`, years: null },
+  { names: String.raw`SIA\s(?:licen[cs]e|badge|door\ssupervis\w+)`, years: 3 },
+  { names: String.raw`(?:CSCS|CPCS|NPORS)(?:\scard)?|ECS\s(?:gold\s)?card|SMSTS|SSSTS|IPAF|PASMA`, years: 5 },
+  { names: String.raw`first\said\sat\swork`, years: 3 },
 ];
+
+const notAJob = String.raw`(?!\s(?:driver|fitter|mechanic|technician))`;
 /** 'HGV Class 1 driver' is a job. */
-export const checkedLicences = new RegExp(String.raw`\b(?:${names.join('|')})\b(?!\s(?:driver|fitter|mechanic|technician))`, 'gi');
+export const checkedLicences = new RegExp(String.raw`\b(?:${terms.map(({ names }) => names).join('|')})\b${notAJob}`, 'gi');
+
+const patterns = terms.map(({ names, years }) => ({ pattern: new RegExp(String.raw`^(?:${names})$`, 'i'), years }));
+
+/** How many years such a paper lasts at most; null where it has no term. */
+export const yearsOfLicence = (name: string): number | null => patterns.find(({ pattern }) => pattern.test(name))?.years ?? null;

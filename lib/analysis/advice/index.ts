@@ -1,6 +1,7 @@
 import type { Improvement } from '@/lib/shared/result';
 import type { Findings } from '../findings';
 import { abbreviations } from './abbreviations';
+import { agedPapers } from './aged-papers';
 import { applicationForm } from './application-form';
 import { capitals } from './capitals';
 import { earlierRoles } from './earlier-roles';
@@ -19,6 +20,7 @@ import { urgentFixes } from './urgent';
 const first: readonly ReaderAdvice[] = [
   urgentFixes,
   expiredPapers,
+  agedPapers,
   target,
   papers,
   abbreviations,

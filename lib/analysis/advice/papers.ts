@@ -3,6 +3,7 @@ import { checkedLicences } from '@/lib/facts/checked-licences';
 import { registerWords, showsAny } from '@/lib/facts/registers';
 import type { Findings } from '../findings';
 import { papersSentences } from '../wording/advice/reader-advice';
+import { agedPapersIn } from './aged-papers';
 import { expiredPapers } from './expired-papers';
 import { MOST_QUOTES, readerAdvice, type ReaderAdvice } from './reader-advice';
 
@@ -91,7 +92,7 @@ export const papers: ReaderAdvice = (findings) => {
       ? lasting(findings, top).filter(({ span }) => !checked.some((paper) => overlap(paper.span, span)))
       : [];
   const textOf = ({ span: { start, end } }: Paper): string => input.cv.text.slice(start, end);
-  const expired = expiredPapers(findings).flatMap((advice) => advice.evidence);
+  const expired = [...expiredPapers(findings).flatMap((advice) => advice.evidence), ...agedPapersIn(findings)];
   const isUseful = (paper: Paper): boolean =>
     !expired.some((line) => overlap(line, paper.span)) && (!isDrivingLicence.test(textOf(paper)) || DRIVES.test(placement?.soc ?? ''));
   const below = isWanted && input.cv.work.length > 0 ? [...checked, ...others].filter((paper) => !paper.isNearTop && isUseful(paper)) : [];

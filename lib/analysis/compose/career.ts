@@ -79,8 +79,8 @@ function openAim(
 /** By the catalogue or by the index; null where neither names it. */
 function titleOf({ cv, reading }: AuditInput, occupation: OccupationMatch | null, exactTitle: string | null): string | null {
   const latest = reading.roles.find(({ isPaid }) => isPaid)?.entry.title?.text.toLowerCase() ?? '';
-  // 'Team Manager' is called that, and not by the title that the catalogue knows of an earlier job.
-  const isLatest = exactTitle !== null && latest.includes(exactTitle.toLowerCase());
+  // A 'Team Manager' is called that, and not by the title that the catalogue knows of an earlier job.
+  const isLatest = exactTitle !== null && exactTitle.includes(' ') && latest.includes(exactTitle.toLowerCase());
   if (isLatest && occupation && !namesOf(occupation.occupation).some((name) => latest.includes(name.toLowerCase())))
     return asTitle(exactTitle);
   // A catalogue entry that no title names says less than the index's own words.

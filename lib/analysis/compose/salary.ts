@@ -129,11 +129,10 @@ function regionOfWork({ audit: { reading } }: Findings, soc: string, official: O
   return places.slice(0, 1).flatMap((place) => official.regionalPay(place, soc) ?? [])[0] ?? null;
 }
 
-const latestRung = ({ audit: { reading } }: Findings): number | null =>
-  rungOf(reading.roles.find(({ isPaid }) => isPaid)?.entry.title?.text ?? '');
+const latestTitle = ({ audit: { reading } }: Findings): string => reading.roles.find(({ isPaid }) => isPaid)?.entry.title?.text ?? '';
 
-/** Directors and chiefs. */
-const TOP_RUNG = 5;
+/** 'Owner' may be of a shop. */
+const topPost = /\b(?:director|chief|president)\b/i;
 
 const trainee = anyOf(trainingTitles);
 
@@ -170,8 +169,8 @@ function currentLevel(findings: Findings, career: Career, official: OfficialStat
     isImprecise: pay.isRough,
     isBeginner: findings.audit.level === 'student',
     isPartTime: speaksOfPartTime(findings),
-    isSenior: !group.soc.startsWith('1') && (latestRung(findings) ?? 0) > USUAL_RUNG,
-    isTopPost: group.soc.startsWith('1') && latestRung(findings) === TOP_RUNG,
+    isSenior: !group.soc.startsWith('1') && (rungOf(latestTitle(findings)) ?? 0) > USUAL_RUNG,
+    isTopPost: group.soc.startsWith('1') && topPost.test(latestTitle(findings)),
     region: regionOfWork(findings, group.soc, official),
     minimumWage: (pay.low?.pounds ?? pay.median) < minimumWage.yearly ? minimumWage : null,
   });

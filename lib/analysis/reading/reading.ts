@@ -89,15 +89,20 @@ const headWordsOf = ({ work, volunteering, headline, profile, text }: Cv): Reado
 const isNamedIn = (stems: ReadonlySet<string>, bracket: string): boolean =>
   tokenise(bracket).every(({ word }) => stems.has(wordFeatures(word).stem));
 
+/** All phrases of the lists that stand in a CV. */
+function phrasesIn(cv: Cv, tokens: readonly Token[]): PhraseHit<Phrase>[] {
+  const headWords = headWordsOf(cv);
+  return phraseIndex()
+    .scan(tokens, cv.text)
+    .filter(({ value: { bracket } }) => bracket === undefined || isNamedIn(headWords, bracket));
+}
+
 export const readCv = (cv: Cv, isoToday: string): Reading => {
   const today = monthOfDay(isoToday);
   const tokens = tokenise(cv.text);
   const stems = new Set<string>();
   for (const { word } of tokens) stems.add(wordFeatures(word).stem);
-  const headWords = headWordsOf(cv);
-  const hits = phraseIndex()
-    .scan(tokens, cv.text)
-    .filter(({ value: { bracket } }) => bracket === undefined || isNamedIn(headWords, bracket));
+  const hits = phrasesIn(cv, tokens);
   // The table of word order knows English only; other languages are taken at their word.
   const isForeign = cv.language !== 'en' && cv.language !== 'und';
   const plausible = plausibleStatements(

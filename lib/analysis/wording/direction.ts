@@ -12,8 +12,11 @@ const names: Readonly<Record<ProfileAnswer, string>> = {
 
 const named = (missing: readonly ProfileAnswer[]): string[] => missing.map((answer) => names[answer]);
 
-const profileSays = (said: readonly string[]): string =>
-  said.length === 0 ? '' : `Your profile says ${listed(said.map((text) => quoted(text, 60)))}.`;
+function profileSays(said: readonly string[]): string {
+  // 'Time served' stands in 'Time served electrician' already.
+  const whole = said.filter((text, i) => !said.some((other, k) => other.includes(text) && (other !== text || k < i)));
+  return whole.length === 0 ? '' : `Your profile says ${listed(whole.map((text) => quoted(text, 60)))}.`;
+}
 
 export const directionWording = defineWording<DirectionFacts, 'not in English'>({
   id: 'direction',

@@ -16,9 +16,9 @@ const WHY = 'A result shows an employer how well you did the job.';
 export const outcomesWording = defineWording<OutcomesFacts, 'not in English'>({
   id: 'outcomes',
   subject: 'results in your bullet points',
-  title: 'Your bullet points show results',
-  partlyTitle: 'Your bullet points could show more results',
-  failureTitle: 'Your bullet points could show more results',
+  title: 'You show results',
+  partlyTitle: 'You could show more results',
+  failureTitle: 'You could show more results',
   fix: {
     title: 'Add results to your bullet points',
     description: `Say how much, how many, or what came of your work. ${WHY}`,
@@ -30,11 +30,11 @@ export const outcomesWording = defineWording<OutcomesFacts, 'not in English'>({
     if (facts.state === 'no lines') return { note: 'We did not recognise bullet points about your work.' };
     const note = noteOn(facts);
     if (facts.state === 'enough results') return { note };
-    if (facts.state === 'plenty') return { note, title: 'Your bullet points show results', fix: null };
+    if (facts.state === 'plenty') return { note, title: 'You show results', fix: null };
     if (facts.state === 'too few lines')
       return {
         note,
-        title: 'Your bullet points show results, but there are few',
+        title: 'You show results, but in few lines',
         fix: {
           title: MORE_LINES_TITLE,
           description: `${note} If you did more in these roles, add it. Start with a verb and end with what came of it.`,

@@ -11,9 +11,9 @@ const TRUSTED =
 export const ownershipWording = defineWording<OwnershipFacts>({
   id: 'ownership',
   subject: 'responsibility',
-  title: 'Your bullet points show responsibility',
-  partlyTitle: 'Your bullet points show responsibility',
-  failureTitle: 'Your bullet points could show responsibility',
+  title: 'You show responsibility',
+  partlyTitle: 'You show responsibility',
+  failureTitle: 'You could show responsibility',
   fix: { title: 'Say who or what you were responsible for', description: OWNED, type: 'Content', minutes: 15 },
   notAssessable: {},
   describe(facts) {
@@ -26,7 +26,7 @@ export const ownershipWording = defineWording<OwnershipFacts>({
     }
     if (facts.state === 'unsure') return { title: 'Responsibility', note: '', fix: null };
     return {
-      title: 'Your bullet points show responsibility',
+      title: 'You show responsibility',
       note: facts.first === null ? '' : `This shows responsibility: ${quoted(facts.first)}.`,
       // Whether a size is missing is not known for certain, so none is asked for.
       fix: null,

@@ -11,9 +11,9 @@ const where = ({ vaguest, role }: { vaguest: string | null; role: string | null 
 export const specificsWording = defineWording<SpecificsFacts, 'not in English'>({
   id: 'specifics',
   subject: 'details in your bullet points',
-  title: 'Your bullet points give details',
-  partlyTitle: 'Your bullet points could give more details',
-  failureTitle: 'Your bullet points could give more details',
+  title: 'You give details',
+  partlyTitle: 'You could give more details',
+  failureTitle: 'You could give more details',
   fix: {
     title: 'Name the tool, the client or the size of the job',
     description: 'Say which system you used, who the work was for, or how large it was. Details show that you did the work yourself.',
@@ -25,8 +25,8 @@ export const specificsWording = defineWording<SpecificsFacts, 'not in English'>(
     if (facts.state === 'no lines') return { note: 'We did not recognise bullet points under your roles.' };
     const seen = isCertainlyMost(facts.withDetail) ? foundIn('a tool, client, method or size in', facts.withDetail) : '';
     if (facts.state === 'enough') return { note: seen };
-    if (facts.state === 'plenty') return { note: seen, title: 'Details in your bullet points', fix: null };
-    if (facts.state === 'too few lines') return { title: 'Your bullet points give details, but there are few', note: seen, fix: null };
+    if (facts.state === 'plenty') return { note: seen, title: 'Details of your work', fix: null };
+    if (facts.state === 'too few lines') return { title: 'You give details, but in few lines', note: seen, fix: null };
     const description = `${where(facts)} Where it is missing, add the tool, who it was for or how large it was. Details show that you did the work yourself.`;
     const vague = facts.vaguest === null ? '' : `${quoted(facts.vaguest)} could stand in many CVs.`;
     return { note: joined(seen, vague), fix: { title: 'Name the tool, the client or the size of the job', description } };

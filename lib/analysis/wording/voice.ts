@@ -31,7 +31,7 @@ function seenIn({ pronouns, stockPhrases, hasThirdPerson }: VoiceFacts): string[
 export const voiceWording = defineWording<VoiceFacts, 'not in English'>({
   id: 'voice',
   subject: 'stock phrases',
-  title: 'Stock phrases and ‘I’ under your roles',
+  title: 'Your tone',
   partlyTitle: 'The tone could be plainer',
   failureTitle: 'The tone could be plainer',
   fix: {
@@ -43,7 +43,7 @@ export const voiceWording = defineWording<VoiceFacts, 'not in English'>({
   notAssessable: { 'not in English': 'We can only judge this in English.' },
   describe(facts) {
     const seen = seenIn(facts);
-    if (seen.length === 0) return { note: 'We found none.' };
+    if (seen.length === 0) return { note: 'We saw no stock phrases that we know.' };
     const note = `We saw ${listed(seen)}.`;
     if (facts.change === null) return { note };
     return {

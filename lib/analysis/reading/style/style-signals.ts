@@ -81,9 +81,12 @@ interface Measured {
 const perHundred = (count: number, words: number): number => (count / words) * 100;
 const spanOf = ({ start, end }: Span): Span => ({ start, end });
 
+/** A capital within a sentence: 'next steps on Tapestry' names the software. */
+const isName = (text: string, { start }: Span): boolean => /[\p{Ll},] \p{Lu}$/u.test(text.slice(Math.max(0, start - 2), start + 1));
+
 function vocabulary(reading: Reading, prose: Prose): Measured[] {
   const named = (list: string): { names: string[]; spans: Span[] } => {
-    const found = reading.hits.filter((hit) => hit.value.list === list && prose.holds(hit));
+    const found = reading.hits.filter((hit) => hit.value.list === list && prose.holds(hit) && !isName(reading.text, hit));
     return { names: [...new Set(found.map(({ value }) => value.id))], spans: found.map(spanOf) };
   };
   const words = named('signal');

@@ -74,6 +74,18 @@ export const expiredPapersSentences = defineSentences<{ paper: string }, AdviceW
   examples: { expired: { paper: 'Reach truck licence (expired)' } },
 });
 
+/** `line`: where the paper stands, as the CV has it; `years`: how long such a paper lasts at most. */
+export const agedPapersSentences = defineSentences<{ line: string; paper: string; years: number }, AdviceWords>({
+  id: 'reader-advice/aged-papers',
+  say: ({ line, paper, years }) => ({
+    title: `Check whether ${quoted(paper)} has run out`,
+    description: `Your CV says ${quoted(line, 80)}. Such a paper lasts ${years} years at most. If you have renewed it, give the new date. If not, say when you will.`,
+    type: 'Qualifications',
+    minutes: 10,
+  }),
+  examples: { old: { line: 'CSCS card, 2019', paper: 'CSCS card', years: 5 } },
+});
+
 /** Work that ended more than ten years ago. `role`: the newest of it. */
 export const oldWorkSentences = defineSentences<{ role: string; lines: number; jobs: number }, AdviceWords>({
   id: 'reader-advice/old-work',

@@ -58,11 +58,15 @@ export function judgeLines(lines: readonly Line[]): JudgedLine[] {
 
 const body = (line: Line, rule: string, bullet: Line | null): JudgedLine => ({ line, role: 'body', rule, dates: null, bullet });
 
+/** 'Taught five classes; literacy lead from 2008': since when, and no dates of a job. */
+const opensMention = /^(?:from|since)\s[^–—-]*$/i;
+
 function judgeBullet({ lines, marksJobs }: Surroundings, line: Line, index: number): JudgedLine {
   if (isMarkedHead(line, lines[index + 1], lines[index + 2], marksJobs))
     return { line, role: 'head', rule: 'head.bullet-over-dates', dates: null, bullet: null };
   const dates = line.words <= maxHeadWords ? headDates(line, hasDateItem(line) ? maxHeadWords : 5) : null;
-  if (dates && !dates.single) return { line, role: 'date', rule: 'date.in-bullet', dates, bullet: line };
+  const isOpen = dates !== null && opensMention.test(line.text.slice(dates.start - line.start));
+  if (dates && !dates.single && !isOpen) return { line, role: 'date', rule: 'date.in-bullet', dates, bullet: line };
   return { line, role: 'body', rule: 'body.bullet', dates, bullet: line };
 }
 
@@ -86,8 +90,18 @@ function continuationRule(line: Line, previous: Line | undefined, above: JudgedL
   if (!previous || above?.role !== 'body') return null;
   if (isRestOfSentence(previous, line)) return 'body.rest-of-sentence';
   const { bullet } = above;
-  const isWrapped = bullet !== null && wraps(bullet, previous, line) && (startsSmall(line.text) || !headDates(line, 8));
+  const isWrapped =
+    bullet !== null && wraps(bullet, previous, line) && (startsSmallOrInBrackets.test(line.text) || !mayBeHead(line, previous));
   return isWrapped ? 'body.wrapped-bullet' : null;
+}
+
+/** Words of a line that may have run out of room. */
+const LONG_LINE = 8;
+
+/** A line under a bullet point with dates of its own. One year alone ends many a long sentence: '… won two at the | Pack Awards 2024'. */
+function mayBeHead(line: Line, previous: Line): boolean {
+  const dates = headDates(line, 8);
+  return dates !== null && !(dates.single && previous.words > LONG_LINE);
 }
 
 /** '• Site Manager, Acme Ltd' over 'Jan 2019 - Present': a page whose list marks the jobs themselves. */

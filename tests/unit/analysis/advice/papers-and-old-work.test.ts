@@ -41,6 +41,23 @@ describe('licences whose date an employer checks', () => {
   });
 });
 
+describe('a card whose only year lies further back than such cards last', () => {
+  const aged = (line: string) =>
+    fixesOf(`${strongCv}\n\n# Additional information\n${line}`).find(({ auditId }) => auditId === 'aged-papers');
+
+  test.each(['CSCS card, 2019', 'IPAF and PASMA, both 2020', 'First aid at work 2021'])('is asked for its new date: %s', (line) => {
+    expect(aged(line)?.description).toContain(`Your CV says ‘${line}’`);
+    expect(licenceFix(line)?.description ?? '').not.toContain('Name');
+  });
+
+  test.each(['CSCS card, 2024', 'CSCS card, valid until 2019', 'CSCS card 2019, renewed 2024', 'Forklift licence, 2012'])(
+    'is none of these: %s',
+    (line) => {
+      expect(aged(line)).toBeUndefined();
+    },
+  );
+});
+
 test('whose register stands at the top is not sent to name a lesser paper there', () => {
   const gas = (head: string): string => `Jane Example
 jane.example@example.com | 07700 900123 | Leeds

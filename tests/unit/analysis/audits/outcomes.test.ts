@@ -35,7 +35,7 @@ test('where every line carries a figure the title does not speak of few that do'
     `${weakCv.replace(/^- .*\n/gm, '').replace('# Education', '- Cut till errors by 14% in one year.\n\n# Education')}`,
   );
   expect(outcome.note).toBe('We found a figure in the one line about your work.');
-  expect(outcome.title).toBe('Your bullet points show results, but there are few');
+  expect(outcome.title).toBe('You show results, but in few lines');
 });
 
 const nursery = (line: string): string => `${weakCv.replace(/^- .*\n/gm, '').replace('# Education', `- ${line}\n\n# Education`)}`;
