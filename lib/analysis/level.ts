@@ -12,13 +12,25 @@ const CREATIVE =
   /\b(?:graphic\sdesigner|art\sdirector|creative\sdirector|illustrator|photographer|actor|actress|filmmaker|animator|video\seditor|fashion\sdesigner|musician|copywriter|set\sdesigner|interior\sdesigner)\b/i;
 /** Whoever still learns a trade, or asks for a first place in one, is at the beginning whatever the dated years of other jobs. */
 const APPRENTICE = /\b(?:apprentice|trainee)\b/i;
-const APPRENTICESHIP = /\b(?:want|looking\sfor|seeking|hoping\sfor|find|start)\s(?:an?\s)?(?:[\w-]+\s){0,3}apprenticeship\b/i;
+const APPRENTICESHIP = /\b(?:want|looking\sfor|seeking|hoping\sfor|find|start)\s(?:an?\s)?(?:[\w-]+\s){0,5}apprenticeship\b/i;
 const FIRST_PLACE =
   /\b(?:school\sleaver|(?:just|recently)\s(?:left|finished|completed)\s(?:school|college|sixth\sform|my\s(?:GCSEs|A[- ]levels)))\b/i;
 const profileOf = ({ profile, text }: Cv): string => (profile ? text.slice(profile.start, profile.end) : '');
 
 /** 'I am looking for a hairdressing apprenticeship' */
 export const wantsApprenticeship = (cv: Cv): boolean => APPRENTICESHIP.test(profileOf(cv));
+
+const FIELD_OF_APPRENTICESHIP = /(?:([\p{L}-]{4,})\s)?apprenticeship(?:\sin\s(?:an?\s)?([\p{L}-]{4,}(?:\s(?:and|&)\s[\p{L}-]{4,})?))?/iu;
+/** 'A degree apprenticeship' names its level and no field. */
+const NO_FIELD = /^(?:advanced|degree|full|good|great|higher|intermediate|level|modern|paid|right|suitable|time|your)$/i;
+
+/** 'Hairdressing Apprentice', in the person's own word for the field; null where they ask for none or name no field. */
+export function apprenticePost(cv: Cv): string | null {
+  if (!wantsApprenticeship(cv)) return null;
+  const [, before = '', behind] = FIELD_OF_APPRENTICESHIP.exec(profileOf(cv)) ?? [];
+  const field = behind ?? (NO_FIELD.test(before) ? '' : before);
+  return field === '' ? null : `${field.slice(0, 1).toUpperCase()}${field.slice(1)} Apprentice`;
+}
 
 const NOT_A_CHIEF = /\b(?:assistant\sto|pa\sto|secretary\sto|office\sof)\b/i;
 

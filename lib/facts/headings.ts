@@ -28,7 +28,7 @@ const further: Record<SectionKind, string> = {
   interests:
     "hobby|interests and achievements|interests & achievements|interests & activities|activities and interests|activities & interests|personal interests and hobbies|interests / hobbies|hobbies / interests|hobbies/interests|interests/hobbies|sports and interests|personal interests & hobbies|extracurricular|extra curricular activities|intereses|aficiones|centres d’intérêt|centres d'intérêt|loisirs|interessen|hobbys|interessi|interesses|hobby's|zainteresowania|兴趣爱好|兴趣|الاهتمامات|الهوايات",
   references:
-    'references and availability|employment referees|academic referees|referee|referencias|références|referenzen|referenze|referências|referenties|referencje|推荐人|المراجع',
+    'refs|references and availability|employment referees|academic referees|referee|referencias|références|referenzen|referenze|referências|referenties|referencje|推荐人|المراجع',
   awards:
     'award|honors|honors and awards|honours & awards|honors & awards|honors/awards|honours/awards|awards & honours|awards & honors|awards and honors|awards & achievements|awards and scholarships|academic awards|prizes & awards|awards & recognition|premios|premios y reconocimientos|distinctions et prix|auszeichnungen|premi|prêmios|prijzen|nagrody|奖项|获奖|الجوائز',
   memberships:

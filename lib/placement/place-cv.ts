@@ -73,6 +73,9 @@ const endOfAim =
 
 const goingBack = /^(?:return|go)/i;
 
+/** How somebody hopes to begin names no work: 'a hairdressing apprenticeship', 'an apprenticeship in engineering'. */
+const wayIn = /(?:^|\s)(?:apprenticeships?|traineeships?|internships?|placements?)(?:\s(?:in|as)\s(?:an?\s)?|$)/i;
+
 /** 'Looking to move into learning as a training officer' → 'training officer'; 'Looking for a First Junior Clerk post in a set' → 'Junior Clerk'. */
 function aimOf(profile: string): string | null {
   const match = statedAim.exec(profile);
@@ -86,6 +89,7 @@ function aimOf(profile: string): string | null {
       '',
     )
     .replace(endOfAim, '')
+    .replace(wayIn, ' ')
     .trim();
   // 'Returning to the classroom' goes back to the old work, whatever it is called.
   if (goingBack.test(match[0]) && !isTitle(title)) return null;

@@ -12,7 +12,7 @@ import { papers } from './papers';
 import type { ReaderAdvice } from './reader-advice';
 import { remarks } from './remarks';
 import { shortJobs } from './short-jobs';
-import { tailor } from './tailor';
+import { tailor, tailorAfterwards } from './tailor';
 import { target } from './target';
 import { urgentFixes } from './urgent';
 
@@ -38,5 +38,6 @@ const last: readonly ReaderAdvice[] = [earlierRoles, applicationForm];
 /** Puts what an adviser would say, though no audit gives points for it, around the advice that gains points. */
 export const withAdviceBesidePoints = (findings: Findings, gaining: readonly Improvement[]): Improvement[] => {
   const of = (some: readonly ReaderAdvice[]): Improvement[] => some.flatMap((advice) => advice(findings));
-  return [...of(first), ...gaining, ...of(last)];
+  const small = gaining.filter(({ kind, priority }) => kind === 'gains-points' && priority === 'Low');
+  return [...of(first), ...gaining.filter((one) => !small.includes(one)), ...of([tailorAfterwards]), ...small, ...of(last)];
 };

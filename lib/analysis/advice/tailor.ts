@@ -1,9 +1,21 @@
+import type { Improvement } from '@/lib/shared/result';
+import type { Findings } from '../findings';
 import { tailorSentences } from '../wording/advice/reader-advice';
 import { readerAdvice, type ReaderAdvice } from './reader-advice';
 
 /** From this score on the advert decides, not the CV: 'Very good' in the bands of the report. */
 const STRONG_FROM = 75;
+/** From here on it helps, after what the CV itself lacks: 'Good'. */
+const GOOD_FROM = 60;
+
+const tailorWhere = ({ audit: { unsure } }: Findings, isDue: boolean): Improvement[] =>
+  isDue && unsure.length === 0 ? readerAdvice('tailor', 'gains-points', tailorSentences.say(null), []) : [];
 
 /** What is left to somebody whose CV is strong. */
-export const tailor: ReaderAdvice = ({ ledger: { score }, audit: { unsure } }) =>
-  score >= STRONG_FROM && unsure.length === 0 ? readerAdvice('tailor', 'gains-points', tailorSentences.say(null), []) : [];
+export const tailor: ReaderAdvice = (findings) => tailorWhere(findings, findings.ledger.score >= STRONG_FROM);
+
+/** The same where it comes last. */
+export const tailorAfterwards: ReaderAdvice = (findings) => {
+  const { score } = findings.ledger;
+  return tailorWhere(findings, score >= GOOD_FROM && score < STRONG_FROM);
+};

@@ -89,12 +89,17 @@ function titleOf({ cv, reading }: AuditInput, occupation: OccupationMatch | null
   return byOccupation ?? (exactTitle === null ? null : asTitle(exactTitle));
 }
 
+/** Major groups of trades, care, sales and machines. */
+const TAUGHT_TRADES = /^[5-8]/;
 const YEARS_AWAY = 3;
 
 function isLongAgo({ roles, today }: AuditInput['reading']): boolean {
   const months = roles.flatMap(({ isPaid, months: range }) => (isPaid && range ? [range.to] : []));
   return months.length > 0 && Math.max(...months) < today - YEARS_AWAY * 12;
 }
+
+const asksToBeTaught = ({ cv, level }: AuditInput, { soc }: OfficialGroup): boolean =>
+  level === 'student' && TAUGHT_TRADES.test(soc) && wantsApprenticeship(cv);
 
 /** null where the placement is too unsure to be named. */
 export function careerOf(audit: AuditInput, { placement, exactTitle, aim }: PlacedWork, official: OfficialStatistics): Career | null {
@@ -118,7 +123,7 @@ export function careerOf(audit: AuditInput, { placement, exactTitle, aim }: Plac
     title: withRank(title, latest?.entry.title?.text ?? ''),
     confidence: confidenceOf(placement, occupation),
     aim: aim && openAim(aim, placement, audit, official),
-    startsAsApprentice: audit.level === 'student' && wantsApprenticeship(cv),
+    startsAsApprentice: asksToBeTaught(audit, group),
     isLongAgo: isLongAgo(reading),
     scale,
   };

@@ -8,6 +8,7 @@ import { saidIn, SHOWN_FROM, type OccupationMatch } from '../reading/career/occu
 import { ownTitle } from '../reading/career/occupation-title';
 import { isNamedOrListed } from '../reading/skills/found-skills';
 import { rungOf } from '../reading/career/seniority';
+import { apprenticePost } from '../level';
 import { noRoleSentences } from '../wording/report/roles';
 import { isStepDown, lacks, leavesTheTrade, soughtTitle, USUAL_RUNG, type Career } from './career';
 import { civilianWork } from './civilian-work';
@@ -136,7 +137,8 @@ const isReadyForAStep = ({ audit: { reading, level } }: Findings): boolean =>
 /** Up to five titles to look for: what the CV speaks for, in its own words too, and the next step. Never empty. */
 export const suitableRoles = (findings: Findings): string[] => {
   const { career } = findings;
-  if (!career) return [NO_EVIDENCE];
+  const apprentice = findings.audit.level === 'student' ? apprenticePost(findings.input.cv) : null;
+  if (!career || apprentice) return [apprentice ?? NO_EVIDENCE];
   const civilian = civilianWork(findings).map(({ title }) => title);
   if (civilian.length > 0) return civilian;
   // Who changes career looks for the new work first, or for nothing else.

@@ -1,6 +1,10 @@
 import { analyseLines } from '@/tests/support/analyse-lines';
 
-const cvOf = (title: string, line: string, profile = 'I enjoy my work, my team and the people we meet each day, and I am glad to learn new things at any time.'): string => `Jane Example
+const cvOf = (
+  title: string,
+  line: string,
+  profile = 'I enjoy my work, my team and the people we meet each day, and I am glad to learn new things at any time.',
+): string => `Jane Example
 jane.example@example.com | 07700 900123 | Leeds
 
 # Profile
@@ -49,7 +53,28 @@ Saturday Assistant (hairdressing), Acme Hair\tJan 2025 - Present
 GCSEs, Wessex Academy\t2021 - 2026
 `);
   expect(level).toBe('student');
-  expect(suitableRoles[0]).toMatch(/^Apprentice /);
+  expect(suitableRoles).toEqual(['Hairdressing Apprentice']);
   expect(salaryBenchmark?.currentLevel.range).toBe('No figure to show');
   expect(salaryBenchmark?.nextLevel.range).toMatch(/£/);
+});
+
+test.each([
+  ['I want a Level 4 or degree apprenticeship in engineering from September, if I can in rail.', ['Engineering Apprentice']],
+  ['I am looking for an apprenticeship where I can learn a trade and work with my hands each day.', undefined],
+])('the field of an apprenticeship is the one that is named: %s', (profile, roles) => {
+  const { suitableRoles } = analyseLines(`Jane Example
+jane.example@example.com | 07700 900123 | Leeds
+
+# Profile
+${profile} I am in my second year at college and enjoy finding out why things do not work.
+
+# Education
+T Level Engineering, Wessex College\t2025 - 2027
+GCSEs, Wessex Academy\t2020 - 2025
+
+# Interests
+Old mopeds, baking and climbing with the school club on a Friday.
+`);
+  if (roles) expect(suitableRoles).toEqual(roles);
+  else expect(suitableRoles[0]).not.toContain('Apprentice');
 });

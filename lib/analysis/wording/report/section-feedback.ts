@@ -76,7 +76,8 @@ const furtherTexts: Readonly<Record<FurtherSection, { name: string; advice: stri
   projects: {
     name: 'Projects',
     advice: 'Put first the project closest to the job you want.',
-    complete: (entry) => `Say what came of ${entry}.`,
+    // What came of it may stand in its own line: 'Rebuilt a moped engine, it starts'.
+    complete: () => null,
   },
   volunteering: {
     name: 'Volunteering',

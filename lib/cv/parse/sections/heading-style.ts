@@ -1,3 +1,4 @@
+import { datesOf } from '../dates/dates';
 import type { SectionKind } from '@/lib/cv/cv';
 import { bodySizeOf } from '@/lib/cv/document/layout';
 import type { Line } from '@/lib/cv/document/lines';
@@ -103,8 +104,15 @@ export function headingStyleOf(
   );
   // a size of its own says heading more surely than boldness, which titles of jobs share
   const allowed = Math.max(2, isLarger(style.size, body, 1.15) ? kinds.size - 1 : kinds.size >> 1);
-  return { style, isExclusive: isProminent && others.length <= allowed };
+  // Titles and employers stand over dates, each of them; a person's own headings do not, and are no more than the known ones.
+  const areOwnHeadings = others.filter((line) => isOverDates(line, lines)).length <= 1 && others.length <= kinds.size;
+  return { style, isExclusive: isProminent && (others.length <= allowed || areOwnHeadings) };
 }
+
+const isOverDates = (line: Line, lines: readonly Line[]): boolean => {
+  const below = lines.find(({ index }) => index === line.index + 1);
+  return [line, below].some((one) => one !== undefined && datesOf(one).length > 0);
+};
 
 const couldBeHeading = (line: Line): boolean => !line.bullet && !line.text.includes('[');
 

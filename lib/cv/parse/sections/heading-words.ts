@@ -24,7 +24,7 @@ export const headingWords: readonly HeadingWord[] = [
     kind: 'experience',
     points: 2,
     pattern:
-      /\b(?:military|contract|paid|i(?: have|'ve) (?:done|did)|did|professional (?:history|background|practice)|history|practice)\b/g,
+      /\b(?:military|contract|paid|i(?: have|'ve) (?:been|done|did)|did|professional (?:history|background|practice)|history|practice)\b/g,
     example: 'What I have done',
   },
   { id: 'word.service', kind: 'experience', points: 0.2, pattern: /\bservice\b/g, example: 'Service' },
