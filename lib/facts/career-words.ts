@@ -269,34 +269,6 @@ export const aimCandidates = phraseList(`
   would
 `);
 
-/** The same for a level or years of work. */
-export const levelCandidates = phraseList(`
-  [\\w-]+ (?:months?|years?|yrs?)
-  advanced
-  career
-  chief
-  decades?
-  expert\\w*
-  fellow
-  fully
-  grade
-  head
-  level
-  long
-  managers?
-  master
-  months?
-  officer
-  principal
-  since
-  skilled
-  specialist
-  supervisors?
-  trained
-  years?
-  yrs?
-`);
-
 /** Words that end like names of trades and are none. */
 export const noTrades = wordList(`
   after another answer better brother career challenger client communicator competent computer confident consistent current customer

@@ -1,8 +1,8 @@
 import type { Span } from '@/lib/cv/document/redacted-document';
-import { levelCandidates, noTrades, plainPostWords } from '@/lib/facts/career-words';
+import { noTrades, plainPostWords } from '@/lib/facts/career-words';
 import { auxiliaries, conjunctions, determiners, prepositions, subjectPronouns } from '@/lib/facts/grammar-words';
 import { numberWords } from '@/lib/facts/figure-words';
-import { alternatives, anyOf } from '@/lib/facts/lists';
+import { alternatives } from '@/lib/facts/lists';
 import { defineAudit, isInEnglish, notAssessable, scored, type AuditInput } from '../audit';
 import { mayStateAim, statedAim } from '../reading/career/stated-aim';
 import { rungOf } from '../reading/career/seniority';
@@ -27,7 +27,6 @@ const LEVEL = new RegExp(
   String.raw`(?<![\w-])(?:${YEARS_IN_NUMBERS}|years[’']?\sexperience|senior|junior|graduate|experienced|qualified|newly|final[ -]year|first[ -]year|student|apprentice|trainee|chartered|registered|time[ -]served|school\sleaver|gcses?|a[- ]levels?|btec|t[- ]level|sixth\sform|undergraduate|band\s\d|lead|head|director)\b`,
   'i',
 );
-const levelCandidate = anyOf(levelCandidates);
 const noTrade = new Set(noTrades);
 /** 'Machine operator', 'florist', 'barman': a word that may name a trade. */
 const TRADE = /(?:er|or|ist|ian|ant|ent|man|woman|maid|chef|cook|nurse|clerk|guard|hand|porter)s?$/;
@@ -143,7 +142,6 @@ function mayAnswer(
   namesTrade: boolean,
 ): boolean {
   const said = profile ? text.slice(profile.start, profile.end) : '';
-  if (question === 'level') return levelCandidate.test(said);
   if (question === 'next step') return mayStateAim.test(said);
   return namesTrade || profileTokens.some(({ word }) => mayNameTrade(word) || (question === 'field' && wordFeatures(word).isTradeWord));
 }
@@ -173,7 +171,8 @@ export const direction = defineAudit<DirectionFacts, 'not in English'>({
     // 'A driving job' names role and field of a driver, whatever the lists of titles know of it.
     const namesTrade = answers.role !== null || ownTitleWord(input.reading) !== null;
     const unanswered = questions.filter((question) => !answers[question]);
-    const missing = unanswered.filter((question) => !mayAnswer(question, input, namesTrade));
+    // The level shows in the roles: nobody is asked for it.
+    const missing = unanswered.filter((question) => question !== 'level' && !mayAnswer(question, input, namesTrade));
     const evidence = questions.flatMap((question) => {
       const span = answers[question];
       return span ? [{ start: span.start, end: span.end }] : [];

@@ -1,9 +1,10 @@
 import type { Confidence, Placement } from '@/lib/shared/result';
-import { namesOf } from '@/lib/facts/occupations';
+import { findOccupation, namesOf } from '@/lib/facts/occupations';
 import { showsAny } from '@/lib/facts/registers';
 import type { AuditInput } from '../audit';
 import type { OfficialGroup, OfficialStatistics, PayScale, PlacedWork, WorkRegister } from '../official';
 import { wantsApprenticeship } from '../level';
+import type { RoleReading } from '../reading/reading';
 import { SHOWN_FROM, type OccupationMatch } from '../reading/career/occupation-match';
 import { rungOf } from '../reading/career/seniority';
 import { titleFor } from '../reading/career/occupation-title';
@@ -18,8 +19,8 @@ export interface Career {
   confidence: Confidence;
   /** Other work that the CV says is wanted, and whose register it does not lack. */
   aim: { soc: string; title: string } | null;
-  /** They ask for an apprenticeship in this work. */
-  startsAsApprentice: boolean;
+  /** How somebody starts in a trade that is taught: as an apprentice where they ask for it, else as a trainee. */
+  startsAs: 'Apprentice' | 'Trainee' | null;
   /** The last paid work ended years ago. */
   isLongAgo: boolean;
   /** The scale that the CV names for it: 'Band 6'. */
@@ -47,11 +48,15 @@ export const USUAL_RUNG = 2;
 const LONGEST_TITLE = 6;
 const wordsIn = (title: string): string[] => title.toLowerCase().match(/[\p{L}\d+]+/gu) ?? [];
 
-/** 'Principal Geotechnical Engineer' of whoever has risen above the 'Geotechnical Engineer' that the index knows. */
-function withRank(title: string, latest: string): string {
+/**
+ * 'Principal Geotechnical Engineer' of whoever has risen above the 'Geotechnical Engineer' that the index knows. `isHeld`: the latest
+ * job is surely of this group, so that its title may have other words.
+ */
+function withRank(title: string, latest: string, isHeld: boolean): string {
   const own = latest.split(/[,(|/]| [-–—] | at /)[0]?.trim() ?? '';
   const words = wordsIn(own);
-  const isOfIt = wordsIn(title).every((word) => words.includes(word)) && words.length <= LONGEST_TITLE && !own.includes('[');
+  const isTitle = words.length > 1 && words.length <= LONGEST_TITLE && !own.includes('[');
+  const isOfIt = isTitle && (isHeld || wordsIn(title).every((word) => words.includes(word)));
   return isOfIt && (rungOf(own) ?? 0) > (rungOf(title) ?? USUAL_RUNG) ? asTitle(own) : title;
 }
 
@@ -91,6 +96,10 @@ function titleOf({ cv, reading }: AuditInput, occupation: OccupationMatch | null
 
 /** Major groups of trades, care, sales and machines. */
 const TAUGHT_TRADES = /^[5-8]/;
+const SKILLED_TRADES = '5';
+const MONTHS_OF_TRAINING = 24;
+/** What shows that a trade was learnt. */
+const trainedBy = /\b(?:NVQ|SVQ)\s(?:Level\s)?[3-5]\b|\b(?:apprenticeship|time[- ]served|qualified|City (?:and|&) Guilds|Level 3)\b/i;
 const YEARS_AWAY = 3;
 
 function isLongAgo({ roles, today }: AuditInput['reading']): boolean {
@@ -98,8 +107,16 @@ function isLongAgo({ roles, today }: AuditInput['reading']): boolean {
   return months.length > 0 && Math.max(...months) < today - YEARS_AWAY * 12;
 }
 
-const asksToBeTaught = ({ cv, level }: AuditInput, { soc }: OfficialGroup): boolean =>
-  level === 'student' && TAUGHT_TRADES.test(soc) && wantsApprenticeship(cv);
+function startOf({ cv, level, reading }: AuditInput, { soc }: OfficialGroup): Career['startsAs'] {
+  if (level !== 'student' || !TAUGHT_TRADES.test(soc)) return null;
+  if (wantsApprenticeship(cv)) return 'Apprentice';
+  const isNew = soc.startsWith(SKILLED_TRADES) && reading.experienceMonths < MONTHS_OF_TRAINING && !trainedBy.test(cv.text);
+  return isNew ? 'Trainee' : null;
+}
+
+/** The catalogue knows no other work by the title of the latest job. */
+const isSurelyHeld = ({ soc, probability }: Placement, latest: RoleReading | undefined): boolean =>
+  probability >= SURE.high && latest !== undefined && latest.occupationIds.every((id) => findOccupation(id)?.soc2020 === soc);
 
 /** null where the placement is too unsure to be named. */
 export function careerOf(audit: AuditInput, { placement, exactTitle, aim }: PlacedWork, official: OfficialStatistics): Career | null {
@@ -120,17 +137,17 @@ export function careerOf(audit: AuditInput, { placement, exactTitle, aim }: Plac
     placement,
     group,
     occupation,
-    title: withRank(title, latest?.entry.title?.text ?? ''),
+    title: withRank(title, latest?.entry.title?.text ?? '', isSurelyHeld(placement, latest)),
     confidence: confidenceOf(placement, occupation),
     aim: aim && openAim(aim, placement, audit, official),
-    startsAsApprentice: asksToBeTaught(audit, group),
+    startsAs: startOf(audit, group),
     isLongAgo: isLongAgo(reading),
     scale,
   };
 }
 
 /** The job to look for: 'Apprentice Hairdresser' of who asks to be taught the work. */
-export const soughtTitle = ({ title, startsAsApprentice }: Career): string => (startsAsApprentice ? `Apprentice ${title}` : title);
+export const soughtTitle = ({ title, startsAs }: Career): string => (startsAs ? `${startsAs} ${title}` : title);
 
 /** Whether the CV says nothing of a register or licence that the work needs. */
 export const lacks = (register: WorkRegister | null, text: string): boolean => register !== null && !showsAny(text, register.shownBy);

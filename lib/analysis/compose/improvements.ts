@@ -4,6 +4,7 @@ import type { Span } from '@/lib/cv/document/redacted-document';
 import type { Findings } from '../findings';
 import { audits } from '../registry';
 import type { StatementReading } from '../reading/statements/statement';
+import { leavesTheTrade } from './career';
 import { actionsOf, isWorthTelling, type Action } from './actions';
 import { withAdviceBesidePoints } from '../advice';
 import { overlapsAny } from '../text/spans';
@@ -34,6 +35,8 @@ const targetsOf = (line: LedgerLine, findings: Findings): readonly Span[] => {
   return outcome?.kind === 'scored' ? outcome.targets : [];
 };
 
+/** The audit that quotes the latest role for the profile. */
+const OF_LATEST_WORK = 'early-proof';
 /** The advice that can be shown on a line of the CV. */
 const SHOWN_ON_LINES = 'openings';
 
@@ -74,7 +77,9 @@ const byKind = (a: Improvement, b: Improvement): number => improvementKinds.inde
 
 /** By kind; in each, recoverable points times confidence, the quicker one where two are equal. */
 export const improvements = (findings: Findings): Improvement[] => {
-  const worthwhile = findings.lines.filter(isWorthTelling);
+  // The best line of work that is left behind is no opening for the new one.
+  const leaves = findings.career !== null && leavesTheTrade(findings.career);
+  const worthwhile = findings.lines.filter((line) => isWorthTelling(line) && !(leaves && line.auditId === OF_LATEST_WORK));
   const ranked = actionsOf(worthwhile)
     .map((action) => ({ action, weight: weightOf(action) }))
     .sort((a, b) => b.weight - a.weight || inTurn(a.action.told, b.action.told));

@@ -308,3 +308,40 @@ test('a file is named by the title that the person holds, never by one that the 
   const { filenameAssessment } = titled('Optical Assistant', 'dispensing, pre-screening');
   expect(filenameAssessment.recommendation).toBe('[NAME]-Optical-Assistant-CV.docx');
 });
+
+describe('the post to look for', () => {
+  test('of a principal scientist is not a scientist’s', () => {
+    const { suitableRoles } = analyseLines(
+      cvOf(
+        'Principal Chemist, Analytical Development',
+        [
+          'Analytical chemist with ten years in medicines.',
+          'Cut release testing from 21 days to 12 with one HPLC method',
+          'Coached three chemists',
+        ],
+        'HPLC, GMP, method development, method validation, quality control',
+      ),
+    );
+    expect(suitableRoles[0]).toBe('Principal Chemist');
+  });
+
+  test('of somebody new to a trade is a trainee’s, with the pay of the trained as the next step', () => {
+    const { suitableRoles, salaryBenchmark } = analyseLines(`Jane Example
+jane.example@example.com | 07700 900123 | Leeds
+
+# Profile
+I am seventeen and looking for a start with a joiner. I pick things up quickly and do not mind early mornings.
+
+# Experience
+
+Joiner's helper, Acme Joinery\tFeb 2026 - Present
+- Fitted the skirting in two houses and hung a door on my own
+- Carried timber and swept the site at the end of each day
+
+# Education
+GCSEs, Wessex Academy\t2020 - 2025
+`);
+    expect(suitableRoles[0]).toMatch(/^Trainee .*Joiner/);
+    expect(salaryBenchmark?.currentLevel.range).toBe('No figure to show');
+  });
+});
