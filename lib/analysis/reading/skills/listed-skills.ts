@@ -31,6 +31,9 @@ const qualifiers = new Set(skillQualifiers);
 /** Endings of words that name a doing: 'budgeting' is seen in 'budget', but 'Word' not in 'words'. */
 const DOING = /(?:ing|ment|tion|sion|ance)$/;
 
+/** 'CostX', 'NEC4', 'AdvicePro': capitals within the word, or a figure at its end. 'MOTs' is a plural, '3D' no name. */
+const productName = /^(?![A-Z]+s$)\p{Lu}[\p{L}]*(?:\p{Ll}\p{Lu}[\p{L}]*|\p{L}{2}\d{1,2})$/u;
+
 /** One line says the skill in other forms of its words: 'CTG interpretation' is seen in 'Interpret CTGs'. */
 const isDone = (words: readonly string[], lines: () => readonly ReadonlySet<string>[]): boolean =>
   words.length > 1 && words.some((word) => DOING.test(word)) && lines().some((stems) => words.every((word) => stems.has(stemOf(word))));
@@ -62,6 +65,9 @@ function placesOutside(cv: Cv, { statements, hits, tokens }: Sources) {
     /** The stems of each line. */
     lines: (): readonly ReadonlySet<string>[] =>
       (stems ??= counting.map((line) => new Set(line.tokens.map(({ word }) => wordFeatures(word).stem)))),
+    /** A product by the look of its name, of which neither the name nor its letters stand anywhere else. */
+    isUnknownProduct: (text: string): boolean =>
+      productName.test(text) && ![text, text.replace(/[\d.+#-]+$/, '')].some((form) => wordsElsewhere.has(form.toLowerCase())),
     /** A tool by its name, which stands in the list alone, as do all words it is listed with. */
     isNowhereElse: ({ isNamed, kind, key }: FoundSkill, words: readonly string[]): boolean =>
       isNamed &&
@@ -74,7 +80,7 @@ function placesOutside(cv: Cv, { statements, hits, tokens }: Sources) {
 
 /** The list, each entry once; a repeated entry adds nothing. */
 export const listedSkills = (cv: Cv, sources: Sources): ListedSkill[] => {
-  const { isSaid, lines, isNowhereElse } = placesOutside(cv, sources);
+  const { isSaid, lines, isNowhereElse, isUnknownProduct } = placesOutside(cv, sources);
   const read = (item: Cv['skills'][number]): ListedSkill => {
     const entries = within(sources.hits, item)
       .filter(isSkillHit)
@@ -86,6 +92,7 @@ export const listedSkills = (cv: Cv, sources: Sources): ListedSkill[] => {
     const said = words.length > 0 && words.every(isSaid);
     const shown = !isPlanned && (entries.some(isShown) || said || isDone(words, lines));
     const isClaimed = !shown && !isPlanned && entries.length > 0;
+    const isNew = !shown && !isPlanned && entries.length === 0;
     return {
       start: item.start,
       end: item.end,
@@ -93,7 +100,7 @@ export const listedSkills = (cv: Cv, sources: Sources): ListedSkill[] => {
       isSoft: entries.some(({ kind }) => kind === 'soft') || soft.test(item.text) || softAlone.test(item.text),
       isShown: shown,
       isInOneLine: shown && words.length > 0 && lines().some((stems) => words.every((word) => stems.has(stemOf(word)))),
-      isOnlyListed: isClaimed && entries.every((skill) => isNowhereElse(skill, words)),
+      isOnlyListed: (isClaimed && entries.every((skill) => isNowhereElse(skill, words))) || (isNew && isUnknownProduct(item.text)),
     };
   };
   const byText = new Map<string, Cv['skills'][number]>();

@@ -16,6 +16,13 @@ test('what stands in the list only is named', () => {
   expect(fix?.title).toBe('Say where you used ‘Salesforce’ and ‘Python’');
 });
 
+test('a product that no list knows is told by the look of its name, where nothing else in the CV has it', () => {
+  const { fix } = scoredBy(shownSkills, withSkills('Nervecentre, sepsis screening, WardPilot, CostX4, MOTs, XR'));
+  expect(fix?.title).toBe('Say where you used ‘WardPilot’ and ‘CostX4’');
+  const named = withSkills('Nervecentre, sepsis screening, NEC4').replace('Won the team award', 'Won an NEC award');
+  expect(scoredBy(shownSkills, named).fix).toBeNull();
+});
+
 test.each(['falls reduction', 'student nurse assessment', 'discharge chairing'])(
   'a listed skill is seen in use where a line says it in other forms of its words: %s',
   (skill) => {
