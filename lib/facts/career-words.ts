@@ -152,9 +152,9 @@ export const healthPhrases = phraseList(`
   no health (?:issues|problems)
 `);
 
-/** Their age in words: 'I am man 38 years'; 'I am 12 years in the trade' is none. */
+/** Their age in words: 'I am man 38 years'; 'I am 12 years in the trade' and 'since I am 19 years old' are none. */
 export const ownAge =
-  /\bI(?:['’]m| am)(?: an?)?(?: (?:man|woman|male|female|lady|guy))?,? (?:of )?(?:aged? )?([1-7]\d)(?! ?years? (?:in|of (?!age)|at|with|experience|as|and(?! I\b))| ?%)(?: ?(?:years?|yrs?)(?: old| of age)?| ?yo)?(?=[\s.,;)]|$)(?! (?:in|experience|hours|people|staff))|\b[1-7]\d[ -]?years?[ -]old (?:man|woman|male|female)\b/i;
+  /(?<!\b(?:since|when|until) )\bI(?:['’]m| am)(?: an?)?(?: (?:man|woman|male|female|lady|guy))?,? (?:of )?(?:aged? )?([1-7]\d)(?! ?years? (?:in|of (?!age)|at|with|experience|as|and(?! I\b))| ?%)(?: ?(?:years?|yrs?)(?: old| of age)?| ?yo)?(?=[\s.,;)]|$)(?! (?:in|experience|hours|people|staff))|\b[1-7]\d[ -]?years?[ -]old (?:man|woman|male|female)\b/i;
 
 /** Verbs of taking a course: with one of the words below they tell of no work. */
 export const learningVerbs = wordList(`

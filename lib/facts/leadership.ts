@@ -53,6 +53,7 @@ export const responsibilityCandidates = phraseList(`
   keyholder
   keys
   lead(?:er|ers|ing|s)?
+  lock(?:ed|ing)? up
   led
   look(?:ed|ing)? after
   manag\\w*

@@ -80,12 +80,13 @@ const overlap = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.en
 
 /** Papers that an employer of this work looks for first, and that stand below the roles or lack the date until when they are valid. */
 export const papers: ReaderAdvice = (findings) => {
-  const { input, audit, placement, evidence } = findings;
+  const { input, audit, career, evidence } = findings;
+  const soc = career?.group.soc ?? '';
   if (audit.unsure.includes('work')) return [];
   const top = Math.min(...input.cv.work.map(({ start }) => start), input.cv.text.length);
   const checked = runningOut(findings, top);
-  const isWanted = placement !== null && WANTS_PAPERS.test(placement.soc);
-  const asksForQualification = WANTS_QUALIFICATIONS.test(placement?.soc ?? '');
+  const isWanted = WANTS_PAPERS.test(soc);
+  const asksForQualification = WANTS_QUALIFICATIONS.test(soc);
   // Whose register or card stands at the top has named what is looked for first.
   const others =
     asksForQualification && !checked.some(({ isNearTop }) => isNearTop) && !showsRegister(findings, top)
@@ -94,7 +95,7 @@ export const papers: ReaderAdvice = (findings) => {
   const textOf = ({ span: { start, end } }: Paper): string => input.cv.text.slice(start, end);
   const expired = [...expiredPapers(findings).flatMap((advice) => advice.evidence), ...agedPapersIn(findings)];
   const isUseful = (paper: Paper): boolean =>
-    !expired.some((line) => overlap(line, paper.span)) && (!isDrivingLicence.test(textOf(paper)) || DRIVES.test(placement?.soc ?? ''));
+    !expired.some((line) => overlap(line, paper.span)) && (!isDrivingLicence.test(textOf(paper)) || DRIVES.test(soc));
   const below = isWanted && input.cv.work.length > 0 ? [...checked, ...others].filter((paper) => !paper.isNearTop && isUseful(paper)) : [];
   const undated = checked.filter((paper) => paper.needsDate && isUseful(paper));
   const told = [...new Set([...undated, ...below])].slice(0, MOST_QUOTES);

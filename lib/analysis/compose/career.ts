@@ -1,9 +1,9 @@
 import type { Confidence, Placement } from '@/lib/shared/result';
-import { findOccupation, namesOf } from '@/lib/facts/occupations';
+import { findOccupation, namesOf, type Occupation } from '@/lib/facts/occupations';
 import { showsAny } from '@/lib/facts/registers';
 import type { AuditInput } from '../audit';
 import type { OfficialGroup, OfficialStatistics, PayScale, PlacedWork, WorkRegister } from '../official';
-import { wantsApprenticeship } from '../level';
+import { apprenticePost, wantsApprenticeship } from '../level';
 import type { RoleReading } from '../reading/reading';
 import { SHOWN_FROM, type OccupationMatch } from '../reading/career/occupation-match';
 import { rungOf } from '../reading/career/seniority';
@@ -19,8 +19,8 @@ export interface Career {
   confidence: Confidence;
   /** Other work that the CV says is wanted, and whose register it does not lack. */
   aim: { soc: string; title: string } | null;
-  /** How somebody starts in a trade that is taught: as an apprentice where they ask for it, else as a trainee. */
-  startsAs: 'Apprentice' | 'Trainee' | null;
+  /** The post of somebody who starts in a trade that is taught: an apprentice's where they ask for it, else a trainee's. */
+  firstPost: string | null;
   /** The last paid work ended years ago. */
   isLongAgo: boolean;
   /** The scale that the CV names for it: 'Band 6'. */
@@ -81,17 +81,21 @@ function openAim(
   return group && !lacks(group.register, cv.text) ? { soc, title: asTitle(title) } : null;
 }
 
+/** Whether the latest title or the headline has one of its names. */
+const isCalled = ({ cv, reading: { roles } }: AuditInput, occupation: Occupation): boolean =>
+  [roles.find(({ isPaid }) => isPaid)?.entry.title, cv.headline].some((span) =>
+    namesOf(occupation).some((name) => span?.text.toLowerCase().includes(name.toLowerCase())),
+  );
+
 /** By the catalogue or by the index; null where neither names it. */
-function titleOf({ cv, reading }: AuditInput, occupation: OccupationMatch | null, exactTitle: string | null): string | null {
-  const latest = reading.roles.find(({ isPaid }) => isPaid)?.entry.title?.text.toLowerCase() ?? '';
-  // A 'Team Manager' is called that, and not by the title that the catalogue knows of an earlier job.
-  const isLatest = exactTitle !== null && exactTitle.includes(' ') && latest.includes(exactTitle.toLowerCase());
-  if (isLatest && occupation && !namesOf(occupation.occupation).some((name) => latest.includes(name.toLowerCase())))
-    return asTitle(exactTitle);
+function titleOf(audit: AuditInput, occupation: OccupationMatch | null, exactTitle: string | null): string | null {
+  const exact = exactTitle === null ? null : asTitle(exactTitle);
+  if (!occupation) return exact;
+  // 'Team Manager' or 'Gas Engineer' says more than the catalogue's title of an earlier job; 'Owner' alone does not.
+  if (exact?.includes(' ') && !isCalled(audit, occupation.occupation)) return exact;
   // A catalogue entry that no title names says less than the index's own words.
-  const byOccupation =
-    occupation && (occupation.titleShare > 0 || exactTitle === null) ? titleFor(cv, reading, occupation.occupation) : null;
-  return byOccupation ?? (exactTitle === null ? null : asTitle(exactTitle));
+  if (exact !== null && occupation.titleShare === 0) return exact;
+  return titleFor(audit.cv, audit.reading, occupation.occupation);
 }
 
 /** Major groups of trades, care, sales and machines. */
@@ -107,11 +111,11 @@ function isLongAgo({ roles, today }: AuditInput['reading']): boolean {
   return months.length > 0 && Math.max(...months) < today - YEARS_AWAY * 12;
 }
 
-function startOf({ cv, level, reading }: AuditInput, { soc }: OfficialGroup): Career['startsAs'] {
+function firstPostIn({ cv, level, reading }: AuditInput, { soc }: OfficialGroup, title: string): string | null {
   if (level !== 'student' || !TAUGHT_TRADES.test(soc)) return null;
-  if (wantsApprenticeship(cv)) return 'Apprentice';
+  if (wantsApprenticeship(cv)) return apprenticePost(cv) ?? `Apprentice ${title}`;
   const isNew = soc.startsWith(SKILLED_TRADES) && reading.experienceMonths < MONTHS_OF_TRAINING && !trainedBy.test(cv.text);
-  return isNew ? 'Trainee' : null;
+  return isNew ? `Trainee ${title}` : null;
 }
 
 /** The catalogue knows no other work by the title of the latest job. */
@@ -140,14 +144,14 @@ export function careerOf(audit: AuditInput, { placement, exactTitle, aim }: Plac
     title: withRank(title, latest?.entry.title?.text ?? '', isSurelyHeld(placement, latest)),
     confidence: confidenceOf(placement, occupation),
     aim: aim && openAim(aim, placement, audit, official),
-    startsAs: startOf(audit, group),
+    firstPost: firstPostIn(audit, group, title),
     isLongAgo: isLongAgo(reading),
     scale,
   };
 }
 
-/** The job to look for: 'Apprentice Hairdresser' of who asks to be taught the work. */
-export const soughtTitle = ({ title, startsAs }: Career): string => (startsAs ? `${startsAs} ${title}` : title);
+/** The job to look for. */
+export const soughtTitle = ({ title, firstPost }: Career): string => firstPost ?? title;
 
 /** Whether the CV says nothing of a register or licence that the work needs. */
 export const lacks = (register: WorkRegister | null, text: string): boolean => register !== null && !showsAny(text, register.shownBy);

@@ -138,7 +138,7 @@ const trainee = anyOf(trainingTitles);
 
 /** An apprentice or a trainee is paid by terms of their own, until the training ends. */
 function isInTraining({ audit: { reading }, career }: Findings): boolean {
-  if (career?.startsAs) return true;
+  if (career?.firstPost) return true;
   const latest = reading.roles.find(({ isPaid }) => isPaid);
   return latest !== undefined && latest.isCurrent && trainee.test(latest.entry.title?.text ?? '');
 }

@@ -35,15 +35,18 @@ export const yearsWithin = ({ before, after }: Gap, text: string): string[] => {
 const absence = anyOf(absenceReasons);
 
 /**
- * A line outside the heads of jobs gives a reason and a year of the gap: 'In 2021 I was unwell'. Whoever has said it is not asked
+ * A line outside the heads of jobs gives a reason, and a year of the gap stands beside it: 'In 2021 I was unwell'. Whoever has said it is not asked
  * to say it.
  */
 export function isExplained(gap: Gap, cv: Cv): boolean {
   const heads = cv.work.flatMap(({ title, employer, dates }) => [title, employer, dates]).filter((piece) => piece !== null);
   const years = [...yearsWithin(gap, cv.text), ...yearsBeside(gap, cv.text)];
-  return cv.document.lines.some((line) => {
-    const said = cv.text.slice(line.start, line.end);
-    return absence.test(said) && years.some((year) => said.includes(year)) && !heads.some((head) => overlaps(head, line));
+  const { lines } = cv.document;
+  return lines.some((line, i) => {
+    // The dates may stand on the line above or below.
+    const around = cv.text.slice((lines[i - 1] ?? line).start, (lines[i + 1] ?? line).end);
+    const isReason = absence.test(cv.text.slice(line.start, line.end)) && !heads.some((head) => overlaps(head, line));
+    return isReason && years.some((year) => around.includes(year));
   });
 }
 

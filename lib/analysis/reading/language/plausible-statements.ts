@@ -82,8 +82,7 @@ export function plausibleStatements(statements: readonly Statement[], tokens: re
   const wrong = judged.filter((one) => hasWrongWords(one, false)).length;
   // Terse writers and learners have a line now and then that reads unusually ('to do there wash'): it counts only where several do.
   const fails = (one: Judgement, isStrict: boolean): boolean =>
-    (hasWrongWords(one, isStrict) && (isStrict || wrong >= SEVERAL || one.implausibility === 'clear')) ||
-    (isStrict && isOutOfOrder(one, true));
+    (hasWrongWords(one, isStrict) && (isStrict || wrong >= SEVERAL)) || (isStrict && isOutOfOrder(one, true));
   const reaches = (count: number, limit: { lines: number; share: number }): boolean =>
     count >= limit.lines && count >= judged.length * limit.share;
   const isStrict =

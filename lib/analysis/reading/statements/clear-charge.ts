@@ -1,18 +1,22 @@
 import type { LeadershipKind } from '@/lib/facts/leadership';
 import type { Reading } from '../reading';
 import type { LeadershipSign } from './leadership';
+import type { StatementReading } from './statement';
 import { hasOutcome, isWholeLine } from './strong-lines';
 
 /** Signs that leave no doubt whose charge it was, the surest first. 'Won a £2m contract', 'taught A level, results in the top 20%' are results before they are charges. */
 const quotedKinds: readonly LeadershipKind[] = ['people', 'teaching', 'money'];
 
+/** 'In charge of the branch and four staff' is weak as an opening and plain as a charge. */
+const isCharge = ({ hasVerb, weakOpening }: StatementReading): boolean =>
+  weakOpening === null ? hasVerb : weakOpening.phrase === 'in charge of';
+
 /** The whole line that tells most surely of people or money in charge, the first of equals; a sign of another kind may be a duty that only sounds like it. */
 export function clearCharge({ roles }: Reading, signs: readonly LeadershipSign[]): string | null {
-  const lines = roles
+  const lines = [...roles]
     .filter(({ isBreak }) => !isBreak)
-    .flatMap(({ statements }) =>
-      statements.filter((line) => line.counts && line.hasVerb && line.weakOpening === null && isWholeLine(line)),
-    );
+    .sort((a, b) => Number(b.isRecent) - Number(a.isRecent))
+    .flatMap(({ statements }) => statements.filter((line) => line.counts && isCharge(line) && isWholeLine(line)));
   for (const quotedKind of quotedKinds) {
     const weights = new Map(signs.filter(({ kind }) => kind === quotedKind).map(({ start, weight }) => [start, weight]));
     const [line] = lines

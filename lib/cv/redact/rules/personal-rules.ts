@@ -49,7 +49,8 @@ const ageRules: readonly PersonalRule[] = [
     id: 'years-old',
     kind: 'DOB',
     unwanted: 'age',
-    pattern: /\b([1-9]\d)[ -](?:years?|yrs?)[ -]old\b/gi,
+    // 'Since I am 19 years old' tells when something began.
+    pattern: /(?<!\b(?:at|from|since|until|when) (?:I (?:am|was) )?)\b([1-9]\d)[ -](?:years?|yrs?)[ -]old\b/gi,
     contactOnly: true,
     example: '34 years old',
     detail: '34',
@@ -108,7 +109,6 @@ const birthRules: readonly PersonalRule[] = [
     id: 'own-age',
     kind: 'DOB',
     unwanted: 'age',
-    // 'Since I am 19 years old' tells when something began.
     pattern: /(?<!\b(?:since|when|from when|until) )\bI(?:['’]m| am) (?:an? )?([1-9]\d[ -]years?[ -]old)\b/gi,
     example: 'I am a 34 year old operations coordinator',
     detail: '34 year old',

@@ -48,6 +48,7 @@ test.each([
   'Trained in health and safety.',
   'Good health outcomes for my clients.',
   'I am 12 years in the trade.',
+  'I sew since I am 19 years old.',
   'I am 20 years with one firm.',
   'Taught children aged 5 to 11.',
   'I am a woman carer for two firms.',

@@ -19,3 +19,8 @@ test('a line that opens with ‘responsible for’ is not held up as an example'
   const { note } = scoredBy(ownership, withLines('Responsible for the induction of two staff', 'Trained 12 colleagues on the new till'));
   expect(note).toContain('Trained 12 colleagues');
 });
+
+test('‘in charge of’ people is a plain charge', () => {
+  const { note } = scoredBy(ownership, withLines('In charge of the branch and four staff', 'Trained 12 colleagues on the new till'));
+  expect(note).toContain('In charge of the branch and four staff');
+});
