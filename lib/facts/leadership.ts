@@ -53,8 +53,8 @@ export const responsibilityCandidates = phraseList(`
   keyholder
   keys
   lead(?:er|ers|ing|s)?
-  lock(?:ed|ing)? up
   led
+  lock(?:ed|ing)? up
   look(?:ed|ing)? after
   manag\\w*
   mentor\\w*
