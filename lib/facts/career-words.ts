@@ -17,8 +17,8 @@ export const careerBreakPhrases = phraseList(`
 
 /** What people give as the reason for time without work, in a sentence of their own. */
 export const absenceReasons = phraseList(`
-  abroad
   (?:became |being |was )?unwell
+  abroad
   bab(?:y|ies)
   bereave\\w+
   car(?:ed|er|ing) for
