@@ -91,8 +91,8 @@ export const listedSkills = (cv: Cv, sources: Sources): ListedSkill[] => {
     const isPlanned = isPlannedIn(cv.text, item);
     const said = words.length > 0 && words.every(isSaid);
     const shown = !isPlanned && (entries.some(isShown) || said || isDone(words, lines));
-    const isClaimed = !shown && !isPlanned && entries.length > 0;
-    const isNew = !shown && !isPlanned && entries.length === 0;
+    const isOnlyListed = (): boolean =>
+      entries.length > 0 ? entries.every((skill) => isNowhereElse(skill, words)) : isUnknownProduct(item.text);
     return {
       start: item.start,
       end: item.end,
@@ -100,7 +100,7 @@ export const listedSkills = (cv: Cv, sources: Sources): ListedSkill[] => {
       isSoft: entries.some(({ kind }) => kind === 'soft') || soft.test(item.text) || softAlone.test(item.text),
       isShown: shown,
       isInOneLine: shown && words.length > 0 && lines().some((stems) => words.every((word) => stems.has(stemOf(word)))),
-      isOnlyListed: (isClaimed && entries.every((skill) => isNowhereElse(skill, words))) || (isNew && isUnknownProduct(item.text)),
+      isOnlyListed: !shown && !isPlanned && isOnlyListed(),
     };
   };
   const byText = new Map<string, Cv['skills'][number]>();
