@@ -17,7 +17,6 @@ export const careerBreakPhrases = phraseList(`
 
 /** What people give as the reason for time without work, in a sentence of their own. */
 export const absenceReasons = phraseList(`
-  (?:became |being |was )?unwell
   abroad
   bab(?:y|ies)
   bereave\\w+
@@ -47,6 +46,7 @@ export const absenceReasons = phraseList(`
   surgery
   time (?:off|out)
   travel(?:led|ling|s)?
+  unwell
   year off
 `);
 

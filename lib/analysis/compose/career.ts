@@ -1,5 +1,5 @@
 import type { Confidence, Placement } from '@/lib/shared/result';
-import { findOccupation, namesOf, type Occupation } from '@/lib/facts/occupations';
+import { findOccupation, namesOf } from '@/lib/facts/occupations';
 import { showsAny } from '@/lib/facts/registers';
 import type { AuditInput } from '../audit';
 import type { OfficialGroup, OfficialStatistics, PayScale, PlacedWork, WorkRegister } from '../official';
@@ -81,21 +81,20 @@ function openAim(
   return group && !lacks(group.register, cv.text) ? { soc, title: asTitle(title) } : null;
 }
 
-/** Whether the latest title or the headline has one of its names. */
-const isCalled = ({ cv, reading: { roles } }: AuditInput, occupation: Occupation): boolean =>
+/** Whether the latest title or the headline has one of the names. */
+const isCalled = ({ cv, reading: { roles } }: AuditInput, names: readonly string[]): boolean =>
   [roles.find(({ isPaid }) => isPaid)?.entry.title, cv.headline].some((span) =>
-    namesOf(occupation).some((name) => span?.text.toLowerCase().includes(name.toLowerCase())),
+    names.some((name) => span?.text.toLowerCase().includes(name.toLowerCase())),
   );
 
 /** By the catalogue or by the index; null where neither names it. */
 function titleOf(audit: AuditInput, occupation: OccupationMatch | null, exactTitle: string | null): string | null {
   const exact = exactTitle === null ? null : asTitle(exactTitle);
-  if (!occupation) return exact;
-  // 'Team Manager' or 'Gas Engineer' says more than the catalogue's title of an earlier job; 'Owner' alone does not.
-  if (exact?.includes(' ') && !isCalled(audit, occupation.occupation)) return exact;
+  if (!occupation || exact === null) return occupation ? titleFor(audit.cv, audit.reading, occupation.occupation) : exact;
+  // Who goes by 'Team Manager' is not called what the catalogue calls an earlier job; 'Owner' alone says too little.
+  const isOwn = exact.includes(' ') && isCalled(audit, [exact]) && !isCalled(audit, namesOf(occupation.occupation));
   // A catalogue entry that no title names says less than the index's own words.
-  if (exact !== null && occupation.titleShare === 0) return exact;
-  return titleFor(audit.cv, audit.reading, occupation.occupation);
+  return isOwn || occupation.titleShare === 0 ? exact : titleFor(audit.cv, audit.reading, occupation.occupation);
 }
 
 /** Major groups of trades, care, sales and machines. */

@@ -35,19 +35,23 @@ export const yearsWithin = ({ before, after }: Gap, text: string): string[] => {
 const absence = anyOf(absenceReasons);
 
 /**
- * A line outside the heads of jobs gives a reason, and a year of the gap stands beside it: 'In 2021 I was unwell'. Whoever has said it is not asked
- * to say it.
+ * A line outside the heads of jobs gives a reason, and a year of the gap stands in it or on the line above or below: 'In 2021 I was
+ * unwell'. Whoever has said it is not asked to say it. The dates of a job explain nothing: 'Cared for residents' may stand under them.
  */
 export function isExplained(gap: Gap, cv: Cv): boolean {
   const heads = cv.work.flatMap(({ title, employer, dates }) => [title, employer, dates]).filter((piece) => piece !== null);
   const years = [...yearsWithin(gap, cv.text), ...yearsBeside(gap, cv.text)];
-  const { lines } = cv.document;
-  return lines.some((line, i) => {
-    // The dates may stand on the line above or below.
-    const around = cv.text.slice((lines[i - 1] ?? line).start, (lines[i + 1] ?? line).end);
-    const isReason = absence.test(cv.text.slice(line.start, line.end)) && !heads.some((head) => overlaps(head, line));
-    return isReason && years.some((year) => around.includes(year));
-  });
+  const said = cv.document.lines.map((line) => (heads.some((head) => overlaps(head, line)) ? '' : cv.text.slice(line.start, line.end)));
+  return said.some(
+    (reason, i) =>
+      absence.test(reason) &&
+      years.some((year) =>
+        said
+          .slice(Math.max(0, i - 1), i + 2)
+          .join('\n')
+          .includes(year),
+      ),
+  );
 }
 
 /** Stretches of more than a year without paid or voluntary work or study; the time since the last role is left alone. */

@@ -35,6 +35,11 @@ describe('a gap between roles', () => {
     expect(analyseLines(text).improvements.map(({ auditId }) => auditId)).not.toContain('gap');
   });
 
+  test('is not explained by care of patients under the dates of a job', () => {
+    const carer = gapped.replace(/(Mar 2020 – Present[^\n]*\n)/, '$1- Cared for residents with dementia on a ward of 28 beds\n');
+    expect(analyseLines(carer).improvements.map(({ auditId }) => auditId)).toContain('gap');
+  });
+
   test('is asked to be explained, once, and costs no point for being one', () => {
     const result = analyseLines(gapped);
     expect(result.notices.join(' ')).not.toContain('without a role');
