@@ -345,3 +345,25 @@ GCSEs, Wessex Academy\t2020 - 2025
     expect(salaryBenchmark?.currentLevel.range).toBe('No figure to show');
   });
 });
+
+test('who goes by a title of the index is called that, and not by an earlier job', () => {
+  const { suitableRoles } = analyseLines(`Jo Example
+jo@example.com | 07700 900123 | Leeds
+
+# Profile
+Transport clerk with ten years of work.
+
+# Experience
+
+Transport Clerk, Harbour Haulage\tJan 2021 - Present
+- Planned routes for 14 drivers
+- Kept the rota
+
+Transport Planner, Acme Haulage\tJan 2012 - Dec 2020
+- Planned routes for 30 drivers
+
+# Education
+GCSEs, Wessex Academy\t2005 - 2010
+`);
+  expect(suitableRoles[0]).toBe('Transport Clerk');
+});
