@@ -15,6 +15,7 @@ const registerNames: Readonly<Record<Register, string>> = {
   'driver-cpc': 'your licence category and Driver CPC',
 };
 const parts = { award: 'the award', institution: 'the place', dates: 'the year' } as const;
+const questions = { award: 'what', institution: 'where', dates: 'when' } as const;
 
 export const qualificationsWording = defineWording<QualificationsFacts>({
   id: 'qualifications',
@@ -53,7 +54,7 @@ export const qualificationsWording = defineWording<QualificationsFacts>({
         return {
           note,
           fix: {
-            title: `Complete ${qualification === null ? 'your qualifications' : quoted(qualification, 40)}`,
+            title: `Say ${listed(lacking.map((part) => questions[part]))} you studied`,
             description: `${note} Put the award, the place and the year on one line, so an employer can check them.`,
           },
         };

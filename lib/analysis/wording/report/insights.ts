@@ -1,4 +1,4 @@
-import { agreeing, count, joined, listed, quoted } from '../phrases';
+import { agreeing, count, listed, quoted } from '../phrases';
 import { defineSentences } from '../wording';
 
 /** What is said of a career insight: what was seen, what employers look at, and what would improve it. */
@@ -51,20 +51,14 @@ export interface TechnicalFacts {
   shown: readonly string[];
 }
 
-/** Fewer names say more about our lists than about the person. */
-const FEWEST_NAMED = 3;
 const MOST_NAMED = 4;
-
-function toolsSeen(shown: readonly string[]): string {
-  const mentioned = shown.length === 0 ? '' : `Your roles mention ${listed(shown.slice(0, MOST_NAMED))}.`;
-  return joined(mentioned, shown.length < FEWEST_NAMED && 'We know few tools of your trade by name, so this bar may be too low.');
-}
 
 export const technicalSentences = defineSentences<TechnicalFacts, InsightWords>({
   id: 'insights/technical',
   say: ({ shown }) => ({
-    description: toolsSeen(shown),
-    meaning: 'The bar counts tools and methods that we know by name.',
+    description:
+      shown.length === 0 ? 'We recognised no tool or method by name.' : `Your roles mention ${listed(shown.slice(0, MOST_NAMED))}.`,
+    meaning: 'The bar counts tools and methods that we know by name, so it may miss some of yours.',
     improve:
       shown.length === 0
         ? 'If your work uses a system or a machine, name it where you say what you did with it.'
