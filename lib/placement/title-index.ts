@@ -25,7 +25,7 @@ export interface GroupText {
 export interface TitleIndex {
   socs: readonly string[];
   marks: MarkTable;
-  /** Rows of a title by its words, in order; empty where the index does not have it. */
+  /** Rows of a title by its words in order, else by its letters; empty where the index has neither. */
   rowsOf: (words: readonly string[]) => readonly IndexRow[];
   rowsIn: (soc: string) => readonly IndexRow[];
 }
@@ -107,12 +107,15 @@ function collectMarks(rows: readonly IndexRow[], groupsOfRows: readonly number[]
   return collector.table();
 }
 
+/** 'Stage hand' and 'stagehand', 'co-ordinator' and 'coordinator' are one title. */
+const numberOfTitle = (words: readonly string[]): number => numberOf(words.join(''));
+
 /** Takes a second: `scripts/make-tables.ts` does it ahead. */
 export function buildTitleTables(lines: readonly string[], groups: ReadonlyMap<string, GroupText>): TitleTables {
   const rows = lines.map(readRow);
   const groupOf = new Map([...groups.keys()].map((soc, i) => [soc, i]));
   const groupsOfRows = rows.map(({ soc }) => groupOf.get(soc) ?? 0);
-  const numbers = rows.map(({ words }) => numberOf(words.join(' ')));
+  const numbers = rows.map(({ words }) => numberOfTitle(words));
   const titleRows = sortedBy(numbers);
   const groupStarts = new Uint32Array(groups.size + 1);
   for (const group of groupsOfRows) groupStarts[group + 1] = (groupStarts[group + 1] ?? 0) + 1;
@@ -149,13 +152,14 @@ export function openTitleIndex(tables: TitleTables, lines: readonly string[], so
     socs,
     marks,
     rowsOf: (words) => {
-      const wanted = numberOf(words.join(' '));
+      const wanted = numberOfTitle(words);
       let at = placeOf(titles, wanted);
       if (at < 0) return [];
       while (titles[at - 1] === wanted) at--;
       const found: IndexRow[] = [];
       for (; titles[at] === wanted; at++) found.push(rowAt(titleRows[at]));
-      return found;
+      const alike = found.filter((row) => row.words.join(' ') === words.join(' '));
+      return alike.length > 0 ? alike : found;
     },
     rowsIn: (soc) => {
       const group = groupOf.get(soc);
