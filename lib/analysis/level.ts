@@ -21,14 +21,15 @@ const profileOf = ({ profile, text }: Cv): string => (profile ? text.slice(profi
 export const wantsApprenticeship = (cv: Cv): boolean => APPRENTICESHIP.test(profileOf(cv));
 
 const FIELD_OF_APPRENTICESHIP = /(?:([\p{L}-]{4,})\s)?apprenticeship(?:\sin\s(?:an?\s)?([\p{L}-]{4,}(?:\s(?:and|&)\s[\p{L}-]{4,})?))?/iu;
-/** 'A degree apprenticeship' names its level and no field. */
-const NO_FIELD = /^(?:advanced|degree|full|good|great|higher|intermediate|level|modern|paid|right|suitable|time|your)$/i;
+/** They name the level of an apprenticeship, or praise it, and no field. */
+const NO_FIELD =
+  /\b(?:advanced|degree|full|full[- ]time|good|great|higher|intermediate|level(?:\s\d)?|modern|paid|right|suitable|time|your)\s(?=apprenticeship)/gi;
 
 /** 'Hairdressing Apprentice', in the person's own word for the field; null where they ask for none or name no field. */
 export function apprenticePost(cv: Cv): string | null {
   if (!wantsApprenticeship(cv)) return null;
-  const [, before = '', behind] = FIELD_OF_APPRENTICESHIP.exec(profileOf(cv)) ?? [];
-  const field = behind ?? (NO_FIELD.test(before) ? '' : before);
+  const [, before = '', behind] = FIELD_OF_APPRENTICESHIP.exec(profileOf(cv).replace(NO_FIELD, '')) ?? [];
+  const field = behind ?? before;
   return field === '' ? null : `${field.slice(0, 1).toUpperCase()}${field.slice(1)} Apprentice`;
 }
 

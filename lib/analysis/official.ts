@@ -67,6 +67,8 @@ export interface PlacedWork {
   exactTitle: string | null;
   /** Work that the CV says is wanted, by a title of the index. */
   aim: { soc: string; title: string } | null;
+  /** The post within the placed work that the CV says is wanted, in its words. */
+  wantedPost: string | null;
 }
 
 /**

@@ -22,6 +22,7 @@ export const serviceTrades: readonly ServiceTrade[] = [
     title: 'Logistics Coordinator',
     soc: '4134',
   },
+  { shownBy: /\b(?:fleet|transport|vehicles?|vehs?|mt)\b/gi, title: 'Transport Supervisor', soc: '8239' },
   {
     shownBy: /\b(?:fraud|economic crime|financial (?:crime|investigat\w+)|money laundering|aml|poca|confiscation)\b/gi,
     title: 'Fraud Investigator',
@@ -47,7 +48,7 @@ export const serviceTrades: readonly ServiceTrade[] = [
   { shownBy: /\b(?:signals?|radio|networks?|communications? systems?|satellite|it systems)\b/gi, title: 'Network Engineer', soc: '2137' },
   { shownBy: /\b(?:medics?|medical|casualt\w+|ambulance|first aid|trauma)\b/gi, title: 'Emergency Medical Technician', soc: '6132' },
   { shownBy: /\b(?:chefs?|catering|galley|cookhouse)\b/gi, title: 'Chef', soc: '5434' },
-  { shownBy: /\b(?:hgv|lgv|drivers?|driving|tankers?|trucks?)\b/gi, title: 'HGV Driver', soc: '8211' },
+  { shownBy: /\b(?:hgv|lgv|drivers?|dvrs?|driving|tankers?|trucks?|cat c)\b/gi, title: 'HGV Driver', soc: '8211' },
   {
     shownBy: /\b(?:instruct\w+|train(?:ed|ing) (?:of )?(?:recruits|soldiers|officers|teams?)|lessons|courses delivered)\b/gi,
     title: 'Training Officer',

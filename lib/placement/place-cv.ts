@@ -76,21 +76,21 @@ const goingBack = /^(?:return|go)/i;
 /** How somebody hopes to begin names no work: 'a hairdressing apprenticeship', 'an apprenticeship in engineering'. */
 const wayIn = /(?:^|\s)(?:apprenticeships?|traineeships?|internships?|placements?)(?:\s(?:in|as)\s(?:an?\s)?|$)/i;
 
-/** 'Looking to move into learning as a training officer' → 'training officer'; 'Looking for a First Junior Clerk post in a set' → 'Junior Clerk'. */
+/** What may stand before the title of the post that is wanted. */
+const startOfAim =
+  /^(?:(?:for|as|to|into|in|of|or|a|an|(?:my|the)\sfirst|my|the|be|become|move|work|working|new|next|full[- ]time|part[- ]time|hybrid|remote|permanent|(?:first\s)?(?:role|post|position|job|career|opportunity|step))\s)+/i;
+
+const bareAim = (said: string): string => said.trim().replace(startOfAim, '').replace(endOfAim, '').replace(wayIn, ' ').trim();
+
+/** 'Looking to move into learning as a training officer' → 'training officer'; 'Looking for a First Junior Clerk post in a set' → 'First Junior Clerk'. */
 function aimOf(profile: string): string | null {
   const match = statedAim.exec(profile);
   if (!match) return null;
-  const said = profile.slice(match.index + match[0].length).split(/[.;,]|\b(?:where|with|in which|that|so)\b/)[0] ?? '';
-  const named = / as an? (.+)$/i.exec(said)?.[1] ?? said;
-  const title = named
-    .trim()
-    .replace(
-      /^(?:(?:for|as|to|into|in|a|an|my|the|be|become|move|work|working|new|first|next|full[- ]time|part[- ]time|role|post|position|job|career|opportunity|step)\s)+/i,
-      '',
-    )
-    .replace(endOfAim, '')
-    .replace(wayIn, ' ')
-    .trim();
+  const rest = profile.slice(match.index + match[0].length).replace(/\s+/g, ' ');
+  const said = rest.split(/[.;,]|\b(?:where|with|in which|that|so)\b/)[0] ?? '';
+  const [before = '', ...behind] = said.split(/ as an? /i);
+  const post = bareAim(before);
+  const title = isTitle(post) ? post : bareAim(behind.at(-1) ?? before);
   // 'Returning to the classroom' goes back to the old work, whatever it is called.
   if (goingBack.test(match[0]) && !isTitle(title)) return null;
   return title.length > 3 && title.length < 60 ? title : null;
@@ -178,6 +178,19 @@ function aimedWork(sources: readonly Source[], index: TitleIndex, placed: string
   return null;
 }
 
+const LONGEST_POST = 5;
+
+/** The post within the placed work that somebody says they want, in their words: 'First Junior Clerk' of a junior clerk. */
+function wantedPost(sightings: readonly Sighting[], group: number, placedTitle: string): string | null {
+  const aim = sightings.find(({ isAim }) => isAim);
+  if (!aim || !isTitle(aim.title) || aim.title.split(' ').length > LONGEST_POST) return null;
+  const [said, placed] = [new Set(wordsOf(aim.title)), wordsOf(placedTitle)];
+  // 'Developer' says less than 'Junior Software Developer'.
+  if ([...said].every((word) => placed.includes(word))) return null;
+  const isOfIt = Math.max(...aim.match.shares) === aim.match.shares[group] || placed.every((word) => said.has(word));
+  return isOfIt ? aim.title : null;
+}
+
 /** Groups of managers, which no title without a word of managing speaks for. */
 const MANAGERS = '1';
 const managing =
@@ -237,5 +250,10 @@ export function placeCv(input: PlacingInput): PlacedWork | null {
       .filter(({ soc, chance }) => chance >= ALTERNATIVE_FROM && subMajor(soc) === subMajor(first.soc))
       .map(({ soc }) => ({ soc, title: titleOf(soc) })),
   };
-  return { placement, exactTitle: exact?.title ?? null, aim: aimedWork(sources, index, first.soc) };
+  return {
+    placement,
+    exactTitle: exact?.title ?? null,
+    aim: aimedWork(sources, index, first.soc),
+    wantedPost: wantedPost(sightings, first.group, placement.matchedTitle),
+  };
 }

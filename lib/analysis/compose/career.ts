@@ -19,6 +19,8 @@ export interface Career {
   confidence: Confidence;
   /** Other work that the CV says is wanted, and whose register it does not lack. */
   aim: { soc: string; title: string } | null;
+  /** The post within this work that the CV says is wanted: 'First Junior Clerk'. */
+  wantedPost: string | null;
   /** The post of somebody who starts in a trade that is taught: an apprentice's where they ask for it, else a trainee's. */
   firstPost: string | null;
   /** The last paid work ended years ago. */
@@ -111,8 +113,8 @@ function isLongAgo({ roles, today }: AuditInput['reading']): boolean {
 }
 
 function firstPostIn({ cv, level, reading }: AuditInput, { soc }: OfficialGroup, title: string): string | null {
-  if (level !== 'student' || !TAUGHT_TRADES.test(soc)) return null;
-  if (wantsApprenticeship(cv)) return apprenticePost(cv) ?? `Apprentice ${title}`;
+  if (level !== 'student') return null;
+  if (wantsApprenticeship(cv)) return apprenticePost(cv) ?? (TAUGHT_TRADES.test(soc) ? `Apprentice ${title}` : 'Apprentice');
   const isNew = soc.startsWith(SKILLED_TRADES) && reading.experienceMonths < MONTHS_OF_TRAINING && !trainedBy.test(cv.text);
   return isNew ? `Trainee ${title}` : null;
 }
@@ -122,7 +124,11 @@ const isSurelyHeld = ({ soc, probability }: Placement, latest: RoleReading | und
   probability >= SURE.high && latest !== undefined && latest.occupationIds.every((id) => findOccupation(id)?.soc2020 === soc);
 
 /** null where the placement is too unsure to be named. */
-export function careerOf(audit: AuditInput, { placement, exactTitle, aim }: PlacedWork, official: OfficialStatistics): Career | null {
+export function careerOf(
+  audit: AuditInput,
+  { placement, exactTitle, aim, wantedPost }: PlacedWork,
+  official: OfficialStatistics,
+): Career | null {
   const group = official.group(placement.soc);
   if (placement.probability < NAMED_FROM || !group) return null;
   const { cv, reading, occupations } = audit;
@@ -143,6 +149,7 @@ export function careerOf(audit: AuditInput, { placement, exactTitle, aim }: Plac
     title: withRank(title, latest?.entry.title?.text ?? '', isSurelyHeld(placement, latest)),
     confidence: confidenceOf(placement, occupation),
     aim: aim && openAim(aim, placement, audit, official),
+    wantedPost: wantedPost && asTitle(wantedPost),
     firstPost: firstPostIn(audit, group, title),
     isLongAgo: isLongAgo(reading),
     scale,
@@ -150,7 +157,7 @@ export function careerOf(audit: AuditInput, { placement, exactTitle, aim }: Plac
 }
 
 /** The job to look for. */
-export const soughtTitle = ({ title, firstPost }: Career): string => firstPost ?? title;
+export const soughtTitle = ({ title, firstPost, wantedPost }: Career): string => firstPost ?? wantedPost ?? title;
 
 /** Whether the CV says nothing of a register or licence that the work needs. */
 export const lacks = (register: WorkRegister | null, text: string): boolean => register !== null && !showsAny(text, register.shownBy);

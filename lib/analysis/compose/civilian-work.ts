@@ -21,3 +21,10 @@ export function civilianWork({ input: { cv }, audit: { reading }, career }: Find
     .slice(0, MOST_TRADES)
     .map(({ trade }) => trade);
 }
+
+/** Whoever leaves the forces, and neither says which work is wanted nor shows a trade: the rank is no post to look for. */
+export const isWithoutWork = (findings: Findings): boolean =>
+  findings.career !== null &&
+  alwaysLeaving.has(findings.career.group.soc) &&
+  findings.career.aim === null &&
+  civilianWork(findings).length === 0;

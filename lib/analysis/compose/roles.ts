@@ -11,7 +11,7 @@ import { rungOf } from '../reading/career/seniority';
 import { apprenticePost } from '../level';
 import { noRoleSentences } from '../wording/report/roles';
 import { isStepDown, lacks, leavesTheTrade, soughtTitle, USUAL_RUNG, type Career } from './career';
-import { civilianWork } from './civilian-work';
+import { civilianWork, isWithoutWork } from './civilian-work';
 
 /** Said in place of a role where the CV does not tell which job it is for. */
 export const NO_EVIDENCE = noRoleSentences.say(null);
@@ -138,7 +138,7 @@ const isReadyForAStep = ({ audit: { reading, level } }: Findings): boolean =>
 export const suitableRoles = (findings: Findings): string[] => {
   const { career } = findings;
   const apprentice = findings.audit.level === 'student' ? apprenticePost(findings.input.cv) : null;
-  if (!career || apprentice) return [apprentice ?? NO_EVIDENCE];
+  if (!career || apprentice || isWithoutWork(findings)) return [apprentice ?? NO_EVIDENCE];
   const civilian = civilianWork(findings).map(({ title }) => title);
   if (civilian.length > 0) return civilian;
   // Who changes career looks for the new work first, or for nothing else.
@@ -155,6 +155,7 @@ function ownWork(findings: Findings, career: Career): string[] {
   const [beside, ...others] = otherOccupations(findings).map((other) => other.occupation.title);
   const step = isReadyForAStep(findings) ? nextStep(findings, career) : null;
   const also = [
+    ...(career.wantedPost ? [career.title] : []),
     // Of 'Plumber / Heating Engineer' the half that the person goes by says it.
     ...(own && !isPart && occupation ? [occupation.title] : []),
     ...(beside ? [beside] : []),
@@ -214,7 +215,7 @@ function groupMatch(
 
 export const roleMatches = (findings: Findings): RoleMatch[] => {
   const { career } = findings;
-  if (!career) return [];
+  if (!career || isWithoutWork(findings)) return [];
   const civilian = civilianWork(findings);
   if (civilian.length > 0) return civilian.flatMap((trade) => groupMatch(findings, career, trade));
   const others = otherOccupations(findings).map(({ occupation, score, matched, missing }): RoleMatch => ({

@@ -1,3 +1,4 @@
+import { NO_EVIDENCE } from '@/lib/analysis/compose/roles';
 import type { AnalysisResult } from '@/lib/shared/result';
 import { analyseLines } from '@/tests/support/analyse-lines';
 
@@ -108,6 +109,36 @@ test('wanted work whose register the CV does not show is no role to apply for', 
   expect(suitableRoles.join(' ')).not.toMatch(/physio/i);
 });
 
+test('the post that is wanted within the trade comes first, in the person’s words', () => {
+  const aim = 'Looking for a First Junior Clerk post in a commercial set.';
+  const { suitableRoles } = report('Junior Clerk', '9 Elm Court Chambers', ['Listed 30 hearings a week', 'Agreed fees'], aim);
+  expect(suitableRoles.slice(0, 2)).toEqual(['First Junior Clerk', 'Junior Clerk']);
+});
+
+test('what a post is to lead to is not the post', () => {
+  const aim = 'I am applying for a Junior Sister post to grow as a clinical leader.';
+  expect(report('Staff Nurse', 'Northcliffe Hospital', ['Led 18 nurses on a ward'], aim).suitableRoles[0]).toBe('Junior Sister');
+});
+
+test('a wish that says less than the title held is no other post', () => {
+  const aim = 'Looking for a hybrid developer role.';
+  expect(report('Junior Software Developer', 'Quay Apps', ['Built 12 pages in React'], aim).suitableRoles).not.toContain('Developer');
+});
+
+test('a non-commissioned officer is shown the civilian work of the duties, and never the rank', () => {
+  const moves = ['Ran a fleet of 96 vehicles', 'Planned transport of 140 vehs to Germany', 'Tested dvrs of trucks'];
+  expect(report('MT SNCO', '27 Regt RLC', moves).suitableRoles).toEqual(['Transport Supervisor', 'HGV Driver']);
+  const { suitableRoles, roleMatches } = report('Tp Sgt', '9 Regt RLC', ['Welfare of 28 soldiers', 'Wrote 28 reports']);
+  expect(suitableRoles).toEqual([NO_EVIDENCE]);
+  expect(roleMatches).toEqual([]);
+});
+
+test('a first post of any kind is not called a first one', () => {
+  const lines = ['Answered 40 calls a day from customers', 'Typed letters and kept the diary of the office'];
+  for (const aim of ['Looking for my first payroll clerk post.', 'Looking for a first post as a payroll clerk.'])
+    expect(report('Administrator', 'Severn Homes', lines, aim).placement?.matchedTitle).toBe('Payroll clerk');
+});
+
 test('where the post is wanted does not hide which it is', () => {
   const lines = ['Answered 40 calls a day from customers', 'Typed letters and kept the diary of the office'];
   const { placement } = report('Administrator', 'Severn Homes', lines, 'Looking for a Payroll Clerk post in a larger company.');
@@ -159,4 +190,15 @@ Personal Banker, Strathgarnock Bank, Ayr\tJan 2009 - Feb 2021
 Highers, Doonfoot Academy\t1996
 `);
   expect(suitableRoles).toEqual(['Debt Adviser']);
+});
+
+test('who asks for an apprenticeship looks for one in the field they name, whatever its level is', () => {
+  const aim = 'I am 16, have just left school and am looking for a software degree apprenticeship.';
+  expect(report('Shop Assistant', 'Green Grocers', ['Served customers'], aim).suitableRoles).toEqual(['Software Apprentice']);
+});
+
+test('who asks for any apprenticeship is not sent back to an odd job', () => {
+  const aim = 'I am 16 and have just left school. I am looking for any job or apprenticeship.';
+  const { suitableRoles } = report('Paper boy', 'Paper round', ['Delivered papers before school'], aim);
+  expect(suitableRoles[0]).toBe('Apprentice');
 });
