@@ -46,7 +46,7 @@ export function Verdict({ result, isShared, action, advert }: VerdictProps) {
       <div style={{ gridArea: 'gauge' }}>
         <Gauge result={result} />
       </div>
-      <p style={{ gridArea: 'headline' }} className="font-serif text-lg font-semibold text-balance xl:text-xl">
+      <p style={{ gridArea: 'headline' }} className="font-serif text-lg font-semibold text-balance lg:self-end xl:text-xl">
         {headline(result.score, claims)}
       </p>
       {(result.oneThing || advert) && (

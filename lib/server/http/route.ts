@@ -79,7 +79,7 @@ export function route<Params, Query, Body>(
       const answer = () => run({ request, params, query, body, owner: ownerHash(request), caller, admin });
       return spec.auth === 'visitor' && spec.limit === undefined ? await answerInTurn(client, answer) : await answer();
     } catch (error) {
-      return errorResponse(error);
+      return errorResponse(error, request.signal);
     }
   };
 }
