@@ -2,9 +2,9 @@ import type { Form } from '../text-shapes';
 
 /** How awards, schools and grades are written: parts of patterns, compiled in `schooling.ts`. */
 
-/** Letters of degrees, with or without full stops. What must follow them is part of the form: 'BA' is no beginning of 'Bath'. */
+/** Letters of degrees, with or without full stops. What must follow them is part of the form: 'BA' is no beginning of 'Bath', and 'March 2008' no degree of architecture. */
 const degreeLetters =
-  'b\\.?sc|b\\.?a|b\\.?eng|m\\.?eng|m\\.?sc|m\\.?sci|m\\.?a|m\\.?b\\.?a|ph\\.?d|d\\.?phil|m\\.?phil|m\\.?res|ll\\.?b|ll\\.?m|b\\.?ed|m\\.?ed|ed\\.?d|b\\.?mus|b\\.?arch|m\\.?arch|b\\.?tech|m\\.?tech|b\\.?com|m\\.?math|m\\.?phys|m\\.?chem|m\\.?pharm|mb ?bs|mb ?chb|bds|bvsc|b\\.?n|bnurs|m\\.?s|b\\.?s|m\\.?st|m\\.?litt|m\\.?p\\.?a|m\\.?p\\.?h|npq\\p{L}{0,4}';
+  'b\\.?sc|b\\.?a|b\\.?eng|m\\.?eng|m\\.?sc|m\\.?sci|m\\.?a|m\\.?b\\.?a|ph\\.?d|d\\.?phil|m\\.?phil|m\\.?res|ll\\.?b|ll\\.?m|b\\.?ed|m\\.?ed|ed\\.?d|b\\.?mus|b\\.?arch|m\\.?arch(?!\\s(?:\\d|[-–—]|to\\b))|b\\.?tech|m\\.?tech|b\\.?com|m\\.?math|m\\.?phys|m\\.?chem|m\\.?pharm|mb ?bs|mb ?chb|bds|bvsc|b\\.?n|bnurs|m\\.?s|b\\.?s|m\\.?st|m\\.?litt|m\\.?p\\.?a|m\\.?p\\.?h|npq\\p{L}{0,4}';
 
 /** Of two forms that match at one place the first one counts, so longer ones stand before those they begin with. */
 export const awardForms: readonly Form[] = [

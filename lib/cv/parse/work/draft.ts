@@ -29,7 +29,6 @@ export interface WorkDraft {
 
 export function draftOf(text: CvText, raw: RawEntry): WorkDraft {
   if (raw.set) return setDraft(text, raw, raw.set);
-  if (raw.set) return setDraft(text, raw, raw.set);
   const dates = [...raw.rail, ...raw.head.flatMap(datesOf)].sort((a, b) => a.start - b.start);
   const parts = partsOf(text, raw.head, dates).filter((part) => !isNoise(part.text));
   const places = new Set(parts.filter((part) => isPlace(part.text)));
@@ -64,7 +63,11 @@ function wholeName(parts: readonly Part[], text: CvText): Part | null {
 }
 
 /** Addresses of web pages, placeholders, labels, lengths of stay: no names of anything. */
-const isNoise = (text: string): boolean => isBracketed(text) || isWebAddress(text) || headLabel.test(text) || lengthOfStay.test(text);
+const isNoise = (text: string): boolean =>
+  isBracketed(text) || isWebAddress(text) || headLabel.test(text) || lengthOfStay.test(text) || beforeDate.test(text);
+
+/** What stood before a date that is taken out: 'trainee until'. */
+const beforeDate = /\b(?:from|since|till|until)$/i;
 
 /** 'Santa Rosa, CA' behind a title and an employer: no list knows the town, but its state. */
 function townBeforeState(parts: readonly Part[]): Part | null {
@@ -122,7 +125,7 @@ function mergeGroups(text: CvText, parts: readonly Part[]): Part[] {
     if (!first || rest.length === 0) return group;
     const leans = group.map((part) => lean(part.text));
     const others = parts.filter((part) => part.group !== first.group);
-    const isWhole = (leans[0] ?? 0) >= 2 && Math.min(...leans.slice(1)) <= -2 && others.every((part) => employerScore(part.text) < 1);
+    const isWhole = (leans[0] ?? 0) >= 2 && Math.min(...leans.slice(1)) <= -1.5 && others.every((part) => employerScore(part.text) < 1);
     if (isWhole) return group;
     const end = group.at(-1)?.end ?? first.end;
     return isContiguous(text, group) ? [endingAt(first, end, text.slice(first.start, end))] : group;

@@ -41,7 +41,10 @@ interface Surroundings {
 
 /** Gives each line of a section of work, volunteering or projects its role. Each is judged by what stands above and below it. */
 export function judgeLines(lines: readonly Line[]): JudgedLine[] {
-  const headed = lines.map((line) => (line.bullet === undefined ? headDates(line, maxHeadWords) : null));
+  const headed = lines.map((line, at) => {
+    const dates = line.bullet === undefined ? headDates(line, maxHeadWords) : null;
+    return dates && isMention(line, dates, lines[at + 1]) ? null : dates;
+  });
   const [top, second] = lines;
   const around: Surroundings = {
     lines,
@@ -55,6 +58,19 @@ export function judgeLines(lines: readonly Line[]): JudgedLine[] {
     judged.push(line.bullet === undefined ? judgePlain(around, line, index, judged.at(-1)) : judgeBullet(around, line, index));
   return judged;
 }
+
+/** 'Dental Nurse (trainee until Sept 2022)' over 'Aug 2020 - Current': a time within the job, whose own stands below. */
+function isMention(line: Line, dates: DateRange, next: Line | undefined): boolean {
+  const isOpen = dates.single || dates.from === null;
+  const isNamed = line.end - line.start > dates.end - dates.start + SHORTEST_NAME;
+  const whole = isOpen && isNamed && next?.bullet === undefined && next ? headDates(next, maxHeadWords) : null;
+  return next !== undefined && whole !== null && !whole.single && isWhole(next, whole);
+}
+
+const SHORTEST_NAME = 6;
+
+/** Nothing but the dates stands in the line. */
+const isWhole = (line: Line, range: DateRange): boolean => range.start - line.start < 2 && line.end - range.end < 2;
 
 const body = (line: Line, rule: string, bullet: Line | null): JudgedLine => ({ line, role: 'body', rule, dates: null, bullet });
 
@@ -158,6 +174,7 @@ const bodyRulesWithoutAt: readonly BodyRule[] = [
   { id: 'body.prose', holds: ({ line }) => isProse(line.text) },
   { id: 'body.sentence', holds: ({ line }) => isSentence(line.text) },
   { id: 'body.remark', holds: isRemark },
+  { id: 'body.first-person', holds: ({ line }) => firstPerson.test(line.text) },
   { id: 'body.label', holds: ({ line }) => bodyLabel.test(line.text) },
   { id: 'body.starts-small', holds: ({ line }) => startsSmallOrInBrackets.test(line.text) && !line.isBold },
   { id: 'body.below-long-line', holds: isBelowLongLine },
@@ -168,6 +185,8 @@ function bodyRuleOf(judging: Judging): string | null {
   return (bodyRules.find(holds) ?? (isBehindAt(judging) ? undefined : bodyRulesWithoutAt.find(holds)))?.id ?? null;
 }
 
+/** 'I look after irrigation', 'My tasks were ordering and stock' */
+const firstPerson = /^(?:I|I['’](?:m|ve)|My|We)\s\p{Ll}/u;
 const endsClause = /[.;]$/;
 const endsAbbreviated = /\b(?:Ltd|Inc|Co|plc|[A-Z])\.$/;
 const startsSmallOrInBrackets = /^[\p{Ll}(]/u;

@@ -70,9 +70,16 @@ function entryOf(text: CvText, draft: WorkDraft, pairing: Pairing, trace: Trace 
     title: pieceOrNull(pairing.title),
     place: pieceOrNull(draft.place ?? under?.place ?? null),
     dates: raw.dates,
-    statements: readStatements(text, raw.body, trace),
+    statements: readStatements(text, [...belowHead(draft, { title: pairing.title, employer }), ...raw.body], trace),
     page: first?.page ?? 1,
   };
+}
+
+/** Lines that were short enough for a head and hold nothing of it, below those that do: 'Tills, shelves, opening up'. */
+function belowHead({ raw, place, under }: WorkDraft, { title, employer }: Pick<Pairing, 'title' | 'employer'>): Line[] {
+  const named = [title, employer, place, under?.place, raw.dates, ...raw.rail].flatMap((part) => (part ? [part.start] : []));
+  const lastNamed = raw.head.findLastIndex((line) => named.some((start) => start >= line.start && start < line.end));
+  return raw.head.slice(lastNamed + 1);
 }
 
 const pieceOrNull = (part: Part | null): Piece | null => part && toPiece(part);

@@ -1,0 +1,62 @@
+import { cvFrom } from '@/tests/support/cv-builder';
+
+const cvWith = (jobs: string) =>
+  cvFrom(`Jane Example
+jane.example@example.com | 07700 900123 | Leeds
+
+# Experience
+
+${jobs}
+`);
+const jobs = (lines: string) =>
+  cvWith(lines).work.map(({ title, employer, statements }) => ({
+    title: title?.text,
+    employer: employer?.text,
+    statements: statements.map(({ text }) => text),
+  }));
+
+describe('the head of a job', () => {
+  it('is one whatever month it begins in: March is no degree of architecture', () => {
+    const cv = cvFrom(`Jane Example
+jane.example@example.com | 07700 900123 | Leeds
+
+PAID WORK
+Office Manager, Acme Architects, Leeds. March 2008 - September 2016
+Ran the office for 14 architects. Payroll, supplier invoices, HR files, booking travel.
+Clerk, Acme Stores, Leeds. March 2001 to February 2008
+Kept the files of 300 customers
+
+SCHOOL
+Ashdown Grammar 1995 - 2001. 5 Highers (ABBBC)
+`);
+    expect(cv.work.map(({ title }) => title?.text)).toEqual(['Office Manager', 'Clerk']);
+    expect(cv.education).toHaveLength(1);
+  });
+
+  it('ends where the post ends and a long name of an employer begins', () => {
+    expect(jobs('Secretary, Ashdown Regional Legal Services, 2001 - 2008\nAudio typing, diary, filing')).toEqual([
+      { title: 'Secretary', employer: 'Ashdown Regional Legal Services', statements: ['Audio typing, diary, filing'] },
+    ]);
+  });
+
+  it('may tell in brackets of a time within the job', () => {
+    const [nurse] = jobs(
+      'Dental Nurse (trainee until Sept 2022)\nAug 2020 - Present\nBrightside Dental Practice, Leeds\n- Set up three surgeries',
+    );
+    expect(nurse).toEqual({ title: 'Dental Nurse', employer: 'Brightside Dental Practice', statements: ['Set up three surgeries'] });
+  });
+
+  it('keeps a short line that names nothing of it as what was done', () => {
+    const [shop] = jobs('Shop Assistant, Acme Stores\nMay 2019 - Present\nTills, shelves, opening up\n- Served 90 people a day');
+    expect(shop?.statements).toEqual(['Tills, shelves, opening up', 'Served 90 people a day']);
+  });
+
+  it('ends where the person begins to tell', () => {
+    const [farm] = jobs('Farm Worker\nHill End Farm\nMay 2019 - Present\nI look after irrigation\nI drive the telehandler');
+    expect(farm).toEqual({
+      title: 'Farm Worker',
+      employer: 'Hill End Farm',
+      statements: ['I look after irrigation', 'I drive the telehandler'],
+    });
+  });
+});
