@@ -45,8 +45,13 @@ const plain = (word: string): string =>
     .replace(/['’]s$/, '');
 const partsOf = (word: string): string[] => [word, ...word.split(/[-/'’]/)].filter(Boolean);
 
-const pairsOf = (tokens: readonly Token[]): string[] =>
-  tokens.slice(1).map(({ word }, index) => `${plain(tokens[index]?.word ?? '')} ${plain(word)}`);
+function pairsOf(tokens: readonly Token[]): string[] {
+  const words = tokens.map(({ word }) => plain(word));
+  return words.slice(1).map((word, index) => `${words[index]} ${word}`);
+}
+
+const wordsOf = (tokens: readonly Token[]): string[] =>
+  [...new Set(tokens.map(({ word }) => word))].flatMap((word) => partsOf(plain(word)).map(plain));
 
 /** Slots are questions, not claims. */
 function withoutSlots(text: string): string {
@@ -105,7 +110,7 @@ function nameRuns(text: string, tokens: readonly Token[]): Token[][] {
 export function noInventionGate(sources: readonly string[]): Gate {
   const source = withoutSlots(sources.join('\n'));
   const sourceTokens = tokenise(source);
-  const words = new Set(sourceTokens.flatMap(({ word }) => partsOf(plain(word)).map(plain)));
+  const words = new Set(wordsOf(sourceTokens));
   const pairs = new Set(pairsOf(sourceTokens));
   const figures = figuresSaid(source);
   const tools = toolsIn(source, sourceTokens);
