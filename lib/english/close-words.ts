@@ -10,6 +10,8 @@ const ALIKE = new Set(
   ['cs', 'ck', 'ks', 'sz', 'gj', 'fv', 'mn', 'td', 'qk', 'pb', 'ct'].flatMap((pair) => [pair, [...pair].reverse().join('')]),
 );
 const MOST_LETTERS = 18;
+/** Two slips in one word lead to many others, of which only an everyday one was meant. */
+const VERY_COMMON = 10;
 
 interface Candidate {
   word: string;
@@ -86,7 +88,9 @@ export function closestWord(word: string, dictionary: Dictionary): { right: stri
     }
   }
   if (best) return { right: best.word, isSound: best.isSound, isOneEdit: true };
-  const alike = dictionary.soundingLike(word).find((right) => editsBetween(word, right) <= 2);
+  const alike = dictionary
+    .soundingLike(word)
+    .find((right) => editsBetween(word, right) <= 2 && (dictionary.rarity(right) ?? Infinity) <= VERY_COMMON);
   return alike === undefined ? null : { right: alike, isSound: true, isOneEdit: false };
 }
 

@@ -1,3 +1,8 @@
+const driving = /^82/;
+const lifting = /^(?:81|82|91|92|511)/;
+const guarding = /^(?:331|923)/;
+const building = /^(?:5[1-3]|8[12]|91|1122|2455|31)/;
+
 /**
  * Licences, cards and certificates that run out, with the years they last: driver qualification and tachograph cards five (GOV.UK,
  * Driver CPC and Digital tachograph card), SIA licences three (GOV.UK, SIA), CSCS, CPCS, NPORS and ECS cards five at most (their
@@ -7,25 +12,36 @@
  * Standards Agency).
  *
  * ECS and ADR are other things too (a service of Amazon's, a way to settle disputes): they count beside the word that makes them a paper.
+ *
+ * `work`: unit groups of SOC 2020 whose adverts ask for it before anything else; null where it comes second everywhere.
  */
-const terms: readonly { names: string; years: number | null }[] = [
-  { names: String.raw`driver\sCPC|CPC\s(?:card|DQC)|driver\squalification\scard|(?:(?:digital\s)?tacho(?:graph)?|digi)\scard`, years: 5 },
+const terms: readonly { names: string; years: number | null; work: RegExp | null }[] = [
+  {
+    names: String.raw`driver\sCPC|CPC\s(?:card|DQC)|driver\squalification\scard|(?:(?:digital\s)?tacho(?:graph)?|digi)\scard`,
+    years: 5,
+    work: driving,
+  },
   {
     names: String.raw`(?:category|cat\.?)\s(?:C\+E|C1|CE|C|D)|(?:HGV|LGV|PCV)\s(?:class\s[12]|licen[cs]e)|class\s[12]\slicen[cs]e`,
     years: null,
+    work: driving,
   },
-  { names: String.raw`ADR\s(?:licen[cs]e|certificate|card|training)`, years: 5 },
-  { names: String.raw`(?:forklift|counterbalance|reach\struck)\s(?:licen[cs]e|ticket|certificate)`, years: null },
-  { names: String.raw`SIA\s(?:licen[cs]e|badge|door\ssupervis\w+)`, years: 3 },
-  { names: String.raw`(?:CSCS|CPCS|NPORS)(?:\scard)?|ECS\s(?:gold\s)?card|SMSTS|SSSTS|IPAF|PASMA`, years: 5 },
-  { names: String.raw`first\said\sat\swork`, years: 3 },
+  { names: String.raw`ADR\s(?:licen[cs]e|certificate|card|training)`, years: 5, work: driving },
+  { names: String.raw`(?:forklift|counterbalance|reach\struck)\s(?:licen[cs]e|ticket|certificate)`, years: null, work: lifting },
+  { names: String.raw`SIA\s(?:licen[cs]e|badge|door\ssupervis\w+)`, years: 3, work: guarding },
+  { names: String.raw`(?:CSCS|CPCS|NPORS)(?:\scard)?|ECS\s(?:gold\s)?card|SMSTS|SSSTS|IPAF|PASMA`, years: 5, work: building },
+  { names: String.raw`first\said\sat\swork`, years: 3, work: null },
 ];
 
 const notAJob = String.raw`(?!\s(?:driver|fitter|mechanic|technician))`;
 /** 'HGV Class 1 driver' is a job. */
 export const checkedLicences = new RegExp(String.raw`\b(?:${terms.map(({ names }) => names).join('|')})\b${notAJob}`, 'gi');
 
-const patterns = terms.map(({ names, years }) => ({ pattern: new RegExp(String.raw`^(?:${names})$`, 'i'), years }));
+const patterns = terms.map((term) => ({ ...term, pattern: new RegExp(String.raw`^(?:${term.names})$`, 'i') }));
+const termOf = (name: string) => patterns.find(({ pattern }) => pattern.test(name));
 
 /** How many years such a paper lasts at most; null where it has no term. */
-export const yearsOfLicence = (name: string): number | null => patterns.find(({ pattern }) => pattern.test(name))?.years ?? null;
+export const yearsOfLicence = (name: string): number | null => termOf(name)?.years ?? null;
+
+/** Whether employers of a unit group look for such a paper first. */
+export const isLookedFor = (name: string, soc: string): boolean => termOf(name)?.work?.test(soc) ?? false;

@@ -1,5 +1,5 @@
 import type { Span } from '@/lib/cv/document/redacted-document';
-import { checkedLicences } from '@/lib/facts/checked-licences';
+import { checkedLicences, isLookedFor } from '@/lib/facts/checked-licences';
 import { registerWords, showsAny } from '@/lib/facts/registers';
 import type { Findings } from '../findings';
 import { papersSentences } from '../wording/advice/reader-advice';
@@ -11,9 +11,6 @@ const dated = /\b(?:19|20)\d\d\b|\b\d\d?[/.]\d\d\b/;
 
 /** Lines around that may belong to the same paper: award, place and year stand on up to three lines, in any order. */
 const LINES_OF_AN_ENTRY = 2;
-
-/** Major groups, and groups of health, teaching and protective work, whose employers look for papers before anything else. */
-const WANTS_PAPERS = /^(?:[5689]|22|231|246|321|331)/;
 
 /** Trades and care, whose employers ask for the qualification of the trade too. */
 const WANTS_QUALIFICATIONS = /^(?:[58]|61)/;
@@ -27,6 +24,8 @@ const tradeQualification = /\b[NS]VQ\s(?:Level\s)?[1-5]\b/gi;
 
 interface Paper {
   span: Span;
+  /** Employers of this work look for it before anything else. */
+  isLookedFor: boolean;
   /** Somewhere it stands with a date, or it is none that runs out. */
   needsDate: boolean;
   isNearTop: boolean;
@@ -41,17 +40,34 @@ function entryAround({ lines, text }: Findings['input']['cv']['document'], index
   return text.slice(lines[first]?.start, lines[last]?.end);
 }
 
+/** 'CPCS Telehandler A17' says more than 'CPCS'. */
+const partsOfLine = /[^,.;:|•()\t]+/g;
+const MOST_WORDS_OF_NAME = 5;
+
+/** The paper with the words beside it, where they are few. */
+function wholeName(text: string, at: number, name: string): { index: number; text: string } {
+  for (const { index, 0: part } of text.matchAll(partsOfLine)) {
+    const words = part.trim();
+    const isAround = index <= at && index + part.length >= at + name.length;
+    if (isAround && words.split(/\s+/).length <= MOST_WORDS_OF_NAME) return { index: index + part.indexOf(words), text: words };
+  }
+  return { index: at, text: name };
+}
+
 /** Licences and cards that run out, each once, wherever it stands outside the lines under a role: those tell of work. */
-function runningOut({ input: { cv }, audit: { reading } }: Findings, top: number): Paper[] {
+function runningOut({ input: { cv }, audit: { reading } }: Findings, top: number, soc: string): Paper[] {
   const work = reading.roles.flatMap(({ statements }) => statements.map(({ statement }) => statement));
   const found = new Map<string, Paper>();
   for (const [index, line] of cv.document.lines.entries()) {
     if (work.some(({ start, end }) => start < line.end && end > line.start)) continue;
-    for (const match of cv.text.slice(line.start, line.end).matchAll(checkedLicences)) {
-      const span = { start: line.start + match.index, end: line.start + match.index + match[0].length };
+    const text = cv.text.slice(line.start, line.end);
+    for (const match of text.matchAll(checkedLicences)) {
+      const whole = wholeName(text, match.index, match[0]);
+      const span = { start: line.start + whole.index, end: line.start + whole.index + whole.text.length };
       const earlier = found.get(match[0].toLowerCase());
       found.set(match[0].toLowerCase(), {
         span: earlier?.span ?? span,
+        isLookedFor: isLookedFor(match[0], soc),
         needsDate: (earlier?.needsDate ?? true) && !dated.test(entryAround(cv.document, index)),
         isNearTop: (earlier?.isNearTop ?? false) || span.start < top,
       });
@@ -68,7 +84,7 @@ function lasting({ input: { cv }, audit: { reading } }: Findings, top: number): 
   });
   const others = cv.work.length === 0 ? [] : [...cv.text.matchAll(tradeQualification)].slice(0, 1);
   const spans = [...certified, ...others.map(({ index, 0: { length } }) => ({ start: index, end: index + length }))];
-  return spans.map((span) => ({ span, needsDate: false, isNearTop: span.start < top }));
+  return spans.map((span) => ({ span, isLookedFor: true, needsDate: false, isNearTop: span.start < top }));
 }
 
 const anyRegister = Object.values(registerWords).flat();
@@ -84,26 +100,26 @@ export const papers: ReaderAdvice = (findings) => {
   const soc = career?.group.soc ?? '';
   if (audit.unsure.includes('work')) return [];
   const top = Math.min(...input.cv.work.map(({ start }) => start), input.cv.text.length);
-  const checked = runningOut(findings, top);
-  const isWanted = WANTS_PAPERS.test(soc);
+  const checked = runningOut(findings, top, soc);
   const asksForQualification = WANTS_QUALIFICATIONS.test(soc);
   // Whose register or card stands at the top has named what is looked for first.
-  const others =
-    asksForQualification && !checked.some(({ isNearTop }) => isNearTop) && !showsRegister(findings, top)
-      ? lasting(findings, top).filter(({ span }) => !checked.some((paper) => overlap(paper.span, span)))
-      : [];
+  const namesOne = checked.some((paper) => paper.isNearTop && paper.isLookedFor) || showsRegister(findings, top);
+  const others = asksForQualification
+    ? lasting(findings, top).filter(({ span }) => !checked.some((paper) => overlap(paper.span, span)))
+    : [];
   const textOf = ({ span: { start, end } }: Paper): string => input.cv.text.slice(start, end);
   const expired = [...expiredPapers(findings).flatMap((advice) => advice.evidence), ...agedPapersIn(findings)];
   const isUseful = (paper: Paper): boolean =>
     !expired.some((line) => overlap(line, paper.span)) && (!isDrivingLicence.test(textOf(paper)) || DRIVES.test(soc));
-  const below = isWanted && input.cv.work.length > 0 ? [...checked, ...others].filter((paper) => !paper.isNearTop && isUseful(paper)) : [];
+  const wanted = namesOne || input.cv.work.length === 0 ? [] : [...checked, ...others].filter((paper) => paper.isLookedFor);
+  const below = wanted.filter((paper) => !paper.isNearTop && isUseful(paper));
   const undated = checked.filter((paper) => paper.needsDate && isUseful(paper));
   const told = [...new Set([...undated, ...below])].slice(0, MOST_QUOTES);
   if (told.length === 0) return [];
   const named = (some: readonly Paper[]): string[] => told.filter((paper) => some.includes(paper)).map(textOf);
   return readerAdvice(
     'papers',
-    'loses-readers',
+    told.some((paper) => paper.isLookedFor) ? 'loses-readers' : 'gains-points',
     papersSentences.say({ undated: named(undated), below: named(below) }),
     told.map(({ span }) => evidence(span)),
   );

@@ -22,7 +22,7 @@ describe('words', () => {
 
   it.each([
     ['names', 'Worked for Evri and Ysbyty Gwynedd near Blaenau Ffestiniog with Siobhan.'],
-    ['words of trades', 'Laid screeding and fitted soffits; deburred parts and pipetted dilutions.'],
+    ['words of trades', 'Laid screeding and fitted soffits; deburred parts, pipetted dilutions and moved a tallescope.'],
     ['words that the CV writes twice', 'Ran the mongdeck. The mongdecks were new, and so was each mongdeck.'],
     ['words that stand elsewhere with a capital', 'Trained on Experianx and used experianx daily.'],
     ['American and Oxford spelling', 'Organized the color scheme and the centers, and prioritized behavior.'],

@@ -44,7 +44,10 @@ export const shortJobsSentences = defineSentences<{ named: readonly string[]; jo
 export const papersSentences = defineSentences<{ below: readonly string[]; undated: readonly string[] }, AdviceWords>({
   id: 'reader-advice/papers',
   say: ({ below, undated }) => ({
-    title: joined('Put your licences and certificates near the top', undated.length > 0 && 'with dates'),
+    title:
+      below.length === 0
+        ? 'Date your licences and certificates'
+        : joined('Put your licences and certificates near the top', undated.length > 0 && 'with dates'),
     description: joined(
       below.length > 0 &&
         `${quotedList(below)} ${agreeing(below.length, 'stands', 'stand')} below your jobs. Name ${agreeing(below.length, 'it', 'them')} in your profile: employers in this work look for ${agreeing(below.length, 'it', 'them')} first.`,

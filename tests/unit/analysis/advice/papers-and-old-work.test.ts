@@ -11,7 +11,7 @@ describe('licences whose date an employer checks', () => {
   test.each(['Driver CPC, digital tacho card', 'SIA door supervisor licence', 'CSCS card', 'ADR licence'])(
     'are asked for their date where none stands beside them: %s',
     (line) => {
-      expect(licenceFix(line)).toMatchObject({ kind: 'loses-readers', gain: 0 });
+      expect(licenceFix(line)).toMatchObject({ title: 'Date your licences and certificates', kind: 'gains-points', gain: 0 });
     },
   );
 
@@ -56,6 +56,43 @@ describe('a card whose only year lies further back than such cards last', () => 
       expect(aged(line)).toBeUndefined();
     },
   );
+});
+
+describe('a licence that employers of the work look for first', () => {
+  const paperOf = ({ title, profile, papers }: { title: string; profile: string; papers: string }) =>
+    fixesOf(`Jane Example
+jane.example@example.com | 07700 900123 | Leeds
+
+# Profile
+${profile}
+
+# Experience
+
+${title}, Acme Ltd\tJan 2016 - Present
+- Moved 40 loads a day between two yards
+- Trained six new starters in safe loading
+- Checked every load against its papers before it left the yard
+- Kept the log book and told the office of each delay
+
+# Training
+${papers}
+`).find(({ auditId }) => auditId === 'papers');
+  const driver = { title: 'HGV Driver', profile: 'HGV driver with nine years of work on the road.', papers: 'Driver CPC to 2029' };
+
+  it('is named in whole where it stands below the jobs', () => {
+    expect(paperOf(driver)).toMatchObject({ kind: 'loses-readers' });
+    expect(paperOf({ ...driver, title: 'Forklift Driver', papers: 'Counterbalance forklift licence to 2028.' })?.description).toContain(
+      '‘Counterbalance forklift licence to 2028’ stands below your jobs',
+    );
+  });
+
+  it.each([
+    ['it is another work’s', { ...driver, title: 'Hotel Receptionist', profile: 'Receptionist of nine years in two hotels.' }],
+    ['every work may ask for it', { ...driver, papers: 'First aid at work, valid until 2028' }],
+    ['the profile names another', { ...driver, profile: 'HGV driver, driver CPC to 2029.', papers: 'Digi tacho card to 2028' }],
+  ])('is not asked for near the top where %s', (_, cv) => {
+    expect(paperOf(cv)).toBeUndefined();
+  });
 });
 
 test('whose register stands at the top is not sent to name a lesser paper there', () => {
