@@ -32,7 +32,7 @@ export const absenceReasons = phraseList(`
   injur(?:y|ed)
   kids
   lockdown
-  looked after
+  look(?:ed|ing) after
   maternity
   moved to
   pandemic
@@ -48,6 +48,14 @@ export const absenceReasons = phraseList(`
   travel(?:led|ling|s)?
   unwell
   year off
+`);
+
+/** What says in a profile that a time without work lies behind somebody. */
+export const returnPhrases = phraseList(`
+  after (?:\\w+ ){1,3}(?:months?|years?)
+  back (?:in|into|to) (?:paid )?(?:employment|work)
+  going back
+  return(?:ed|ing|s)?
 `);
 
 /** The same where they are all the entry says: 'Travel Consultant' is a job. */

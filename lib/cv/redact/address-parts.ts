@@ -28,7 +28,7 @@ const isForeignPart = (part: string): boolean =>
 
 const lastWordOf = (text: string): string => normaliseForMatch(text.split(' ').at(-1) ?? '');
 
-const isRegion = (text: string): boolean => regions.has(normaliseForMatch(text.trim()));
+const isRegion = (text: string): boolean => regions.has(normaliseForMatch(text.trim().replace(/\.$/, '')));
 
 /** What makes the other parts between commas an address too. */
 export const isSurePart = (part: string): boolean => isRegion(part) || isForeignPart(part.trim()) || contactStreet.test(part);

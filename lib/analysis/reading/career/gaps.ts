@@ -1,6 +1,6 @@
 import type { Cv, DateRange } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/document/redacted-document';
-import { absenceReasons } from '@/lib/facts/career-words';
+import { absenceReasons, returnPhrases } from '@/lib/facts/career-words';
 import { anyOf } from '@/lib/facts/lists';
 import { overlaps } from '../../text/spans';
 import { monthsOf, type MonthRange } from './months';
@@ -33,12 +33,18 @@ export const yearsWithin = ({ before, after }: Gap, text: string): string[] => {
 };
 
 const absence = anyOf(absenceReasons);
+const returning = anyOf(returnPhrases);
+
+/** 'I am returning to work after nine years looking after my mother': no year is needed. */
+const tellsOfReturn = (profile: string): boolean =>
+  profile.split(/(?<=[.!?])\s/).some((sentence) => absence.test(sentence) && returning.test(sentence));
 
 /**
  * A line outside the heads of jobs gives a reason, and a year of the gap stands in it or on the line above or below: 'In 2021 I was
  * unwell'. Whoever has said it is not asked to say it. The dates of a job explain nothing: 'Cared for residents' may stand under them.
  */
 export function isExplained(gap: Gap, cv: Cv): boolean {
+  if (cv.profile && tellsOfReturn(cv.text.slice(cv.profile.start, cv.profile.end))) return true;
   const heads = cv.work.flatMap(({ title, employer, dates }) => [title, employer, dates]).filter((piece) => piece !== null);
   const years = [...yearsWithin(gap, cv.text), ...yearsBeside(gap, cv.text)];
   const said = cv.document.lines.map((line) => (heads.some((head) => overlaps(head, line)) ? '' : cv.text.slice(line.start, line.end)));

@@ -112,9 +112,13 @@ function listOf(line: Line): number {
   return items.length >= 4 && line.words <= items.length * 3 ? 1 : 0;
 }
 
+/** What lines of short items show of skills where none of them is known: the tools of a rare trade. */
+const leastOfList = 0.2;
+
 /** How much of a list are known skills; 0 where it names languages that people speak, or too little. */
-export function knownSkillsIn(text: CvText, lines: readonly Line[]): number {
+export function knownSkillsIn(text: CvText, lines: readonly Line[], isUnnamed: boolean): number {
   const items = readSkills(text, lines, null);
   if (items.length < 2 || items.some((item) => isLanguageName(item.text))) return 0;
-  return items.filter((item) => isKnownSkill(item.text)).length / items.length;
+  const known = items.filter((item) => isKnownSkill(item.text)).length / items.length;
+  return isUnnamed && lines.every((line) => listOf(line) > 0) ? Math.max(known, leastOfList) : known;
 }

@@ -233,7 +233,7 @@ function contentsOf(
     schooling: inStretch.reduce((sum, { schooling }) => sum + schooling, 0),
     lists: own.reduce((sum, line) => sum + skillListOf(text, line), 0),
     prose: own.filter(({ words }) => words > maxItemWords).length,
-    knownSkills: asksForSkills ? knownSkillsIn(text, own.slice(candidate.form === 'two-lines' ? 2 : 1)) : 0,
+    knownSkills: asksForSkills ? knownSkillsIn(text, own.slice(candidate.form === 'two-lines' ? 2 : 1), listed === null) : 0,
   };
 }
 

@@ -185,6 +185,11 @@ export const placedSigns: readonly PlacedSign[] = [
     holds: ({ candidate, allowsInline }, current) => candidate.form === 'before-colon' && !allowsInline && labelled.has(current),
   },
   {
+    id: 'heading.label-of-address',
+    points: -8,
+    holds: ({ candidate }, current) => candidate.form === 'before-colon' && candidate.words.listed === 'contact' && current === 'top',
+  },
+  {
     id: 'heading.over-role',
     points: -5,
     holds: (context, current) =>

@@ -62,7 +62,7 @@ export const headingWords: readonly HeadingWord[] = [
     id: 'word.skills-likely',
     kind: 'skills',
     points: 1.5,
-    pattern: /\b(?:equipment|machinery|technical|stack|frameworks?|attributes|qualities|computing|methods)\b/g,
+    pattern: /\b(?:equipment|kit|machinery|technical|stack|frameworks?|attributes|qualities|computing|methods)\b/g,
     example: 'Machinery',
   },
   {

@@ -92,7 +92,8 @@ interface Segment {
   text: string;
 }
 
-const separator = /\t| ?[|•·●▪◦⋄∙✉☎📧📞🏠✆❖■] ?| [–—] | - | {0,1}\/\/ {0,1}|--/gu;
+const separator =
+  /\t| ?[|•·●▪◦⋄∙✉☎📧📞🏠✆❖■] ?| [–—] | - | {0,1}\/\/ {0,1}|--|\b(?:tel(?:ephone)?|mob(?:ile)?|phone|fax|e-?mail)\b(?: (?:no|number))?\.? ?:/giu;
 
 function split(text: string, start: number, by: RegExp): Segment[] {
   const parts: Segment[] = [];
@@ -105,7 +106,7 @@ function split(text: string, start: number, by: RegExp): Segment[] {
   return parts;
 }
 
-/** Parts of a contact line between bars, bullets, long dashes and tabs; commas stay inside. */
+/** Parts of a contact line between bars, bullets, long dashes, tabs and labels of another detail; commas stay inside. */
 const segmentsOf = (line: SourceLine): Segment[] => split(line.text, line.start, separator).filter(({ text }) => text.trim() !== '');
 
 /** Takes what of a segment is an address; true where something was. */

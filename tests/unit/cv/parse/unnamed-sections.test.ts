@@ -21,6 +21,35 @@ Commis Chef, The Bell, Rotherham\t2016 - 2019
 NVQ Level 2 Professional Cookery, Sheffield College, 2016
 `);
 
+test('prose below a label in the address is the profile', () => {
+  const cv = cvFrom(`CV of Marta Oakden
+Address: Eccles, Salford  Mobile: 07700 900111  marta@example.com
+${prose}
+
+WORK
+Chef de Partie, Harrow Hotel, Sheffield, March 2019 - Present
+Run the sauce section for 80 covers a night
+
+EDUCATION
+NVQ Level 2 Professional Cookery, Sheffield College, 2016
+`);
+  expect(cv.profile?.text).toBe(prose);
+});
+
+test('short items under a heading that hints at tools are skills, whether or not a list knows one of them', () => {
+  const cv = cvFrom(`Marta Oakden
+Sheffield | 07700 900111 | marta@example.com
+
+# Work
+Lighting Technician, Playhouse, Sheffield\tMar 2019 - Present
+- Programmed 12 shows a year
+
+# Desks and kit
+ETC Eos family, Avolites Titan, Chamsys MagicQ, MA2 a bit
+`);
+  expect(cv.skills.map(({ text }) => text)).toContain('Avolites Titan');
+});
+
 describe('prose before the first job', () => {
   it.each(['A bit about me', 'In a nutshell', 'What I bring', 'My story so far', 'Mission'])('is the profile under ‘%s’', (heading) => {
     const cv = cvWith(heading, prose);

@@ -203,6 +203,13 @@ it('gives every placeholder its original back, and only to the private half', ()
   });
 });
 
+it.each([
+  ['Nelson, Lancashire. Tel: 07700 900123. Email: jane@example.com', 'Nelson, Lancashire'],
+  ['Address: Eccles, Salford  Mobile: 07700 900123  jane@example.com', 'Eccles, Salford'],
+])('ends an address where the next label begins: %s', (line, location) => {
+  expect(redact(documentFrom(`Jane Example\n${line}\n# Experience\nChef, Acme Hotel\tJan 2019 - Present`)).contact.location).toBe(location);
+});
+
 it('places each item and line where its text stands', () => {
   const { document } = redact(documentFrom(cvOf('Jane Example')));
   for (const line of document.lines) {

@@ -29,6 +29,10 @@ describe('a gap between roles', () => {
 
   test.each([
     ['in the profile', gapped.replace('Looking for a matron post', 'In 2018 and 2019 I cared for my father. Looking for a matron post')],
+    [
+      'as what somebody returns from',
+      gapped.replace('Looking for a matron post', 'Returning to work after two years looking after my mother. Looking for a matron post'),
+    ],
     ['in a line of its own', gapped.replace('# Education', 'At home with my two small children, 2018 to 2020\n\n# Education')],
     ['above its dates', gapped.replace('# Education', 'At home with my two small children\n2018 to 2020\n\n# Education')],
   ])('that is explained %s is not asked about', (_, text) => {
