@@ -151,9 +151,11 @@ interface Sighting extends Source {
 /** Work that is wanted, named surely enough to be shown. */
 const AIMED_FROM = 0.5;
 
+const partsOf = (aim: string): string[] => aim.split(/\s(?:or|and)\s|\s?[/,]\s?/).filter((part) => part !== '');
+
 /** 'Debt or welfare rights adviser' → 'debt adviser', 'welfare rights adviser': each by itself. */
 function namedIn(aim: string): string[] {
-  const parts = aim.split(/\s(?:or|and)\s|\s?[/,]\s?/).filter((part) => part !== '');
+  const parts = partsOf(aim);
   const head = aim.trim().split(' ').at(-1) ?? '';
   return [aim, ...(parts.length > 1 ? parts.flatMap((part) => (part.endsWith(head) ? [part] : [part, `${part} ${head}`])) : [])];
 }
@@ -164,10 +166,20 @@ const beginnersOf = (field: string): string[] => [`${field} assistant`, `${field
 /** 'Matron' and 'data engineer' are titles themselves. */
 const isTitle = (words: string): boolean => rungOf(words) !== null || wordsOf(words).some((word) => titleHeads.has(word));
 
+const STEM = 6;
+
+/** A lighting technician's 'technical job' is the same work: the words begin alike. */
+const isOwnField = (field: string, titles: readonly string[]): boolean => {
+  const own = titles.flatMap(wordsOf);
+  return wordsOf(field).some((word) => word.length > STEM && own.some((other) => other.startsWith(word.slice(0, STEM))));
+};
+
 /** The work that somebody says they want, where the index knows its title, or that of a beginner in its field. */
 function aimedWork(sources: readonly Source[], index: TitleIndex, placed: string): PlacedWork['aim'] {
   const aim = sources.find(({ isAim }) => isAim);
   if (!aim) return null;
+  const own = sources.flatMap(({ isAim, title }) => (isAim ? [] : [title]));
+  if (!isTitle(aim.title) && isOwnField(aim.title, own)) return null;
   for (const title of isTitle(aim.title) ? namedIn(aim.title) : [aim.title, ...beginnersOf(aim.title)]) {
     const match = matchTitle(title, index, none);
     const row = match?.exact;
@@ -183,12 +195,16 @@ const LONGEST_POST = 5;
 /** The post within the placed work that somebody says they want, in their words: 'First Junior Clerk' of a junior clerk. */
 function wantedPost(sightings: readonly Sighting[], group: number, placedTitle: string): string | null {
   const aim = sightings.find(({ isAim }) => isAim);
-  if (!aim || !isTitle(aim.title) || aim.title.split(' ').length > LONGEST_POST) return null;
-  const [said, placed] = [new Set(wordsOf(aim.title)), wordsOf(placedTitle)];
-  // 'Developer' says less than 'Junior Software Developer'.
-  if ([...said].every((word) => placed.includes(word))) return null;
-  const isOfIt = Math.max(...aim.match.shares) === aim.match.shares[group] || placed.every((word) => said.has(word));
-  return isOfIt ? aim.title : null;
+  if (!aim) return null;
+  const placed = wordsOf(placedTitle);
+  const isWhole = Math.max(...aim.match.shares) === aim.match.shares[group];
+  const isOfIt = (post: string): boolean => {
+    const said = new Set(wordsOf(post));
+    // 'Developer' says less than 'Junior Software Developer'.
+    if ([...said].every((word) => placed.includes(word))) return false;
+    return (isWhole && post === aim.title) || placed.every((word) => said.has(word));
+  };
+  return partsOf(aim.title).find((post) => isTitle(post) && post.split(' ').length <= LONGEST_POST && isOfIt(post)) ?? null;
 }
 
 /** Groups of managers, which no title without a word of managing speaks for. */

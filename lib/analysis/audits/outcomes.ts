@@ -57,19 +57,11 @@ function weakLines(reading: Reading, found: readonly Proof[]): StatementReading[
 /** Older roles are shortened, not improved. */
 const ROLES_ASKED = 2;
 
-const latestLines = ({ reading: { roles } }: AuditInput): ReadonlySet<StatementReading> =>
-  new Set(
-    roles
-      .filter(({ isBreak }) => !isBreak)
-      .slice(0, ROLES_ASKED)
-      .flatMap(({ statements }) => statements),
-  );
-
-/** Lines of the latest roles that can be asked for a result for certain; a line whose English needs another pair of eyes is no model. */
-function askedLines(input: AuditInput, weak: readonly StatementReading[]): StatementReading[] {
-  if (input.english.isUneven) return [];
-  const latest = latestLines(input);
-  return weak.filter((line) => latest.has(line) && isPlainDeed(line));
+/** The latest role with a line that lacks a figure, and its lines that a result could be added to. */
+function roleToBegin({ reading: { roles } }: AuditInput, weak: readonly StatementReading[]) {
+  const latest = roles.filter(({ isBreak }) => !isBreak).slice(0, ROLES_ASKED);
+  const role = latest.find(({ statements }) => statements.some((line) => weak.includes(line) && !mayCarryFigure(line)));
+  return role ? { entry: role.entry, lines: weak.filter((line) => role.statements.includes(line)) } : null;
 }
 
 /** More than half of the lines of recent roles and projects carry a result, or a figure. */
@@ -88,15 +80,14 @@ interface Weak extends Pick<Grounds, 'evidence'> {
 
 /** The lines to begin with, or the role they stand under. */
 function judgeWeak(input: AuditInput, { weak, found, count, share, evidence, reachable }: Weak): Measurement<OutcomesFacts> {
-  const asked = askedLines(input, weak);
-  const [weakest] = asked;
-  const latest = latestLines(input);
+  const begin = roleToBegin(input, weak);
   // Where most lines have a result, or may all have a figure, nothing is asked for.
-  if (isMostlyDone(input.reading, found) || (!weakest && !weak.some((line) => latest.has(line) && !mayCarryFigure(line))))
+  if (isMostlyDone(input.reading, found) || !begin)
     return scored(share, { state: 'plenty', ...count }, { evidence, reachable: share, isNoStrength: true });
-  const lacking = new Set(weak.filter((line) => !mayCarryFigure(line)));
-  const entry = input.reading.roles.find(({ isBreak, statements }) => !isBreak && statements.some((line) => lacking.has(line)))?.entry;
-  const role = entry?.title ?? entry?.employer ?? null;
+  // A line whose English needs another pair of eyes is no model.
+  const asked = input.english.isUneven ? [] : begin.lines.filter(isPlainDeed);
+  const [weakest] = asked;
+  const role = begin.entry.title ?? begin.entry.employer;
   const targets = weakest || !role ? asked.map(({ statement }) => statement) : [role];
   return scored(
     share,

@@ -14,10 +14,18 @@ const maxLabelWords = 5;
 
 /** Bullets with their wrapped lines; what stands without bullets is cut into sentences. */
 export function readStatements(text: CvText, lines: readonly Line[], trace?: Trace): Statement[] {
-  const runs = runsOf(lines.filter((line) => line.words > maxLabelWords || !loneLabel.test(line.text.trim())));
+  const runs = runsOf(lines.filter((line, at) => !isLabel(line, lines[at + 1])));
   if (trace) for (const run of runs) noteRun(trace, run);
   return runs.flatMap((run) => (run.kind === 'bullet' ? [statement(text, run, startOf(run), endOf(run))] : sentences(text, run)));
 }
+
+/** 'Key achievements', and 'My duties included:' above bullet points: it says what follows, and nothing of its own. */
+function isLabel(line: Line, next: Line | undefined): boolean {
+  if (line.words > maxLabelWords) return false;
+  return loneLabel.test(line.text.trim()) || (line.bullet === undefined && next?.bullet !== undefined && opensList.test(line.text));
+}
+
+const opensList = /^[^\d]*:\s*$/;
 
 const noteRun = (trace: Trace, { kind, lines: [first, ...rest] }: Run): void => {
   if (first) trace.note(first.start, { step: 'statements', readAs: kind, rule: `statement.${kind}` });

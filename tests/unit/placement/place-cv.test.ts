@@ -115,6 +115,18 @@ test('the post that is wanted within the trade comes first, in the person’s wo
   expect(suitableRoles.slice(0, 2)).toEqual(['First Junior Clerk', 'Junior Clerk']);
 });
 
+test('of two posts that are wanted the one of the trade comes first', () => {
+  const aim = 'I am now seeking a Senior Housing Officer or Team Leader role.';
+  const lines = ['Ran a patch of 500 council homes', 'Signed up 40 tenants a year'];
+  expect(report('Housing Officer', 'Wend Valley Homes', lines, aim).suitableRoles[0]).toBe('Senior Housing Officer');
+});
+
+test('a word of the own trade names no other work', () => {
+  const aim = 'Looking for a permanent technical job in a producing theatre.';
+  const { suitableRoles } = report('Lighting Technician', 'Playhouse', ['Programmed 12 shows', 'Rigged 40 lamps'], aim);
+  expect(suitableRoles).toEqual(['Lighting Technician']);
+});
+
 test('what a post is to lead to is not the post', () => {
   const aim = 'I am applying for a Junior Sister post to grow as a clinical leader.';
   expect(report('Staff Nurse', 'Northcliffe Hospital', ['Led 18 nurses on a ward'], aim).suitableRoles[0]).toBe('Junior Sister');

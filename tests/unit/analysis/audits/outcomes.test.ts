@@ -16,6 +16,13 @@ test('the advice on results quotes a line of the CV itself and points at it', ()
   expect(targets.length).toBeGreaterThan(0);
 });
 
+test('an older job is not improved before the latest one', () => {
+  const latest =
+    'Stock Clerk, Acme Stores\tJan 2020 - Present\n- Dealing with stock counts and deliveries for the shop\n- Cover for the manager when on leave\n\n';
+  const { fix } = scoredBy(outcomes, weakCv.replace(/(# (?:Work )?Experience\n+)/, `$1${latest}`));
+  expect(fix?.description).toContain('under ‘Stock Clerk’');
+});
+
 test('a result taken away lowers the share, and a duty taken away moves nothing', () => {
   const whole = scoredBy(outcomes, strongCv).share;
   expect(scoredBy(outcomes, strongCv.replace(/^- Reduced inpatient falls.*\n/m, '')).share).toBeLessThan(whole);

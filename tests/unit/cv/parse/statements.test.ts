@@ -15,12 +15,16 @@ BTEC National Diploma in Business, Wakefield City College\t2009 – 2011
 `;
 
 describe('a label alone inside a role', () => {
-  test.each(['Highlights', 'Responsibilities:', 'Key achievements', 'Duties and responsibilities', '- Key Achievements:'])(
-    '‘%s’ is no statement',
-    (label) => {
-      expect(cvFrom(role(label)).work[0]?.statements.map(({ text }) => text.slice(0, 7))).toEqual(['Grew sa', 'Reduced']);
-    },
-  );
+  test.each([
+    'Highlights',
+    'Responsibilities:',
+    'Key achievements',
+    'Duties and responsibilities',
+    'My duties included:',
+    '- Key Achievements:',
+  ])('‘%s’ is no statement', (label) => {
+    expect(cvFrom(role(label)).work[0]?.statements.map(({ text }) => text.slice(0, 7))).toEqual(['Grew sa', 'Reduced']);
+  });
 
   test('words that say something stay', () => {
     expect(cvFrom(role('- Responsibilities grew to two further stores.')).work[0]?.statements).toHaveLength(3);
