@@ -363,6 +363,14 @@ export const unfinishedCoursePhrases = phraseList(`
 /** Titles of people in training, who are paid by terms of their own; a junior clerk is paid as a clerk. */
 export const trainingTitles = wordList('apprentice intern placement student trainee');
 
+/** Words of posts that say how high they stand, in any trade: 'associate director', 'team leader'. */
+export const rankWords: ReadonlySet<string> = new Set(
+  wordList(`
+  area assistant associate deputy director first foreman general head lead leader line manager partner principal regional senior shift
+  supervisor team
+`),
+);
+
 /** Rungs by the words of a title, 0 (trainee) to 5 (director). In the UK 'executive' and 'officer' are ordinary grades, 'assistant manager' outranks them. The first that fits decides. */
 export const titleRungs: readonly { rung: number; titles: readonly string[] }[] = [
   { rung: 5, titles: wordList('chief director founder headteacher owner partner president') },

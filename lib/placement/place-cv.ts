@@ -1,5 +1,5 @@
 import { findIndustry } from '@/lib/facts/industries';
-import { noTrades } from '@/lib/facts/career-words';
+import { noTrades, rankWords } from '@/lib/facts/career-words';
 import { titleHeads } from '@/lib/facts/job-words';
 import type { PlacedWork, PlacingInput } from '@/lib/analysis/official';
 import { rungOf } from '@/lib/analysis/reading/career/seniority';
@@ -192,16 +192,24 @@ function aimedWork(sources: readonly Source[], index: TitleIndex, placed: string
 
 const LONGEST_POST = 5;
 
+/** 'Associate director': a step in the trade that is held, named by its rank alone. */
+const isRankAlone = (post: string): boolean => {
+  const words = post.toLowerCase().split(/[\s-]+/);
+  return words.length > 1 && words.every((word) => rankWords.has(word));
+};
+
 /** The post within the placed work that somebody says they want, in their words: 'First Junior Clerk' of a junior clerk. */
 function wantedPost(sightings: readonly Sighting[], group: number, placedTitle: string): string | null {
   const aim = sightings.find(({ isAim }) => isAim);
   if (!aim) return null;
   const placed = wordsOf(placedTitle);
+  const held = sightings[0]?.title ?? '';
   const isWhole = Math.max(...aim.match.shares) === aim.match.shares[group];
   const isOfIt = (post: string): boolean => {
     const said = new Set(wordsOf(post));
     // 'Developer' says less than 'Junior Software Developer'.
     if ([...said].every((word) => placed.includes(word))) return false;
+    if (isRankAlone(post)) return (rungOf(post) ?? 0) >= (rungOf(held) ?? 0);
     return (isWhole && post === aim.title) || placed.every((word) => said.has(word));
   };
   return partsOf(aim.title).find((post) => isTitle(post) && post.split(' ').length <= LONGEST_POST && isOfIt(post)) ?? null;

@@ -1,6 +1,6 @@
 import { temporaryWorkPhrases } from '@/lib/facts/career-words';
 import { anyOf } from '@/lib/facts/lists';
-import type { Piece } from '@/lib/cv/cv';
+import type { Cv, Piece, Statement } from '@/lib/cv/cv';
 import { defineAudit, notAssessable, scored } from '../audit';
 import { ramp } from '../curves';
 import type { Reading, RoleReading } from '../reading/reading';
@@ -11,6 +11,8 @@ export type ScannabilityFacts =
   | { state: 'few lines'; role: string; lines: number }
   /** No role of the last years is short of bullet points, and none of them is long: nothing to change. */
   | { state: 'bullets' }
+  /** Short lines, and no bullet mark before them. */
+  | { state: 'unmarked lines' }
   | { state: 'paragraphs' };
 
 const MOST_WORDS = 36;
@@ -32,6 +34,20 @@ function rolesLookedAt({ roles }: Reading): RoleReading[] {
   const recent = all.filter(({ isRecent }) => isRecent);
   return (recent.length > 0 ? recent : all).slice(0, ROLES_LOOKED_AT);
 }
+
+/** Of sentences that begin inside a line so many make a paragraph. */
+const INSIDE_A_LINE = 1 / 3;
+
+/** What stands without bullets: lines of their own, or sentences that follow each other. */
+function formOf(statements: readonly Statement[], { document: { lines } }: Cv): 'bullets' | 'unmarked lines' | 'paragraphs' {
+  if (statements.some(({ kind }) => kind === 'bullet')) return 'bullets';
+  const starts = new Set(lines.map(({ start }) => start));
+  const inside = statements.filter(({ start }) => !starts.has(start)).length;
+  return statements.length > 0 && inside < INSIDE_A_LINE * statements.length ? 'unmarked lines' : 'paragraphs';
+}
+
+/** Share of the points that each form takes. */
+const WORTH = { bullets: 0.25, 'unmarked lines': 0.125, paragraphs: 0 };
 
 const nameOf = (role: RoleReading | undefined): Piece | null => role?.entry.title ?? role?.entry.employer ?? null;
 
@@ -65,14 +81,17 @@ export const scannability = defineAudit<ScannabilityFacts, 'no roles'>({
   section: 'Work Experience',
   restsOn: ['work'],
   fixKind: ({ state }) => (state === 'paragraphs' ? 'loses-readers' : 'gains-points'),
-  run({ reading, level }) {
+  run({ cv, reading, level }) {
     const roles = rolesLookedAt(reading);
     if (roles.length === 0) return notAssessable('no roles');
     const lines = roles.flatMap(({ statements }) => statements.filter(({ counts }) => counts));
     const long = lines.filter(({ tokens }) => tokens.length > MOST_WORDS).map(({ statement }) => statement);
     const covered = roles.reduce((sum, role) => sum + Math.min(1, tellingLines(role) / BULLETS_PER_ROLE), 0) / roles.length;
-    const hasBullets = lines.some(({ statement }) => statement.kind === 'bullet');
-    const share = 0.45 * covered + 0.25 * (hasBullets ? 1 : 0) + 0.3 * (lines.length > 0 ? ramp(long.length, 4, 0) : 0);
+    const form = formOf(
+      lines.map(({ statement }) => statement),
+      cv,
+    );
+    const share = 0.45 * covered + WORTH[form] + 0.3 * (lines.length > 0 ? ramp(long.length, 4, 0) : 0);
     const [longest] = long;
     if (longest) {
       const facts = { lines: long.length, mostWords: MOST_WORDS, longest: longest.text, longestWords: longest.words };
@@ -80,6 +99,6 @@ export const scannability = defineAudit<ScannabilityFacts, 'no roles'>({
     }
     const weak = level === 'student' ? null : weakRole(roles.slice(0, 1), reading.today);
     if (weak) return scored(share, weak.facts, { evidence: [weak.name], targets: [weak.name], isNoStrength: true });
-    return scored(share, { state: hasBullets ? 'bullets' : 'paragraphs' }, { isNoStrength: true });
+    return scored(share, { state: form }, { isNoStrength: true });
   },
 });

@@ -42,6 +42,16 @@ export const scannabilityWording = defineWording<ScannabilityFacts, 'no roles'>(
       }
       case 'bullets':
         return { title: 'Your roles are in bullet points', note: '', fix: null };
+      case 'unmarked lines':
+        return {
+          note: 'We saw no bullet marks before the lines under your recent roles.',
+          title: 'Your roles are in short lines',
+          fix: {
+            title: 'Put a bullet mark before each line under your roles',
+            description: 'We saw none there. Bullet marks show where each point begins. Recruiters skim a CV first.',
+            minutes: 5,
+          },
+        };
       case 'paragraphs':
         return { note: 'Your recent roles are in paragraphs.' };
     }
@@ -56,6 +66,7 @@ export const scannabilityWording = defineWording<ScannabilityFacts, 'no roles'>(
     },
     'few lines': { state: 'few lines', role: 'Shop Assistant', lines: 1 },
     bullets: { state: 'bullets' },
+    'unmarked lines': { state: 'unmarked lines' },
     paragraphs: { state: 'paragraphs' },
   },
 });

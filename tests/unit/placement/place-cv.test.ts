@@ -121,6 +121,12 @@ test('of two posts that are wanted the one of the trade comes first', () => {
   expect(report('Housing Officer', 'Wend Valley Homes', lines, aim).suitableRoles[0]).toBe('Senior Housing Officer');
 });
 
+test('a step up that is named by its rank alone is one of the trade', () => {
+  const aim = 'Seeking an associate director post in a consultancy.';
+  const { suitableRoles } = report('Senior Transport Planner', 'Quay Planning', ['Won 12 bids', 'Led six planners'], aim);
+  expect(suitableRoles.slice(0, 2)).toEqual(['Associate Director', 'Senior Transport Planner']);
+});
+
 test('a word of the own trade names no other work', () => {
   const aim = 'Looking for a permanent technical job in a producing theatre.';
   const { suitableRoles } = report('Lighting Technician', 'Playhouse', ['Programmed 12 shows', 'Rigged 40 lamps'], aim);

@@ -1,10 +1,11 @@
 import type { Piece } from '@/lib/cv/cv';
+import { titleHeads } from '@/lib/facts/job-words';
 import { tidy, type Line } from '@/lib/cv/document/lines';
 import { matchesOf } from '@/lib/cv/document/normalise';
 import type { CvText, Span } from '@/lib/cv/document/redacted-document';
 import { hasLetterOrDigit } from '../text-shapes';
 import { bracketedPlace, isNamedBy, siteName, withoutRemark, withoutSite } from './part-names';
-import { titleScore } from './scores';
+import { employerScore, titleScore } from './scores';
 
 /** A stretch of an entry's head between separators: 'Store Manager' and 'Acme Ltd' in 'Store Manager | Acme Ltd'. */
 export interface Part extends Span {
@@ -33,6 +34,7 @@ const separators = new RegExp(
     '(?<=\\S) ?[(](?=[^)]{0,40}$)', // 'Store Manager (Acme Ltd', where the dates took the bracket
     ' {2,}', // 'Store Manager    Acme Ltd'
     '; (?=\\p{Lu})', // 'Store Manager; Acme Ltd'
+    ' (?<=\\p{Ll} )(?=\\p{Lu})', // 'Store manager Acme Ltd'
   ].join('|'),
   'gu',
 );
@@ -94,8 +96,15 @@ export function endingAt(part: Part, end: number, text: string): Part {
 
 export const toPiece = ({ text, start, end }: Part): Piece => ({ text: tidy(text), start, end });
 
+/** 'Healthcare assistant St Mary’s Hospital': a blank parts the small letters of a job from what is surely the name of a firm. */
+function partsJobFromFirm(text: string, at: number): boolean {
+  const word = text.slice(text.lastIndexOf(' ', at - 1) + 1, at);
+  return titleHeads.has(word) && word.length < at && employerScore(text.slice(at + 1)) >= 2;
+}
+
 /** 'Chef, The Boathouse at Flushing': behind a comma 'at' parts a job from a firm only where a job stands before it. */
 function isPartOfName(text: string, { 0: mark, index = 0 }: RegExpMatchArray): boolean {
+  if (mark === ' ') return !partsJobFromFirm(text, index);
   if (mark !== ' at ' && mark !== ' from ') return false;
   const comma = text.lastIndexOf(',', index);
   return comma >= 0 && titleScore(text.slice(comma + 1, index)) < 1;

@@ -48,3 +48,10 @@ test('a week of work experience needs one line', () => {
   const brief = strongCv.replace(/^- (?:Cared|Administered).*\n/gm, '').replace('Sep 2013 – May 2016', 'May 2016 – Jun 2016');
   expect(scoredBy(scannability, brief).note).not.toContain('We read one line');
 });
+
+test('lines without bullet marks are no paragraphs, and sentences that follow each other are one', () => {
+  const unmarked = strongCv.replace(/^- (.*)\.\n/gm, '$1\n').replace(/^- /gm, '');
+  expect(scoredBy(scannability, unmarked).note).toBe('We saw no bullet marks before the lines under your recent roles.');
+  const prose = strongCv.replace(/(?:^- .*\n)+/gm, (lines) => `${lines.replace(/^- /gm, '').trim().split('\n').join(' ')}\n`);
+  expect(scoredBy(scannability, prose).note).toBe('Your recent roles are in paragraphs.');
+});

@@ -1,3 +1,4 @@
+import { cost } from '@/tests/support/growth';
 import { parse } from '@/lib/cv/parse';
 import { redact } from '@/lib/cv/redact';
 import { cvFrom, documentFrom, TODAY } from '@/tests/support/cv-builder';
@@ -202,12 +203,11 @@ it.each([
   expect(cvFrom(`# Profile\n${text}`).language).toBe(language);
 });
 
-it('reads a document of 400,000 characters without losing its breath', () => {
+it('reads a document of 400,000 characters without losing its breath', async () => {
   for (const bait of ['0', 'a@', 'A ', '07 ', 'May ', '2019 - ', 'www.', 'a:', '(', 'Aa, ', "a's ", '12 Aa ', '. ']) {
     const long = bait.repeat(400_000 / bait.length);
-    const started = performance.now();
-    cvFrom(`${head}\n# Experience\nChef, Acme\t2019 - 2020\n${long}\n\n# Skills\n${long.slice(0, 40_000)}`);
-    expect(performance.now() - started).toBeLessThan(8_000);
+    const text = `${head}\n# Experience\nChef, Acme\t2019 - 2020\n${long}\n\n# Skills\n${long.slice(0, 40_000)}`;
+    expect(await cost(() => cvFrom(text))).toBeLessThan(8_000);
   }
 });
 

@@ -39,6 +39,15 @@ Ashdown Grammar 1995 - 2001. 5 Highers (ABBBC)
     ]);
   });
 
+  it('needs no comma between a job in small letters and the name of a firm', () => {
+    const [assistant, clerk] = jobs(
+      '2021-2026 Healthcare assistant St Mark’s Hospital\n- Washed and fed 12 patients a day\n' +
+        '2018-2021 Ward clerk Level 2\n- Kept the papers of 28 beds in order',
+    );
+    expect(assistant).toMatchObject({ title: 'Healthcare assistant', employer: 'St Mark’s Hospital' });
+    expect(clerk).toMatchObject({ title: 'Ward clerk Level 2' });
+  });
+
   it('may tell in brackets of a time within the job', () => {
     const [nurse] = jobs(
       'Dental Nurse (trainee until Sept 2022)\nAug 2020 - Present\nBrightside Dental Practice, Leeds\n- Set up three surgeries',
