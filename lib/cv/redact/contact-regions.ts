@@ -17,6 +17,10 @@ const maxTopLines = 14;
 /** Characters; headings of side columns are short. */
 const maxHeadingLength = 30;
 
+/** From when to when: a job, and no contact detail any more. */
+const range = /\b(?:19|20)\d\d ?(?:-|–|—|to) ?(?:\p{L}{3,9}\.? )?(?:(?:19|20)\d\d|present|now|date|current)\b/iu;
+const rangeAlone = new RegExp(`^(?:\\p{L}{3,9}\\.? )?${range.source}$`, 'iu');
+
 type FlowColumn = Column | 'textbox';
 
 /** A text box is read by itself: 'Page 0' in one does not belong to the references above its anchor. */
@@ -30,6 +34,7 @@ export function findContactRegions(source: SourceText): ContactRegions {
   /** The open heading of contact details, where it is set unlike the details below it. */
   const contactHeadings = new Map<FlowColumn, SourceLine>();
   let topCount = 0;
+  const jobs = whereJobsBegin(source.lines);
   for (const [index, line] of source.lines.entries()) {
     const column = flowColumnOf(line);
     const kind = sectionOpenedBy(line, contactHeadings.get(column));
@@ -40,12 +45,20 @@ export function findContactRegions(source: SourceText): ContactRegions {
     if (kind === 'contact' && isSetUnlikeNext(source.lines, index)) contactHeadings.set(column, line);
     const section = openSections.get(column) ?? 'top';
     if (section === 'top' && column === 'main') topCount += 1;
-    const isTop = section === 'top' && line.line.page === source.firstPage && (column !== 'main' || topCount <= maxTopLines);
+    const isAbove = column !== 'main' || (topCount <= maxTopLines && index < jobs);
+    const isTop = isAbove && section === 'top' && line.line.page === source.firstPage;
     regions.sections.push(section);
     regions.isHeading.push(kind !== null);
-    regions.isContact.push(section === 'contact' || isTop || isMargin(column));
+    regions.isContact.push([section === 'contact', isTop, isMargin(column)].some(Boolean));
   }
   return regions;
+}
+
+/** The first line of the main column that says from when to when; what stands above dates alone is what was done then, and where. */
+function whereJobsBegin(lines: readonly SourceLine[]): number {
+  const dated = lines.findIndex((line) => flowColumnOf(line) === 'main' && range.test(line.text));
+  if (dated < 0) return lines.length;
+  return rangeAlone.test(lines[dated]?.text.trim() ?? '') ? dated - 1 : dated;
 }
 
 function sectionOpenedBy(line: SourceLine, contactHeading: SourceLine | undefined): SectionKind | null {

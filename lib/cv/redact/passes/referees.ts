@@ -27,8 +27,18 @@ function isJobWord(word: string): boolean {
   return titleHeads.has(key) || titleHints.has(key);
 }
 
+/** A name beside a small word or a post: 'Dr Ann Bell'; and what reaches somebody. */
+const namesSomebody = /\p{Lu}\p{L}*[\p{L}.’'-]* \p{Lu}\p{Ll}|\d{4}|@|\[/u;
+
+/** 'Ward manager and supervisor, ask me' is taken out too, and gives away nothing that a CV should leave out. */
 const addReferee = ({ findings }: Redacting, start: number, text: string): boolean =>
-  findings.add({ start, end: start + text.length, kind: 'REFEREE', key: normaliseForMatch(text), unwanted: 'referee-contact' });
+  findings.add({
+    start,
+    end: start + text.length,
+    kind: 'REFEREE',
+    key: normaliseForMatch(text),
+    ...(namesSomebody.test(text) ? { unwanted: 'referee-contact' as const } : {}),
+  });
 
 /** Lines of one block that follow each other are taken together: a referee's name, post and firm are one detail. */
 function findReferencesSection(redacting: Redacting): void {

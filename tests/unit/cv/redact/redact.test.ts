@@ -203,6 +203,20 @@ it('gives every placeholder its original back, and only to the private half', ()
   });
 });
 
+it('leaves the town of a job in a CV without headings', () => {
+  const text = 'Jane Example\nBrighton\n07700 900123\nHEAD CHEF, THE SALT YARD, BRIGHTON\nFeb 2020 - now\nRan a kitchen of eight';
+  const { document } = redact(documentFrom(text));
+  expect(document.text).toContain('THE SALT YARD, BRIGHTON');
+  expect(document.text).not.toContain('Brighton');
+});
+
+it('counts no contact details where a CV says only who may be asked', () => {
+  const unwantedIn = (referees: string) =>
+    redact(documentFrom(`Jane Example\njane@example.com\n# References\n${referees}`)).document.contact.unwanted;
+  expect(unwantedIn('Ward manager and portering supervisor, ask me for numbers')).toEqual([]);
+  expect(unwantedIn('Ann Bell, ward manager')).toHaveLength(1);
+});
+
 it.each([
   ['Nelson, Lancashire. Tel: 07700 900123. Email: jane@example.com', 'Nelson, Lancashire'],
   ['Address: Eccles, Salford  Mobile: 07700 900123  jane@example.com', 'Eccles, Salford'],
