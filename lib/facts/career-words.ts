@@ -195,7 +195,7 @@ export const courseWords = phraseList(`
 
 /** Words by which a profile says what comes next. */
 export const aimPhrases = phraseList(`
-  after an? [^.,]{0,40}\\b(?:job|position|post|role)
+  after (?=an? [^.,]{0,60}\\b(?:job|position|post|role)\\b)
   aim(?:ing)? to
   applying for
   available for

@@ -57,7 +57,7 @@ grade level mid entry sous commis head-chef key-stage ks1 ks2 cover supply perip
 export const employerWords = list(`
 ltd limited plc llp inc llc corp corporation company co group gmbh ag sa sas srl bv nv ab oy as aps pty s.l. s.a. s.r.l. holdings partners
 partnership associates solutions services systems technologies technology consulting consultancy consultants agency studio studios labs
-bank building society insurance council borough county university college school academy nursery trust nhs hospital surgery clinic
+bank building society insurance council borough county university college school academy nursery trust nhs hospital infirmary hospice surgery clinic
 pharmacy practice charity foundation institute institution association federation union ministry department office authority commission
 commissioner agency police constabulary fire service army navy raf force church cathedral museum gallery library theatre hotel hotels
 restaurant restaurants café cafe bar pub inn kitchen bakery brewery supermarket supermarkets stores store shop shops retail outlet logistics

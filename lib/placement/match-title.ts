@@ -160,6 +160,21 @@ function exactShares(rows: readonly IndexRow[], index: TitleIndex, context: JobC
 const mixed = (first: Float64Array, second: Float64Array, share: number): Float64Array =>
   first.map((value, group) => share * value + (1 - share) * (second[group] ?? 0));
 
+/** So much of what the end of an unknown title says is believed, where the index is sure of it: a 'conveyancing paralegal' is a paralegal. */
+const HEAD_SHARE = 0.25;
+const SURE_OF_HEAD = 0.9;
+
+/** What the longest end of the title that is a title itself speaks for; null where that is more than one group. */
+function sharesOfHead(words: readonly string[], index: TitleIndex, context: JobContext): Float64Array | null {
+  for (let from = 1; from < words.length; from += 1) {
+    const rows = index.rowsOf(words.slice(from));
+    if (rows.length === 0) continue;
+    const shares = exactShares(rows, index, context)?.shares;
+    return shares?.some((share) => share >= SURE_OF_HEAD) ? shares : null;
+  }
+  return null;
+}
+
 /** The unit groups that a title of a job speaks for; null where it holds no word that the index knows. */
 export function matchTitle(title: string, index: TitleIndex, context: JobContext): TitleMatch | null {
   const { forms, words, beside } = titleForms(title);
@@ -170,7 +185,10 @@ export function matchTitle(title: string, index: TitleIndex, context: JobContext
   const rows = forms.map(index.rowsOf).find((found) => found.length > 0);
   const exact = rows ? exactShares(rows, index, own) : null;
   if (exact) return { shares: mixed(exact.shares, nearest, EXACT_SHARE), exact: exact.best, known };
-  return known === 0 ? null : { shares: nearest.map((share) => NEAREST_SHARE * share), exact: null, known };
+  if (known === 0) return null;
+  const head = sharesOfHead(words, index, own);
+  const shares = head ? mixed(head, nearest, HEAD_SHARE) : nearest;
+  return { shares: shares.map((share) => NEAREST_SHARE * share), exact: null, known };
 }
 
 /** The title of the index that is nearest to the one of the job among those of a group. */

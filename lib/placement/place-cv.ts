@@ -185,7 +185,8 @@ function aimedWork(sources: readonly Source[], index: TitleIndex, placed: string
     const row = match?.exact;
     // A 'communications officer' may sit in a control room or in public relations: the placed work is one of the two.
     if (titleForms(title).forms.some((form) => index.rowsOf(form).some(({ soc }) => soc === placed))) return null;
-    if (row && (match.shares[index.socs.indexOf(row.soc)] ?? 0) >= AIMED_FROM) return { soc: row.soc, title: row.title };
+    if (row && (match.shares[index.socs.indexOf(row.soc)] ?? 0) >= AIMED_FROM)
+      return { soc: row.soc, title: rungOf(title) === 0 ? title : row.title };
   }
   return null;
 }

@@ -12,8 +12,8 @@ const dated = /\b(?:19|20)\d\d\b|\b\d\d?[/.]\d\d\b/;
 /** Lines around that may belong to the same paper: award, place and year stand on up to three lines, in any order. */
 const LINES_OF_AN_ENTRY = 2;
 
-/** Trades and care, whose employers ask for the qualification of the trade too. */
-const WANTS_QUALIFICATIONS = /^(?:[58]|61)/;
+/** Metal, electrical and building trades, and care, whose employers ask for the qualification of the trade too. */
+const WANTS_QUALIFICATIONS = /^(?:5[23]|61)/;
 
 /** Everybody's licence: only who drives for a living names it first. */
 const isDrivingLicence = /^driving licen[cs]e$/i;

@@ -90,8 +90,8 @@ function partsOf(sentence: string, { isWork, year }: StandingOptions): StandingP
   const plain = sentence.replaceAll('’', "'");
   const whole = (standing: Standing): StandingPart[] => [{ from: 0, to: sentence.length, standing }];
   if (OTHERS.test(plain)) return whole('denied');
-  const until = VALID_UNTIL.exec(plain)?.[1];
-  if (until && Number(until) < year) return whole('expired');
+  const until = VALID_UNTIL.exec(plain);
+  if (until && Number(until[1]) < year) return around(sentence, ...reachOf(plain, until.index), 'expired');
   return (
     saidAfter(plain) ?? saidBefore(plain, isWork ? [...BEFORE, WORK_OF_COLLEAGUE] : [WANTED, ...BEFORE, WORK_OF_COLLEAGUE]) ?? whole('held')
   );
@@ -101,13 +101,18 @@ function saidAfter(sentence: string): StandingPart[] | null {
   for (const [standing, cue] of AFTER) {
     const found = cue.exec(sentence);
     if (!found) continue;
-    const bracket = sentence.lastIndexOf('(', found.index + 1);
-    const isInBracket = bracket > 0 && !sentence.slice(bracket, found.index).includes(')');
-    if (!isInBracket) return around(sentence, 0, sentence.length, standing);
-    const end = sentence.indexOf(')', found.index);
-    return around(sentence, sentence.lastIndexOf(',', bracket) + 1, end === -1 ? sentence.length : end + 1, standing);
+    return around(sentence, ...reachOf(sentence, found.index), standing);
   }
   return null;
+}
+
+/** What is said in brackets speaks of the thing before the bracket, anything else of the whole sentence. */
+function reachOf(sentence: string, at: number): [from: number, to: number] {
+  const bracket = sentence.lastIndexOf('(', at + 1);
+  const isInBracket = bracket > 0 && !sentence.slice(bracket, at).includes(')');
+  if (!isInBracket) return [0, sentence.length];
+  const end = sentence.indexOf(')', at);
+  return [sentence.lastIndexOf(',', bracket) + 1, end === -1 ? sentence.length : end + 1];
 }
 
 function saidBefore(sentence: string, cues: readonly Against[]): StandingPart[] | null {

@@ -127,6 +127,20 @@ test('a step up that is named by its rank alone is one of the trade', () => {
   expect(suitableRoles.slice(0, 2)).toEqual(['Associate Director', 'Senior Transport Planner']);
 });
 
+test('other work that is wanted comes first, as a trainee where they say so', () => {
+  const aim = 'I have done my phlebotomy course and I’m after a trainee phlebotomist or healthcare assistant job on days.';
+  const lines = ['Moved 40 patients a shift between wards', 'Took specimens to the lab'];
+  expect(report('Hospital Porter', 'Mark Street Infirmary', lines, aim).suitableRoles.slice(0, 2)).toEqual([
+    'Trainee Phlebotomist',
+    'Hospital Porter',
+  ]);
+});
+
+test('a title that no index has is known by its end', () => {
+  const lines = ['Ran 45 sales and purchases of homes', 'Drafted 20 contract packs'];
+  expect(report('Conveyancing Paralegal', 'Mark Vaughan Solicitors', lines).placement?.matchedTitle).toBe('Paralegal');
+});
+
 test('a word of the own trade names no other work', () => {
   const aim = 'Looking for a permanent technical job in a producing theatre.';
   const { suitableRoles } = report('Lighting Technician', 'Playhouse', ['Programmed 12 shows', 'Rigged 40 lamps'], aim);

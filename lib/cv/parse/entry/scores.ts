@@ -1,4 +1,5 @@
 import { employerWords, titleHeads, titleHints } from '@/lib/facts/job-words';
+import { namesOf, occupations } from '@/lib/facts/occupations';
 import { normaliseForMatch } from '@/lib/cv/document/normalise';
 
 /** A stretch of a line as the features ask about it: as written, and its words for looking up. */
@@ -39,7 +40,10 @@ export const titleHeadFeatures: readonly Feature[] = [
   { id: 'title.has-job-word', points: 2, holds: ({ words }) => words.some((word) => titleHeads.has(word)), example: 'Manager, North' },
 ];
 
+const knownTitles: ReadonlySet<string> = new Set(occupations().flatMap(namesOf).map(normaliseForMatch));
+
 export const titleFeatures: readonly Feature[] = [
+  { id: 'title.known', points: 2, holds: ({ text }) => knownTitles.has(normaliseForMatch(text)), example: 'Hospital Porter' },
   { id: 'title.has-hint', points: 1, holds: ({ words }) => words.some((word) => titleHints.has(word)), example: 'Senior Buyer' },
   { id: 'title.post-of', points: 2, holds: ({ text }) => postOf.test(text), example: 'Head of Finance' },
   { id: 'title.kind-of-contract', points: 1, holds: ({ text }) => kindOfContract.test(text), example: 'Barista (part-time)' },

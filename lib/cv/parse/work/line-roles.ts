@@ -175,6 +175,7 @@ const bodyRulesWithoutAt: readonly BodyRule[] = [
   { id: 'body.sentence', holds: ({ line }) => isSentence(line.text) },
   { id: 'body.remark', holds: isRemark },
   { id: 'body.first-person', holds: ({ line }) => firstPerson.test(line.text) },
+  { id: 'body.small-list', holds: isSmallList },
   { id: 'body.label', holds: ({ line }) => bodyLabel.test(line.text) },
   { id: 'body.starts-small', holds: ({ line }) => startsSmallOrInBrackets.test(line.text) && !line.isBold },
   { id: 'body.below-long-line', holds: isBelowLongLine },
@@ -187,6 +188,13 @@ function bodyRuleOf(judging: Judging): string | null {
 
 /** 'I look after irrigation', 'My tasks were ordering and stock' */
 const firstPerson = /^(?:I|I['’](?:m|ve)|My|We)\s\p{Ll}/u;
+
+/** 'Picking, loading, nights' below the dates of a job: names have capitals. */
+function isSmallList({ line: { text, isBold }, above }: Judging): boolean {
+  const names = isBold || above?.role !== 'date' || furtherCapital.test(text) || !text.includes(',');
+  return !names && titleScore(text) < 1 && employerScore(text) < 1;
+}
+
 const endsClause = /[.;]$/;
 const endsAbbreviated = /\b(?:Ltd|Inc|Co|plc|[A-Z])\.$/;
 const startsSmallOrInBrackets = /^[\p{Ll}(]/u;

@@ -29,6 +29,11 @@ describe('three short jobs in five years', () => {
   });
 });
 
+test('of several licences on a line only the expired one is to be renewed', () => {
+  const [first] = fixesOf(driver(steady, '# Licences\nC+E, CPC to September 2029, ADR packages (expired 2023, can renew)\n'));
+  expect(first?.description).toContain('Your CV says ‘ADR packages (expired 2023, can renew)’.');
+});
+
 test('what the CV says has expired comes first', () => {
   const [first] = fixesOf(driver(steady, '# Licences\nForklift licence, expired 2024\n'));
   expect(first).toMatchObject({ auditId: 'expired-papers', kind: 'stops-application' });

@@ -39,6 +39,12 @@ Ashdown Grammar 1995 - 2001. 5 Highers (ABBBC)
     ]);
   });
 
+  it('knows a job by its whole name, though a word of it stands in names of firms', () => {
+    expect(jobs('Hospital Porter - James Cook House, Leeds\nOct 2018 - Present\n- Move 40 patients a shift')).toMatchObject([
+      { title: 'Hospital Porter', employer: 'James Cook House' },
+    ]);
+  });
+
   it('needs no comma between a job in small letters and the name of a firm', () => {
     const [assistant, clerk] = jobs(
       '2021-2026 Healthcare assistant St Mark’s Hospital\n- Washed and fed 12 patients a day\n' +
@@ -58,6 +64,14 @@ Ashdown Grammar 1995 - 2001. 5 Highers (ABBBC)
   it('keeps a short line that names nothing of it as what was done', () => {
     const [shop] = jobs('Shop Assistant, Acme Stores\nMay 2019 - Present\nTills, shelves, opening up\n- Served 90 people a day');
     expect(shop?.statements).toEqual(['Tills, shelves, opening up', 'Served 90 people a day']);
+  });
+
+  it('is not taken for the list of tasks that stands between two', () => {
+    const [picker, doorman] = jobs(
+      'Warehouse picker - Northern Parcels\n2016 to 2018\nPicking, loading, nights\nDoorman (SIA), various, 2012 to 2016',
+    );
+    expect(picker).toMatchObject({ title: 'Warehouse picker', statements: ['Picking, loading, nights'] });
+    expect(doorman).toMatchObject({ title: 'Doorman (SIA)' });
   });
 
   it('ends where the person begins to tell', () => {
