@@ -1,4 +1,5 @@
 import { defineAudit, notAssessable, scored } from '../audit';
+import type { Cv } from '@/lib/cv/cv';
 import type { RoleReading } from '../reading/reading';
 
 export type ChronologyFacts =
@@ -12,11 +13,13 @@ export type ChronologyFacts =
 const isRange = ({ entry: { dates } }: RoleReading): boolean =>
   dates !== null && !dates.single && dates.from !== null && (dates.current || dates.to !== null);
 
-/** Roles that end later than the role above them. Of two that run at once either may stand first. */
-const newerThanAbove = (dated: readonly RoleReading[]): RoleReading[] =>
+/** Roles that end later than the role above them under the same heading. Of two that run at once either may stand first. */
+const newerThanAbove = (dated: readonly RoleReading[], { sections }: Cv): RoleReading[] =>
   dated.slice(1).flatMap((role, i) => {
     const above = dated[i];
     if (!above?.months || !role.months || !isRange(above) || !isRange(role)) return [];
+    // 'Other work' stands below what matters more.
+    if (sections.some(({ start }) => start > above.entry.start && start <= role.entry.start)) return [];
     return role.months.to > above.months.to ? [role] : [];
   });
 
@@ -34,7 +37,7 @@ export const chronology = defineAudit<ChronologyFacts, 'no roles'>({
     if (cv.work.length === 1) return scored(1, { state: 'one role' }, { isNoStrength: true });
     const dated = reading.roles.filter(({ isPaid, months }) => isPaid && months);
     if (dated.length < 2) return scored(0.5, { state: 'too few dated' }, { isNoStrength: true });
-    const wrong = newerThanAbove(dated);
+    const wrong = newerThanAbove(dated, cv);
     const evidence = dated.flatMap(({ entry }) => (entry.dates ? [{ start: entry.dates.start, end: entry.dates.end }] : []));
     const share = 1 - wrong.length / (dated.length - 1);
     const first = wrong[0]?.entry;

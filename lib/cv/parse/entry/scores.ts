@@ -40,10 +40,7 @@ export const titleHeadFeatures: readonly Feature[] = [
   { id: 'title.has-job-word', points: 2, holds: ({ words }) => words.some((word) => titleHeads.has(word)), example: 'Manager, North' },
 ];
 
-const knownTitles: ReadonlySet<string> = new Set(occupations().flatMap(namesOf).map(normaliseForMatch));
-
 export const titleFeatures: readonly Feature[] = [
-  { id: 'title.known', points: 2, holds: ({ text }) => knownTitles.has(normaliseForMatch(text)), example: 'Hospital Porter' },
   { id: 'title.has-hint', points: 1, holds: ({ words }) => words.some((word) => titleHints.has(word)), example: 'Senior Buyer' },
   { id: 'title.post-of', points: 2, holds: ({ text }) => postOf.test(text), example: 'Head of Finance' },
   { id: 'title.kind-of-contract', points: 1, holds: ({ text }) => kindOfContract.test(text), example: 'Barista (part-time)' },
@@ -54,6 +51,9 @@ const legalForm = /\b(?:Ltd|Limited|PLC|plc|LLP|Inc|GmbH|S\.?L|S\.?A|LLC|Corp|Gr
 /** The letter before is asked for at the sign only: asking at every letter what follows takes longer. */
 const namesJoined = / & (?<=\p{L} & )\p{L}/u;
 const bodyOf = /\b(?:University|College|School|Council|Hospital) of\b|\bcareer break\b|\bself[- ]employed\b|\bfreelance$/i;
+
+/** 'Hospital Porter' and 'Store Manager' name no firm, though a word of them stands in names of firms. */
+const knownTitles: ReadonlySet<string> = new Set(occupations().flatMap(namesOf).map(normaliseForMatch));
 
 /** Of these the first that holds counts, and no other. */
 export const employerWordFeatures: readonly Feature[] = [
@@ -66,7 +66,7 @@ export const employerWordFeatures: readonly Feature[] = [
   {
     id: 'employer.has-firm-word',
     points: 1.5,
-    holds: ({ words }) => words.some((word) => employerWords.has(withoutStop(word))),
+    holds: ({ text, words }) => words.some((word) => employerWords.has(withoutStop(word))) && !knownTitles.has(normaliseForMatch(text)),
     example: 'Hospital Radio Leeds',
   },
 ];

@@ -46,6 +46,19 @@ const isSetAsHeadingsAlone = (context: HeadingContext): boolean => isRaised(cont
 /** A line at least so prominent stands out from the running text by more than one sign. */
 const prominent = 1.5;
 
+const shortHeading = 4;
+
+/** 'Laboratory experience' and 'Other work' below an empty line, where headings are set like everything else. */
+const isNamedBelowGap = (context: HeadingContext): boolean =>
+  isLine(context) &&
+  !isListed(context) &&
+  isSurelyNamed(context) &&
+  !headingsStandOut(context) &&
+  context.line.items.length === 1 &&
+  context.line.words <= shortHeading &&
+  (context.line.gapAbove ?? 0) > 0.8 &&
+  (context.below?.gapAbove ?? 0) < 0.8;
+
 export const headingSigns: readonly HeadingSign[] = [
   { id: 'heading.seldom', points: -2, holds: ({ candidate }) => candidate.form !== 'unheaded' },
   { id: 'heading.listed-words', points: 3, holds: isListed },
@@ -65,6 +78,7 @@ export const headingSigns: readonly HeadingSign[] = [
     points: 3,
     holds: (context) => isLine(context) && isListed(context) && !headingsStandOut(context) && context.line.items.length === 1,
   },
+  { id: 'heading.named-below-gap', points: 2.5, holds: isNamedBelowGap },
   { id: 'heading.stands-out', points: 1.5, holds: (context) => isLine(context) && context.prominence >= prominent },
   { id: 'heading.gap-above', points: 0.5, holds: ({ line }) => (line.gapAbove ?? 0) > 0.8 },
   {
@@ -146,7 +160,8 @@ export const placedSigns: readonly PlacedSign[] = [
   {
     id: 'heading.repeats-section',
     points: -3,
-    holds: (context, current) => !isListed(context) && !isRaised(context) && isLine(context) && context.candidate.words.kind === current,
+    holds: (context, current) =>
+      !isListed(context) && !isRaised(context) && !isNamedBelowGap(context) && isLine(context) && context.candidate.words.kind === current,
   },
   {
     id: 'heading.label-in-section',

@@ -64,7 +64,15 @@ function wholeName(parts: readonly Part[], text: CvText): Part | null {
 
 /** Addresses of web pages, placeholders, labels, lengths of stay: no names of anything. */
 const isNoise = (text: string): boolean =>
-  isBracketed(text) || isWebAddress(text) || headLabel.test(text) || lengthOfStay.test(text) || beforeDate.test(text);
+  isBracketed(text) ||
+  isWebAddress(text) ||
+  headLabel.test(text) ||
+  lengthOfStay.test(text) ||
+  hoursOfWork.test(text) ||
+  beforeDate.test(text);
+
+/** '16 hours a week' */
+const hoursOfWork = /^\(?\d{1,2}(?:\.\d)? ?(?:hours?|hrs?|days?) ?(?:a|per|\/) ?(?:week|wk)\)?$/i;
 
 /** What stood before a date that is taken out: 'trainee until'. */
 const beforeDate = /\b(?:from|since|till|until)$/i;

@@ -24,3 +24,18 @@ test('one role alone is in order, and nobody is praised for it', () => {
 test('dates of education are never looked at', () => {
   expect(scoredBy(chronology, strongCv.replace('2010 – 2013', '2024 – 2026')).share).toBe(1);
 });
+
+test('a job under a heading of its own stands in no order with those above', () => {
+  const two = (heading: string) => `Jane Example
+jane@example.com, 07700 900123
+
+# Laboratory experience
+Research student, Blackmoor Institute\tJun 2024 - Aug 2024
+- Ran 96 samples a week
+${heading}
+Team member, Acme Kitchen\tSep 2023 - Present
+- Served 90 guests a day
+`;
+  expect(scoredBy(chronology, two('')).share).toBeLessThan(1);
+  expect(scoredBy(chronology, two('\n# Other work')).share).toBe(1);
+});

@@ -44,7 +44,7 @@ describe('the trace of a CV', () => {
     ],
     [
       'Store Manager\tMay 2019 - Present',
-      ['dates | date.in-head', 'title | pair.best-score title.ends-in-job-word employer.has-firm-word title.has-hint | Store Manager'],
+      ['dates | date.in-head', 'title | pair.best-score title.ends-in-job-word title.has-hint | Store Manager'],
     ],
     [
       'Cobble & Thread, Leeds',

@@ -1,7 +1,7 @@
 import { parse } from '@/lib/cv/parse';
 import { redact } from '@/lib/cv/redact';
 import type { DocumentLine } from '@/lib/cv/document/extracted-document';
-import { documentFrom, TODAY } from '@/tests/support/cv-builder';
+import { cvFrom, documentFrom, TODAY } from '@/tests/support/cv-builder';
 
 /** Lines of a page; '## ' is larger and bold, as this page sets its headings. */
 const page = (text: string): DocumentLine[] =>
@@ -51,4 +51,26 @@ City and Guilds motor vehicle, Wessex College, 2008`);
   expect(cv.sections.flatMap(({ heading }) => (heading ? [cv.text.slice(heading.start, heading.end)] : []))).toEqual(
     expect.arrayContaining(['Who can vouch', 'The rest']),
   );
+});
+
+test('a few words that name work are a heading below an empty line, though headings are set like everything else', () => {
+  const cv = cvFrom(`Jane Example
+jane.example@example.com, 07700 900123
+
+Education
+BSc Biology, University of Kentmere, 2023 - 2026
+
+Laboratory experience
+Research student, Blackmoor Institute, June - August 2025
+Ran qPCR on 96 samples a week
+
+Other work
+Team member, Acme Kitchen, 2023 - present, 16 hours a week
+Tills, grill, train new starters
+`);
+  expect(cv.work.map(({ title, employer }) => [title?.text, employer?.text])).toEqual([
+    ['Research student', 'Blackmoor Institute'],
+    ['Team member', 'Acme Kitchen'],
+  ]);
+  expect(cv.education).toHaveLength(1);
 });
