@@ -317,6 +317,10 @@ export const servedPersonPhrases = phraseList(`
   with
 `);
 
+/** What a title says of work without pay. 'Volunteer Manager' is a post. */
+export const unpaidTitle =
+  /\((?:unpaid|voluntary|volunteer(?:ing)?)\b|\bunpaid\b|\bvolunteer$|^voluntary (?!sector|services)|^volunteer (?!centre|co-?ordinator|development|engagement|lead|manager|officer|recruit|services|supervisor|support)/i;
+
 /** Titles of work that may run beside another job. */
 export const concurrentWorkTitles = phraseList(`
   bank

@@ -4,6 +4,7 @@ import type { PhraseHit } from '../text/phrase-index';
 import { phraseIndex, type Phrase } from '../text/phrases';
 import { tokenise, type Token } from '../text/tokens';
 import { commandsIn } from './ignored/embedded-instructions';
+import { unpaidTitle } from '@/lib/facts/career-words';
 import { isCareerBreak } from './career/career-break';
 import { keywordRuns } from './ignored/keyword-runs';
 import { isStuffed, listedSkills, type ListedSkill } from './skills/listed-skills';
@@ -124,7 +125,7 @@ export const readCv = (cv: Cv, isoToday: string): Reading => {
       const isBreak = isCareerBreak(entry);
       return {
         entry,
-        isPaid: isPaid && !isBreak,
+        isPaid: isPaid && !isBreak && !unpaidTitle.test(entry.title?.text ?? ''),
         isBreak,
         isCurrent,
         isRecent: !months || today - months.to < RECENT_MONTHS,

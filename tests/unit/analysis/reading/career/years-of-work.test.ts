@@ -26,3 +26,15 @@ test.each([
 test('less than a year is not rounded up to one', () => {
   expect(told('Feb 2025 – Nov 2025')).toBeNull();
 });
+
+test.each(['Student Adviser (volunteer)', 'Volunteer Adviser', 'Voluntary Adviser'])('work as ‘%s’ is none for pay', (title) => {
+  const cv = cvFrom(
+    hotelier('Jan 2020 – Oct 2025', 'Housekeeper.') + `${title}, Law Clinic\tJan 2010 – Dec 2014\n- Advised 22 clients on housing\n`,
+  );
+  expect(yearsOfWork(cv, readCv(cv, TODAY))).toBe(6);
+});
+
+test('a manager of volunteers is paid', () => {
+  const cv = cvFrom(hotelier('Jan 2020 – Oct 2025', 'Housekeeper.').replace('Housekeeper, Lamorna', 'Volunteer Manager, Lamorna'));
+  expect(yearsOfWork(cv, readCv(cv, TODAY))).toBe(6);
+});
