@@ -160,8 +160,8 @@ function namedIn(aim: string): string[] {
   return [aim, ...(parts.length > 1 ? parts.flatMap((part) => (part.endsWith(head) ? [part] : [part, `${part} ${head}`])) : [])];
 }
 
-/** Who names a field instead of a title begins as its assistant or worker: 'work in an office', 'a move into accounts'. */
-const beginnersOf = (field: string): string[] => [`${field} assistant`, `${field} worker`];
+/** Who names a field instead of a title begins as its assistant, worker or officer: 'work in an office', 'safeguarding work'. */
+const beginnersOf = (field: string): string[] => [`${field} assistant`, `${field} worker`, `${field} officer`];
 
 /** 'Matron' and 'data engineer' are titles themselves. */
 const isTitle = (words: string): boolean => rungOf(words) !== null || wordsOf(words).some((word) => titleHeads.has(word));

@@ -136,6 +136,12 @@ test('other work that is wanted comes first, as a trainee where they say so', ()
   ]);
 });
 
+test('a field that is wanted stands for the post that begins there', () => {
+  const aim = 'Looking for safeguarding, compliance or investigations work with a council or charity.';
+  const lines = ['Led nine officers on 340 enquiries a year', 'Trained 60 teachers'];
+  expect(report('Police Sergeant', 'Police Scotland', lines, aim).suitableRoles[0]).toBe('Safeguarding Officer');
+});
+
 test('a title that no index has is known by its end', () => {
   const lines = ['Ran 45 sales and purchases of homes', 'Drafted 20 contract packs'];
   expect(report('Conveyancing Paralegal', 'Mark Vaughan Solicitors', lines).placement?.matchedTitle).toBe('Paralegal');
