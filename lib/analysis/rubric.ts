@@ -1,20 +1,28 @@
 import type { LedgerCategory, Rating } from '@/lib/shared/result';
-import { ledgerCategories } from '@/lib/shared/result-names';
+import { ledgerCategories, type ImprovementKind } from '@/lib/shared/result-names';
 import type { AdjustmentId } from './ledger';
 import { resultsAskedFor } from './reading/statements/outcomes';
 import { audits } from './registry';
 import { adjustmentSentences, type AdjustmentWords } from './wording/advice/adjustments';
 
 /** Shown in every report. It changes whenever the same CV could score differently. */
-export const rubricVersion = '1.9';
+export const rubricVersion = '1.10';
 
 export const NO_CONTACT_POINTS = 10;
 export const NO_WORK_CAP = 55;
 
-/** The part of the report each adjustment is shown in, and the limit or the points it comes with. */
-export const adjustments: Readonly<Record<AdjustmentId, { category: LedgerCategory; section: string | null; points: number }>> = {
-  'no-contact': { category: 'A Machine-readable', section: null, points: NO_CONTACT_POINTS },
-  'no-work': { category: 'B Structure and length', section: 'Work Experience', points: NO_WORK_CAP },
+interface Adjustment {
+  /** The part of the report it is shown in. */
+  category: LedgerCategory;
+  section: string | null;
+  /** The limit or the points it comes with. */
+  points: number;
+  fixKind: ImprovementKind;
+}
+
+export const adjustments: Readonly<Record<AdjustmentId, Adjustment>> = {
+  'no-contact': { category: 'A Machine-readable', section: null, points: NO_CONTACT_POINTS, fixKind: 'stops-application' },
+  'no-work': { category: 'B Structure and length', section: 'Work Experience', points: NO_WORK_CAP, fixKind: 'gains-points' },
 };
 
 export const adjustmentWords = (id: AdjustmentId): AdjustmentWords => adjustmentSentences.say({ id, points: adjustments[id].points });

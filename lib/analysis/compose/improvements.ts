@@ -3,6 +3,7 @@ import type { Improvement, LedgerLine, Priority } from '@/lib/shared/result';
 import type { Span } from '@/lib/cv/document/redacted-document';
 import type { Findings } from '../findings';
 import { audits } from '../registry';
+import { adjustments } from '../rubric';
 import type { StatementReading } from '../reading/statements/statement';
 import { leavesTheTrade } from './career';
 import { actionsOf, isWorthTelling, type Action } from './actions';
@@ -68,6 +69,8 @@ const weightOf = ({ lines }: Action): number =>
 const inTurn = (a: Action['told'], b: Action['told']): number => a.fix.minutes - b.fix.minutes || (a.auditId < b.auditId ? -1 : 1);
 
 const kindOf = (line: LedgerLine, findings: Findings): ImprovementKind => {
+  const adjustment = findings.ledger.adjustments.find(({ id }) => id === line.auditId);
+  if (adjustment) return adjustments[adjustment.id].fixKind;
   const outcome = outcomeOf(line, findings);
   return outcome?.kind === 'scored' ? outcome.fixKind : 'gains-points';
 };

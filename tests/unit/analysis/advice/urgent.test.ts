@@ -52,6 +52,11 @@ describe('words that speak to a computer', () => {
   });
 });
 
+test('whoever cannot be reached is told so before anything else', () => {
+  const unreachable = strongCv.replace(/^.*@.*$/m, 'Leeds').replace('# Education', '# Licences\nDriver CPC card\n\n# Education');
+  expect(analyseLines(unreachable).improvements[0]).toMatchObject({ auditId: 'no-contact', kind: 'stops-application' });
+});
+
 test.each(corpusSample())('$id is taken for no form and speaks to nobody but readers', ({ lines }) => {
   const urgent = analyseLines(lines).improvements.filter(({ auditId }) => ['placeholders', 'instructions'].includes(auditId));
   expect(urgent).toEqual([]);
