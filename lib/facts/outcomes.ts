@@ -6,6 +6,7 @@ import { phraseList, wordList } from './lists';
  */
 export const namedOutcomes = phraseList(`
   5 star hygiene
+  accident free
   accreditation
   achieved accreditation
   adopted across
@@ -53,6 +54,8 @@ export const namedOutcomes = phraseList(`
   never missed
   newcomer of the year
   no accidents
+  no at fault accidents
+  no at fault claims
   no complaints
   no downtime
   no incidents

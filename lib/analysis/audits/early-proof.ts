@@ -69,6 +69,9 @@ export const earlyProof = defineAudit<EarlyProofFacts, 'nothing to look at'>({
       ? { evidence: [strongest.line.statement], targets: [strongest.line.statement] }
       : { targets: profile ? [profile] : [] };
     const share = (strongest?.worth ?? 0) * IN_ROLE;
+    // 'Thirty years on the road with no at fault accidents' is a result that needs no figure.
+    if (reading.profileHits.some(({ value }) => value.list === 'outcome'))
+      return scored(Math.max(share, IN_ROLE), { state: 'unsure' }, places);
     const shown = strongLines(reading).find((line) => latest?.statements.includes(line));
     if (shown) {
       const { statement } = shown;

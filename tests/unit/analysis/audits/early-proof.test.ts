@@ -77,3 +77,13 @@ test('that no result stands near the top is said only where no figure is left', 
   expect(scoredBy(earlyProof, porter('Cleaned the shop and 3 other sites')).note).not.toContain('did not recognise');
   expect(scoredBy(earlyProof, porter('Entered 150 repair requests in a spreadsheet')).note).not.toContain('did not recognise');
 });
+
+test('a result that needs no figure is one in a profile too', () => {
+  const plain = strongCv.replace(
+    /# Profile\n[^#]*/,
+    '# Profile\nClass 1 driver on the road with no at fault accidents. I prefer days.\n\n',
+  );
+  expect(plain).not.toBe(strongCv);
+  expect(scoredBy(earlyProof, plain).fix).toBeNull();
+  expect(scoredBy(earlyProof, plain.replace(' with no at fault accidents', '')).fix).not.toBeNull();
+});
