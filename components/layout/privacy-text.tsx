@@ -148,6 +148,12 @@ export function PrivacyText({ settings }: { settings: PublicSettings }) {
         ) : (
           <p>The whole analysis runs on this server. Your CV is sent to nobody else.</p>
         )}
+        {settings.confirmsEmails && (
+          <p>
+            We send one email to the address that unlocks a report, with a link to confirm that it is yours. Until you do, we use the
+            address for nothing else, and it is deleted with the report.
+          </p>
+        )}
         {settings.passesLeadsOn && (
           <p>
             An email that unlocks a report is also passed to our own customer records, with the score, the time and your choice about

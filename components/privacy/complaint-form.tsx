@@ -1,37 +1,21 @@
 'use client';
 
-import { useState, type SubmitEvent } from 'react';
-import { Button } from '@/components/ui/button';
+import { useState } from 'react';
 import { Input } from '@/components/ui/input';
 import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
-import { call, isRecord, readableMessage } from '@/lib/client/http';
-import { logFailure } from '@/lib/client/log-failure';
+import { call, isRecord } from '@/lib/client/http';
+import { OnePressForm } from './one-press-form';
 
 /** The electronic complaint form that the law requires. The answer is a reference number. */
 export function ComplaintForm() {
   const [reference, setReference] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const form = new FormData(event.currentTarget);
-    setBusy(true);
-    setProblem(null);
-    try {
-      const response = await call('POST', '/api/cv/complaint', {
-        body: { message: String(form.get('message') ?? ''), email: String(form.get('email') ?? '') },
-      });
-      const answer: unknown = await response.json();
-      setReference(isRecord(answer) && typeof answer.reference === 'string' ? answer.reference : '');
-    } catch (error) {
-      logFailure('The complaint could not be sent.', error);
-      setProblem(readableMessage(error, 'Your complaint could not be sent. Please try again.'));
-    } finally {
-      setBusy(false);
-    }
+  const send = async (fields: FormData): Promise<void> => {
+    const response = await call('POST', '/api/cv/complaint', {
+      body: { message: String(fields.get('message') ?? ''), email: String(fields.get('email') ?? '') },
+    });
+    const answer: unknown = await response.json();
+    setReference(isRecord(answer) && typeof answer.reference === 'string' ? answer.reference : '');
   };
 
   if (reference !== null)
@@ -45,8 +29,13 @@ export function ComplaintForm() {
       </section>
     );
   return (
-    <form method="post" onSubmit={(event) => void submit(event)} className="measure space-y-5">
-      <h1 className="text-2xl">Complain about how your data is handled</h1>
+    <OnePressForm
+      title="Complain about how your data is handled"
+      button="Send the complaint"
+      failure="The complaint could not be sent."
+      problem="Your complaint could not be sent. Please try again."
+      onPress={send}
+    >
       <p>
         Tell us what went wrong. Your complaint is encrypted and read only by the staff of this site. You may also complain to the
         Information Commissioner’s Office (ico.org.uk) at any time.
@@ -59,14 +48,6 @@ export function ComplaintForm() {
         <Label htmlFor="complaint-email">Your email address, if you want an answer</Label>
         <Input id="complaint-email" name="email" type="email" autoComplete="email" className="mt-1 block" />
       </div>
-      {problem && (
-        <p role="alert" className="tone-red tone-text">
-          {problem}
-        </p>
-      )}
-      <Button type="submit" aria-disabled={isBusy}>
-        Send the complaint
-      </Button>
-    </form>
+    </OnePressForm>
   );
 }

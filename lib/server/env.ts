@@ -81,6 +81,7 @@ const settingsSchema = z.object({
   WEBHOOK_SECRET: optionalText.refine(isWebhookSecret, 'must be whsec_ and a key in base64, or any other text'),
   METRICS_TOKEN: optionalText,
   PRODUCT_NAME: z.string().trim().min(1).default('Analyse My CV'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   OPERATOR_NAME: optionalText,
   OPERATOR_CONTACT: optionalText,
   JOB_APP_URL: httpUrl.optional(),
@@ -154,10 +155,15 @@ let current: Env | undefined;
 /** The settings in force in this process. */
 export const env = (): Env => (current ??= readEnv(process.env));
 
+/** The address that links lead to. */
+export function siteAddress(): string {
+  const { PUBLIC_URL, PORT } = env();
+  return PUBLIC_URL ?? `http://localhost:${PORT}`;
+}
+
 /** Tells next-auth the site's own address, which it reads from the environment. */
 export function settleAuthAddress(): void {
-  const { PUBLIC_URL, PORT } = env();
-  process.env.NEXTAUTH_URL = PUBLIC_URL ?? `http://localhost:${PORT}`;
+  process.env.NEXTAUTH_URL = siteAddress();
 }
 
 /** For tests: other settings from here on. */

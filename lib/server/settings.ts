@@ -22,6 +22,7 @@ export function publicSettings(): PublicSettings {
     },
     consent: consentWording,
     engine: writingEngine(),
+    confirmsEmails: sendsLetters(),
     passesLeadsOn: settings.WEBHOOK_URL !== undefined,
     publicUrl: settings.PUBLIC_URL ?? null,
   };
@@ -32,6 +33,9 @@ export function unsetOperator(): string[] {
   const { OPERATOR_NAME, OPERATOR_CONTACT } = env();
   return Object.entries({ OPERATOR_NAME, OPERATOR_CONTACT }).flatMap(([name, value]) => (value === undefined ? [name] : []));
 }
+
+/** Whether an email that unlocks a report is confirmed by a link. */
+export const sendsLetters = (): boolean => env().SMTP_URL !== undefined;
 
 /** Which engine writes the prose, by the settings alone. */
 export function writingEngine(): 'built-in' | 'claude' {

@@ -27,6 +27,7 @@ export function startServer(): void {
 function startJobs(): void {
   every(minute, 'resume', async () => (await import('./services/analyses/resume-abandoned')).resumeAbandoned());
   every(10 * second, 'webhook', async () => (await import('./webhook/deliver-leads')).deliverLeads(new Date()));
+  every(10 * second, 'confirmations', async () => (await import('./mail/send-confirmations')).sendConfirmations(new Date()));
   every(60 * minute, 'purge', async () => (await import('./services/personal-data/purge')).purgeInTurn(new Date()));
 }
 

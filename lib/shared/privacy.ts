@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailAddress } from './email-address';
 
-/** The calls of the privacy pages: complain, unsubscribe, and what a deletion left as its receipt. */
+/** The calls of the privacy pages: complain, unsubscribe, confirm an address, and what a deletion left as its receipt. */
 export const complaintBody = z.object({
   message: z.string().trim().min(10).max(5_000),
   email: z
@@ -12,6 +12,8 @@ export const complaintBody = z.object({
 export const complaintAnswer = z.object({ reference: z.string(), receivedAt: z.string() });
 
 export const unsubscribeBody = z.union([z.object({ token: z.string().min(1).max(200) }), z.object({ email: emailAddress })]);
+
+export const confirmEmailBody = z.object({ token: z.string().min(1).max(200) });
 
 export const complaintMark = z.object({ status: z.enum(['acknowledged', 'closed']) });
 

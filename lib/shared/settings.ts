@@ -28,6 +28,8 @@ export interface PublicSettings {
   engine: 'built-in' | 'claude';
   /** Whether each new email also goes to the operator's own system (`WEBHOOK_URL`). */
   passesLeadsOn: boolean;
+  /** Whether an email that unlocks a report is sent a link to confirm it: `SMTP_URL`. */
+  confirmsEmails: boolean;
   /** Absolute address of this installation, for the social image; null when unknown. */
   publicUrl: string | null;
 }

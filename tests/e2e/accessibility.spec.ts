@@ -177,6 +177,7 @@ const pages: Record<string, States> = {
   '/complaints': { 'as it opens': open('/complaints') },
   '/continue': { 'as it opens': open('/continue?token=gone&to=/') },
   '/unsubscribe': { 'as it opens': open('/unsubscribe') },
+  '/confirm-email': { 'as it opens': open('/confirm-email?token=gone'), 'without its token': open('/confirm-email') },
   '/test-file-secrets': {
     locked: open('/test-file-secrets'),
     'with full access': async (page) => {

@@ -7,6 +7,7 @@ const pages = [
   '/how-it-works',
   '/complaints',
   '/unsubscribe',
+  '/confirm-email?token=none',
   '/test-file-secrets',
   '/simple-test',
   '/hidden-test',
@@ -88,7 +89,7 @@ test('the admin area is never framed, and pages with an id are neither stored no
   const admin = (await request.get('/admin/login')).headers();
   expect(admin['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(admin['x-frame-options']).toBe('DENY');
-  for (const path of ['/results/demo', '/premium/demo', '/guided-improvement', '/unsubscribe?token=none']) {
+  for (const path of ['/results/demo', '/premium/demo', '/guided-improvement', '/unsubscribe?token=none', '/confirm-email?token=none']) {
     const headers = (await request.get(path)).headers();
     expect(headers['cache-control']).toContain('no-store');
     expect(headers['x-robots-tag']).toBe('noindex');

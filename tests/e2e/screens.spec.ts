@@ -84,7 +84,17 @@ for (const [name, open] of Object.entries(screens)) {
   });
 }
 
-const addresses = ['/', '/privacy', '/how-it-works', '/complaints', '/unsubscribe', '/test-file-secrets', '/simple-test', '/hidden-test'];
+const addresses = [
+  '/',
+  '/privacy',
+  '/how-it-works',
+  '/complaints',
+  '/unsubscribe',
+  '/confirm-email',
+  '/test-file-secrets',
+  '/simple-test',
+  '/hidden-test',
+];
 
 test.describe('at 320 pixels', () => {
   test.use({ viewport: { width: 320, height: 640 } });

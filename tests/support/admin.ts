@@ -125,7 +125,7 @@ export async function storeVisitor({
   await db().analysis.update({ where: { id: analysisId }, data: { createdAt } });
   if (email) {
     const lead = { email, proven, analysisId, marketingConsent: consent, consentWording: consent ? '1: Yes, please.' : null };
-    await createLead(lead, { deliver: false });
+    await createLead(lead, { deliver: false, confirm: false });
     await db().lead.update({ where: { analysisId }, data: { createdAt } });
   }
   return { uploadId, analysisId };

@@ -18,6 +18,7 @@ export const testSettings: PublicSettings = {
   consent: consentWording,
   engine: 'built-in',
   passesLeadsOn: false,
+  confirmsEmails: false,
   publicUrl: null,
 };
 

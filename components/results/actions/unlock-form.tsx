@@ -19,7 +19,7 @@ export interface UnlockFormProps {
 
 /** An email opens the whole report. Marketing is a question of its own, unticked, and not needed. */
 export function UnlockForm({ isBusy, asksConsent, onSubmit }: UnlockFormProps) {
-  const { claims, consent, operator } = useSettings();
+  const { claims, confirmsEmails, consent, operator } = useSettings();
   const [email, setEmail] = useState('');
   const [agrees, setAgrees] = useState(false);
   const worth = claimText('salaryUpTo', claims);
@@ -64,7 +64,9 @@ export function UnlockForm({ isBusy, asksConsent, onSubmit }: UnlockFormProps) {
         </div>
         <p id="unlock-use" className="text-sm text-ink-soft">
           Your email unlocks this report. {asksConsent && 'You get the report whether or not you tick the box below. '}
-          {operator.name} keeps the address and sends nothing{asksConsent && ' without that tick'}.
+          {operator.name} keeps the address and sends{' '}
+          {confirmsEmails ? 'one email, to confirm that it is yours, and nothing else' : 'nothing'}
+          {asksConsent && ' without that tick'}.
         </p>
         {asksConsent && (
           <div className="flex gap-3">

@@ -1,10 +1,10 @@
 import { AppError } from '@/lib/shared/errors';
 import { newId } from '@/lib/server/ids';
-import { db } from './client';
+import { db, type Queries } from './client';
 
 export interface NewLead {
   email: string;
-  /** Whether it was given in the owner's browser. */
+  /** Whether nothing more is needed to show whose it is. */
   proven: boolean;
   analysisId: string;
   marketingConsent: boolean;
@@ -13,11 +13,11 @@ export interface NewLead {
 
 /**
  * An unlocked report keeps its first email: a second call changes nothing, but that a proven one takes the place of an
- * unproven one. True when this one was kept. With `deliver`
- * the same transaction puts the lead out for the operator's webhook, except on the bundled sample's report. Throws
+ * unproven one. True when this one was kept. The same transaction puts a proven lead out for the operator's webhook with
+ * `deliver`, and one that is not proven for a letter with `confirm`; neither on the bundled sample's report. Throws
  * ANALYSIS_NOT_FOUND where the report is deleted meanwhile.
  */
-export async function createLead(lead: NewLead, { deliver }: { deliver: boolean }): Promise<boolean> {
+export async function createLead(lead: NewLead, { deliver, confirm }: { deliver: boolean; confirm: boolean }): Promise<boolean> {
   const { sample, uploadId, lead: first } = await findReport(lead.analysisId);
   if (first && (first.proven || !lead.proven)) return false;
   const emailSearch = lead.email.toLowerCase();
@@ -25,9 +25,7 @@ export async function createLead(lead: NewLead, { deliver }: { deliver: boolean 
     await db().$transaction([
       // The first proven email left on an upload says whose it is; until then it was its browser's. Before the lead, since a
       // deletion takes hold of the upload first too: else each could wait for the other.
-      ...(lead.proven
-        ? [db().upload.updateMany({ where: { id: uploadId, NOT: { personKey: { contains: '@' } } }, data: { personKey: emailSearch } })]
-        : []),
+      ...(lead.proven ? [nameUpload(db(), uploadId, emailSearch)] : []),
       db().lead.deleteMany({ where: { analysisId: lead.analysisId, proven: false } }),
       db().lead.create({
         data: {
@@ -36,7 +34,8 @@ export async function createLead(lead: NewLead, { deliver }: { deliver: boolean 
           emailSearch,
           consentAt: lead.marketingConsent ? new Date() : null,
           sample,
-          ...(deliver && !sample ? { delivery: { create: {} } } : {}),
+          ...(lead.proven && deliver && !sample ? { delivery: { create: {} } } : {}),
+          ...(!lead.proven && confirm && !sample ? { confirmAt: new Date() } : {}),
         },
       }),
     ]);
@@ -47,6 +46,10 @@ export async function createLead(lead: NewLead, { deliver }: { deliver: boolean 
     throw error;
   }
 }
+
+/** Says whose an upload is, unless an earlier proven email did. */
+export const nameUpload = (queries: Queries, id: string, emailSearch: string) =>
+  queries.upload.updateMany({ where: { id, NOT: { personKey: { contains: '@' } } }, data: { personKey: emailSearch } });
 
 async function findReport(analysisId: string) {
   const report = await db().analysis.findUnique({
@@ -64,7 +67,11 @@ export async function findLeadEmail(id: string): Promise<string | null> {
 
 /** What is kept of these leads, for whoever it is about. */
 export const readLeads = (ids: readonly string[]) =>
-  db().lead.findMany({ where: { id: { in: [...ids] } }, omit: { id: true, emailSearch: true } });
+  db().lead.findMany({ where: { id: { in: [...ids] } }, omit: { id: true, emailSearch: true, confirmAt: true, confirmTries: true } });
+
+/** How often an address was given since then: whoever writes a stranger's address on reports fills no letter box. */
+export const countLeadsSince = (emailSearch: string, since: Date): Promise<number> =>
+  db().lead.count({ where: { emailSearch, createdAt: { gte: since } } });
 
 /** Consents to marketing given before `before` and still kept. */
 export const countConsentsBefore = (before: Date): Promise<number> =>

@@ -17,13 +17,13 @@ export interface PurgeLimits {
 export type Purged = Record<'uploads' | 'leadsKept' | 'complaints' | 'records', number>;
 
 /**
- * One transaction. An address with consent to marketing is taken off its report before the report goes, so that the
+ * One transaction. A proven address with consent to marketing is taken off its report before the report goes, so that the
  * database's cascade does not take it along.
  */
 export async function purge({ unused, expired, records, refusals }: PurgeLimits): Promise<Purged> {
   return erase(async (queries) => {
     const { count: leadsKept } = await queries.lead.updateMany({
-      where: { marketingConsent: true, sample: false, analysis: { upload: { createdAt: { lt: expired } } } },
+      where: { marketingConsent: true, proven: true, sample: false, analysis: { upload: { createdAt: { lt: expired } } } },
       data: { analysisId: null },
     });
     const { count: uploads } = await queries.upload.deleteMany({

@@ -509,6 +509,14 @@ const operations: Operation[] = [
     errors: ['email/INVALID_EMAIL'],
   },
   {
+    summary: 'Confirm an email address, by the link sent to it',
+    path: '/api/cv/confirm-email',
+    method: 'post',
+    body: privacy.confirmEmailBody,
+    answers: { 200: wire.successAnswer },
+    errors: ['email/LINK_EXPIRED'],
+  },
+  {
     summary: 'Complain about how data is handled',
     path: '/api/cv/complaint',
     method: 'post',

@@ -29,7 +29,7 @@ function commonHeaders(request: NextRequest): Record<string, string> {
 const unshared = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 /** Pages that carry an id or a token: never stored by anybody between us and the reader, never indexed. */
-const carriesId = /^\/(?:results|premium|guided-improvement|unsubscribe|continue|admin)(?:\/|$)/;
+const carriesId = /^\/(?:results|premium|guided-improvement|unsubscribe|confirm-email|continue|admin)(?:\/|$)/;
 
 /** The nonce of this request's scripts, fit to be written into HTML; empty where the middleware does not pass. */
 export const nonceOf = (headers: { get(name: string): string | null }): string => (headers.get('x-nonce') ?? '').replace(/[^\da-f]/g, '');

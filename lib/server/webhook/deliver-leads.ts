@@ -1,3 +1,4 @@
+import { maxAttempts, waitMs } from '@/lib/server/attempts';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { claimDelivery, findDueDeliveries, finishDelivery, giveUpDelivery, type LeadDelivery } from '@/lib/server/db/webhook-deliveries';
@@ -6,11 +7,6 @@ import { signedHeaders } from './sign';
 
 const timeoutMs = 10_000;
 const batch = 20;
-/** Half a minute, then twice as long each time, at most six hours: twelve attempts reach over a day. */
-export const maxAttempts = 12;
-const firstWaitMs = 30_000;
-const longestWaitMs = 6 * 60 * 60_000;
-export const waitMs = (attempts: number): number => Math.min(longestWaitMs, firstWaitMs * 2 ** attempts);
 
 /** Leads go out only with both settings: what is not signed cannot be told from a forgery. */
 export function webhookTarget(): { url: string; secret: string } | null {

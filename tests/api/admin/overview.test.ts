@@ -143,7 +143,7 @@ describeOnBothDatabases('the overview', () => {
     expect((await overview()).people.map(({ email, marketingConsent }) => [email, marketingConsent])).toEqual([[null, false]]);
     expect((await overview('?search=stranger')).people).toEqual([]);
     const lead = { email: 'owner@example.com', proven: true, analysisId, marketingConsent: false, consentWording: null };
-    expect(await createLead(lead, { deliver: false })).toBe(true);
+    expect(await createLead(lead, { deliver: false, confirm: false })).toBe(true);
     expect((await overview()).people.map(({ email }) => email)).toEqual(['owner@example.com']);
   });
 
@@ -152,7 +152,7 @@ describeOnBothDatabases('the overview', () => {
     const second = await storeAnalysis(uploadId);
     await createLead(
       { email: 'second@example.com', proven: true, analysisId: second, marketingConsent: false, consentWording: null },
-      { deliver: false },
+      { deliver: false, confirm: false },
     );
     expect((await overview()).people.map((person) => person.email)).toEqual(['first@example.com']);
   });

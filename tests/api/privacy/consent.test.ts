@@ -4,7 +4,7 @@ import { db } from '@/lib/server/db/client';
 import { deletePerson } from '@/lib/server/services/personal-data/delete-person';
 import { personalWords } from '@/lib/server/services/personal-data/personal-data';
 import { purgeExpired, purgeInTurn } from '@/lib/server/services/personal-data/purge';
-import { unsubscribeToken } from '@/lib/server/services/personal-data/unsubscribe';
+import { leadToken } from '@/lib/server/services/personal-data/lead-token';
 import { owner, storeUpload, storeVisitor } from '../../support/admin';
 import { call } from '../../support/call';
 import { describeOnBothDatabases } from '../../support/databases';
@@ -96,7 +96,7 @@ describeOnBothDatabases('unsubscribing', () => {
   it('works with the link of an email in one click, and with nobody else’s', async () => {
     await storeVisitor({ email: 'jo@example.com', consent: true });
     const lead = await db().lead.findFirstOrThrow();
-    const token = unsubscribeToken(lead.id);
+    const token = leadToken('unsubscribe', lead.id);
     const forged = await unsubscribe({ token: `${lead.id}.${token.split('.')[1]?.split('').reverse().join('')}` });
     expect([forged.status, await consentOf('jo@example.com')]).toEqual([400, [true]]);
     const clicked = await call(postUnsubscribe, {

@@ -20,8 +20,18 @@ export type LeadModel = runtime.Types.Result.DefaultSelection<Prisma.$LeadPayloa
 
 export type AggregateLead = {
   _count: LeadCountAggregateOutputType | null
+  _avg: LeadAvgAggregateOutputType | null
+  _sum: LeadSumAggregateOutputType | null
   _min: LeadMinAggregateOutputType | null
   _max: LeadMaxAggregateOutputType | null
+}
+
+export type LeadAvgAggregateOutputType = {
+  confirmTries: number | null
+}
+
+export type LeadSumAggregateOutputType = {
+  confirmTries: number | null
 }
 
 export type LeadMinAggregateOutputType = {
@@ -30,6 +40,8 @@ export type LeadMinAggregateOutputType = {
   email: string | null
   emailSearch: string | null
   proven: boolean | null
+  confirmAt: Date | null
+  confirmTries: number | null
   analysisId: string | null
   marketingConsent: boolean | null
   consentAt: Date | null
@@ -44,6 +56,8 @@ export type LeadMaxAggregateOutputType = {
   email: string | null
   emailSearch: string | null
   proven: boolean | null
+  confirmAt: Date | null
+  confirmTries: number | null
   analysisId: string | null
   marketingConsent: boolean | null
   consentAt: Date | null
@@ -58,6 +72,8 @@ export type LeadCountAggregateOutputType = {
   email: number
   emailSearch: number
   proven: number
+  confirmAt: number
+  confirmTries: number
   analysisId: number
   marketingConsent: number
   consentAt: number
@@ -68,12 +84,22 @@ export type LeadCountAggregateOutputType = {
 }
 
 
+export type LeadAvgAggregateInputType = {
+  confirmTries?: true
+}
+
+export type LeadSumAggregateInputType = {
+  confirmTries?: true
+}
+
 export type LeadMinAggregateInputType = {
   id?: true
   createdAt?: true
   email?: true
   emailSearch?: true
   proven?: true
+  confirmAt?: true
+  confirmTries?: true
   analysisId?: true
   marketingConsent?: true
   consentAt?: true
@@ -88,6 +114,8 @@ export type LeadMaxAggregateInputType = {
   email?: true
   emailSearch?: true
   proven?: true
+  confirmAt?: true
+  confirmTries?: true
   analysisId?: true
   marketingConsent?: true
   consentAt?: true
@@ -102,6 +130,8 @@ export type LeadCountAggregateInputType = {
   email?: true
   emailSearch?: true
   proven?: true
+  confirmAt?: true
+  confirmTries?: true
   analysisId?: true
   marketingConsent?: true
   consentAt?: true
@@ -149,6 +179,18 @@ export type LeadAggregateArgs<ExtArgs extends runtime.Types.Extensions.InternalA
   /**
    * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
    * 
+   * Select which fields to average
+  **/
+  _avg?: LeadAvgAggregateInputType
+  /**
+   * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
+   * 
+   * Select which fields to sum
+  **/
+  _sum?: LeadSumAggregateInputType
+  /**
+   * {@link https://www.prisma.io/docs/concepts/components/prisma-client/aggregations Aggregation Docs}
+   * 
    * Select which fields to find the minimum value
   **/
   _min?: LeadMinAggregateInputType
@@ -179,6 +221,8 @@ export type LeadGroupByArgs<ExtArgs extends runtime.Types.Extensions.InternalArg
   take?: number
   skip?: number
   _count?: LeadCountAggregateInputType | true
+  _avg?: LeadAvgAggregateInputType
+  _sum?: LeadSumAggregateInputType
   _min?: LeadMinAggregateInputType
   _max?: LeadMaxAggregateInputType
 }
@@ -189,6 +233,8 @@ export type LeadGroupByOutputType = {
   email: string
   emailSearch: string
   proven: boolean
+  confirmAt: Date | null
+  confirmTries: number
   analysisId: string | null
   marketingConsent: boolean
   consentAt: Date | null
@@ -196,6 +242,8 @@ export type LeadGroupByOutputType = {
   withdrawnAt: Date | null
   sample: boolean
   _count: LeadCountAggregateOutputType | null
+  _avg: LeadAvgAggregateOutputType | null
+  _sum: LeadSumAggregateOutputType | null
   _min: LeadMinAggregateOutputType | null
   _max: LeadMaxAggregateOutputType | null
 }
@@ -224,6 +272,8 @@ export type LeadWhereInput = {
   email?: Prisma.StringFilter<"Lead"> | string
   emailSearch?: Prisma.StringFilter<"Lead"> | string
   proven?: Prisma.BoolFilter<"Lead"> | boolean
+  confirmAt?: Prisma.DateTimeNullableFilter<"Lead"> | Date | string | null
+  confirmTries?: Prisma.IntFilter<"Lead"> | number
   analysisId?: Prisma.StringNullableFilter<"Lead"> | string | null
   marketingConsent?: Prisma.BoolFilter<"Lead"> | boolean
   consentAt?: Prisma.DateTimeNullableFilter<"Lead"> | Date | string | null
@@ -240,6 +290,8 @@ export type LeadOrderByWithRelationInput = {
   email?: Prisma.SortOrder
   emailSearch?: Prisma.SortOrder
   proven?: Prisma.SortOrder
+  confirmAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  confirmTries?: Prisma.SortOrder
   analysisId?: Prisma.SortOrderInput | Prisma.SortOrder
   marketingConsent?: Prisma.SortOrder
   consentAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -260,6 +312,8 @@ export type LeadWhereUniqueInput = Prisma.AtLeast<{
   email?: Prisma.StringFilter<"Lead"> | string
   emailSearch?: Prisma.StringFilter<"Lead"> | string
   proven?: Prisma.BoolFilter<"Lead"> | boolean
+  confirmAt?: Prisma.DateTimeNullableFilter<"Lead"> | Date | string | null
+  confirmTries?: Prisma.IntFilter<"Lead"> | number
   marketingConsent?: Prisma.BoolFilter<"Lead"> | boolean
   consentAt?: Prisma.DateTimeNullableFilter<"Lead"> | Date | string | null
   consentWording?: Prisma.StringNullableFilter<"Lead"> | string | null
@@ -275,6 +329,8 @@ export type LeadOrderByWithAggregationInput = {
   email?: Prisma.SortOrder
   emailSearch?: Prisma.SortOrder
   proven?: Prisma.SortOrder
+  confirmAt?: Prisma.SortOrderInput | Prisma.SortOrder
+  confirmTries?: Prisma.SortOrder
   analysisId?: Prisma.SortOrderInput | Prisma.SortOrder
   marketingConsent?: Prisma.SortOrder
   consentAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -282,8 +338,10 @@ export type LeadOrderByWithAggregationInput = {
   withdrawnAt?: Prisma.SortOrderInput | Prisma.SortOrder
   sample?: Prisma.SortOrder
   _count?: Prisma.LeadCountOrderByAggregateInput
+  _avg?: Prisma.LeadAvgOrderByAggregateInput
   _max?: Prisma.LeadMaxOrderByAggregateInput
   _min?: Prisma.LeadMinOrderByAggregateInput
+  _sum?: Prisma.LeadSumOrderByAggregateInput
 }
 
 export type LeadScalarWhereWithAggregatesInput = {
@@ -295,6 +353,8 @@ export type LeadScalarWhereWithAggregatesInput = {
   email?: Prisma.StringWithAggregatesFilter<"Lead"> | string
   emailSearch?: Prisma.StringWithAggregatesFilter<"Lead"> | string
   proven?: Prisma.BoolWithAggregatesFilter<"Lead"> | boolean
+  confirmAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Lead"> | Date | string | null
+  confirmTries?: Prisma.IntWithAggregatesFilter<"Lead"> | number
   analysisId?: Prisma.StringNullableWithAggregatesFilter<"Lead"> | string | null
   marketingConsent?: Prisma.BoolWithAggregatesFilter<"Lead"> | boolean
   consentAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Lead"> | Date | string | null
@@ -309,6 +369,8 @@ export type LeadCreateInput = {
   email: string
   emailSearch: string
   proven?: boolean
+  confirmAt?: Date | string | null
+  confirmTries?: number
   marketingConsent?: boolean
   consentAt?: Date | string | null
   consentWording?: string | null
@@ -324,6 +386,8 @@ export type LeadUncheckedCreateInput = {
   email: string
   emailSearch: string
   proven?: boolean
+  confirmAt?: Date | string | null
+  confirmTries?: number
   analysisId?: string | null
   marketingConsent?: boolean
   consentAt?: Date | string | null
@@ -339,6 +403,8 @@ export type LeadUpdateInput = {
   email?: Prisma.StringFieldUpdateOperationsInput | string
   emailSearch?: Prisma.StringFieldUpdateOperationsInput | string
   proven?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  confirmAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  confirmTries?: Prisma.IntFieldUpdateOperationsInput | number
   marketingConsent?: Prisma.BoolFieldUpdateOperationsInput | boolean
   consentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   consentWording?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -354,6 +420,8 @@ export type LeadUncheckedUpdateInput = {
   email?: Prisma.StringFieldUpdateOperationsInput | string
   emailSearch?: Prisma.StringFieldUpdateOperationsInput | string
   proven?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  confirmAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  confirmTries?: Prisma.IntFieldUpdateOperationsInput | number
   analysisId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   marketingConsent?: Prisma.BoolFieldUpdateOperationsInput | boolean
   consentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -369,6 +437,8 @@ export type LeadCreateManyInput = {
   email: string
   emailSearch: string
   proven?: boolean
+  confirmAt?: Date | string | null
+  confirmTries?: number
   analysisId?: string | null
   marketingConsent?: boolean
   consentAt?: Date | string | null
@@ -383,6 +453,8 @@ export type LeadUpdateManyMutationInput = {
   email?: Prisma.StringFieldUpdateOperationsInput | string
   emailSearch?: Prisma.StringFieldUpdateOperationsInput | string
   proven?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  confirmAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  confirmTries?: Prisma.IntFieldUpdateOperationsInput | number
   marketingConsent?: Prisma.BoolFieldUpdateOperationsInput | boolean
   consentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   consentWording?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -396,6 +468,8 @@ export type LeadUncheckedUpdateManyInput = {
   email?: Prisma.StringFieldUpdateOperationsInput | string
   emailSearch?: Prisma.StringFieldUpdateOperationsInput | string
   proven?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  confirmAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  confirmTries?: Prisma.IntFieldUpdateOperationsInput | number
   analysisId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   marketingConsent?: Prisma.BoolFieldUpdateOperationsInput | boolean
   consentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -415,6 +489,8 @@ export type LeadCountOrderByAggregateInput = {
   email?: Prisma.SortOrder
   emailSearch?: Prisma.SortOrder
   proven?: Prisma.SortOrder
+  confirmAt?: Prisma.SortOrder
+  confirmTries?: Prisma.SortOrder
   analysisId?: Prisma.SortOrder
   marketingConsent?: Prisma.SortOrder
   consentAt?: Prisma.SortOrder
@@ -423,12 +499,18 @@ export type LeadCountOrderByAggregateInput = {
   sample?: Prisma.SortOrder
 }
 
+export type LeadAvgOrderByAggregateInput = {
+  confirmTries?: Prisma.SortOrder
+}
+
 export type LeadMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   email?: Prisma.SortOrder
   emailSearch?: Prisma.SortOrder
   proven?: Prisma.SortOrder
+  confirmAt?: Prisma.SortOrder
+  confirmTries?: Prisma.SortOrder
   analysisId?: Prisma.SortOrder
   marketingConsent?: Prisma.SortOrder
   consentAt?: Prisma.SortOrder
@@ -443,12 +525,18 @@ export type LeadMinOrderByAggregateInput = {
   email?: Prisma.SortOrder
   emailSearch?: Prisma.SortOrder
   proven?: Prisma.SortOrder
+  confirmAt?: Prisma.SortOrder
+  confirmTries?: Prisma.SortOrder
   analysisId?: Prisma.SortOrder
   marketingConsent?: Prisma.SortOrder
   consentAt?: Prisma.SortOrder
   consentWording?: Prisma.SortOrder
   withdrawnAt?: Prisma.SortOrder
   sample?: Prisma.SortOrder
+}
+
+export type LeadSumOrderByAggregateInput = {
+  confirmTries?: Prisma.SortOrder
 }
 
 export type LeadScalarRelationFilter = {
@@ -508,6 +596,8 @@ export type LeadCreateWithoutAnalysisInput = {
   email: string
   emailSearch: string
   proven?: boolean
+  confirmAt?: Date | string | null
+  confirmTries?: number
   marketingConsent?: boolean
   consentAt?: Date | string | null
   consentWording?: string | null
@@ -522,6 +612,8 @@ export type LeadUncheckedCreateWithoutAnalysisInput = {
   email: string
   emailSearch: string
   proven?: boolean
+  confirmAt?: Date | string | null
+  confirmTries?: number
   marketingConsent?: boolean
   consentAt?: Date | string | null
   consentWording?: string | null
@@ -552,6 +644,8 @@ export type LeadUpdateWithoutAnalysisInput = {
   email?: Prisma.StringFieldUpdateOperationsInput | string
   emailSearch?: Prisma.StringFieldUpdateOperationsInput | string
   proven?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  confirmAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  confirmTries?: Prisma.IntFieldUpdateOperationsInput | number
   marketingConsent?: Prisma.BoolFieldUpdateOperationsInput | boolean
   consentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   consentWording?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -566,6 +660,8 @@ export type LeadUncheckedUpdateWithoutAnalysisInput = {
   email?: Prisma.StringFieldUpdateOperationsInput | string
   emailSearch?: Prisma.StringFieldUpdateOperationsInput | string
   proven?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  confirmAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  confirmTries?: Prisma.IntFieldUpdateOperationsInput | number
   marketingConsent?: Prisma.BoolFieldUpdateOperationsInput | boolean
   consentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   consentWording?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -580,6 +676,8 @@ export type LeadCreateWithoutDeliveryInput = {
   email: string
   emailSearch: string
   proven?: boolean
+  confirmAt?: Date | string | null
+  confirmTries?: number
   marketingConsent?: boolean
   consentAt?: Date | string | null
   consentWording?: string | null
@@ -594,6 +692,8 @@ export type LeadUncheckedCreateWithoutDeliveryInput = {
   email: string
   emailSearch: string
   proven?: boolean
+  confirmAt?: Date | string | null
+  confirmTries?: number
   analysisId?: string | null
   marketingConsent?: boolean
   consentAt?: Date | string | null
@@ -624,6 +724,8 @@ export type LeadUpdateWithoutDeliveryInput = {
   email?: Prisma.StringFieldUpdateOperationsInput | string
   emailSearch?: Prisma.StringFieldUpdateOperationsInput | string
   proven?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  confirmAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  confirmTries?: Prisma.IntFieldUpdateOperationsInput | number
   marketingConsent?: Prisma.BoolFieldUpdateOperationsInput | boolean
   consentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   consentWording?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
@@ -638,6 +740,8 @@ export type LeadUncheckedUpdateWithoutDeliveryInput = {
   email?: Prisma.StringFieldUpdateOperationsInput | string
   emailSearch?: Prisma.StringFieldUpdateOperationsInput | string
   proven?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  confirmAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  confirmTries?: Prisma.IntFieldUpdateOperationsInput | number
   analysisId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   marketingConsent?: Prisma.BoolFieldUpdateOperationsInput | boolean
   consentAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -654,6 +758,8 @@ export type LeadSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   email?: boolean
   emailSearch?: boolean
   proven?: boolean
+  confirmAt?: boolean
+  confirmTries?: boolean
   analysisId?: boolean
   marketingConsent?: boolean
   consentAt?: boolean
@@ -670,6 +776,8 @@ export type LeadSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   email?: boolean
   emailSearch?: boolean
   proven?: boolean
+  confirmAt?: boolean
+  confirmTries?: boolean
   analysisId?: boolean
   marketingConsent?: boolean
   consentAt?: boolean
@@ -685,6 +793,8 @@ export type LeadSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   email?: boolean
   emailSearch?: boolean
   proven?: boolean
+  confirmAt?: boolean
+  confirmTries?: boolean
   analysisId?: boolean
   marketingConsent?: boolean
   consentAt?: boolean
@@ -700,6 +810,8 @@ export type LeadSelectScalar = {
   email?: boolean
   emailSearch?: boolean
   proven?: boolean
+  confirmAt?: boolean
+  confirmTries?: boolean
   analysisId?: boolean
   marketingConsent?: boolean
   consentAt?: boolean
@@ -708,7 +820,7 @@ export type LeadSelectScalar = {
   sample?: boolean
 }
 
-export type LeadOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "createdAt" | "email" | "emailSearch" | "proven" | "analysisId" | "marketingConsent" | "consentAt" | "consentWording" | "withdrawnAt" | "sample", ExtArgs["result"]["lead"]>
+export type LeadOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "createdAt" | "email" | "emailSearch" | "proven" | "confirmAt" | "confirmTries" | "analysisId" | "marketingConsent" | "consentAt" | "consentWording" | "withdrawnAt" | "sample", ExtArgs["result"]["lead"]>
 export type LeadInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   analysis?: boolean | Prisma.Lead$analysisArgs<ExtArgs>
   delivery?: boolean | Prisma.Lead$deliveryArgs<ExtArgs>
@@ -732,9 +844,15 @@ export type $LeadPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     email: string
     emailSearch: string
     /**
-     * That whoever gave it is the owner of the report: set in the browser that uploaded the CV. Staff find nobody by an unproven one.
+     * That whoever gave it is the owner of the report: set in the browser that uploaded the CV and, where SMTP_URL is set, confirmed
+     * by the link sent to it. Staff find nobody by an unproven one.
      */
     proven: boolean
+    /**
+     * When to send that link next; null where there is none to send.
+     */
+    confirmAt: Date | null
+    confirmTries: number
     /**
      * Null once the retention purge took the report and a consent to marketing kept the address.
      */
@@ -1180,6 +1298,8 @@ export interface LeadFieldRefs {
   readonly email: Prisma.FieldRef<"Lead", 'String'>
   readonly emailSearch: Prisma.FieldRef<"Lead", 'String'>
   readonly proven: Prisma.FieldRef<"Lead", 'Boolean'>
+  readonly confirmAt: Prisma.FieldRef<"Lead", 'DateTime'>
+  readonly confirmTries: Prisma.FieldRef<"Lead", 'Int'>
   readonly analysisId: Prisma.FieldRef<"Lead", 'String'>
   readonly marketingConsent: Prisma.FieldRef<"Lead", 'Boolean'>
   readonly consentAt: Prisma.FieldRef<"Lead", 'DateTime'>

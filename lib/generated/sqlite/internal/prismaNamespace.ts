@@ -2425,6 +2425,8 @@ export const LeadScalarFieldEnum = {
   email: 'email',
   emailSearch: 'emailSearch',
   proven: 'proven',
+  confirmAt: 'confirmAt',
+  confirmTries: 'confirmTries',
   analysisId: 'analysisId',
   marketingConsent: 'marketingConsent',
   consentAt: 'consentAt',

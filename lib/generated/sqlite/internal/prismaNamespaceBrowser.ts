@@ -189,6 +189,8 @@ export const LeadScalarFieldEnum = {
   email: 'email',
   emailSearch: 'emailSearch',
   proven: 'proven',
+  confirmAt: 'confirmAt',
+  confirmTries: 'confirmTries',
   analysisId: 'analysisId',
   marketingConsent: 'marketingConsent',
   consentAt: 'consentAt',

@@ -2,8 +2,9 @@ import { consentWording } from '@/lib/content/consent';
 import { emailAddress } from '@/lib/shared/email-address';
 import { AppError } from '@/lib/shared/errors';
 import { findAnalysis } from '@/lib/server/db/analyses';
-import { createLead } from '@/lib/server/db/leads';
+import { countLeadsSince, createLead } from '@/lib/server/db/leads';
 import { isSuppressed } from '@/lib/server/db/suppressions';
+import { sendsLetters } from '@/lib/server/settings';
 import { webhookTarget } from '@/lib/server/webhook/deliver-leads';
 import { demoId } from './demo';
 import { isMinor } from './is-minor';
@@ -15,7 +16,7 @@ interface Unlock {
   marketingConsent: boolean;
 }
 
-/** Keeps the first email its owner gives for a report; throws INVALID_EMAIL, ANALYSIS_NOT_FOUND, and NOT_OWNER to whoever only knows its address. */
+/** Keeps the first email its owner gives for a report, which is proven at once where no letter can be sent; throws INVALID_EMAIL, ANALYSIS_NOT_FOUND, and NOT_OWNER to whoever only knows its address. */
 export async function unlockReport({ id: analysisId, email, marketingConsent }: Unlock, owner: string | null): Promise<void> {
   const parsed = emailAddress.safeParse(email);
   if (!parsed.success) throw new AppError('email/INVALID_EMAIL');
@@ -26,6 +27,12 @@ export async function unlockReport({ id: analysisId, email, marketingConsent }: 
   // A tick in a form does not outweigh the address's holder's own withdrawal.
   const consents = marketingConsent && !(await isSuppressed(emailHash(parsed.data))) && !(await isMinor(analysis.uploadId));
   const wording = consents ? `${consentWording.version}: ${consentWording.text}` : null;
-  const lead = { email: parsed.data, proven: true, analysisId, marketingConsent: consents, consentWording: wording };
-  await createLead(lead, { deliver: webhookTarget() !== null });
+  const lead = { email: parsed.data, proven: !sendsLetters(), analysisId, marketingConsent: consents, consentWording: wording };
+  await createLead(lead, { deliver: webhookTarget() !== null, confirm: sendsLetters() && (await mayWriteTo(parsed.data)) });
 }
+
+const lettersADay = 5;
+const day = 24 * 60 * 60 * 1000;
+
+const mayWriteTo = async (email: string): Promise<boolean> =>
+  (await countLeadsSince(email.toLowerCase(), new Date(Date.now() - day))) < lettersADay;

@@ -81,7 +81,7 @@ function keys(): Finding[] {
 
 function address(): Finding {
   const { PUBLIC_URL, TRUST_PROXY } = env();
-  if (!PUBLIC_URL) return advice('PUBLIC_URL is not set: fine on one’s own machine, needed for https, unsubscribe links and shared links.');
+  if (!PUBLIC_URL) return advice('PUBLIC_URL is not set: fine on one’s own machine, needed for https, shared links and links in emails.');
   if (!PUBLIC_URL.startsWith('https:')) return fault('PUBLIC_URL is not https: CVs and cookies would travel in plain.');
   return TRUST_PROXY.length
     ? well('The site is served over https behind a trusted proxy.')

@@ -1,23 +1,15 @@
-import { createHmac } from 'node:crypto';
-import { AppError } from '@/lib/shared/errors';
 import { findLeadEmail } from '@/lib/server/db/leads';
 import { withdrawConsents } from '@/lib/server/db/suppressions';
 import { env } from '@/lib/server/env';
-import { sameSecret } from '@/lib/server/ids';
-
-const keyed = (purpose: string, text: string): string =>
-  createHmac('sha256', env().DATA_KEY).update(`${purpose}:${text}`).digest('base64url');
+import { keyed, leadToken, readLeadToken } from './lead-token';
 
 /** What the suppression list keeps of an address: without the key nobody can tell which it is. */
 export const emailHash = (email: string): string => keyed('suppression', email.trim().toLowerCase());
 
-/** What stands in the link of every marketing email: it names a lead and nobody can make one for another. */
-export const unsubscribeToken = (leadId: string): string => `${leadId}.${keyed('unsubscribe', leadId)}`;
-
 /** The link for the operator's mailing tool; null while the site's own address is not set. */
 export function unsubscribeUrl(leadId: string): string | null {
   const { PUBLIC_URL } = env();
-  return PUBLIC_URL ? new URL(`/unsubscribe?token=${encodeURIComponent(unsubscribeToken(leadId))}`, PUBLIC_URL).href : null;
+  return PUBLIC_URL ? new URL(`/unsubscribe?token=${encodeURIComponent(leadToken('unsubscribe', leadId))}`, PUBLIC_URL).href : null;
 }
 
 /**
@@ -25,12 +17,6 @@ export function unsubscribeUrl(leadId: string): string | null {
  * the address is known or not; throws INVALID_REQUEST for a token that is none of ours.
  */
 export async function unsubscribe(who: { token: string } | { email: string }, now: Date): Promise<void> {
-  const email = 'email' in who ? who.email.trim() : await emailOf(who.token);
+  const email = 'email' in who ? who.email.trim() : await findLeadEmail(readLeadToken('unsubscribe', who.token));
   if (email) await withdrawConsents(email, emailHash(email), now);
-}
-
-async function emailOf(token: string): Promise<string | null> {
-  const [leadId = ''] = token.split('.', 1);
-  if (!sameSecret(token, unsubscribeToken(leadId))) throw new AppError('request/INVALID_REQUEST');
-  return findLeadEmail(leadId);
 }

@@ -1,0 +1,19 @@
+import { consentWording } from './consent';
+
+interface Letter {
+  productName: string;
+  link: string;
+  retentionDays: number;
+  consents: boolean;
+}
+
+/** The letter to whoever's address unlocked a report. It says nothing of the CV: the address may be somebody else's. */
+export const confirmationLetter = ({ productName, link, retentionDays, consents }: Letter) => ({
+  subject: `Is this your email address? ${productName}`,
+  text: [
+    `Somebody gave this address to open a CV report on ${productName}. If it was you, open this page and press its button:`,
+    link,
+    ...(consents ? [`You also ticked ‘${consentWording.text}’ Nothing is sent until you have pressed the button.`] : []),
+    `If it was not you, do nothing: the address is deleted within ${retentionDays} days and gets no other email from us.`,
+  ].join('\n\n'),
+});
