@@ -28,8 +28,14 @@ async function addStaff(page: Page, name: string, role: 'Viewer' | 'Owner') {
   await expect(page.getByText(`Account made for ${email}`)).toBeVisible();
   const password = await page.locator('[role=status] code').innerText();
   await expectAccessible(page, 'the staff page');
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await logOut(page);
   return { email, password };
+}
+
+/** Waits for the session's end: the sign-in page sends whoever still has one on. */
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/admin\/login$/);
 }
 
 const codeNow = (secret: string, later = 0): string => totpCode(fromBase32(secret), stepAt(new Date()) + later);
@@ -52,7 +58,7 @@ test.describe('staff accounts', () => {
     const [recovery = ''] = (await dialog.getByLabel('Recovery codes').innerText()).split('\n');
     await expectAccessible(page, 'the recovery codes');
     await dialog.getByRole('button', { name: 'I have kept them' }).click();
-    await page.getByRole('button', { name: 'Log out' }).click();
+    await logOut(page);
 
     for (const code of [() => codeNow(secret), () => recovery]) {
       await fillSignIn(page, account);
@@ -65,8 +71,7 @@ test.describe('staff accounts', () => {
       await field.fill(code());
       await page.keyboard.press('Enter');
       await signedIn(page);
-      await page.getByRole('button', { name: 'Log out' }).click();
-      await expect(page).toHaveURL(/\/admin\/login$/);
+      await logOut(page);
     }
   });
 
