@@ -57,7 +57,7 @@ export const errorCatalogue = {
     text: 'We could not read the words of this file. Please paste its text instead.',
   },
   'email/INVALID_EMAIL': { status: 400, text: 'Please enter a valid email address.' },
-  'email/LINK_EXPIRED': { status: 404, text: 'This link does not work any more: the report and the address with it are deleted.' },
+  'email/LINK_UNKNOWN': { status: 404, text: 'This link does not work. A part of it may be missing, or the report is deleted.' },
   'reading/CORRECTION_NOT_IN_CV': {
     status: 400,
     text: 'Part of what you put right does not stand in your CV. Use the words as they stand in it.',

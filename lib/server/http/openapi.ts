@@ -514,7 +514,7 @@ const operations: Operation[] = [
     method: 'post',
     body: privacy.confirmEmailBody,
     answers: { 200: wire.successAnswer },
-    errors: ['email/LINK_EXPIRED'],
+    errors: ['email/LINK_UNKNOWN'],
   },
   {
     summary: 'Complain about how data is handled',

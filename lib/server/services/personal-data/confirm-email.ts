@@ -3,8 +3,9 @@ import { confirmLead } from '@/lib/server/db/confirmations';
 import { webhookTarget } from '@/lib/server/webhook/deliver-leads';
 import { readLeadToken } from './lead-token';
 
-/** By the link's token; throws INVALID_REQUEST for one that is none of ours, LINK_EXPIRED where the report is deleted. */
+/** By the link's token; throws LINK_UNKNOWN for one that is none of ours, and where the report is deleted. */
 export async function confirmEmail(token: string): Promise<void> {
-  const isKept = await confirmLead(readLeadToken('confirm-email', token), { deliver: webhookTarget() !== null });
-  if (!isKept) throw new AppError('email/LINK_EXPIRED');
+  const leadId = readLeadToken('confirm-email', token);
+  const isKept = leadId !== null && (await confirmLead(leadId, { deliver: webhookTarget() !== null }));
+  if (!isKept) throw new AppError('email/LINK_UNKNOWN');
 }

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { AppError } from '@/lib/shared/errors';
 import { env } from '@/lib/server/env';
 import { sameSecret } from '@/lib/server/ids';
 
@@ -13,9 +12,8 @@ type Purpose = 'unsubscribe' | 'confirm-email';
 /** What stands in the link of a letter: it names a lead and what the link does, and nobody can make one for another. */
 export const leadToken = (purpose: Purpose, leadId: string): string => `${leadId}.${keyed(purpose, leadId)}`;
 
-/** The lead of a token; throws INVALID_REQUEST for one that is none of ours, or made for something else. */
-export function readLeadToken(purpose: Purpose, token: string): string {
+/** The lead of a token; null for one that is none of ours, or made for something else. */
+export function readLeadToken(purpose: Purpose, token: string): string | null {
   const [leadId = ''] = token.split('.', 1);
-  if (!sameSecret(token, leadToken(purpose, leadId))) throw new AppError('request/INVALID_REQUEST');
-  return leadId;
+  return sameSecret(token, leadToken(purpose, leadId)) ? leadId : null;
 }

@@ -1,3 +1,4 @@
+import { AppError } from '@/lib/shared/errors';
 import { findLeadEmail } from '@/lib/server/db/leads';
 import { withdrawConsents } from '@/lib/server/db/suppressions';
 import { env } from '@/lib/server/env';
@@ -17,6 +18,12 @@ export function unsubscribeUrl(leadId: string): string | null {
  * the address is known or not; throws INVALID_REQUEST for a token that is none of ours.
  */
 export async function unsubscribe(who: { token: string } | { email: string }, now: Date): Promise<void> {
-  const email = 'email' in who ? who.email.trim() : await findLeadEmail(readLeadToken('unsubscribe', who.token));
+  const email = 'email' in who ? who.email.trim() : await emailOf(who.token);
   if (email) await withdrawConsents(email, emailHash(email), now);
+}
+
+async function emailOf(token: string): Promise<string | null> {
+  const leadId = readLeadToken('unsubscribe', token);
+  if (leadId === null) throw new AppError('request/INVALID_REQUEST');
+  return findLeadEmail(leadId);
 }
