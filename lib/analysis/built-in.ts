@@ -5,7 +5,7 @@ import { scoreLabel } from '@/lib/shared/score-label';
 import type { AnalysisInput } from './analyser';
 import type { AuditInput } from './audit';
 import { authenticity, riskOf } from './compose/authenticity';
-import { careerOf } from './compose/career';
+import { careerOf, sharedTitleOf } from './compose/career';
 import { quoting } from './compose/evidence';
 import { filenameAssessment } from './compose/filename';
 import { improvements } from './compose/improvements';
@@ -86,7 +86,8 @@ function findingsOn(input: AnalysisInput<CvText>): Findings {
   const evidence = quoting(cv);
   const placed = official?.place(audit) ?? null;
   const career = official && placed && careerOf(audit, placed, official);
-  return { input, audit, placement: placed?.placement ?? null, career, plain, ledger, evidence, lines: ledgerLines(ledger, cv, evidence) };
+  const sharedTitle = placed && !career ? sharedTitleOf(placed) : null;
+  return { input, audit, placement: placed?.placement ?? null, career, sharedTitle, plain, ledger, evidence, lines: ledgerLines(ledger, cv, evidence) };
 }
 
 /**

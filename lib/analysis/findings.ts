@@ -13,6 +13,8 @@ export interface Findings {
   placement: Placement | null;
   /** The work the CV speaks for, where it is sure enough to be named. */
   career: Career | null;
+  /** The title the CV goes by, where several kinds of work share it: 'Support worker' says what to look for, and no pay. */
+  sharedTitle: string | null;
   /** Of pictures too: then the plain reader keeps nothing. */
   plain: PlainKept | null;
   ledger: Ledger;

@@ -157,11 +157,24 @@ const partsOf = (aim: string): string[] => aim.split(/\s(?:or|and)\s|\s?[/,]\s?/
 function namedIn(aim: string): string[] {
   const parts = partsOf(aim);
   const head = aim.trim().split(' ').at(-1) ?? '';
-  return [aim, ...(parts.length > 1 ? parts.flatMap((part) => (part.endsWith(head) ? [part] : [part, `${part} ${head}`])) : [])];
+  const others =
+    parts.length > 1 ? parts.flatMap((part) => (part.endsWith(head) ? [part] : [part, ...doersOf(part), `${part} ${head}`])) : [];
+  return [aim, ...others];
 }
 
-/** Who names a field instead of a title begins as its assistant, worker or officer: 'work in an office', 'safeguarding work'. */
-const beginnersOf = (field: string): string[] => [`${field} assistant`, `${field} worker`, `${field} officer`];
+/** Who does an activity by which a post is named: 'a practice management role' is a practice manager's. */
+const doers: readonly (readonly [activity: RegExp, doer: string])[] = [
+  [/\bmanagement$/i, 'manager'],
+  [/\badministration$/i, 'administrator'],
+  [/\bcoordination$/i, 'coordinator'],
+  [/\bsupervision$/i, 'supervisor'],
+];
+
+const doersOf = (field: string): string[] =>
+  doers.flatMap(([activity, doer]) => (activity.test(field) ? [field.replace(activity, doer)] : []));
+
+/** Who names a field instead of a title begins as its assistant, worker or officer, else does it: 'work in an office', 'safeguarding work'. */
+const postsIn = (field: string): string[] => [`${field} assistant`, `${field} worker`, `${field} officer`, ...doersOf(field)];
 
 /** 'Matron' and 'data engineer' are titles themselves. */
 const isTitle = (words: string): boolean => rungOf(words) !== null || wordsOf(words).some((word) => titleHeads.has(word));
@@ -180,7 +193,7 @@ function aimedWork(sources: readonly Source[], index: TitleIndex, placed: string
   if (!aim) return null;
   const own = sources.flatMap(({ isAim, title }) => (isAim ? [] : [title]));
   if (!isTitle(aim.title) && isOwnField(aim.title, own)) return null;
-  for (const title of isTitle(aim.title) ? namedIn(aim.title) : [aim.title, ...beginnersOf(aim.title)]) {
+  for (const title of isTitle(aim.title) ? namedIn(aim.title) : [aim.title, ...postsIn(aim.title)]) {
     const match = matchTitle(title, index, none);
     const row = match?.exact;
     // A 'communications officer' may sit in a control room or in public relations: the placed work is one of the two.

@@ -6,21 +6,21 @@ export type ChronologyFacts =
   | { state: 'one role' }
   | { state: 'too few dated' }
   | { state: 'in order' }
-  /** `newer`: the title, employer or dates of the first role that is newer than the one above it. */
-  | { state: 'out of order'; newer: string };
+  /** `newer`: the title, employer or dates of the first role that is newer than the one above it. `isNewestFirst`: only lower down. */
+  | { state: 'out of order'; newer: string; isNewestFirst: boolean };
 
 /** From when to when is written: a year alone may be the end as well as the beginning. */
 const isRange = ({ entry: { dates } }: RoleReading): boolean =>
   dates !== null && !dates.single && dates.from !== null && (dates.current || dates.to !== null);
 
-/** Roles that end later than the role above them under the same heading. Of two that run at once either may stand first. */
+/** Roles that begin and end later than the role above them under the same heading. Of two that run at once either may stand first. */
 const newerThanAbove = (dated: readonly RoleReading[], { sections }: Cv): RoleReading[] =>
   dated.slice(1).flatMap((role, i) => {
     const above = dated[i];
     if (!above?.months || !role.months || !isRange(above) || !isRange(role)) return [];
     // 'Other work' stands below what matters more.
     if (sections.some(({ start }) => start > above.entry.start && start <= role.entry.start)) return [];
-    return role.months.to > above.months.to ? [role] : [];
+    return role.months.to > above.months.to && role.months.from > above.months.from ? [role] : [];
   });
 
 /** Readers look at the first job first and expect the newest there. Education is left out, so that its dates never count. */
@@ -44,6 +44,12 @@ export const chronology = defineAudit<ChronologyFacts, 'no roles'>({
     const named = first?.title ?? first?.employer ?? first?.dates;
     if (!named) return scored(share, { state: 'in order' }, { evidence });
     const { start, end } = named;
-    return scored(share, { state: 'out of order', newer: cv.text.slice(start, end) }, { evidence, targets: [{ start, end }] });
+    const newest = Math.max(...dated.map(({ months }) => months?.to ?? 0));
+    const isNewestFirst = dated[0]?.months?.to === newest;
+    return scored(
+      share,
+      { state: 'out of order', newer: cv.text.slice(start, end), isNewestFirst },
+      { evidence, targets: [{ start, end }] },
+    );
   },
 });

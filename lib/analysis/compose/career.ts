@@ -1,4 +1,5 @@
 import type { Confidence, Placement } from '@/lib/shared/result';
+import { rankWords } from '@/lib/facts/career-words';
 import { findOccupation, namesOf } from '@/lib/facts/occupations';
 import { showsAny } from '@/lib/facts/registers';
 import type { AuditInput } from '../audit';
@@ -122,6 +123,13 @@ function firstPostIn({ cv, level, reading }: AuditInput, { soc }: OfficialGroup,
 /** The catalogue knows no other work by the title of the latest job. */
 const isSurelyHeld = ({ soc, probability }: Placement, latest: RoleReading | undefined): boolean =>
   probability >= SURE.high && latest !== undefined && latest.occupationIds.every((id) => findOccupation(id)?.soc2020 === soc);
+
+/** Alone they tell no work to look for. */
+const bareTitles = new Set([...rankWords, 'consultant', 'executive', 'officer', 'operative', 'owner', 'worker']);
+
+/** Of work that is too unsure to be named: 'Administrator' is looked for whatever is administered, 'Manager' alone is not. */
+export const sharedTitleOf = ({ exactTitle }: PlacedWork): string | null =>
+  exactTitle === null || bareTitles.has(exactTitle.toLowerCase()) ? null : asTitle(exactTitle);
 
 /** null where the placement is too unsure to be named. */
 export function careerOf(

@@ -136,9 +136,9 @@ const isReadyForAStep = ({ audit: { reading, level } }: Findings): boolean =>
 
 /** Up to five titles to look for: what the CV speaks for, in its own words too, and the next step. Never empty. */
 export const suitableRoles = (findings: Findings): string[] => {
-  const { career } = findings;
+  const { career, sharedTitle } = findings;
   const apprentice = findings.audit.level === 'student' ? apprenticePost(findings.input.cv) : null;
-  if (!career || apprentice || isWithoutWork(findings)) return [apprentice ?? NO_EVIDENCE];
+  if (!career || apprentice || isWithoutWork(findings)) return [apprentice ?? sharedTitle ?? NO_EVIDENCE];
   const civilian = civilianWork(findings).map(({ title }) => title);
   if (civilian.length > 0) return civilian;
   // Who changes career looks for the new work first, or for nothing else.

@@ -25,13 +25,16 @@ export const chronologyWording = defineWording<ChronologyFacts, 'no roles'>({
         return { note: 'Your roles run from the newest to the oldest.' };
       case 'out of order': {
         const note = `${quoted(facts.newer)} is newer than the role above it.`;
-        return {
-          note,
-          fix: {
-            title: 'List your newest role first',
-            description: `${note} Put your latest role at the top. Employers take the first one for your present job.`,
-          },
-        };
+        const fix = facts.isNewestFirst
+          ? {
+              title: 'Put your roles in order of time',
+              description: `${note} Change their order, so that a reader can follow your work back.`,
+            }
+          : {
+              title: 'List your newest role first',
+              description: `${note} Put your latest role at the top. Employers take the first one for your present job.`,
+            };
+        return { note, fix };
       }
     }
   },
@@ -39,6 +42,7 @@ export const chronologyWording = defineWording<ChronologyFacts, 'no roles'>({
     'one role': { state: 'one role' },
     'too few dated': { state: 'too few dated' },
     'in order': { state: 'in order' },
-    'out of order': { state: 'out of order', newer: 'Senior Staff Nurse' },
+    'out of order': { state: 'out of order', newer: 'Senior Staff Nurse', isNewestFirst: false },
+    'out of order below the newest': { state: 'out of order', newer: 'Healthcare Assistant', isNewestFirst: true },
   },
 });

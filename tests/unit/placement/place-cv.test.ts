@@ -240,3 +240,15 @@ test('who asks for any apprenticeship is not sent back to an odd job', () => {
   const { suitableRoles } = report('Paper boy', 'Paper round', ['Delivered papers before school'], aim);
   expect(suitableRoles[0]).toBe('Apprentice');
 });
+
+test('a title that several kinds of work share is looked for, and shows no pay', () => {
+  const { suitableRoles, salaryBenchmark } = report('Customer Service Adviser', 'Northway', ['Answered 60 calls a day from customers']);
+  expect(suitableRoles).toEqual(['Customer Service Adviser']);
+  expect(salaryBenchmark?.source ?? null).toBeNull();
+  expect(report('Manager', 'Northway', ['Answered 60 calls a day']).suitableRoles).not.toContain('Manager');
+});
+
+test('an activity that is wanted stands for the post of who does it', () => {
+  const aim = 'Keen to move into a practice management or treatment coordinator role.';
+  expect(report('Dental Nurse', 'Lye Cross Dental Centre', ['Nursed for 28 patients a day'], aim).suitableRoles[0]).toBe('Practice Manager');
+});

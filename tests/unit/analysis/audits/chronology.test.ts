@@ -33,9 +33,30 @@ jane@example.com, 07700 900123
 Research student, Blackmoor Institute\tJun 2024 - Aug 2024
 - Ran 96 samples a week
 ${heading}
-Team member, Acme Kitchen\tSep 2023 - Present
+Team member, Acme Kitchen\tSep 2024 - Present
 - Served 90 guests a day
 `;
   expect(scoredBy(chronology, two('')).share).toBeLessThan(1);
   expect(scoredBy(chronology, two('\n# Other work')).share).toBe(1);
+});
+
+const evenings = (dates: string) => `Jane Example
+jane@example.com, 07700 900123
+
+# Work
+Marketing Executive, Quay Apps\tAug 2024 - Present
+- Planned 12 campaigns
+Marketing Intern, Otter Trust\tJun 2023 - Sep 2023
+- Wrote 20 posts for the members
+Bar Assistant, Acme Kitchen\t${dates}
+- Served 90 guests a day
+`;
+
+test('work beside a shorter job may stand below it', () => {
+  expect(scoredBy(chronology, evenings('Sep 2021 - Jul 2024')).share).toBe(1);
+});
+
+test('whose newest role is first is not told to put it first', () => {
+  const { fix } = scoredBy(chronology, evenings('Oct 2023 - Jul 2024'));
+  expect(fix?.title).toBe('Put your roles in order of time');
 });
