@@ -87,7 +87,17 @@ function findingsOn(input: AnalysisInput<CvText>): Findings {
   const placed = official?.place(audit) ?? null;
   const career = official && placed && careerOf(audit, placed, official);
   const sharedTitle = placed && !career ? sharedTitleOf(placed) : null;
-  return { input, audit, placement: placed?.placement ?? null, career, sharedTitle, plain, ledger, evidence, lines: ledgerLines(ledger, cv, evidence) };
+  return {
+    input,
+    audit,
+    placement: placed?.placement ?? null,
+    career,
+    sharedTitle,
+    plain,
+    ledger,
+    evidence,
+    lines: ledgerLines(ledger, cv, evidence),
+  };
 }
 
 /**

@@ -1,7 +1,16 @@
 import type { Span } from '@/lib/cv/document/redacted-document';
-import { findGaps, isExplained, yearsWithin, type Gap } from '../reading/career/gaps';
-import { gapSentences } from '../wording/advice/reader-advice';
+import { findGaps, isExplained, lastJob, tellsOfTimeSince, yearsWithin, type Gap } from '../reading/career/gaps';
+import { gapSentences, sinceLastJobSentences } from '../wording/advice/reader-advice';
 import { readerAdvice, type ReaderAdvice } from './reader-advice';
+
+/** The last job ended more than a year ago, and nothing in the CV bears a later year or says why: a file may be old, or its owner unwell. */
+export const sinceLastJob: ReaderAdvice = ({ input: { cv }, audit: { reading, unsure }, evidence }) => {
+  if (unsure.includes('work') || unsure.includes('education')) return [];
+  const last = lastJob(reading);
+  if (!last || tellsOfTimeSince(last, cv)) return [];
+  const words = sinceLastJobSentences.say({ dates: cv.text.slice(last.start, last.end) });
+  return readerAdvice('since-last-job', 'loses-readers', words, [evidence(last)]);
+};
 
 /** More than a year between two roles. The dates on either side are quoted. */
 export const gap: ReaderAdvice = ({ input: { cv }, audit: { reading, unsure }, evidence }) => {

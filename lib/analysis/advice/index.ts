@@ -6,7 +6,7 @@ import { applicationForm } from './application-form';
 import { capitals } from './capitals';
 import { earlierRoles } from './earlier-roles';
 import { expiredPapers } from './expired-papers';
-import { gap } from './gap';
+import { gap, sinceLastJob } from './gap';
 import { oldWork } from './old-work';
 import { papers } from './papers';
 import type { ReaderAdvice } from './reader-advice';
@@ -24,6 +24,7 @@ const first: readonly ReaderAdvice[] = [
   target,
   papers,
   abbreviations,
+  sinceLastJob,
   gap,
   shortJobs,
   capitals,

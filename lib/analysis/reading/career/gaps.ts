@@ -39,15 +39,20 @@ const returning = anyOf(returnPhrases);
 const tellsOfReturn = (profile: string): boolean =>
   profile.split(/(?<=[.!?])\s/).some((sentence) => absence.test(sentence) && returning.test(sentence));
 
+/** Every line of the CV, empty where a title, an employer or the dates of a job stand in it. */
+function linesOutsideHeads(cv: Cv): string[] {
+  const heads = cv.work.flatMap(({ title, employer, dates }) => [title, employer, dates]).filter((piece) => piece !== null);
+  return cv.document.lines.map((line) => (heads.some((head) => overlaps(head, line)) ? '' : cv.text.slice(line.start, line.end)));
+}
+
 /**
  * A line outside the heads of jobs gives a reason, and a year of the gap stands in it or on the line above or below: 'In 2021 I was
  * unwell'. Whoever has said it is not asked to say it. The dates of a job explain nothing: 'Cared for residents' may stand under them.
  */
 export function isExplained(gap: Gap, cv: Cv): boolean {
   if (cv.profile && tellsOfReturn(cv.text.slice(cv.profile.start, cv.profile.end))) return true;
-  const heads = cv.work.flatMap(({ title, employer, dates }) => [title, employer, dates]).filter((piece) => piece !== null);
   const years = [...yearsWithin(gap, cv.text), ...yearsBeside(gap, cv.text)];
-  const said = cv.document.lines.map((line) => (heads.some((head) => overlaps(head, line)) ? '' : cv.text.slice(line.start, line.end)));
+  const said = linesOutsideHeads(cv);
   return said.some(
     (reason, i) =>
       absence.test(reason) &&
@@ -57,6 +62,28 @@ export function isExplained(gap: Gap, cv: Cv): boolean {
           .join('\n')
           .includes(year),
       ),
+  );
+}
+
+/** The dates of the job that ended last, where that is more than a year before the day of the analysis; a role still held is none. */
+export function lastJob({ roles, today }: Reading): Span | null {
+  const dated = roles.flatMap(({ entry: { dates }, months }) => (dates && months ? [{ dates, months }] : []));
+  if (dated.length === 0 || dated.length < roles.length || roles.some(({ isCurrent }) => isCurrent)) return null;
+  const { dates, months } = dated.reduce((latest, one) => (one.months.to > latest.months.to ? one : latest));
+  const ended = dates.to ?? dates.from;
+  const end = ended?.month === null ? (ended.year + 1) * 12 : months.to;
+  return today - end > LONGEST_UNNAMED ? dates : null;
+}
+
+/** A later year stands anywhere in the CV, or a line outside the heads of jobs gives a reason. */
+export function tellsOfTimeSince(last: Span, cv: Cv): boolean {
+  const end = Math.max(...yearsOf(last, cv.text));
+  if (yearsOf({ start: 0, end: cv.text.length }, cv.text).some((year) => year > end)) return true;
+  const profile = cv.profile ? cv.text.slice(cv.profile.start, cv.profile.end) : '';
+  return (
+    absence.test(profile) ||
+    returning.test(profile) ||
+    linesOutsideHeads(cv).some((line) => absence.test(line) && line.includes(String(end)))
   );
 }
 

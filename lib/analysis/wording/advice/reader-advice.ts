@@ -22,6 +22,18 @@ export const gapSentences = defineSentences<{ before: string; after: string; fur
   },
 });
 
+/** The dates of the last job as they stand in the CV. */
+export const sinceLastJobSentences = defineSentences<{ dates: string }, AdviceWords>({
+  id: 'reader-advice/since-last-job',
+  say: ({ dates }) => ({
+    title: 'Say what you have done since your last job',
+    description: `The last job we read is dated ${quoted(dates)}, more than a year ago. Employers often ask about such a time. Say in one line what it was: study, care, travel or looking for work.`,
+    type: 'Work Experience',
+    minutes: 10,
+  }),
+  examples: { 'a last job that ended': { dates: 'Nov 2023 - June 2024' } },
+});
+
 /** `named`: the first of the jobs, newest first. */
 export const shortJobsSentences = defineSentences<{ named: readonly string[]; jobs: number }, AdviceWords>({
   id: 'reader-advice/short-jobs',

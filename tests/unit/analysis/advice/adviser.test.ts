@@ -59,3 +59,26 @@ test('who leaves the police is asked for a civilian job and for its abbreviation
   expect(fix(officer, 'target')).toMatchObject({ kind: 'loses-readers' });
   expect(fix(officer, 'abbreviations')?.description).toContain('‘OIC’');
 });
+
+describe('the time since a last job that ended over a year ago', () => {
+  const ended = job('Dale Haulage', 'Jan 2018 – Jun 2024');
+
+  test('is asked for', () => {
+    expect(fix(driver(ended), 'since-last-job')?.description).toContain('‘Jan 2018 – Jun 2024’, more than a year ago');
+  });
+
+  test.each([
+    ['a later year', driver(ended, '# Training\nFirst aid at work, 2025\n')],
+    [
+      'a reason in the profile',
+      driver(ended).replace('# Work', '# Profile\nDriver returning after two years caring for my mother.\n\n# Work'),
+    ],
+    ['a job still held', driver(job('Alder Freight', 'Mar 2025 – Present') + ended)],
+    [
+      'the rest of the year that it ended in',
+      driver(job('Dale Haulage', '2018 – 2025', 'Drove parcels to shops, farms and homes along the coast each day')),
+    ],
+  ])('is not where the CV shows %s', (_, cv) => {
+    expect(fix(cv, 'since-last-job')).toBeUndefined();
+  });
+});
