@@ -65,6 +65,9 @@ export const words = {
     'bag boss boy box brother building car child client colleague country course customer day dog event family floor fridge friend girl hotel hour house job kilo kitchen language lorry machine manager meal minute month office order pallet parcel patient person place project restaurant room school shop skill student table van week window worker year'.split(
       ' ',
     ),
+  /** One of them is 'a' job: never a subject, a language or a way of work. */
+  singleThings:
+    'bachelor degree|car|certificate|diploma|driving licence|job|master degree|permanent job|position|post|visa|work permit'.split('|'),
   uncountables: {
     advices: 'advice',
     equipments: 'equipment',

@@ -17,8 +17,8 @@ interface Rule {
 const CLAUSE = String.raw`(?<=^[\s•●▪*–-]{0,8}|[.!?;:]\s|\b(?:and|but|because|so|when)\s)`;
 /** After it the words could belong to a longer noun: 'two-year', 'the customers’'. */
 const ALONE = String.raw`(?![\p{L}\d’'-]|\.\w)`;
-/** Ends the noun: '3 year of', '3 year.' and not '3 year contract'. */
-const NOUN_ENDS = String.raw`(?=\s*(?:[.,;!?)]|\s(?:of|in|with|at|as|for|from|by|I|and\sI|who|which|because|when|ago)\b(?!-)))`;
+/** Ends the noun: '3 year of', '3 year.', and not '3 year contract' or '12 child in need cases'. */
+const NOUN_ENDS = String.raw`(?! (?:in|of|at|for|on) \p{L}+ \p{L}+s\b)(?=\s*(?:[.,;!?)]|\s(?:of|in|with|at|as|for|from|by|I|and\sI|who|which|because|when|ago)\b(?!-)))`;
 
 const rule = (id: string, source: string, right: Rule['right'], flags = 'gu'): Rule => ({ id, pattern: new RegExp(source, flags), right });
 
@@ -137,6 +137,11 @@ const nouns: Rule[] = [
     ([, noun = '']) => words.uncountables[noun] ?? null,
   ),
   rule('the-staffs', String.raw`(?<=\b(?:the|all|other|our|my|with|new) )staffs${ALONE}(?! (?:the|a|of)\b)`, () => 'staff'),
+  rule(
+    'noun-without-article',
+    String.raw`\b(I (?:have|hold|got)|I am looking for|looking for|I look for) (${words.singleThings.join('|')})${ALONE}${NOUN_ENDS}`,
+    ([, start, noun]) => `${start} a ${noun}`,
+  ),
   rule(
     'a-with-uncountable',
     String.raw`(?<!\b(?:laid|laying|lay) )\b[Aa]n? (information|advice|furniture|luggage|homework|equipment)(?=[.,;]|$| (?:about|to|for me)\b)`,

@@ -12,21 +12,29 @@ export const namedOutcomes = phraseList(`
   adopted across
   adopted by
   adopted trust wide
+  agent of the month
   ahead of schedule
   audit first time
   audits first time
   award winning
   awarded
   best practice award
+  best seller in
+  carer of the year
   chosen to
   cited as good practice
   clean audit
   clean inspection
+  colleague of the month
+  colleague of the year
   commendation
   commended
   cqc good
   cqc outstanding
+  defect free
+  driver of the month
   employee of the month
+  employee of the quarter
   employee of the year
   exam first time
   exams first time
@@ -56,7 +64,10 @@ export const namedOutcomes = phraseList(`
   no accidents
   no at fault accidents
   no at fault claims
+  no cancellations
+  no cancelled sessions
   no complaints
+  no defects
   no downtime
   no incidents
   no infringements
@@ -66,8 +77,11 @@ export const namedOutcomes = phraseList(`
   no lost time incidents
   no major findings
   no non conformances
+  no recalls
   no reportable accidents
   no reportable incidents
+  no reportable items
+  no snags
   nominated for
   now used across
   now used by
@@ -100,17 +114,25 @@ export const namedOutcomes = phraseList(`
   rolled out across
   rolled out to
   runner up
+  salesperson of the month
   secured funding
   secured planning
   secured the contract
   selected to represent
+  seller of the month
   shortlisted for
   signed off
   silver award
+  snag free
+  star of the month
   student of the year
   teacher of the year
+  team member of the month
   team of the year
   test first time
+  top performer
+  top salesperson
+  top seller
   under budget
   unqualified audit
   within budget
@@ -158,7 +180,6 @@ export const uncertainOutcomes = phraseList(`
   without any
 `);
 
-/** A line with one of them names an award, a rank or what came of the work, whatever the lists of outcomes know of it. */
 /** Words behind which a line tells what came of it, in whatever words. */
 export const endWords = phraseList(`
   after which
@@ -197,6 +218,7 @@ export const sorrowWords = phraseList(`
   victims?
 `);
 
+/** A line with one of them names an award, a rank or what came of the work, whatever the lists of outcomes know of it. */
 export const awardWords = phraseList(`
   accredited
   awarded

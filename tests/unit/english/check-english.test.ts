@@ -47,6 +47,8 @@ describe('grammar', () => {
     ['Working there since 5 years.', 'since 5 years → for 5 years'],
     ['I give informations.', 'informations → information'],
     ['I have three child.', 'three child → three children'],
+    ['I have diploma in cooking.', 'I have diploma → I have a diploma'],
+    ['I am looking for job in a hotel.', 'I am looking for job → I am looking for a job'],
   ])('%s', (text, slip) => {
     expect(check(text)).toEqual([slip]);
   });
@@ -60,6 +62,7 @@ describe('grammar', () => {
     'World War I works, Part I covers and phase I trials.',
     'Sent remittance advices to suppliers since 2 shops merged, since four years of age.',
     'It is all I can to help; she had had a stroke.',
+    'Held 12 child in need cases, looking for job satisfaction.',
   ])('is left alone where it is right: %s', (text) => {
     expect(check(text)).toEqual([]);
   });
