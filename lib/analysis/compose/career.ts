@@ -125,7 +125,7 @@ const isSurelyHeld = ({ soc, probability }: Placement, latest: RoleReading | und
   probability >= SURE.high && latest !== undefined && latest.occupationIds.every((id) => findOccupation(id)?.soc2020 === soc);
 
 /** Alone they tell no work to look for. */
-const bareTitles = new Set([...rankWords, 'consultant', 'executive', 'officer', 'operative', 'owner', 'worker']);
+const bareTitles = new Set([...rankWords, 'consultant', 'executive', 'helper', 'officer', 'operative', 'owner', 'worker']);
 
 /** Of work that is too unsure to be named: 'Administrator' is looked for whatever is administered, 'Manager' alone is not. */
 export const sharedTitleOf = ({ exactTitle }: PlacedWork): string | null =>

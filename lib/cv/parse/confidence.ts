@@ -43,7 +43,7 @@ function misplaced(
   return all === 0 ? 0 : doubtful / all;
 }
 
-const hasSection = (sections: readonly DraftSection[], kind: CoreKind): boolean =>
+const hasSection = (sections: readonly DraftSection[], kind: CoreKind | 'certifications'): boolean =>
   sections.some((section) => section.kind === kind && section.lines.length > 0);
 
 /** How much of what a section of the kind would hold stands elsewhere, 1 for a job, a school or a list and more. */
@@ -99,7 +99,9 @@ const doubts: Readonly<Record<CoreKind, readonly Doubt[]>> = {
     {
       id: 'education.no-section',
       points: 2,
-      share: (sections, { education }) => (hasSection(sections, 'education') || education.length > 0 ? 0 : 1),
+      // A trade lists its tickets, and no school.
+      share: (sections, { education }) =>
+        hasSection(sections, 'education') || hasSection(sections, 'certifications') || education.length > 0 ? 0 : 1,
     },
     {
       id: 'education.fields-missing',

@@ -8,7 +8,7 @@ import { readCorrected } from './corrected/corrected-entries';
 import { readEducation, schoolingIn } from './education/read-education';
 import { detectLanguage } from './other/language';
 import { reasonsAgainst } from './other/not-a-cv';
-import { readItems, readProjects } from './other/simple-sections';
+import { readAchievements, readItems, readProjects } from './other/simple-sections';
 import { isTemplateLine } from './other/template-line';
 import { readTop, type Top } from './profile/read-top';
 import { wholeText } from './profile/whole-text';
@@ -173,16 +173,20 @@ const isTableHeader = (text: CvText, line: Line): boolean =>
 /** A start ten years ahead is a misreading. */
 const isPlausible = (year: number | undefined, today: string): boolean => year === undefined || year <= Number(today.slice(0, 4)) + 10;
 
+/** 'Key achievements', 'Career highlights': what they hold was achieved, whether or not it won a prize. */
+const ofAchievements = /\b(?:achievements|accomplishments|highlights)\b/i;
+
 type Others = Pick<Cv, 'certificates' | 'memberships' | 'projects' | 'publications' | 'awards' | 'training' | 'interests' | 'references'>;
 
 function readOthers(text: CvText, { linesOf }: Contents, sections: readonly DraftSection[], trace: Trace | undefined): Others {
   const references = sections.filter(({ kind }) => kind === 'references');
+  const achievements = sections.filter(({ kind, heading }) => kind === 'additional' && heading && ofAchievements.test(heading.text));
   return {
     certificates: readItems(text, linesOf('certifications'), trace),
     memberships: readItems(text, linesOf('memberships'), trace),
     projects: readProjects(text, linesOf('projects'), trace),
     publications: readItems(text, linesOf('publications'), trace),
-    awards: readItems(text, linesOf('awards'), trace),
+    awards: [linesOf('awards'), ...achievements.map(({ lines }) => lines)].flatMap((lines) => readAchievements(text, lines, trace)),
     training: readItems(text, linesOf('training'), trace),
     interests: wholeSection(text, linesOf('interests'), 'interests', trace),
     references:

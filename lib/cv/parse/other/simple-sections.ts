@@ -50,6 +50,18 @@ export function readItems(text: CvText, lines: readonly Line[], trace?: Trace): 
   });
 }
 
+/** Longer than a name. */
+const leastOfSentence = 7;
+
+/** Items of awards: a bullet of 'Key achievements' tells of work as one under a job does. */
+export function readAchievements(text: CvText, lines: readonly Line[], trace?: Trace): OtherEntry[] {
+  return readItems(text, lines, trace).map((entry) => {
+    const own = lines.filter(({ start, end }) => start >= entry.start && end <= entry.end);
+    const [told] = own[0]?.bullet === undefined ? [] : readStatements(text, own, trace);
+    return told && told.words >= leastOfSentence ? { ...entry, statements: [told] } : entry;
+  });
+}
+
 /** Why the line belongs to the item above; null where it is one of its own. */
 function continuationRule([first, ...rest]: readonly Line[], line: Line): string | null {
   const previous = rest.at(-1) ?? first;
