@@ -14,7 +14,7 @@ type Against = readonly [Exclude<Standing, 'held'>, RegExp];
 const AFTER: readonly Against[] = [
   [
     'expired',
-    /\b(?:expired|lapsed|ran out)\b(?!\s+(?!in\b|on\b|since\b|last\b|january|february|march|april|may|june|july|august|september|october|november|december)[a-z])|\bno longer (?:valid|held|current|registered|a member|in date)|\bout of date\b|\bnot renewed\b|\brevoked\b|\bsurrendered\b|\blet (?:it|this|that) lapse\b|\brenewal (?:needed|due|required|overdue)\b|\bneeds renew\w+/i,
+    /\b(?:expired|lapsed|ran out)\b(?!\s+(?!in\b|on\b|since\b|last\b|january|february|march|april|may|june|july|august|september|october|november|december)[a-z])|\brun out\b(?=\s*\)|\s+(?:in\s+)?(?:[a-z]+\s+)?(?:19|20)\d\d)|\bno longer (?:valid|held|current|registered|a member|in date)|\bout of date\b|\bnot renewed\b|\brevoked\b|\bsurrendered\b|\blet (?:it|this|that) lapse\b|\brenewal (?:needed|due|required|overdue)\b|\bneeds renew\w+/i,
   ],
   [
     'in-progress',
@@ -58,7 +58,7 @@ const WORK_OF_COLLEAGUE: Against = [
 ];
 
 const SENTENCE =
-  /(?<=[.;!?])\s+|\n(?!\s*\(?(?:in progress|expected|ongoing|due|pending|predicted|working|studying|not |lapsed|expired|current)\b)|\s+(?=but\b|while\b|whereas\b|although\b)/gi;
+  /(?<=[.;!?])\s+|\s+[·•|]\s+|\n(?!\s*\(?(?:in progress|expected|ongoing|due|pending|predicted|working|studying|not |lapsed|expired|current)\b)|\s+(?=but\b|while\b|whereas\b|although\b)/gi;
 const DENIAL_REACH = /[,.;]|\band\b(?= (?:an?|the|i)\b)/i;
 const SHORT_DENIAL = /^(?:no|not|never|without|n|rather|instead|lack)/i;
 const VALID_UNTIL = /\b(?:valid|expir\w+|expiry)\b[^,;.\n]{0,14}\b(20\d\d)\b/i;

@@ -34,6 +34,11 @@ test('of several licences on a line only the expired one is to be renewed', () =
   expect(first?.description).toContain('Your CV says ‘ADR packages (expired 2023, can renew)’.');
 });
 
+test('of several tickets in a row only the one that ran out is to be renewed', () => {
+  const [first] = fixesOf(driver(steady, '# Tickets\nForklift licence (March 2024) · First aid certificate (run out 2025) · PASMA\n'));
+  expect(first?.description).toContain('Your CV says ‘First aid certificate (run out 2025)’.');
+});
+
 test('what the CV says has expired comes first', () => {
   const [first] = fixesOf(driver(steady, '# Licences\nForklift licence, expired 2024\n'));
   expect(first).toMatchObject({ auditId: 'expired-papers', kind: 'stops-application' });
