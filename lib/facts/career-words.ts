@@ -206,6 +206,7 @@ export const aimPhrases = phraseList(`
   interested in
   keen to
   like to (?:find|have|join|work)
+  look for (?=(?:an? |the )?(?:new )?(?:job|position|post|role|work)\\b)
   look(?:ing)? (?:job|work)
   looking (?:for|to)
   mov(?:e|ing) into

@@ -187,6 +187,9 @@ const isOwnField = (field: string, titles: readonly string[]): boolean => {
   return wordsOf(field).some((word) => word.length > STEM && own.some((other) => other.startsWith(word.slice(0, STEM))));
 };
 
+const isTitleIn = (index: TitleIndex, title: string, group: string): boolean =>
+  titleForms(title).forms.some((form) => index.rowsOf(form).some(({ soc }) => soc === group));
+
 /** The work that somebody says they want, where the index knows its title, or that of a beginner in its field. */
 function aimedWork(sources: readonly Source[], index: TitleIndex, placed: string): PlacedWork['aim'] {
   const aim = sources.find(({ isAim }) => isAim);
@@ -197,7 +200,7 @@ function aimedWork(sources: readonly Source[], index: TitleIndex, placed: string
     const match = matchTitle(title, index, none);
     const row = match?.exact;
     // A 'communications officer' may sit in a control room or in public relations: the placed work is one of the two.
-    if (titleForms(title).forms.some((form) => index.rowsOf(form).some(({ soc }) => soc === placed))) return null;
+    if (isTitleIn(index, title, placed)) return null;
     if (row && (match.shares[index.socs.indexOf(row.soc)] ?? 0) >= AIMED_FROM)
       return { soc: row.soc, title: rungOf(title) === 0 ? title : row.title };
   }
@@ -213,7 +216,7 @@ const isRankAlone = (post: string): boolean => {
 };
 
 /** The post within the placed work that somebody says they want, in their words: 'First Junior Clerk' of a junior clerk. */
-function wantedPost(sightings: readonly Sighting[], group: number, placedTitle: string): string | null {
+function wantedPost(sightings: readonly Sighting[], index: TitleIndex, group: number, placedTitle: string): string | null {
   const aim = sightings.find(({ isAim }) => isAim);
   if (!aim) return null;
   const placed = wordsOf(placedTitle);
@@ -224,7 +227,7 @@ function wantedPost(sightings: readonly Sighting[], group: number, placedTitle: 
     // 'Developer' says less than 'Junior Software Developer'.
     if ([...said].every((word) => placed.includes(word))) return false;
     if (isRankAlone(post)) return (rungOf(post) ?? 0) >= (rungOf(held) ?? 0);
-    return (isWhole && post === aim.title) || placed.every((word) => said.has(word));
+    return (isWhole && post === aim.title) || placed.every((word) => said.has(word)) || isTitleIn(index, post, index.socs[group] ?? '');
   };
   return partsOf(aim.title).find((post) => isTitle(post) && post.split(' ').length <= LONGEST_POST && isOfIt(post)) ?? null;
 }
@@ -292,6 +295,6 @@ export function placeCv(input: PlacingInput): PlacedWork | null {
     placement,
     exactTitle: exact?.title ?? null,
     aim: aimedWork(sources, index, first.soc),
-    wantedPost: wantedPost(sightings, first.group, placement.matchedTitle),
+    wantedPost: wantedPost(sightings, index, first.group, placement.matchedTitle),
   };
 }

@@ -51,14 +51,15 @@ function emailAddressOf({ finding, original }: PlacedFinding): string {
   return original.includes('@') ? original.replace(/\s/g, '') : finding.key;
 }
 
-function factsOf(
-  { name, phone, place, links }: OwnDetails,
-  email: { span: Span; address: string } | null,
-  placed: readonly PlacedFinding[],
-): ContactFacts {
+function factsOf(own: OwnDetails, email: { span: Span; address: string } | null, placed: readonly PlacedFinding[]): ContactFacts {
+  const { name, phone, place, links } = own;
   return {
     name: name && name.span,
-    email: email && { span: email.span, valid: isValidEmail(email.address), isProfessional: isProfessionalEmail(email.address) },
+    email: email && {
+      span: email.span,
+      valid: isValidEmail(email.address),
+      isProfessional: isProfessionalEmail(email.address, nameOf(own)),
+    },
     phone: phone && { span: phone.span, valid: isDiallable(phone.original) },
     place: place && { span: place.span, kind: placeKind(place) },
     links: links.map(({ finding, span }) => ({ span, kind: linkKind(finding.key) })),
@@ -71,8 +72,11 @@ function placeKind({ finding, original }: PlacedFinding): 'postcode' | 'address'
   return /\d/.test(original) ? 'address' : 'town';
 }
 
+const nameOf = ({ name }: OwnDetails): string | null =>
+  name && (fullNameOf(name) ?? name.original).replace(/-\s+/g, '-').replace(/\s+/g, ' ');
+
 const recordOf = (source: SourceText, own: OwnDetails, email: string | null): ContactRecord => ({
-  name: own.name && (fullNameOf(own.name) ?? own.name.original).replace(/-\s+/g, '-').replace(/\s+/g, ' '),
+  name: nameOf(own),
   email,
   phone: own.phone && own.phone.original.replace(/\s+/g, ' '),
   location: locationOf(source, own.addresses),

@@ -103,10 +103,23 @@ const slang =
 const birthYear = /(?:19[4-9]|20[01])\d/;
 const maxDigits = 4;
 
-/** No slang, no year of birth and at most four digits. */
-export function isProfessionalEmail(email: string): boolean {
-  const local = email.slice(0, email.lastIndexOf('@'));
-  return !slang.test(local) && local.replace(/\D/g, '').length <= maxDigits && !birthYear.test(local) && /\p{L}{2}/u.test(local);
+/** Nicknames that are also parts of names and words: looked for beside the person's own name only. */
+const nickname =
+  /(?:^|the|[^a-z])(?:king|queen|boss|man|don|beast|gaffer)(?:[^a-z]|$)|(?:big|bad|mad|top|lil|its?)(?:lad|man|boss|dog|boy|girl|gal|mum|dad)|rockstar|warrior|gamer|daddy|foxy|diva|swag/i;
+const shortestName = 3;
+
+/** No slang, no nickname, no year of birth and at most four digits. `name` as the CV writes it; null where none was found. */
+export function isProfessionalEmail(email: string, name: string | null): boolean {
+  const local = email.slice(0, email.lastIndexOf('@')).toLowerCase();
+  const names = (name?.toLowerCase().match(/\p{L}+/gu) ?? []).filter((part) => part.length >= shortestName);
+  const beside = names.reduce((rest, part) => rest.replaceAll(part, ' '), local);
+  return (
+    !slang.test(local) &&
+    !(names.length > 0 && nickname.test(beside)) &&
+    local.replace(/\D/g, '').length <= maxDigits &&
+    !birthYear.test(local) &&
+    /\p{L}{2}/u.test(local)
+  );
 }
 
 export const isValidEmail = (email: string): boolean =>
