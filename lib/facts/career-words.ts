@@ -53,7 +53,10 @@ export const absenceReasons = phraseList(`
 /** What says in a profile that a time without work lies behind somebody. */
 export const returnPhrases = phraseList(`
   after (?:\\w+ ){1,3}(?:months?|years?)
+  at home with
   back (?:in|into|to) (?:paid )?(?:employment|work)
+  career break
+  com(?:e|ing) back
   going back
   return(?:ed|ing|s)?
 `);

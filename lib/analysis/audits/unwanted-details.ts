@@ -1,6 +1,6 @@
 import type { Cv, SectionKind } from '@/lib/cv/cv';
 import type { Span, UnwantedDetail } from '@/lib/cv/document/redacted-document';
-import { familyPhrases, healthPhrases, ownAge } from '@/lib/facts/career-words';
+import { familyPhrases, healthPhrases, ownAge, returnPhrases } from '@/lib/facts/career-words';
 import { anyOf } from '@/lib/facts/lists';
 import { defineAudit, scored } from '../audit';
 
@@ -44,6 +44,10 @@ const saidInWords: readonly { kind: UnwantedDetail; pattern: RegExp }[] = [
   { kind: 'health', pattern: anyOf(healthPhrases) },
   { kind: 'age', pattern: ownAge },
 ];
+/** Family in a sentence or two that explain a break tell the reader what they would ask. */
+const returning = anyOf(returnPhrases);
+const explains = (kind: UnwantedDetail, part: string): boolean => kind === 'marital-status' && returning.test(part);
+
 const ownParts = new Set<SectionKind>(['contact', 'summary', 'additional', 'interests']);
 
 /** 'Married with three kids' or 'good health' under the name, in the profile or at the end; a 'married quarter' in a role is work. */
@@ -52,8 +56,11 @@ function detailsInWords({ text, profile, sections }: Cv): { kind: UnwantedDetail
   const parts = [{ start: 0, end: firstHeading }, ...(profile ? [profile] : []), ...sections.filter(({ kind }) => ownParts.has(kind))];
   const found = parts.flatMap(({ start, end }) =>
     saidInWords.flatMap(({ kind, pattern }) => {
-      const match = pattern.exec(text.slice(start, end));
-      return match ? [{ kind, span: { start: start + match.index, end: start + match.index + match[0].length } }] : [];
+      const part = text.slice(start, end);
+      const match = pattern.exec(part);
+      return match && !explains(kind, part)
+        ? [{ kind, span: { start: start + match.index, end: start + match.index + match[0].length } }]
+        : [];
     }),
   );
   return [...new Map(found.map((detail) => [`${detail.kind} ${detail.span.start}`, detail])).values()];

@@ -14,6 +14,8 @@ const phraseStarters = new Set(facts.phraseStarters);
 const rankFollowers = new Set(facts.rankFollowers);
 /** How many words may stand between the movement and 'from': 'fell in one year from nine to one'. */
 const FURTHEST_MOVEMENT = 4;
+const FURTHEST_TARGET = 5;
+const nothing = new Set(['nil', 'none', 'nothing']);
 const ORDINAL = /^\d{1,3}(?:st|nd|rd|th)$/;
 const WITH_UNIT = new RegExp(String.raw`^\d[\d.,]*(?:${facts.attachedUnits.join('|')})\+?$`);
 /** '74p', but no '1080p'. */
@@ -37,10 +39,12 @@ function endOfMove(place: Place): number | null {
   if (wordBeside(place, -1) !== 'from') return null;
   const isWord = smallNumbers.has(token.word);
   if (!isWord && !isAmount(token.word)) return null;
-  const to = wordBeside(place, 1) === 'to' ? 1 : 2;
-  const last = tokenBeside(place, to + 1);
-  if (wordBeside(place, to) !== 'to' || !last || /[.;()\n]/.test(textBetween(place, token, last))) return null;
-  const isSized = isAmount(last.word) || (smallNumbers.has(last.word) && (!isWord || hasMoved(place)));
+  // 'Fell from 14 in 2021 to none': only a word of movement leaves room for more than a unit before 'to'.
+  const furthest = hasMoved(place) ? FURTHEST_TARGET : 2;
+  const to = Array.from({ length: furthest }, (_, i) => i + 1).find((at) => wordBeside(place, at) === 'to');
+  const last = to === undefined ? undefined : tokenBeside(place, to + 1);
+  if (!last || /[.;()\n]/.test(textBetween(place, token, last))) return null;
+  const isSized = isAmount(last.word) || ((smallNumbers.has(last.word) || nothing.has(last.word)) && (!isWord || hasMoved(place)));
   if (!isSized) return null;
   return text.charAt(last.end - offset) === '%' ? last.end + 1 : last.end;
 }

@@ -65,7 +65,8 @@ export function isJobHead(lines: readonly Line[], at: number): boolean {
   const line = lines[at];
   if (!line || line.bullet !== undefined || line.words > 20 || !datesOf(line).some((range) => !range.single)) return false;
   const near = [lines[at - 2], lines[at - 1], line, lines[at + 1]].filter(
-    (one) => one !== undefined && one.words <= maxHeadWords && one.bullet === undefined,
+    // The words of its own dates make no head too long.
+    (one) => one !== undefined && (one === line || one.words <= maxHeadWords) && one.bullet === undefined,
   );
   const isTitled = near.some((one) => one !== undefined && namesTitle(one.text));
   if (isTitled) return !award.test(line.text);

@@ -62,3 +62,8 @@ test('whatever their number, referees are not counted', () => {
   const { note } = scoredBy(unwantedDetails, `${strongCv}\n# References\nDr Ann Mellor, ann.mellor@example.com, 07700 900222\n`);
   expect(note).not.toMatch(/a referee\b/);
 });
+
+test('family that explains a break from work is left to the reader', () => {
+  const home = 'Coming back to shops after my two boys; my youngest starts school in September. A hard working';
+  expect(scoredBy(unwantedDetails, weakCv.replace(/^I am a hard working/m, home)).note).not.toContain('family details');
+});

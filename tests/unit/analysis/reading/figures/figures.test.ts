@@ -23,6 +23,7 @@ describe('a figure that measures something', () => {
     ['Revenue per recipient rose from 31p to 74p', 'change'],
     ['Took sales from £0.9m to £2.6m', 'change'],
     ['Brought disputes down: they fell from nine to one a year', 'change'],
+    ['Exclusions fell from 14 in 2021/22 to none', 'change'],
     ['Sold programmes at 50p', 'money'],
     ['Showed it to the whole office (25 people)', 'count'],
     ['Handled 35 disciplinary and grievance cases', 'count'],
