@@ -19,7 +19,7 @@ export interface UnlockFormProps {
 
 /** An email opens the whole report. Marketing is a question of its own, unticked, and not needed. */
 export function UnlockForm({ isBusy, asksConsent, onSubmit }: UnlockFormProps) {
-  const { claims, confirmsEmails, consent, operator } = useSettings();
+  const { claims, consent } = useSettings();
   const [email, setEmail] = useState('');
   const [agrees, setAgrees] = useState(false);
   const worth = claimText('salaryUpTo', claims);
@@ -62,12 +62,7 @@ export function UnlockForm({ isBusy, asksConsent, onSubmit }: UnlockFormProps) {
             View Full Report - FREE
           </Button>
         </div>
-        <p id="unlock-use" className="text-sm text-ink-soft">
-          Your email unlocks this report. {asksConsent && 'You get the report whether or not you tick the box below. '}
-          {operator.name} keeps the address and sends{' '}
-          {confirmsEmails ? 'one email, to confirm that it is yours, and nothing else' : 'nothing'}
-          {asksConsent && ' without that tick'}.
-        </p>
+        <UseOfEmail asksConsent={asksConsent} />
         {asksConsent && (
           <div className="flex gap-3">
             <Checkbox id="unlock-consent" checked={agrees} onChange={(event) => setAgrees(event.target.checked)} className="mt-0.5" />
@@ -78,5 +73,17 @@ export function UnlockForm({ isBusy, asksConsent, onSubmit }: UnlockFormProps) {
         )}
       </form>
     </section>
+  );
+}
+
+/** What becomes of the address. */
+function UseOfEmail({ asksConsent }: Pick<UnlockFormProps, 'asksConsent'>) {
+  const { confirmsEmails, operator } = useSettings();
+  return (
+    <p id="unlock-use" className="text-sm text-ink-soft">
+      Your email unlocks this report. {asksConsent && 'You get the report whether or not you tick the box below. '}
+      {operator.name} keeps the address and sends {confirmsEmails ? 'one email, to confirm that it is yours, and nothing else' : 'nothing'}
+      {asksConsent && ' without that tick'}.
+    </p>
   );
 }

@@ -250,5 +250,7 @@ test('a title that several kinds of work share is looked for, and shows no pay',
 
 test('an activity that is wanted stands for the post of who does it', () => {
   const aim = 'Keen to move into a practice management or treatment coordinator role.';
-  expect(report('Dental Nurse', 'Lye Cross Dental Centre', ['Nursed for 28 patients a day'], aim).suitableRoles[0]).toBe('Practice Manager');
+  expect(report('Dental Nurse', 'Lye Cross Dental Centre', ['Nursed for 28 patients a day'], aim).suitableRoles[0]).toBe(
+    'Practice Manager',
+  );
 });
