@@ -66,8 +66,7 @@ export const words = {
       ' ',
     ),
   /** One of them is 'a' job: never a subject, a language or a way of work. */
-  singleThings:
-    'bachelor degree|car|certificate|diploma|driving licence|job|master degree|permanent job|position|post|visa|work permit'.split('|'),
+  singleThings: 'car|certificate|diploma|driving licence|job|permanent job|position|post|visa|work permit'.split('|'),
   uncountables: {
     advices: 'advice',
     equipments: 'equipment',

@@ -18,7 +18,7 @@ const CLAUSE = String.raw`(?<=^[\s•●▪*–-]{0,8}|[.!?;:]\s|\b(?:and|but|be
 /** After it the words could belong to a longer noun: 'two-year', 'the customers’'. */
 const ALONE = String.raw`(?![\p{L}\d’'-]|\.\w)`;
 /** Ends the noun: '3 year of', '3 year.', and not '3 year contract' or '12 child in need cases'. */
-const NOUN_ENDS = String.raw`(?! (?:in|of|at|for|on) \p{L}+ \p{L}+s\b)(?=\s*(?:[.,;!?)]|\s(?:of|in|with|at|as|for|from|by|I|and\sI|who|which|because|when|ago)\b(?!-)))`;
+const NOUN_ENDS = String.raw`(?<!\bchild(?= in (?:need|care)\b))(?=\s*(?:[.,;!?)]|\s(?:of|in|with|at|as|for|from|by|I|and\sI|who|which|because|when|ago)\b(?!-)))`;
 
 const rule = (id: string, source: string, right: Rule['right'], flags = 'gu'): Rule => ({ id, pattern: new RegExp(source, flags), right });
 

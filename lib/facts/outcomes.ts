@@ -6,23 +6,18 @@ import { phraseList, wordList } from './lists';
  */
 export const namedOutcomes = phraseList(`
   5 star hygiene
-  above target
   accident free
   accreditation
   achieved accreditation
   adopted across
   adopted by
   adopted trust wide
-  against a budget
-  against a target
-  against target
   agent of the month
   ahead of schedule
   audit first time
   audits first time
   award winning
   awarded
-  best in the
   best practice award
   best seller in
   carer of the year
@@ -50,7 +45,6 @@ export const namedOutcomes = phraseList(`
   good to outstanding
   graded good
   graded outstanding
-  highest in the
   highly commended
   hygiene rating
   inadequate to good
@@ -98,7 +92,6 @@ export const namedOutcomes = phraseList(`
   on time and under budget
   on time and within budget
   outstanding rating
-  over target
   passed all audits
   passed all inspections
   passed each inspection
@@ -137,10 +130,6 @@ export const namedOutcomes = phraseList(`
   team member of the month
   team of the year
   test first time
-  the best in
-  the highest in
-  the lowest in
-  the most in
   top performer
   top salesperson
   top seller
@@ -166,15 +155,15 @@ export const namedOutcomes = phraseList(`
 /** Words that turn a number into a result: 'cut waiting times by 20 minutes' against 'worked 20 hours'. */
 export const resultWords = wordList(`
   above achieved achieving ahead attracted avoided awarded beat beating below boosted cleared closed completed converted cut
-  cutting decreased delivered doubled eliminated exceeded exceeding faster fell gained generated grew growing growth halved hit improved
+  cutting decreased delivered doubled eliminated exceeded exceeding faster gained generated grew growing growth halved hit improved
   improving increase increased increasing lifted lowered met passed raised raising rated reached reaching recovered recruited
-  reduced reducing resolved retained rose saved saving savings secured shortened sold trained under won
+  reduced reducing resolved retained saved saving savings secured shortened sold trained under won
 `);
 
 /** Of the words above those that leave no doubt: 'trained two new cooks' and 'met 12 suppliers' are duties. */
 export const strongResultWords = wordList(`
-  beat boosted cut cutting decreased doubled eliminated exceeded exceeding fell gained generated grew growing halved improved increased
-  increasing lifted lowered raised recovered reduced reducing rose saved saving savings secured shortened won
+  beat boosted cut cutting decreased doubled eliminated exceeded exceeding gained generated grew growing halved improved increased
+  increasing lifted lowered raised recovered reduced reducing saved saving savings secured shortened won
 `);
 
 /** Of the outcomes above those that may be a duty: 'signed off timesheets', 'without any'. */

@@ -6,6 +6,8 @@ export type ChronologyFacts =
   | { state: 'one role' }
   | { state: 'too few dated' }
   | { state: 'in order' }
+  /** Nothing is out of order, and a role ran on beside the one above it. */
+  | { state: 'side by side' }
   /** `newer`: the title, employer or dates of the first role that is newer than the one above it. `isNewestFirst`: only lower down. */
   | { state: 'out of order'; newer: string; isNewestFirst: boolean };
 
@@ -13,14 +15,18 @@ export type ChronologyFacts =
 const isRange = ({ entry: { dates } }: RoleReading): boolean =>
   dates !== null && !dates.single && dates.from !== null && (dates.current || dates.to !== null);
 
-/** Roles that begin and end later than the role above them under the same heading. Of two that run at once either may stand first. */
-const newerThanAbove = (dated: readonly RoleReading[], { sections }: Cv): RoleReading[] =>
+/**
+ * Roles that end later than the role above them under the same heading. `isWrong`: begun later too, or still held where that one has
+ * ended; of two others that ran at once either may stand first.
+ */
+const endingLater = (dated: readonly RoleReading[], { sections }: Cv): { role: RoleReading; isWrong: boolean }[] =>
   dated.slice(1).flatMap((role, i) => {
     const above = dated[i];
     if (!above?.months || !role.months || !isRange(above) || !isRange(role)) return [];
     // 'Other work' stands below what matters more.
     if (sections.some(({ start }) => start > above.entry.start && start <= role.entry.start)) return [];
-    return role.months.to > above.months.to && role.months.from > above.months.from ? [role] : [];
+    if (role.months.to <= above.months.to) return [];
+    return [{ role, isWrong: role.months.from > above.months.from || (role.isCurrent && !above.isCurrent) }];
   });
 
 /** Readers look at the first job first and expect the newest there. Education is left out, so that its dates never count. */
@@ -37,12 +43,14 @@ export const chronology = defineAudit<ChronologyFacts, 'no roles'>({
     if (cv.work.length === 1) return scored(1, { state: 'one role' }, { isNoStrength: true });
     const dated = reading.roles.filter(({ isPaid, months }) => isPaid && months);
     if (dated.length < 2) return scored(0.5, { state: 'too few dated' }, { isNoStrength: true });
-    const wrong = newerThanAbove(dated, cv);
+    const later = endingLater(dated, cv);
+    const wrong = later.filter(({ isWrong }) => isWrong).map(({ role }) => role);
     const evidence = dated.flatMap(({ entry }) => (entry.dates ? [{ start: entry.dates.start, end: entry.dates.end }] : []));
     const share = 1 - wrong.length / (dated.length - 1);
     const first = wrong[0]?.entry;
     const named = first?.title ?? first?.employer ?? first?.dates;
-    if (!named) return scored(share, { state: 'in order' }, { evidence });
+    if (!named)
+      return scored(share, { state: later.length > 0 ? 'side by side' : 'in order' }, { evidence, isNoStrength: later.length > 0 });
     const { start, end } = named;
     const newest = Math.max(...dated.map(({ months }) => months?.to ?? 0));
     const isNewestFirst = dated[0]?.months?.to === newest;

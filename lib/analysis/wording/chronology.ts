@@ -23,6 +23,8 @@ export const chronologyWording = defineWording<ChronologyFacts, 'no roles'>({
         return { title: 'We could not tell the order of your roles', note: 'We read too few dates to tell.', fix: null };
       case 'in order':
         return { note: 'Your roles run from the newest to the oldest.' };
+      case 'side by side':
+        return { title: 'Some of your roles ran at once', note: 'Some of your roles ran at once, so either may stand first.' };
       case 'out of order': {
         const note = `${quoted(facts.newer)} is newer than the role above it.`;
         const fix = facts.isNewestFirst
@@ -42,6 +44,7 @@ export const chronologyWording = defineWording<ChronologyFacts, 'no roles'>({
     'one role': { state: 'one role' },
     'too few dated': { state: 'too few dated' },
     'in order': { state: 'in order' },
+    'side by side': { state: 'side by side' },
     'out of order': { state: 'out of order', newer: 'Senior Staff Nurse', isNewestFirst: false },
     'out of order below the newest': { state: 'out of order', newer: 'Healthcare Assistant', isNewestFirst: true },
   },

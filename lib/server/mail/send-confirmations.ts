@@ -7,7 +7,9 @@ import { describeError, log } from '@/lib/server/log';
 import { maxAttempts, waitMs } from '@/lib/server/attempts';
 import { leadToken } from '@/lib/server/services/personal-data/lead-token';
 
-const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 };
+const timeoutMs = 10_000;
+/** A letter may take so long before another run takes it for lost. */
+const longestSendMs = 5 * 60_000;
 const batch = 20;
 
 /** Sends the links that are due. One is forgotten only when the mail server took it, so a restart loses none and may send one twice. */
@@ -15,10 +17,10 @@ export async function sendConfirmations(now: Date): Promise<void> {
   const { SMTP_URL } = env();
   const due = SMTP_URL ? await findDueConfirmations(now, batch) : [];
   if (!SMTP_URL || due.length === 0) return;
-  const server = createTransport({ url: SMTP_URL, ...timeouts }, { from: sender() });
+  const server = createTransport(withTimeouts(SMTP_URL), { from: sender() });
   try {
     for (const confirmation of due) {
-      if (!(await claimConfirmation(confirmation, new Date(now.getTime() + waitMs(confirmation.tries))))) continue;
+      if (!(await claimConfirmation(confirmation, nextTry(now, confirmation)))) continue;
       const attempt = confirmation.tries + 1;
       const problem = await server.sendMail({ to: confirmation.email, ...letterTo(confirmation) }).then(() => null, describeError);
       if (!problem || attempt >= maxAttempts) await endConfirmation(confirmation.leadId);
@@ -28,6 +30,17 @@ export async function sendConfirmations(now: Date): Promise<void> {
     server.close();
   }
 }
+
+/** In the address, since nodemailer reads nothing beside it. */
+function withTimeouts(address: string): string {
+  const url = new URL(address);
+  for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout']) url.searchParams.set(name, String(timeoutMs));
+  return url.href;
+}
+
+/** From the moment the letter is taken up: those before it in the run may have been slow. */
+const nextTry = (now: Date, { tries }: Confirmation): Date =>
+  new Date(Math.max(now.getTime(), Date.now()) + Math.max(longestSendMs, waitMs(tries)));
 
 function letterTo({ leadId, marketingConsent }: Confirmation) {
   const { PRODUCT_NAME: productName, RETENTION_DAYS: retentionDays } = env();

@@ -70,6 +70,8 @@ export function lastJob({ roles, today }: Reading): Span | null {
   const dated = roles.flatMap(({ entry: { dates }, months }) => (dates && months ? [{ dates, months }] : []));
   if (dated.length === 0 || dated.length < roles.length || roles.some(({ isCurrent }) => isCurrent)) return null;
   const { dates, months } = dated.reduce((latest, one) => (one.months.to > latest.months.to ? one : latest));
+  // A single date may be the beginning.
+  if (dates.single) return null;
   const ended = dates.to ?? dates.from;
   const end = ended?.month === null ? (ended.year + 1) * 12 : months.to;
   return today - end > LONGEST_UNNAMED ? dates : null;
@@ -77,6 +79,7 @@ export function lastJob({ roles, today }: Reading): Span | null {
 
 /** A later year stands anywhere in the CV, or a line outside the heads of jobs gives a reason. */
 export function tellsOfTimeSince(last: Span, cv: Cv): boolean {
+  if ([...cv.education, ...cv.projects].some(({ dates }) => dates?.current)) return true;
   const end = Math.max(...yearsOf(last, cv.text));
   if (yearsOf({ start: 0, end: cv.text.length }, cv.text).some((year) => year > end)) return true;
   const profile = cv.profile ? cv.text.slice(cv.profile.start, cv.profile.end) : '';

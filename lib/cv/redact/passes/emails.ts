@@ -103,9 +103,8 @@ const slang =
 const birthYear = /(?:19[4-9]|20[01])\d/;
 const maxDigits = 4;
 
-/** Nicknames that are also parts of names and words: looked for beside the person's own name only. */
-const nickname =
-  /(?:^|the|[^a-z])(?:king|queen|boss|man|don|beast|gaffer)(?:[^a-z]|$)|(?:big|bad|mad|top|lil|its?)(?:lad|man|boss|dog|boy|girl|gal|mum|dad)|rockstar|warrior|gamer|daddy|foxy|diva|swag/i;
+/** Nicknames that are also parts of surnames: looked for only beside a part of the person's own name. */
+const nickname = /the(?:king|queen|boss|beast)(?:[^a-z]|$)|(?:^|[^a-z])(?:big|bad|mad)(?:lad|boss|dog)|rockstar|warrior|gamer/i;
 const shortestName = 3;
 
 /** No slang, no nickname, no year of birth and at most four digits. `name` as the CV writes it; null where none was found. */
@@ -113,9 +112,10 @@ export function isProfessionalEmail(email: string, name: string | null): boolean
   const local = email.slice(0, email.lastIndexOf('@')).toLowerCase();
   const names = (name?.toLowerCase().match(/\p{L}+/gu) ?? []).filter((part) => part.length >= shortestName);
   const beside = names.reduce((rest, part) => rest.replaceAll(part, ' '), local);
+  const isNamed = names.some((part) => local.startsWith(part.slice(0, shortestName)) || local.includes(part));
   return (
     !slang.test(local) &&
-    !(names.length > 0 && nickname.test(beside)) &&
+    !(isNamed && nickname.test(beside)) &&
     local.replace(/\D/g, '').length <= maxDigits &&
     !birthYear.test(local) &&
     /\p{L}{2}/u.test(local)
