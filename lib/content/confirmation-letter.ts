@@ -13,7 +13,7 @@ export const confirmationLetter = ({ productName, link, retentionDays, consents 
   text: [
     `Somebody gave this address to open a CV report on ${productName}. If it was you, open this page and press its button:`,
     link,
-    ...(consents ? [`You also ticked ‘${consentWording.text}’ Nothing is sent until you have pressed the button.`] : []),
-    `If it was not you, do nothing: the address is deleted within ${retentionDays} days and gets no other email from us.`,
+    ...(consents ? [`Whoever gave it also ticked ‘${consentWording.text}’ That counts only once the button is pressed.`] : []),
+    `If it was not you, do nothing: the address is deleted within ${retentionDays} days.`,
   ].join('\n\n'),
 });

@@ -107,6 +107,8 @@ export interface Cv<Text extends CvText = CvText> {
   projects: OtherEntry[];
   publications: OtherEntry[];
   awards: OtherEntry[];
+  /** Bullet points of 'Key achievements': no prizes. */
+  achievements: OtherEntry[];
   training: OtherEntry[];
   volunteering: WorkEntry[];
   interests: Piece | null;

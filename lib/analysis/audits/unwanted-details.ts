@@ -46,7 +46,12 @@ const saidInWords: readonly { kind: UnwantedDetail; pattern: RegExp }[] = [
 ];
 /** Family in a sentence or two that explain a break tell the reader what they would ask. */
 const returning = anyOf(returnPhrases);
-const explains = (kind: UnwantedDetail, part: string): boolean => kind === 'marital-status' && returning.test(part);
+const explainsBreak = (part: string, at: number): boolean => {
+  const sentences = part.split(/(?<=[.!?])\s/);
+  let end = 0;
+  const own = sentences.findIndex((sentence) => (end += sentence.length + 1) > at);
+  return returning.test(sentences.slice(Math.max(0, own - 1), own + 2).join(' '));
+};
 
 const ownParts = new Set<SectionKind>(['contact', 'summary', 'additional', 'interests']);
 
@@ -58,7 +63,7 @@ function detailsInWords({ text, profile, sections }: Cv): { kind: UnwantedDetail
     saidInWords.flatMap(({ kind, pattern }) => {
       const part = text.slice(start, end);
       const match = pattern.exec(part);
-      return match && !explains(kind, part)
+      return match && !(kind === 'marital-status' && explainsBreak(part, match.index))
         ? [{ kind, span: { start: start + match.index, end: start + match.index + match[0].length } }]
         : [];
     }),

@@ -106,11 +106,9 @@ export const readCv = (cv: Cv, isoToday: string): Reading => {
   const hits = phrasesIn(cv, tokens);
   // The table of word order knows English only; other languages are taken at their word.
   const isForeign = cv.language !== 'en' && cv.language !== 'und';
-  const plausible = plausibleStatements(
-    [...cv.work, ...cv.volunteering, ...cv.projects, ...cv.awards].flatMap(({ statements }) => statements),
-    tokens,
-    cv.text,
-  );
+  const others = [...cv.projects, ...cv.awards, ...cv.achievements].flatMap(({ statements }) => statements);
+  const worked = [...cv.work, ...cv.volunteering].flatMap(({ statements }) => statements);
+  const plausible = plausibleStatements([...worked, ...others], tokens, cv.text);
   const instructions = commandsIn(cv.text);
   const placeholders = findPlaceholders(cv.text);
   const isInstruction = (span: Span): boolean => overlapsAny(instructions, span);
@@ -135,19 +133,19 @@ export const readCv = (cv: Cv, isoToday: string): Reading => {
       };
     },
   );
-  const others = [...cv.projects, ...cv.awards].flatMap((entry) => entry.statements.map((statement) => read(statement, false)));
+  const besideRoles = others.map((statement) => read(statement, false));
   const paid = roles.filter(({ isPaid }) => isPaid).map(({ months }) => months);
   const runs = cv.profile ? keywordRuns(cv.text, cv.profile, { tokens, hits }) : [];
   const isSaid = (span: Span): boolean => !overlapsAny(runs, span) && !isInstruction(span);
   const skills = findSkills(cv, hits.filter(isSaid), counts);
-  const listed = listedSkills(cv, { statements: [...roles.flatMap(({ statements }) => statements), ...others], hits, skills, tokens });
+  const listed = listedSkills(cv, { statements: [...roles.flatMap(({ statements }) => statements), ...besideRoles], hits, skills, tokens });
   return {
     text: cv.text,
     tokens,
     stems,
     hits,
     roles,
-    statements: [...roles.filter(({ isRecent }) => isRecent).flatMap(({ statements }) => statements), ...others],
+    statements: [...roles.filter(({ isRecent }) => isRecent).flatMap(({ statements }) => statements), ...besideRoles],
     skills,
     listed,
     isStuffed: isStuffed(listed),

@@ -72,6 +72,7 @@ export function parse<Text extends CvText>(document: CvDocument<Text>, today: st
     projects: other.projects,
     publications: other.publications,
     awards: other.awards,
+    achievements: other.achievements,
     training: other.training,
     volunteering,
     interests: other.interests,
@@ -176,18 +177,22 @@ const isPlausible = (year: number | undefined, today: string): boolean => year =
 /** 'Key achievements', 'Career highlights': what they hold was achieved, whether or not it won a prize. */
 const ofAchievements = /\b(?:achievements|accomplishments|highlights)\b/i;
 
-type Others = Pick<Cv, 'certificates' | 'memberships' | 'projects' | 'publications' | 'awards' | 'training' | 'interests' | 'references'>;
+type Others = Pick<
+  Cv,
+  'certificates' | 'memberships' | 'projects' | 'publications' | 'awards' | 'achievements' | 'training' | 'interests' | 'references'
+>;
 
 function readOthers(text: CvText, { linesOf }: Contents, sections: readonly DraftSection[], trace: Trace | undefined): Others {
   const references = sections.filter(({ kind }) => kind === 'references');
   const achievements = sections.filter(({ kind, heading }) => kind === 'additional' && heading && ofAchievements.test(heading.text));
   return {
-    certificates: readItems(text, linesOf('certifications'), trace),
+    certificates: readItems(text, linesOf('certifications'), trace, true),
     memberships: readItems(text, linesOf('memberships'), trace),
     projects: readProjects(text, linesOf('projects'), trace),
     publications: readItems(text, linesOf('publications'), trace),
-    awards: [linesOf('awards'), ...achievements.map(({ lines }) => lines)].flatMap((lines) => readAchievements(text, lines, trace)),
-    training: readItems(text, linesOf('training'), trace),
+    awards: readAchievements(text, linesOf('awards'), trace),
+    achievements: achievements.flatMap(({ lines }) => readAchievements(text, lines, trace)),
+    training: readItems(text, linesOf('training'), trace, true),
     interests: wholeSection(text, linesOf('interests'), 'interests', trace),
     references:
       wholeSection(

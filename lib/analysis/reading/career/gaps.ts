@@ -90,7 +90,7 @@ export function tellsOfTimeSince(last: Span, cv: Cv): boolean {
   );
 }
 
-/** Stretches of more than a year without paid or voluntary work or study; the time since the last role is left alone. */
+/** Stretches of more than a year without paid or voluntary work or study. The time since the last role is no gap between two: see `lastJob`. */
 export const findGaps = (cv: Cv, reading: Reading): Gap[] => {
   const datedBy = (dates: DateRange | null, isRole: boolean): Dated[] => {
     const months = monthsOf(dates, reading.today);

@@ -44,7 +44,8 @@ export const skillRegions = (cv: Cv, counts: (statement: Statement) => boolean):
     for (const span of spans) if (span) regions.push({ start: span.start, end: span.end, place });
   };
   for (const role of [...cv.work, ...cv.volunteering]) add('work', role.title, ...role.statements.filter(counts));
-  for (const entry of [...cv.projects, ...cv.publications, ...cv.awards]) add('project', entry.title, ...entry.statements.filter(counts));
+  for (const entry of [...cv.projects, ...cv.publications, ...cv.awards, ...cv.achievements])
+    add('project', entry.title, ...entry.statements.filter(counts));
   for (const entry of [...cv.certificates, ...cv.training, ...cv.memberships]) add('education', entry.title, ...entry.statements);
   for (const entry of cv.education) add('education', entry.award, entry.area, ...entry.statements);
   add('skills', ...cv.skills, ...cv.languages);

@@ -35,7 +35,7 @@ function isBulletList(lines: readonly Line[]): boolean {
 const openEnd = /[,&]$|\b(?:and|of|the|in)$/;
 
 /** Certificates, memberships, awards, publications, courses: one on each line or bullet, wrapped lines joined. */
-export function readItems(text: CvText, lines: readonly Line[], trace?: Trace): OtherEntry[] {
+export function readItems(text: CvText, lines: readonly Line[], trace?: Trace, mayStandInRows = false): OtherEntry[] {
   const runs: Line[][] = [];
   for (const line of lines) {
     const run = runs.at(-1);
@@ -47,7 +47,7 @@ export function readItems(text: CvText, lines: readonly Line[], trace?: Trace): 
   return runs.flatMap((run) => {
     const dates = run.flatMap(datesOf);
     const parts = acrossLines(text, partsOf(text, run, dates));
-    return itemsOfRow(text, run, parts, dates) ?? entryOf(text, parts, dates[0] ?? null, run, []) ?? [];
+    return (mayStandInRows ? itemsOfRow(text, run, parts, dates) : null) ?? entryOf(text, parts, dates[0] ?? null, run, []) ?? [];
   });
 }
 
@@ -56,12 +56,12 @@ const fewestSigns = 2;
 
 /**
  * 'NVQ 3 · SSSTS (March 2024) · PASMA' are three items; null for anything else. Dates that stand alone between two signs make the row
- * one item in columns: 'PRINCE2 | Axelos | 2019'.
+ * one item in columns: 'PRINCE2 · Axelos · 2019'.
  */
 function itemsOfRow(text: CvText, run: readonly Line[], parts: readonly Part[], dates: readonly DateRange[]): OtherEntry[] | null {
   const [line, ...more] = run;
   if (!line || more.length > 0) return null;
-  const signs = matchesOf(/ [·•|](?= |$)/g, text.slice(line.start, line.end)).map(({ index }) => line.start + index);
+  const signs = matchesOf(/ [·•](?= |$)/g, text.slice(line.start, line.end)).map(({ index }) => line.start + index);
   if (signs.length < fewestSigns) return null;
   const items = [...signs, line.end].flatMap((to, at) => {
     const isIn = ({ start }: Span): boolean => start < to && start >= (signs[at - 1] ?? line.start);

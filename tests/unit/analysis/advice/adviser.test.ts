@@ -34,6 +34,11 @@ test('of several licences on a line only the expired one is to be renewed', () =
   expect(first?.description).toContain('Your CV says ‘ADR packages (expired 2023, can renew)’.');
 });
 
+test('a ticket in a row is not parted from what is said of it', () => {
+  const [first] = fixesOf(driver(steady, '# Tickets\nCSCS Blue Card · expired March 2021\n'));
+  expect(first?.auditId).toBe('expired-papers');
+});
+
 test('of several tickets in a row only the one that ran out is to be renewed', () => {
   const [first] = fixesOf(driver(steady, '# Tickets\nForklift licence (March 2024) · First aid certificate (run out 2025) · PASMA\n'));
   expect(first?.description).toContain('Your CV says ‘First aid certificate (run out 2025)’.');
@@ -78,6 +83,8 @@ describe('the time since a last job that ended over a year ago', () => {
       'a reason in the profile',
       driver(ended).replace('# Work', '# Profile\nDriver returning after two years caring for my mother.\n\n# Work'),
     ],
+    ['study that goes on', driver(ended).replace('GCSEs, Thirsk School\t2008', 'MSc Logistics, Leeds University\tSept 2024 – Present')],
+    ['one date alone', driver(job('Dale Haulage', 'March 2023', 'Drove parcels to shops, farms and homes along the coast each day'))],
     ['a job still held', driver(job('Alder Freight', 'Mar 2025 – Present') + ended)],
     [
       'the rest of the year that it ended in',

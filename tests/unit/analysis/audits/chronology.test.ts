@@ -33,7 +33,7 @@ jane@example.com, 07700 900123
 Research student, Blackmoor Institute\tJun 2024 - Aug 2024
 - Ran 96 samples a week
 ${heading}
-Team member, Acme Kitchen\tSep 2024 - Present
+Team member, Acme Kitchen\tSep 2023 - Present
 - Served 90 guests a day
 `;
   expect(scoredBy(chronology, two('')).share).toBeLessThan(1);

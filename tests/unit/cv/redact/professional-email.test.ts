@@ -4,6 +4,9 @@ test.each([
   ['kelvin.osei@example.com', 'Kelvin Osei'],
   ['mking82@example.com', 'Maria King'],
   ['bossk@example.com', 'Karl Boss'],
+  ['don.smith@example.com', 'Donald Smith'],
+  ['sarah.king@example.com', 'Sarah Smith'],
+  ['jane.pitman@example.com', 'Jane Smith'],
   ['j.biggs.plumbing@example.com', 'Jon Biggs'],
   ['cookingwithdee@example.com', 'Dee Lawson'],
 ])('%s of %s looks like one for work', (email, name) => {

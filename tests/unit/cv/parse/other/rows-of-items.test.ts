@@ -14,5 +14,5 @@ test('names in a row, each with its own date, are as many certificates', () => {
 });
 
 test('a name, who gave it and when are one certificate', () => {
-  expect(certificates('PRINCE2 Practitioner | Axelos | 2019')).toEqual([['PRINCE2 Practitioner', 'Axelos', 2019]]);
+  expect(certificates('PRINCE2 Practitioner · Axelos · 2019')).toEqual([['PRINCE2 Practitioner', 'Axelos', 2019]]);
 });
