@@ -5,7 +5,7 @@ import { scoreLabel } from '@/lib/shared/score-label';
 import type { AnalysisInput } from './analyser';
 import type { AuditInput } from './audit';
 import { authenticity, riskOf } from './compose/authenticity';
-import { careerOf, sharedTitleOf } from './compose/career';
+import { careerOf, openPosts, sharedTitleOf } from './compose/career';
 import { quoting } from './compose/evidence';
 import { filenameAssessment } from './compose/filename';
 import { improvements } from './compose/improvements';
@@ -93,6 +93,7 @@ function findingsOn(input: AnalysisInput<CvText>): Findings {
     placement: placed?.placement ?? null,
     career,
     sharedTitle,
+    wantedTitles: placed && official ? openPosts(placed, cv, official) : [],
     plain,
     ledger,
     evidence,

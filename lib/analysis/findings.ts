@@ -15,6 +15,8 @@ export interface Findings {
   career: Career | null;
   /** The title the CV goes by, where several kinds of work share it: 'Support worker' says what to look for, and no pay. */
   sharedTitle: string | null;
+  /** The posts that the CV says are wanted, in its words, but for those that the law keeps for a register that it does not show. */
+  wantedTitles: readonly string[];
   /** Of pictures too: then the plain reader keeps nothing. */
   plain: PlainKept | null;
   ledger: Ledger;

@@ -69,6 +69,8 @@ export interface PlacedWork {
   aim: { soc: string; title: string } | null;
   /** The post within the placed work that the CV says is wanted, in its words. */
   wantedPost: string | null;
+  /** The posts that the CV says are wanted, of whatever work, in its words; `soc` where the index has the title. */
+  wantedTitles: readonly { title: string; soc: string | null }[];
 }
 
 /**

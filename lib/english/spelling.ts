@@ -68,6 +68,19 @@ function isDoerOfKnown(word: string, dictionary: Dictionary): boolean {
   return stem !== undefined && [stem, `${stem}e`].some((verb) => dictionary.rarity(verb) !== null);
 }
 
+/** 'buddied': the past of a verb that dictionaries have as a noun. */
+function isFormOfKnown(word: string, dictionary: Dictionary): boolean {
+  const stem = /^(\w{3,})i(?:ed|es)$/.exec(word)?.[1];
+  return stem !== undefined && dictionary.rarity(`${stem}y`) !== null;
+}
+
+/** 'Tr aining': the file parts a word, and both pieces together are one. */
+function isPieceOfKnown({ start, end, word }: WrittenWord, text: string, dictionary: Dictionary): boolean {
+  const before = /(?<!\p{L})(\p{L}{1,4}) $/u.exec(text.slice(Math.max(0, start - 6), start))?.[1] ?? '';
+  const behind = /^ (\p{L}{1,4})(?!\p{L})/u.exec(text.slice(end, end + 6))?.[1] ?? '';
+  return [`${before}${word}`, `${word}${behind}`].some((whole) => whole !== word && dictionary.rarity(whole.toLowerCase()) !== null);
+}
+
 /** Words that the CV itself vouches for: written twice, or with a capital inside a sentence as a name is. */
 function ownWords(words: readonly WrittenWord[]): Set<string> {
   const seen = new Set<string>();
@@ -97,7 +110,7 @@ function judge(word: WrittenWord, text: string, dictionary: Dictionary): Judged 
   // A sentence may begin with a name, and only a slip of sound in a longer word tells that it does not.
   const isSure =
     close !== null && !isLostLigature(word.word, close.right) && (!isFirst || (close.isSound && close.isOneEdit && word.word.length > 6));
-  if (isDoerOfKnown(word.word, dictionary)) return null;
+  if (isDoerOfKnown(word.word, dictionary) || isFormOfKnown(word.word, dictionary) || isPieceOfKnown(word, text, dictionary)) return null;
   if (isMadeOfWords(word.word, dictionary) && !(isSure && close.isSound && isCommon(close.right, dictionary, 20))) return null;
   return { word, right: isSure ? close.right : null };
 }

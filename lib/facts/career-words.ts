@@ -154,7 +154,6 @@ export const familyPhrases = phraseList(`
 /** Said of a person's health, in the same parts. */
 export const healthPhrases = phraseList(`
   (?:health|fitness)(?: is)?:? (?:excellent|fine|good|ok|okay|perfect)(?! (?:and safety|care|outcomes|promotion))
-  (?:i am a )?non[- ]?smoker
   (?:i am |i'm )?(?:in|of) (?:excellent|full|good|perfect) health
   (?:i am |i'm )?(?:physically fit|registered disabled|fit and healthy)
   (?:i have|i suffer from|suffering from) (?:a bad (?:back|hip|knee|shoulder)|arthritis|asthma|back pain|depression|diabetes|epilepsy|high blood pressure)
@@ -225,7 +224,7 @@ export const aimPhrases = phraseList(`
   search(?:ing)? (?:for )?(?:an? )?(?:new )?(?:job|position|post|role|work)\\b
   seek(?:s|ing)?
   should (?:now )?like
-  want(?:s|ing)? (?:an?|job|more|new|to|work)
+  (?<!\\bwould )want(?:s|ing)? (?:an?|job|more|new|to|work)
   wish(?:ing)? to
   working towards
   would like

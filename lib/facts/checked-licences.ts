@@ -1,13 +1,15 @@
 const driving = /^82/;
-const lifting = /^(?:81|82|91|92|511)/;
+/** Lift-truck drivers and warehouse work: elsewhere a lift-truck ticket comes second. */
+const lifting = /^(?:8222|925)/;
+const farming = /^(?:511|911)/;
 const guarding = /^(?:331|923)/;
 const building = /^(?:5[1-3]|8[12]|91|1122|2455|31)/;
 
 /**
  * Licences, cards and certificates that run out, with the years they last: driver qualification and tachograph cards five (GOV.UK,
- * Driver CPC and Digital tachograph card), SIA licences three (GOV.UK, SIA), CSCS, CPCS, NPORS and ECS cards five at most (their
+ * Driver CPC and Digital tachograph card), SIA licences three (GOV.UK, SIA), CSCS, CPCS, NPORS, CISRS and ECS cards five at most (their
  * schemes), first aid at work three (HSE), ADR and site safety training five (GOV.UK; CITB), IPAF and PASMA five (IPAF; PASMA). A
- * driving entitlement and lift-truck training have no such term (null), though an employer asks how old they are (HSE, L117). Seen
+ * driving entitlement, lift-truck training (HSE, L117) and certificates for spraying and chainsaws (HSE) have no such term (null). Seen
  * 2026. What has no date of expiry is left out: a DBS certificate (GOV.UK), the Care Certificate (Skills for Care), food hygiene (Food
  * Standards Agency).
  *
@@ -29,7 +31,16 @@ const terms: readonly { names: string; years: number | null; work: RegExp | null
   { names: String.raw`ADR\s(?:licen[cs]e|certificate|card|training)`, years: 5, work: driving },
   { names: String.raw`(?:forklift|counterbalance|reach\struck)\s(?:licen[cs]e|ticket|certificate)`, years: null, work: lifting },
   { names: String.raw`SIA\s(?:licen[cs]e|badge|door\ssupervis\w+)`, years: 3, work: guarding },
-  { names: String.raw`(?:CSCS|CPCS|NPORS)(?:\scard)?|ECS\s(?:gold\s)?card|SMSTS|SSSTS|IPAF|PASMA`, years: 5, work: building },
+  {
+    names: String.raw`(?:CSCS|CPCS|NPORS)(?:\scard)?|CISRS(?:\s(?:advanced|scaffolder|basic|trainee))?(?:\scard)?|ECS\s(?:gold\s)?card|SMSTS|SSSTS|IPAF|PASMA`,
+    years: 5,
+    work: building,
+  },
+  {
+    names: String.raw`PA(?:1|2|6)[A-Z]?|chainsaw(?:\s(?:licen[cs]e|ticket|certificate))|telehandler\s(?:licen[cs]e|ticket|certificate)`,
+    years: null,
+    work: farming,
+  },
   { names: String.raw`first\said\sat\swork`, years: 3, work: null },
 ];
 

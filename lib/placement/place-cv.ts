@@ -82,10 +82,14 @@ const startOfAim =
 
 const bareAim = (said: string): string => said.trim().replace(startOfAim, '').replace(endOfAim, '').replace(wayIn, ' ').trim();
 
-/** 'Looking to move into learning as a training officer' → 'training officer'; 'Looking for a First Junior Clerk post in a set' → 'First Junior Clerk'. */
+/** Of several wishes the first that names a post: 'I want to teach … I am looking for a tutor job'. */
 function aimOf(profile: string): string | null {
-  const match = statedAim.exec(profile);
-  if (!match) return null;
+  const aims = [...profile.matchAll(new RegExp(statedAim, 'gi'))].flatMap((match) => postAfter(match, profile) ?? []);
+  return aims.find(isTitle) ?? aims[0] ?? null;
+}
+
+/** 'Looking to move into learning as a training officer' → 'training officer'; 'Looking for a First Junior Clerk post in a set' → 'First Junior Clerk'. */
+function postAfter(match: RegExpExecArray, profile: string): string | null {
   const rest = profile.slice(match.index + match[0].length).replace(/\s+/g, ' ');
   const said = rest.split(/[.;,]|\b(?:where|with|in which|that|so)\b/)[0] ?? '';
   const [before = '', ...behind] = said.split(/ as an? /i);
@@ -190,6 +194,12 @@ const isOwnField = (field: string, titles: readonly string[]): boolean => {
 const isTitleIn = (index: TitleIndex, title: string, group: string): boolean =>
   titleForms(title).forms.some((form) => index.rowsOf(form).some(({ soc }) => soc === group));
 
+/** A 'hairdressing tutor' is no tutor of any kind: what the index leaves out may be what matters. */
+const saysAll = (said: string, title: string): boolean => {
+  const known = new Set(wordsOf(title));
+  return wordsOf(said).every((word) => known.has(word) || rankWords.has(word));
+};
+
 /** The work that somebody says they want, where the index knows its title, or that of a beginner in its field. */
 function aimedWork(sources: readonly Source[], index: TitleIndex, placed: string): PlacedWork['aim'] {
   const aim = sources.find(({ isAim }) => isAim);
@@ -201,13 +211,25 @@ function aimedWork(sources: readonly Source[], index: TitleIndex, placed: string
     const row = match?.exact;
     // A 'communications officer' may sit in a control room or in public relations: the placed work is one of the two.
     if (isTitleIn(index, title, placed)) return null;
-    if (row && (match.shares[index.socs.indexOf(row.soc)] ?? 0) >= AIMED_FROM)
+    if (row && saysAll(title, row.title) && (match.shares[index.socs.indexOf(row.soc)] ?? 0) >= AIMED_FROM)
       return { soc: row.soc, title: rungOf(title) === 0 ? title : row.title };
   }
   return null;
 }
 
 const LONGEST_POST = 5;
+
+/** 'Band 8c or 8d general manager': a grade is no part of the title. */
+const grade = /^(?:band\s|grade\s)?\d[a-d]?(?:\s|$)/i;
+
+/** The posts that somebody says they want, in their own words: 'hairdressing tutor or assessor' are two. */
+function wantedTitles(sources: readonly Source[], index: TitleIndex): PlacedWork['wantedTitles'] {
+  const aim = sources.find(({ isAim }) => isAim);
+  const parts = aim ? partsOf(aim.title).map((part) => part.replace(grade, '').trim()) : [];
+  return parts
+    .filter((part) => isTitle(part) && !rankWords.has(part.toLowerCase()) && part.split(' ').length <= LONGEST_POST)
+    .map((title) => ({ title, soc: matchTitle(title, index, none)?.exact?.soc ?? null }));
+}
 
 /** 'Associate director': a step in the trade that is held, named by its rank alone. */
 const isRankAlone = (post: string): boolean => {
@@ -296,5 +318,6 @@ export function placeCv(input: PlacingInput): PlacedWork | null {
     exactTitle: exact?.title ?? null,
     aim: aimedWork(sources, index, first.soc),
     wantedPost: wantedPost(sightings, index, first.group, placement.matchedTitle),
+    wantedTitles: wantedTitles(sources, index),
   };
 }

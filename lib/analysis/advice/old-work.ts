@@ -18,5 +18,5 @@ export const oldWork: ReaderAdvice = ({ input: { cv }, audit: { reading, unsure 
   const lines = old.reduce((sum, { statements }) => sum + statements.length, 0);
   const name = old[0]?.entry.title ?? old[0]?.entry.employer;
   if (!name || lines <= old.length || newerMonths < NEWER_YEARS * 12) return [];
-  return readerAdvice('old-work', 'loses-readers', oldWorkSentences.say({ role: name.text, lines, jobs: old.length }), [evidence(name)]);
+  return readerAdvice('old-work', 'loses-readers', oldWorkSentences.say({ role: name.text, jobs: old.length }), [evidence(name)]);
 };

@@ -1,5 +1,5 @@
 import type { Span } from '@/lib/cv/document/redacted-document';
-import { checkedLicences, isLookedFor } from '@/lib/facts/checked-licences';
+import { checkedLicences, isLookedFor, yearsOfLicence } from '@/lib/facts/checked-licences';
 import { registerWords, showsAny } from '@/lib/facts/registers';
 import type { Findings } from '../findings';
 import { papersSentences } from '../wording/advice/reader-advice';
@@ -68,7 +68,7 @@ function runningOut({ input: { cv }, audit: { reading } }: Findings, top: number
       found.set(match[0].toLowerCase(), {
         span: earlier?.span ?? span,
         isLookedFor: isLookedFor(match[0], soc),
-        needsDate: (earlier?.needsDate ?? true) && !dated.test(entryAround(cv.document, index)),
+        needsDate: yearsOfLicence(match[0]) !== null && (earlier?.needsDate ?? true) && !dated.test(entryAround(cv.document, index)),
         isNearTop: (earlier?.isNearTop ?? false) || span.start < top,
       });
     }
@@ -86,6 +86,10 @@ function lasting({ input: { cv }, audit: { reading } }: Findings, top: number): 
   const spans = [...certified, ...others.map(({ index, 0: { length } }) => ({ start: index, end: index + length }))];
   return spans.map((span) => ({ span, isLookedFor: true, needsDate: false, isNearTop: span.start < top }));
 }
+
+/** 'PA1 PA2' on one line is one name of two papers. */
+const onceEach = (found: readonly Paper[]): Paper[] =>
+  [...new Map([...found].reverse().map((paper) => [paper.span.start, paper])).values()].reverse();
 
 const anyRegister = Object.values(registerWords).flat();
 
@@ -113,13 +117,13 @@ export const papers: ReaderAdvice = (findings) => {
     !expired.some((line) => overlap(line, paper.span)) && (!isDrivingLicence.test(textOf(paper)) || DRIVES.test(soc));
   const wanted = namesOne || input.cv.work.length === 0 ? [] : [...checked, ...others].filter((paper) => paper.isLookedFor);
   const below = wanted.filter((paper) => !paper.isNearTop && isUseful(paper));
-  const undated = checked.filter((paper) => paper.needsDate && isUseful(paper));
-  const told = [...new Set([...undated, ...below])].slice(0, MOST_QUOTES);
+  const undated = checked.filter((paper) => paper.needsDate && paper.isLookedFor && isUseful(paper));
+  const told = onceEach([...undated, ...below]).slice(0, MOST_QUOTES);
   if (told.length === 0) return [];
   const named = (some: readonly Paper[]): string[] => told.filter((paper) => some.includes(paper)).map(textOf);
   return readerAdvice(
     'papers',
-    told.some((paper) => paper.isLookedFor) ? 'loses-readers' : 'gains-points',
+    'loses-readers',
     papersSentences.say({ undated: named(undated), below: named(below) }),
     told.map(({ span }) => evidence(span)),
   );

@@ -1,5 +1,4 @@
 import type { Span } from '@/lib/cv/document/redacted-document';
-import type { PlainReader } from '@/lib/shared/result-names';
 import { defineAudit, scored } from '../audit';
 
 export type ContactDetail = 'name' | 'email' | 'phone' | 'place';
@@ -9,7 +8,7 @@ export interface ContactFacts {
   /** Found, and not as such a detail is written. */
   wrong: readonly ('email' | 'phone')[];
   /** Found by us, and not kept whole by the plain reader; null where it keeps all of them. */
-  unread: { reader: PlainReader; details: readonly ContactDetail[] } | null;
+  unread: { details: readonly ContactDetail[] } | null;
 }
 
 /** An interested recruiter needs two ways to reach you and a rough idea of where you are. Only the facts are looked at, never the values. */
@@ -42,7 +41,7 @@ export const contact = defineAudit<ContactFacts>({
     const share = checks.reduce((sum, [, worth, span, isWrong]) => sum + worthOf(worth, span, isWrong), 0);
     const details = checks.flatMap(([detail, , span]) => (isUnread(span) ? [detail] : []));
     const missing = checks.flatMap(([detail, , span]) => (span ? [] : [detail]));
-    const unread = plain && details.length > 0 ? { reader: plain.reader, details } : null;
+    const unread = plain && details.length > 0 ? { details } : null;
     return scored(share, { missing, wrong, unread }, { evidence: checks.flatMap(([, , span]) => (span ? [span] : [])) });
   },
 });

@@ -1,5 +1,4 @@
 import type { WorkEntry } from '@/lib/cv/cv';
-import type { PlainReader } from '@/lib/shared/result-names';
 import { defineAudit, notAssessable, scored, type AuditInput } from '../audit';
 
 export type DatesFacts =
@@ -7,7 +6,7 @@ export type DatesFacts =
   /** `first`: the title or employer of the first role without dates. */
   | { state: 'some undated'; roles: number; undated: number; first: string | null }
   /** Dated, and in the plain reading without dates or with dates that stand far from the role. `first`: such dates. */
-  | { state: 'unread'; reader: PlainReader; roles: number; lost: number; apart: number; first: string };
+  | { state: 'unread'; roles: number; lost: number; apart: number; first: string };
 
 /** What a role's dates are worth that the plain reader does not keep beside it. */
 const UNREAD = 0.5;
@@ -39,7 +38,7 @@ export const dates = defineAudit<DatesFacts, 'no roles'>({
       const quote = cv.text.slice(firstUnread.start, firstUnread.end);
       return scored(
         share,
-        { state: 'unread', reader: plain.reader, roles: roles.length, lost, apart: unread.length - lost, first: quote },
+        { state: 'unread', roles: roles.length, lost, apart: unread.length - lost, first: quote },
         { evidence: spans, targets: spans },
       );
     }

@@ -13,13 +13,12 @@ import { wordFeatures } from '../reading/language/word-features';
 export type ProfileAnswer = 'role' | 'level' | 'field' | 'next step';
 
 export type DirectionFacts =
-  /** `said`: the words that answer, as far as they can be quoted. */
-  | { state: 'complete'; said: readonly string[] }
+  | { state: 'complete' }
   /** A headline at most is there, and it cannot answer everything. */
   | { state: 'no profile' }
   | { state: 'incomplete'; missing: readonly ProfileAnswer[] }
   /** Words are left over that may answer the rest: nothing is said to be missing. */
-  | { state: 'unsure'; said: readonly string[] };
+  | { state: 'unsure' };
 
 const anyNumber = alternatives(numberWords);
 const YEARS_IN_NUMBERS = String.raw`(?:\d{1,2}|(?:${anyNumber})(?:-(?:${anyNumber}))?)\+?(?:\sand\sa\shalf)?\s(?:\w+\s)?(?:years?|yrs?)(?![\s-]old)`;
@@ -46,8 +45,6 @@ const namedPost = new RegExp(
   'iu',
 );
 
-/** A longer answer is no quotation but the profile itself. */
-const LONGEST_QUOTE = 80;
 /** Ends what the words of a wish belong to: 'looking for a first post in retail, close to home'. */
 const endOfClause = /[.;,!?](?:\s|$)|\s[–—]\s/;
 /** Shorter ones are 'in', 'co' and the like. */
@@ -146,13 +143,6 @@ function mayAnswer(
   return namesTrade || profileTokens.some(({ word }) => mayNameTrade(word) || (question === 'field' && wordFeatures(word).isTradeWord));
 }
 
-/** The words of an answer where they tell something by themselves: 'senior' alone does not, and which field a word stands for is not certain. */
-function quotable(question: ProfileAnswer, span: Span | null, text: string): string[] {
-  if (!span || question === 'field' || span.end - span.start > LONGEST_QUOTE) return [];
-  const said = text.slice(span.start, span.end);
-  return question === 'level' && !/[\d\s]/.test(said) ? [] : [said];
-}
-
 /** A reader wants four answers from a profile: who, at what level, in which field, and what next. */
 export const direction = defineAudit<DirectionFacts, 'not in English'>({
   id: 'direction',
@@ -179,9 +169,8 @@ export const direction = defineAudit<DirectionFacts, 'not in English'>({
     });
     // A headline alone ('Staff Nurse') says who, once, and cannot do the work of a profile.
     if (!profile) return scored(Math.min(earned, 1) / ALL, { state: 'no profile' }, { evidence });
-    const said = questions.flatMap((question) => quotable(question, answers[question], input.cv.text));
-    if (unanswered.length === 0) return scored(1, { state: 'complete', said }, { evidence });
-    if (missing.length === 0) return scored(earned / ALL, { state: 'unsure', said }, { evidence });
+    if (unanswered.length === 0) return scored(1, { state: 'complete' }, { evidence });
+    if (missing.length === 0) return scored(earned / ALL, { state: 'unsure' }, { evidence });
     return scored(earned / ALL, { state: 'incomplete', missing }, { evidence, targets: [profile] });
   },
 });

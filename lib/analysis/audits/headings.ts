@@ -1,6 +1,5 @@
 import type { Cv, SectionKind } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/document/redacted-document';
-import type { PlainReader } from '@/lib/shared/result-names';
 import { defineAudit, scored, type AuditInput } from '../audit';
 import { skillsInUse } from '../skills-in-use';
 
@@ -14,7 +13,7 @@ export type HeadingsFacts =
   | { state: 'no skills'; skillsInUse: readonly string[] }
   | { state: 'missing'; missing: readonly MainSection[] }
   /** Headings of ours, as written, that begin no line of the plain reader or are not kept. */
-  | { state: 'unread'; reader: PlainReader; headings: readonly string[] };
+  | { state: 'unread'; headings: readonly string[] };
 
 const worth: readonly [section: MainSection, share: number][] = [
   ['experience', 0.35],
@@ -76,7 +75,7 @@ export const headings = defineAudit<HeadingsFacts>({
     const headingsOf = unread.map(([, heading]) => heading);
     return scored(
       share,
-      { state: 'unread', reader: plain.reader, headings: headingsOf.map(({ start, end }) => cv.text.slice(start, end)) },
+      { state: 'unread', headings: headingsOf.map(({ start, end }) => cv.text.slice(start, end)) },
       { evidence: headingsOf, targets: headingsOf },
     );
   },

@@ -1,24 +1,20 @@
 import { defineAudit, isInEnglish, notAssessable, scored } from '../audit';
 import { saturating } from '../curves';
-import { lineCount, MORE_LINES, PLENTY, type LineCount } from '../line-count';
+import { MORE_LINES, PLENTY } from '../line-count';
 import { expectedStatements } from '../reading/statements/outcomes';
 import type { StatementReading } from '../reading/statements/statement';
 
 export type OpeningsFacts =
   | { state: 'no lines' }
   /** Every line opens with a verb, and further lines would earn more. */
-  | ({ state: 'too few lines' } & OpenedLines)
+  | { state: 'too few lines' }
   /** Full marks take more lines, and nobody is asked for them. `isNearlyAll`: of all lines, not only of many. */
-  | ({ state: 'plenty'; isNearlyAll: boolean } & OpenedLines)
+  | { state: 'plenty'; isNearlyAll: boolean }
   /**
-   * `weakest`: the first line that opens with a known phrase such as 'Responsible for', and how many lines open with one; null where there is none. Of the other
-   * lines nothing is told: 'Open damp and mould cases' begins with an adjective.
+   * `weakest`: the first line that opens with a known phrase such as 'Responsible for'; null where there is none. Of the other lines
+   * nothing is told: 'Open damp and mould cases' begins with an adjective.
    */
-  | ({ state: 'weak lines'; weakest: { text: string; phrase: string; lines: number } | null } & OpenedLines);
-
-interface OpenedLines {
-  withVerb: LineCount;
-}
+  | { state: 'weak lines'; weakest: { text: string; phrase: string; isOnlyOne: boolean } | null };
 
 /** 'Serving customers' names a duty where 'Served 200 covers a night' tells what was done. */
 const DUTY_WORTH = 0.4;
@@ -57,7 +53,6 @@ export const openings = defineAudit<OpeningsFacts, 'not in English'>({
     if (statements.length === 0) return scored(0, { state: 'no lines' });
     const worth = worthOfOpenings(statements);
     const opened = statements.filter(({ opening }) => opening);
-    const withVerb = lineCount(opened.length, statements.length, reading);
     const weak = statements.flatMap(({ weakOpening }) => weakOpening ?? []);
     const enough = expectedStatements(reading, level) * EXPECTED_SHARE;
     const share = saturating(worth, enough, STEP);
@@ -69,20 +64,19 @@ export const openings = defineAudit<OpeningsFacts, 'not in English'>({
     if (weak.length === 0 && (opened.length >= PLENTY || (targets.length === 0 && statements.length >= PLENTY)))
       return scored(
         share,
-        { state: 'plenty', isNearlyAll: opened.length >= NEARLY_ALL * statements.length, withVerb },
+        { state: 'plenty', isNearlyAll: opened.length >= NEARLY_ALL * statements.length },
         { evidence, targets: evidence.slice(0, 1), reachable: share, isNoStrength: opened.length < NEARLY_ALL * statements.length },
       );
     if (targets.length === 0) {
       const reachable = saturating(worth + MORE_LINES, enough, STEP);
-      return scored(share, { state: 'too few lines', withVerb }, { evidence, reachable });
+      return scored(share, { state: 'too few lines' }, { evidence, reachable });
     }
     const weakest = targets.find(({ weakOpening }) => weakOpening);
     return scored(
       share,
       {
         state: 'weak lines',
-        weakest: weakest?.weakOpening ? { text: weakest.text, phrase: weakest.weakOpening.phrase, lines: weak.length } : null,
-        withVerb,
+        weakest: weakest?.weakOpening ? { text: weakest.text, phrase: weakest.weakOpening.phrase, isOnlyOne: weak.length === 1 } : null,
       },
       { evidence, targets: targets.map(({ statement }) => statement), reachable: saturating(worth + targets.length, enough, STEP) },
     );

@@ -1,25 +1,22 @@
+import type { WorkEntry } from '@/lib/cv/cv';
 import { defineAudit, isInEnglish, notAssessable, scored, type AuditInput, type Grounds, type Measurement } from '../audit';
 import { saturating } from '../curves';
-import { mayCarryFigure, linesWithFigure, MORE_LINES, PLENTY, type LineCount } from '../line-count';
-import { isPlainDeed } from '../reading/statements/plain-deed';
+import { mayCarryFigure, MORE_LINES, PLENTY } from '../line-count';
+import { namedRole, type NamedRole } from '../reading/career/named-role';
 import { enoughResults, proofs, showsResult, type Proof } from '../reading/statements/outcomes';
-import type { Reading } from '../reading/reading';
+import type { Reading, RoleReading } from '../reading/reading';
 import type { StatementReading } from '../reading/statements/statement';
+import { strongLines } from '../reading/statements/strong-lines';
 
 export type OutcomesFacts =
   | { state: 'no lines' }
-  | ({ state: 'enough results' } & ResultCount)
+  | { state: 'enough results' }
   /** Eight results and more: full marks take still more, and nobody is asked for them. */
-  | ({ state: 'plenty' } & ResultCount)
+  | { state: 'plenty' }
   /** Every line carries a result, and further lines would earn more. */
-  | ({ state: 'too few lines' } & ResultCount)
-  /** `weakest`: the line to begin with; null where no line can be asked for certain. `role`: the latest one with a line that lacks a figure. */
-  | ({ state: 'weak lines'; weakest: string | null; role: string | null } & ResultCount);
-
-export interface ResultCount {
-  /** Of all lines of the recent roles, whether or not they tell a result. */
-  withFigure: LineCount & { mayBeMore: boolean };
-}
+  | { state: 'too few lines' }
+  /** `counted`: a line that shows a result for certain. `role`: the latest one whose lines mostly lack a result, else the latest with a line that lacks one. */
+  | { state: 'weak lines'; role: NamedRole | null; counted: string | null };
 
 /** Most of the points stay with figures; a trade that rarely has them can earn half without one. */
 const NAMED_WORTH = { rarelyNumeric: 0.8, otherwise: 0.5 };
@@ -57,11 +54,14 @@ function weakLines(reading: Reading, found: readonly Proof[]): StatementReading[
 /** Older roles are shortened, not improved. */
 const ROLES_ASKED = 2;
 
-/** The latest role with a line that lacks a figure, and its lines that a result could be added to. */
-function roleToBegin({ reading: { roles } }: AuditInput, weak: readonly StatementReading[]) {
+const hasNothing = (line: StatementReading, weak: readonly StatementReading[]): boolean => weak.includes(line) && !mayCarryFigure(line);
+
+/** Of the latest roles the first whose lines mostly lack a result, else the first with a line that lacks one. */
+function roleToBegin({ reading: { roles } }: AuditInput, weak: readonly StatementReading[]): WorkEntry | null {
   const latest = roles.filter(({ isBreak }) => !isBreak).slice(0, ROLES_ASKED);
-  const role = latest.find(({ statements }) => statements.some((line) => weak.includes(line) && !mayCarryFigure(line)));
-  return role ? { entry: role.entry, lines: weak.filter((line) => role.statements.includes(line)) } : null;
+  const lacking = ({ statements }: RoleReading): number => statements.filter((line) => hasNothing(line, weak)).length;
+  const role = latest.find((one) => 2 * lacking(one) > one.statements.length) ?? latest.find((one) => lacking(one) > 0);
+  return role?.entry ?? null;
 }
 
 /** More than half of the lines of recent roles and projects carry a result, or a figure. */
@@ -73,26 +73,21 @@ function isMostlyDone({ statements }: Reading, found: readonly Proof[]): boolean
 interface Weak extends Pick<Grounds, 'evidence'> {
   weak: readonly StatementReading[];
   found: readonly Proof[];
-  count: ResultCount;
   share: number;
   reachable: number;
 }
 
-/** The lines to begin with, or the role they stand under. */
-function judgeWeak(input: AuditInput, { weak, found, count, share, evidence, reachable }: Weak): Measurement<OutcomesFacts> {
-  const begin = roleToBegin(input, weak);
+/** The role to begin with. Which of its lines deserves a result the person knows best: the weakest one may be one to delete. */
+function judgeWeak(input: AuditInput, { weak, found, share, evidence, reachable }: Weak): Measurement<OutcomesFacts> {
+  const entry = roleToBegin(input, weak);
   // Where most lines have a result, or may all have a figure, nothing is asked for.
-  if (isMostlyDone(input.reading, found) || !begin)
-    return scored(share, { state: 'plenty', ...count }, { evidence, reachable: share, isNoStrength: true });
-  // A line whose English needs another pair of eyes is no model.
-  const asked = input.english.isUneven ? [] : begin.lines.filter(isPlainDeed);
-  const [weakest] = asked;
-  const role = begin.entry.title ?? begin.entry.employer;
-  const targets = weakest || !role ? asked.map(({ statement }) => statement) : [role];
+  if (isMostlyDone(input.reading, found) || !entry)
+    return scored(share, { state: 'plenty' }, { evidence, reachable: share, isNoStrength: true });
+  const role = entry.title ?? entry.employer;
   return scored(
     share,
-    { state: 'weak lines', ...count, weakest: weakest?.statement.text ?? null, role: role?.text ?? null },
-    { evidence, targets, reachable },
+    { state: 'weak lines', role: namedRole(entry, input.reading.roles), counted: strongLines(input.reading)[0]?.text ?? null },
+    { evidence, targets: role ? [role] : [], reachable },
   );
 }
 
@@ -113,18 +108,17 @@ export const outcomes = defineAudit<OutcomesFacts, 'not in English'>({
     const inFigures = found.filter((proof) => proof.inFigures);
     const byFigures = inFigures.reduce((sum, { worth }) => sum + worth, 0);
     const named = found.length - inFigures.length;
-    const count: ResultCount = { withFigure: linesWithFigure(reading) };
     const share = shareOf(byFigures, named, input);
     const evidence = found.map(({ statement }) => statement.statement);
-    if (share === 1) return scored(share, { state: 'enough results', ...count }, { evidence });
+    if (share === 1) return scored(share, { state: 'enough results' }, { evidence });
     const weak = weakLines(reading, found);
     const results = found.filter(({ worth }) => worth === 1).length;
     if (results >= PLENTY || (weak.length === 0 && statements.length >= PLENTY))
-      return scored(share, { state: 'plenty', ...count }, { evidence, targets: evidence.slice(0, 1), reachable: share });
+      return scored(share, { state: 'plenty' }, { evidence, targets: evidence.slice(0, 1), reachable: share });
     if (weak.length === 0) {
       const reachable = shareOf(byFigures + MORE_LINES, named, input);
-      return scored(share, { state: 'too few lines', ...count }, { evidence, reachable });
+      return scored(share, { state: 'too few lines' }, { evidence, reachable });
     }
-    return judgeWeak(input, { weak, count, share, evidence, reachable: shareOf(byFigures + weak.length, named, input), found });
+    return judgeWeak(input, { weak, share, evidence, reachable: shareOf(byFigures + weak.length, named, input), found });
   },
 });

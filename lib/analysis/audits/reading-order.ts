@@ -1,12 +1,11 @@
-import type { PlainReader } from '@/lib/shared/result-names';
 import { defineAudit, notAssessable, scored, type Measurement } from '../audit';
 import { ramp } from '../curves';
 import type { PlainKept } from '../reading/plain-reading';
 
 export type ReadingOrderFacts =
-  | { state: 'in order'; reader: PlainReader }
+  | { state: 'in order' }
   /** Words of the first place: behind `before` the reader gives `after`. */
-  | { state: 'out of order'; reader: PlainReader; places: number; before: string; after: string }
+  | { state: 'out of order'; places: number; before: string; after: string }
   | ({ state: 'layout only' } & LayoutSigns);
 
 /** Signs of trouble, for a file that no plain reader has read. */
@@ -53,16 +52,15 @@ export const readingOrder = defineAudit<ReadingOrderFacts, 'layout unknown'>({
   },
 });
 
-function measured(text: string, { reader, orderBreaks }: PlainKept): Measurement<ReadingOrderFacts> {
+function measured(text: string, { orderBreaks }: PlainKept): Measurement<ReadingOrderFacts> {
   const [first] = orderBreaks;
-  if (!first) return scored(1, { state: 'in order', reader });
+  if (!first) return scored(1, { state: 'in order' });
   const { before, after } = first;
   const places = orderBreaks.map((place) => place.after);
   return scored(
     1 - ramp(orderBreaks.length, 0, MOST_BREAKS),
     {
       state: 'out of order',
-      reader,
       places: places.length,
       before: text.slice(before.start, before.end),
       after: text.slice(after.start, after.end),

@@ -6,10 +6,9 @@ export type ShownSkillsFacts =
   | { state: 'no list'; skillsInUse: readonly string[] }
   /** Only personal strengths are listed, which no role could show. */
   | { state: 'strengths only' }
-  /** `shown`: the skills of which one line holds all words, as they are listed. */
-  | { state: 'shown'; shown: readonly string[] }
-  /** `tools`: the named tools that stand in the list and nowhere else. `isNoneSeen`: no skill was seen elsewhere, in parts of its words neither. */
-  | { state: 'claimed'; shown: readonly string[]; tools: readonly string[]; isNoneSeen: boolean };
+  | { state: 'shown' }
+  /** `tools`: the named tools that stand in the list and nowhere else. */
+  | { state: 'claimed'; tools: readonly string[] };
 
 const FULL_SHARE = 0.95;
 /** Of a list that is still to be written about half can be expected to be seen in the roles. */
@@ -36,11 +35,10 @@ export const shownSkills = defineAudit<ShownSkillsFacts, 'not in English' | 'aca
     const worthOf = (seen: number): number => ramp(seen / hard.length, 0, FULL_SHARE) * ramp(hard.length, 0, 4);
     const share = worthOf(shown.length);
     const evidence = shown.map(({ start, end }) => ({ start, end }));
-    const names = shown.filter(({ isInOneLine }) => isInOneLine).map(({ text }) => text);
-    if (share === 1 || claimed.length === 0) return scored(share, { state: 'shown', shown: names }, { evidence });
+    if (share === 1 || claimed.length === 0) return scored(share, { state: 'shown' }, { evidence });
     return scored(
       share,
-      { state: 'claimed', shown: names, tools: tools.map(({ text }) => text), isNoneSeen: shown.length === 0 },
+      { state: 'claimed', tools: tools.map(({ text }) => text) },
       // Abilities may be there in other words: only what tools would bring is promised.
       {
         evidence,

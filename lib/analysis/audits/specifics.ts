@@ -1,9 +1,11 @@
-import type { Piece } from '@/lib/cv/cv';
+import type { WorkEntry } from '@/lib/cv/cv';
+import type { Span } from '@/lib/cv/document/redacted-document';
 import { emptyDutyPhrases } from '@/lib/facts/duty-verbs';
 import { anyOf } from '@/lib/facts/lists';
 import { defineAudit, isInEnglish, notAssessable, scored } from '../audit';
 import { saturating } from '../curves';
-import { lineCount, mayCarryFigure, MORE_LINES, PLENTY, type LineCount } from '../line-count';
+import { mayCarryFigure, MORE_LINES, PLENTY } from '../line-count';
+import { namedRole, type NamedRole } from '../reading/career/named-role';
 import { expectedStatements } from '../reading/statements/outcomes';
 import type { Reading } from '../reading/reading';
 import { isAskable } from '../reading/statements/asked-lines';
@@ -13,19 +15,15 @@ import type { StatementReading } from '../reading/statements/statement';
 export type SpecificsFacts =
   | { state: 'no lines' }
   /** Full marks take more lines, and nobody is asked for them. */
-  | ({ state: 'plenty' } & SpecificLines)
-  | ({ state: 'enough' } & SpecificLines)
+  | { state: 'plenty' }
+  | { state: 'enough' }
   /** Every line is specific, and further lines would earn more. */
-  | ({ state: 'too few lines' } & SpecificLines)
+  | { state: 'too few lines' }
   /**
    * `vaguest`: the line to begin with, where one uses words that say nothing ('various tasks'). `role`: the latest one with such a line. Nothing
    * is told of the other lines: a fryer or a listed school is a detail that no list of ours knows.
    */
-  | ({ state: 'vague lines'; vaguest: string | null; role: string | null } & SpecificLines);
-
-interface SpecificLines {
-  withDetail: LineCount;
-}
+  | { state: 'vague lines'; vaguest: string | null; role: NamedRole | null };
 
 /** A figure, or two things at once, say more than one name alone. */
 const NAME_WORTH = 0.6;
@@ -55,9 +53,18 @@ const emptyDuty = anyOf(emptyDutyPhrases);
 const saysNothing = (statement: StatementReading): boolean => isAskable(statement) && emptyDuty.test(statement.text);
 
 /** The latest role with one of these lines: it is named where no line is quoted. */
-function roleWith(lines: readonly StatementReading[], { roles }: Reading): Piece | null {
-  const entry = roles.find(({ isBreak, statements }) => !isBreak && statements.some((line) => lines.includes(line)))?.entry;
-  return entry?.title ?? entry?.employer ?? null;
+const roleWith = (lines: readonly StatementReading[], { roles }: Reading): WorkEntry | null =>
+  roles.find(({ isBreak, statements }) => !isBreak && statements.some((line) => lines.includes(line)))?.entry ?? null;
+
+/** The lines that say nothing for certain, else the role that is named in their place. */
+function whereVague(vague: readonly StatementReading[], reading: Reading): { facts: SpecificsFacts; targets: Span[] } {
+  const empty = vague.filter(saysNothing);
+  const entry = roleWith(vague, reading);
+  const role = entry?.title ?? entry?.employer ?? null;
+  return {
+    facts: { state: 'vague lines', vaguest: empty[0]?.text ?? null, role: entry && namedRole(entry, reading.roles) },
+    targets: empty.length > 0 || !role ? empty.map(({ statement }) => statement) : [role],
+  };
 }
 
 /** 'Ran the weekly stock count in SAP' can be asked about; 'performed various tasks' cannot. */
@@ -73,26 +80,19 @@ export const specifics = defineAudit<SpecificsFacts, 'not in English'>({
     if (!isInEnglish(cv) && statements.every(({ properNouns }) => properNouns.length === 0)) return notAssessable('not in English');
     if (statements.length === 0) return scored(0, { state: 'no lines' });
     const found = statements.filter(isSpecific);
-    const withDetail = lineCount(found.length, statements.length, reading);
     const enough = expectedStatements(reading, level) * EXPECTED_SHARE;
     const worth = found.reduce((sum, statement) => sum + worthOf(statement), 0);
     const share = saturating(worth, enough, STEP);
     const evidence = found.map(({ statement }) => statement);
-    if (share === 1) return scored(share, { state: 'enough', withDetail }, { evidence });
+    if (share === 1) return scored(share, { state: 'enough' }, { evidence });
     const vague = vagueLines(statements);
     if (isPlenty(statements.length, found.length, vague.length))
-      return scored(share, { state: 'plenty', withDetail }, { evidence, targets: evidence.slice(0, 1), reachable: share });
+      return scored(share, { state: 'plenty' }, { evidence, targets: evidence.slice(0, 1), reachable: share });
     if (vague.length === 0) {
       const reachable = saturating(worth + MORE_LINES, enough, STEP);
-      return scored(share, { state: 'too few lines', withDetail }, { evidence, reachable });
+      return scored(share, { state: 'too few lines' }, { evidence, reachable });
     }
-    const empty = vague.filter(saysNothing);
-    const role = roleWith(vague, reading);
-    const targets = empty.length > 0 || !role ? empty.map(({ statement }) => statement) : [role];
-    return scored(
-      share,
-      { state: 'vague lines', vaguest: empty[0]?.text ?? null, role: role?.text ?? null, withDetail },
-      { evidence, targets, reachable: saturating(worth + vague.length, enough, STEP) },
-    );
+    const { facts, targets } = whereVague(vague, reading);
+    return scored(share, facts, { evidence, targets, reachable: saturating(worth + vague.length, enough, STEP) });
   },
 });

@@ -7,7 +7,7 @@ export type TextLayerFacts =
   | { state: 'pages without text'; withoutText: number; pages: number }
   | { state: 'letters without meaning' }
   | { state: 'all text'; pages: number }
-  | { state: 'words kept'; reader: PlainReader; kept: number; total: number }
+  | { state: 'words kept'; kept: number; total: number }
   /** `longest`: the longest stretch that is lost. */
   | { state: 'words lost'; reader: PlainReader; kept: number; total: number; longest: string };
 
@@ -41,7 +41,7 @@ function measured(text: string, { reader, wordsKept: kept, wordsTotal: total, lo
   const share = kept / Math.max(1, total);
   const longestFirst = [...lost].sort((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start);
   const [longest] = longestFirst;
-  if (share >= KEPT.well || !longest) return scored(1, { state: 'words kept', reader, kept, total });
+  if (share >= KEPT.well || !longest) return scored(1, { state: 'words kept', kept, total });
   return scored(
     ramp(share, KEPT.badly, KEPT.well),
     { state: 'words lost', reader, kept, total, longest: text.slice(longest.start, longest.end) },

@@ -1,3 +1,4 @@
+import type { Cv } from '@/lib/cv/cv';
 import type { Confidence, Placement } from '@/lib/shared/result';
 import { rankWords } from '@/lib/facts/career-words';
 import { findOccupation, namesOf } from '@/lib/facts/occupations';
@@ -83,6 +84,10 @@ function openAim(
   const group = soc === placed.soc ? null : official.group(soc);
   return group && !lacks(group.register, cv.text) ? { soc, title: asTitle(title) } : null;
 }
+
+/** The wanted posts that are open: the law keeps some for who is on a register. */
+export const openPosts = ({ wantedTitles }: PlacedWork, { text }: Cv, official: OfficialStatistics): string[] =>
+  wantedTitles.filter(({ soc }) => soc === null || !lacks(official.group(soc)?.register ?? null, text)).map(({ title }) => asTitle(title));
 
 /** Whether the latest title or the headline has one of the names. */
 const isCalled = ({ cv, reading: { roles } }: AuditInput, names: readonly string[]): boolean =>

@@ -3,16 +3,16 @@ import type { Evidence, InsightName, ProfessionalAssessment } from '@/lib/shared
 import type { Findings } from '../findings';
 import { matchConfidence, tradeSkills, type OccupationMatch } from '../reading/career/occupation-match';
 import { rungOf } from '../reading/career/seniority';
-import { yearsOfWork } from '../reading/career/years-of-work';
 import type { Reading, RoleReading } from '../reading/reading';
-import { isInUse, type FoundSkill } from '../reading/skills/found-skills';
+import { isInUse, isNamedOrListed, type FoundSkill } from '../reading/skills/found-skills';
 import { clearCharge } from '../reading/statements/clear-charge';
-import { findLeadership, mayShowResponsibility } from '../reading/statements/leadership';
+import { findLeadership } from '../reading/statements/leadership';
 import {
   experienceSentences,
   leadershipSentences,
   relevanceSentences,
   technicalSentences,
+  type ExperienceFacts,
   type InsightWords,
 } from '../wording/report/insights';
 import { fieldOf } from './field';
@@ -40,24 +40,26 @@ const discountedYears = ({ today }: Reading, paid: readonly RoleReading[]): numb
     return sum + ((months.to - months.from) / 12) * EXPERIENCE.keptPerYear ** yearsSince;
   }, 0);
 
-/** The role that ended last or goes on, unpaid ones too; of equals, and where a paid one has no dates, the first in the CV. */
-function latestHeld({ roles }: Reading): RoleReading | undefined {
-  const held = roles.filter(({ isBreak }) => !isBreak);
-  const [first] = held;
-  if (!first?.months) return first;
-  return held.reduce((latest, role) => ((role.months?.to ?? 0) > (latest.months?.to ?? 0) ? role : latest), first);
+const MONTHS = 12;
+
+/** From the first year of dated work to the last, or to today. */
+function yearsOf(paid: readonly RoleReading[]): ExperienceFacts['years'] {
+  const dated = paid.flatMap(({ months, isCurrent }) => (months ? [{ ...months, isCurrent }] : []));
+  if (dated.length === 0) return null;
+  const yearOf = (month: number): number => Math.floor(month / MONTHS);
+  const from = yearOf(Math.min(...dated.map((range) => range.from)));
+  return { from, to: dated.some((range) => range.isCurrent) ? null : yearOf(Math.max(...dated.map((range) => range.to))) };
 }
 
 function experience({ audit, evidence }: Findings): Insight {
-  const { cv, reading } = audit;
+  const { reading } = audit;
   const paid = reading.roles.filter(({ isPaid }) => isPaid);
   const rung = Math.max(0, ...paid.slice(0, 2).map(({ entry }) => rungOf(entry.title?.text ?? '') ?? 0));
   const byYears = Math.min(EXPERIENCE.mostByYears, EXPERIENCE.base + discountedYears(reading, paid) * EXPERIENCE.perYear);
   const percentage = percentageOf((paid.length > 0 ? byYears : 0) + rung * EXPERIENCE.perRung);
   const words = experienceSentences.say({
     isBeginner: audit.level === 'student',
-    years: yearsOfWork(cv, reading),
-    latestTitle: latestHeld(reading)?.entry.title?.text ?? null,
+    years: yearsOf(paid),
     hasUndatedRoles: paid.some(({ months }) => !months),
   });
   const quotes = paid.slice(0, MOST_QUOTES).flatMap(({ entry }) => (entry.title ? [evidence(entry.title)] : []));
@@ -80,18 +82,18 @@ function technical(findings: Findings): Insight {
   const listedOnly = skills.length - shown.length;
   const byTools = Math.min(TECHNICAL.mostByTools, shown.length * TECHNICAL.perShown + Math.min(listedOnly, TECHNICAL.mostListed));
   const percentage = percentageOf(byTools + (best ? shareOfOccupation(best) : 0) * TECHNICAL.byOccupation);
-  const words = technicalSentences.say({ shown: inOwnWords(shown.filter(isTool), reading) });
+  const words = technicalSentences.say({ named: inOwnWords([...shown, ...skills].filter(isTool), reading) });
   const quotes = shown.slice(0, MOST_QUOTES).flatMap(({ mentions }) => mentions.slice(0, 1).map(findings.evidence));
   return { percentage, ...words, evidence: quotes };
 }
 
-/** 'Sales' and 'safeguarding' may be words of something else. */
-const isTool = ({ isNamed, kind }: FoundSkill): boolean => isNamed && kind !== 'certification';
+/** A tool by its name, or what the person lists as a skill of the trade: 'sales' elsewhere may be a word of something else. */
+const isTool = (skill: FoundSkill): boolean => isNamedOrListed(skill) && skill.kind !== 'certification' && skill.kind !== 'soft';
 
 /** Skills by names that stand in the CV: who writes 'Splunk' does not mention 'SIEM'. */
 function inOwnWords(skills: readonly FoundSkill[], { text }: Reading): string[] {
   const said = text.toLowerCase();
-  return skills.map(({ name }) => name).filter((name) => said.includes(name.toLowerCase()));
+  return [...new Set(skills.map(({ name }) => name))].filter((name) => said.includes(name.toLowerCase()));
 }
 
 /** Each kind of sign is capped: ten mentions of one team are one team. */
@@ -107,10 +109,7 @@ function leadership({ audit: { reading }, evidence }: Findings): Insight {
   // A step up shows in the titles, and 'the associate was promoted' is somebody else's.
   const own = signs.filter(({ kind }) => kind !== 'promotion').sort((a, b) => b.weight - a.weight);
   const lines = [...new Map(own.map((sign) => [sign.start, sign])).values()];
-  const words = leadershipSentences.say({
-    example: clearCharge(reading, signs),
-    mayBeThere: signs.length > 0 || mayShowResponsibility(reading),
-  });
+  const words = leadershipSentences.say({ example: clearCharge(reading, signs) });
   return { percentage, ...words, evidence: lines.slice(0, MOST_QUOTES).map(evidence) };
 }
 
@@ -126,7 +125,8 @@ function relevance(findings: Findings): Insight {
   const share = recent.length > 0 ? inHome.length / recent.length : 0;
   const bySkills = Math.min(RELEVANCE.mostBySkills, (best?.matched.length ?? 0) * RELEVANCE.perSkill);
   const percentage = percentageOf(home ? RELEVANCE.withField + share * RELEVANCE.byRoles + bySkills : RELEVANCE.withoutField);
-  const words = relevanceSentences.say({ titles: [...new Set(recent.flatMap(({ entry }) => entry.title?.text ?? []))] });
+  const group = findings.career?.confidence === 'high' ? findings.career.group.title : null;
+  const words = relevanceSentences.say({ group, titles: [...new Set(recent.flatMap(({ entry }) => entry.title?.text ?? []))] });
   const quotes = inHome.slice(0, MOST_QUOTES).flatMap(({ entry }) => (entry.title ? [evidence(entry.title)] : []));
   return { percentage, ...words, evidence: quotes };
 }

@@ -18,8 +18,8 @@ function hindrancesOf(findings: Findings): ReadingHindrance[] {
   const { plain } = findings.audit;
   const found: ReadingHindrance[] = pages.some(({ ocr }) => ocr) ? [{ found: 'picture' }] : [];
   if (plain) {
-    const { reader, wordsKept: kept, wordsTotal: total, orderBreaks } = plain;
-    found.push({ found: 'plain-reading', reader, kept, total, places: orderBreaks.length });
+    const { wordsKept: kept, wordsTotal: total, orderBreaks } = plain;
+    found.push({ found: 'plain-reading', kept, total, places: orderBreaks.length });
   } else found.push(...layoutSignsOf(findings));
   if (layout.images.length > 0) found.push({ found: 'images', count: layout.images.length });
   if (layout.hiddenText.length > 0) found.push({ found: 'hidden-text', count: layout.hiddenText.length });

@@ -4,13 +4,12 @@ import type { ServiceTrade } from '@/lib/facts/service-trades';
 import type { RoleMatch } from '@/lib/shared/result';
 import type { Findings } from '../findings';
 import type { OfficialGroup } from '../official';
-import { saidIn, SHOWN_FROM, type OccupationMatch } from '../reading/career/occupation-match';
-import { ownTitle } from '../reading/career/occupation-title';
+import { saidIn, SHOWN_FROM } from '../reading/career/occupation-match';
 import { isNamedOrListed } from '../reading/skills/found-skills';
 import { rungOf } from '../reading/career/seniority';
 import { apprenticePost } from '../level';
 import { noRoleSentences } from '../wording/report/roles';
-import { isStepDown, lacks, leavesTheTrade, soughtTitle, USUAL_RUNG, type Career } from './career';
+import { lacks, leavesTheTrade, soughtTitle, USUAL_RUNG, type Career } from './career';
 import { civilianWork, isWithoutWork } from './civilian-work';
 
 /** Said in place of a role where the CV does not tell which job it is for. */
@@ -20,53 +19,8 @@ const MOST_ROLES = 5;
 const MOST_SKILLS = 8;
 /** A step up is named once somebody has done the work for two years. */
 const MONTHS_BEFORE_A_STEP = 24;
-/** After five years of work nobody looks for a trainee's post, unless nothing else fits. */
-const MONTHS_PAST_TRAINEE = 60;
-/** 'Construction Director' shares a word with 'Supply Chain Director', and no work. */
-const WHOLE_TITLE = 0.5;
-/** A step up is one rung: a site manager does not become a director of engineering next. */
-const HIGHEST_STEP = 1;
-/** Nobody who manages a shop looks for a post at its till. */
-const STEPS_DOWN = 2;
-const LONGEST_LADDER = 6;
 /** The trade itself is shown before any skill is. */
 const FEWEST_CIVILIAN = 40;
-
-/** Whether a ladder leads from one occupation up to another. */
-function leadsTo(from: Occupation, to: Occupation): boolean {
-  let step = from.next;
-  for (let i = 0; step !== null && i < LONGEST_LADDER; i++) {
-    if (step === to.id) return true;
-    step = findOccupation(step)?.next ?? null;
-  }
-  return false;
-}
-
-/** Work beside the placed one: a title of it was held, it is no step down, and the CV has the register that it needs. Skills alone make nobody a project manager. */
-export function otherOccupations({ input: { official, cv }, audit: { occupations, reading }, career }: Findings): OccupationMatch[] {
-  if (!career || !official) return [];
-  const isExperienced = reading.experienceMonths >= MONTHS_PAST_TRAINEE;
-  const own = rungOf(reading.roles[0]?.entry.title?.text ?? '') ?? 0;
-  const isBelow = (other: Occupation): boolean => {
-    const rung = rungOf(other.title);
-    if (rung !== null && ((isExperienced && rung === 0) || own - rung >= STEPS_DOWN)) return true;
-    return career.occupation !== null && leadsTo(other, career.occupation.occupation);
-  };
-  return occupations
-    .filter(({ score, titleShare, matched, occupation }) => {
-      const group = official.group(occupation.soc2020);
-      if (
-        score < SHOWN_FROM ||
-        titleShare < WHOLE_TITLE ||
-        matched.length === 0 ||
-        occupation.id === career.occupation?.occupation.id ||
-        isBelow(occupation)
-      )
-        return false;
-      return group !== null && !isStepDown(career.group, group) && (group.soc === career.group.soc || !lacks(group.register, cv.text));
-    })
-    .slice(0, MOST_ROLES - 1);
-}
 
 export interface NextWork {
   title: string;
@@ -75,46 +29,21 @@ export interface NextWork {
   group: OfficialGroup;
 }
 
-/** Titles of all paid jobs, as they are compared. */
-const titlesHeld = ({ audit: { reading } }: Findings): string[] =>
-  reading.roles.flatMap(({ isPaid, entry }) => (isPaid && entry.title ? [entry.title.text.toLowerCase()] : []));
-
-/** Whether a title is new to the person and at most one step above the last two they held. */
-function nearness(findings: Findings): (title: string) => boolean {
-  const held = titlesHeld(findings);
-  const recent = held.slice(0, 2).map((title) => rungOf(title) ?? USUAL_RUNG);
-  const own = recent.length > 0 ? Math.max(...recent) : USUAL_RUNG;
-  return (title) =>
-    !held.some((known) => known.includes(title.toLowerCase())) &&
-    (rungOf(title) ?? USUAL_RUNG) - own <= HIGHEST_STEP &&
-    own <= (rungOf(title) ?? Infinity);
-}
-
 const wordsOfTitle = (title: string): string[] => title.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
 
-/**
- * A step within the person's own work: the same official group, or a higher rung of the same major group or with a word of the
- * title in common. A kitchen porter who becomes a chef changes work, unless the CV says that this is wanted.
- */
-function isOwnLadder({ title, group, aim }: Career, next: NextWork): boolean {
-  if (next.group.soc === group.soc || aim?.soc === next.group.soc) return true;
-  const own = new Set(wordsOfTitle(title));
-  const isNearWork = next.group.soc.startsWith(group.soc.slice(0, 1)) || wordsOfTitle(next.title).some((word) => own.has(word));
-  return isNearWork && (rungOf(next.title) ?? USUAL_RUNG) > (rungOf(title) ?? USUAL_RUNG);
-}
+const managing = /\b(?:chief|director|head|manager)\b/i;
 
-/** The next rung of the occupation's own ladder. */
-function nextRung({ input: { official, cv } }: Findings, career: Career, isNear: (title: string) => boolean): NextWork | null {
-  const above = career.occupation?.occupation.next ? findOccupation(career.occupation.occupation.next) : null;
-  const group = above && official?.group(above.soc2020);
-  if (!above || !group || !isNear(above.title) || isStepDown(career.group, group)) return null;
-  const isOpen = group.soc === career.group.soc || !lacks(group.register, cv.text);
-  return isOpen ? { title: above.title, occupation: above, group } : null;
+/** One rung above the placed title and of the same name: 'Cleaning Supervisor' of 'Cleaner'. A farm worker's is not 'Farm Manager'. */
+function isPlainStep(held: string, next: string): boolean {
+  if (managing.test(next) && !managing.test(held)) return false;
+  const own = new Set(wordsOfTitle(held));
+  const rung = rungOf(next);
+  return rung !== null && rung - (rungOf(held) ?? USUAL_RUNG) === 1 && wordsOfTitle(next).some((word) => own.has(word));
 }
 
 /**
- * The next rung of the occupation's ladder, else the usual next group. Null at the top, where the CV lacks the register it
- * needs, and where the ladder knows only what the person has been already, or what lies more than a rung above.
+ * The civilian work of who leaves the forces, else the next rung of the occupation's own ladder where its name says that it is
+ * one. null elsewhere: what comes next is then the person's to say.
  */
 export function nextStep(findings: Findings, career: Career): NextWork | null {
   const { official, cv } = findings.input;
@@ -122,53 +51,53 @@ export function nextStep(findings: Findings, career: Career): NextWork | null {
   const [civilian] = civilianWork(findings);
   const civilianGroup = civilian && official.group(civilian.soc);
   if (civilian && civilianGroup) return { title: civilian.title, occupation: null, group: civilianGroup };
-  const isNear = nearness(findings);
-  const rung = nextRung(findings, career, isNear);
-  if (rung && isOwnLadder(career, rung)) return rung;
-  const group = career.group.next.map(official.group).find((next) => next !== null && isNear(next.name) && !lacks(next.register, cv.text));
-  const next = group ? { title: group.name, occupation: null, group } : null;
-  return next && isOwnLadder(career, next) ? next : null;
+  if (!isReadyForAStep(findings)) return null;
+  const above = career.occupation?.occupation.next ? findOccupation(career.occupation.occupation.next) : null;
+  const group = above && official.group(above.soc2020);
+  if (!above || !group || !isPlainStep(career.title, above.title) || wasHeld(findings, above.title)) return null;
+  return group.soc === career.group.soc || !lacks(group.register, cv.text) ? { title: above.title, occupation: above, group } : null;
 }
+
+const wasHeld = ({ audit: { reading } }: Findings, title: string): boolean =>
+  reading.roles.some(({ entry }) => entry.title?.text.toLowerCase().includes(title.toLowerCase()));
 
 /** Somebody at the beginning, or still in training, has the work itself before them. */
 const isReadyForAStep = ({ audit: { reading, level } }: Findings): boolean =>
   level !== 'student' && reading.experienceMonths >= MONTHS_BEFORE_A_STEP && rungOf(reading.roles[0]?.entry.title?.text ?? '') !== 0;
 
-/** Up to five titles to look for: what the CV speaks for, in its own words too, and the next step. Never empty. */
+/** The posts that the CV says are wanted, in its words, and the work it speaks for. Never empty. */
 export const suitableRoles = (findings: Findings): string[] => {
-  const { career, sharedTitle } = findings;
+  const { career, sharedTitle, wantedTitles } = findings;
   const apprentice = findings.audit.level === 'student' ? apprenticePost(findings.input.cv) : null;
-  if (!career || apprentice || isWithoutWork(findings)) return [apprentice ?? sharedTitle ?? NO_EVIDENCE];
+  if (apprentice || (career && isWithoutWork(findings))) return [apprentice ?? sharedTitle ?? NO_EVIDENCE];
+  if (!career) {
+    const named = [...wantedTitles, ...(sharedTitle === null ? [] : [sharedTitle])];
+    return named.length > 0 ? [...new Set(named)].slice(0, MOST_ROLES) : [NO_EVIDENCE];
+  }
   const civilian = civilianWork(findings).map(({ title }) => title);
   if (civilian.length > 0) return civilian;
-  // Who changes career looks for the new work first, or for nothing else.
-  const aimed = career.aim ? [career.aim.title] : [];
-  const titles = leavesTheTrade(career) ? aimed : [...aimed, ...ownWork(findings, career)];
+  const aimed = [
+    ...(career.aim && !isSaidBy(career.aim.title, wantedTitles) ? [career.aim.title] : []),
+    ...wantedTitles.filter((title) => !isSaidBy(title, [career.title])),
+  ];
+  const titles = leavesTheTrade(career) ? aimed : [...aimed, ...ownWork(findings, career, aimed.length > 0)];
   return [...new Set(titles)].slice(0, MOST_ROLES);
 };
 
-/** The placed work by its names, the step up, and work beside it. */
-function ownWork(findings: Findings, career: Career): string[] {
-  const occupation = career.occupation?.occupation;
-  const own = occupation ? ownTitle(findings.input.cv, findings.audit.reading, occupation) : null;
-  const isPart = occupation?.title.split(' / ').includes(own ?? '') ?? false;
-  const [beside, ...others] = otherOccupations(findings).map((other) => other.occupation.title);
-  const step = isReadyForAStep(findings) ? nextStep(findings, career) : null;
-  const also = [
-    ...(career.wantedPost ? [career.title] : []),
-    // Of 'Plumber / Heating Engineer' the half that the person goes by says it.
-    ...(own && !isPart && occupation ? [occupation.title] : []),
-    ...(beside ? [beside] : []),
-    ...(step ? [step.title] : []),
-    ...others,
-  ];
-  return [soughtTitle(career), ...also.filter(standsNoLower(findings))];
+/** Whether the person's own words for a post hold all words of a title. */
+const isSaidBy = (title: string, posts: readonly string[]): boolean =>
+  posts.some((post) => wordsOfTitle(title).every((word) => wordsOfTitle(post).includes(word)));
+
+/** The placed work by the name the person gives it. Beside a post that is wanted nothing lower is named. */
+function ownWork(findings: Findings, career: Career, hasAim: boolean): string[] {
+  const titles = [soughtTitle(career), ...(career.wantedPost ? [career.title] : [])];
+  return hasAim ? titles.filter(standsNoLower(findings)) : titles;
 }
 
 /** A principal engineer does not look for an engineer's post, nor for a senior one. */
 function standsNoLower({ audit: { reading } }: Findings): (title: string) => boolean {
   const held = rungOf(reading.roles[0]?.entry.title?.text ?? '') ?? 0;
-  return (title) => held <= USUAL_RUNG || (rungOf(title) ?? held) >= held;
+  return (title) => held <= USUAL_RUNG || (rungOf(title) ?? USUAL_RUNG) >= held;
 }
 
 /** The placed work itself, by the skills of its group where the catalogue has no entry for it. */
@@ -218,18 +147,7 @@ export const roleMatches = (findings: Findings): RoleMatch[] => {
   if (!career || isWithoutWork(findings)) return [];
   const civilian = civilianWork(findings);
   if (civilian.length > 0) return civilian.flatMap((trade) => groupMatch(findings, career, trade));
-  const others = otherOccupations(findings).map(({ occupation, score, matched, missing }): RoleMatch => ({
-    title: occupation.title,
-    soc: occupation.soc2020,
-    score,
-    matched: matched
-      .filter(isNamedOrListed)
-      .slice(0, MOST_SKILLS)
-      .map(({ name }) => name),
-    missing: missing.filter(canBeMissing).slice(0, MOST_SKILLS),
-    // The step up is told of the person's own work alone.
-    next: null,
-  }));
   const aimed = career.aim ? groupMatch(findings, career, career.aim) : [];
-  return [...aimed, ...(leavesTheTrade(career) ? [] : [placedMatch(findings, career), ...others])].slice(0, MOST_ROLES);
+  const isOwn = !leavesTheTrade(career) && standsNoLower(findings)(soughtTitle(career));
+  return [...aimed, ...(isOwn ? [placedMatch(findings, career)] : [])];
 };

@@ -7,7 +7,6 @@ import type { PayFigures, ProfessionalAssessment, SalaryBenchmark } from '@/lib/
 import type { Findings } from '../findings';
 import type { OfficialGroup, OfficialStatistics, PayScale, SurveyPay } from '../official';
 import type { OccupationMatch } from '../reading/career/occupation-match';
-import { rungOf } from '../reading/career/seniority';
 import { noRoleSentences } from '../wording/report/roles';
 import {
   currentPaySentences,
@@ -18,7 +17,7 @@ import {
   transferSentences,
   type RegionFacts,
 } from '../wording/report/salary';
-import { leavesTheTrade, USUAL_RUNG, type Career } from './career';
+import { leavesTheTrade, type Career } from './career';
 import { fieldOf } from './field';
 import { nextStep } from './roles';
 
@@ -45,13 +44,6 @@ const noPay = (): PayLevel => ({ ...paySentences.say({ of: 'nothing' }), figures
 function surveyLevel({ low, median, high }: SurveyPay): PayLevel {
   if (!low || !high) return { ...paySentences.say({ of: 'median', median: rounded(median) }), figures: null };
   const figures = { low: rounded(low.pounds), median: rounded(median), high: rounded(high.pounds) };
-  return { ...paySentences.say({ of: 'survey', ...figures }), figures };
-}
-
-/** The upper half of the same pay: from the median to the highest cell that is published. */
-function upperLevel({ median, high, highest }: SurveyPay): PayLevel | null {
-  if (!high || !highest) return null;
-  const figures = { low: rounded(median), median: rounded(high.pounds), high: rounded(highest.pounds) };
   return { ...paySentences.say({ of: 'survey', ...figures }), figures };
 }
 
@@ -134,6 +126,11 @@ const latestTitle = ({ audit: { reading } }: Findings): string => reading.roles.
 /** 'Owner' may be of a shop. */
 const topPost = /\b(?:director|chief|president)\b/i;
 
+const selfEmployed = /\b(?:self[- ]employed|sole trader|freelance|CIS)\b/i;
+
+/** Doctors, therapists, nurses, teachers, police, fire and prison service, the forces: what they are paid differs little between regions. */
+const nationalScales = /^(?:221|222|223|225|231|331)/;
+
 const trainee = anyOf(trainingTitles);
 
 /** An apprentice or a trainee is paid by terms of their own, until the training ends. */
@@ -169,19 +166,13 @@ function currentLevel(findings: Findings, career: Career, official: OfficialStat
     isImprecise: pay.isRough,
     isBeginner: findings.audit.level === 'student',
     isPartTime: speaksOfPartTime(findings),
-    isSenior: !group.soc.startsWith('1') && (rungOf(latestTitle(findings)) ?? 0) > USUAL_RUNG,
     isTopPost: group.soc.startsWith('1') && topPost.test(latestTitle(findings)),
-    region: regionOfWork(findings, group.soc, official),
+    isSelfEmployed: selfEmployed.test(findings.input.cv.text),
+    region: nationalScales.test(group.soc) ? null : regionOfWork(findings, group.soc, official),
     minimumWage: (pay.low?.pounds ?? pay.median) < minimumWage.yearly ? minimumWage : null,
   });
   return { ...surveyLevel(pay), context };
 }
-
-/** At the top of a ladder the upper half of the pay is the next level. */
-const topLevel = (upper: PayLevel | null): SalaryBenchmark['nextLevel'] => ({
-  ...(upper ?? noPay()),
-  requirements: nextPaySentences.say({ state: 'top', hasPay: upper !== null }),
-});
 
 /** 'band 5' of a scale's name: the band above it is the next. */
 const numberOfBand = /\bband (\d)\b/;
@@ -191,17 +182,13 @@ function scaleAbove({ name }: PayScale, soc: string, official: OfficialStatistic
   return band === undefined ? null : official.scaleIn(`Band ${Number(band) + 1}`, soc);
 }
 
-/** The upper half of the group's pay, which experience brings; a scale has none. */
-const upperHalf = ({ audit: { level } }: Findings, { group: { pay }, scale }: Career): PayLevel | null =>
-  pay && !scale && level !== 'student' ? upperLevel(pay) : null;
-
 /** What is wanted of who leaves their trade: its pay stands beside that of the old one. */
 function newWork(career: Career, official: OfficialStatistics | null): { title: string; group: OfficialGroup } | null {
   const group = career.aim && leavesTheTrade(career) ? official?.group(career.aim.soc) : null;
   return career.aim && group ? { title: career.aim.title, group } : null;
 }
 
-/** The next work and what it pays. */
+/** The next work and what it pays. Of a step within the same official group no figure is published. */
 function nextLevel(findings: Findings, career: Career): SalaryBenchmark['nextLevel'] {
   const { group, scale } = career;
   const { official } = findings.input;
@@ -209,16 +196,14 @@ function nextLevel(findings: Findings, career: Career): SalaryBenchmark['nextLev
   const next = isStarting ? { title: career.title, group } : (newWork(career, official) ?? nextStep(findings, career));
   const above = scale && official ? scaleAbove(scale, group.soc, official) : null;
   if (above) return { ...scaleLevel(above), requirements: nextPaySentences.say({ state: 'next scale', name: above.name }) };
-  const upper = upperHalf(findings, career);
-  if (!next) return topLevel(upper);
+  if (!next) return { ...noPay(), requirements: nextPaySentences.say({ state: 'unknown' }) };
   const { soc, title: socTitle, pay, register } = next.group;
-  const isUpperHalf = soc === group.soc && !isStarting;
-  const level = isUpperHalf ? upper : pay && surveyLevel(pay);
+  const level = pay && (isStarting || soc !== group.soc) ? surveyLevel(pay) : null;
   const requirements = nextPaySentences.say({
     state: 'next title',
     title: next.title,
     register: soc === group.soc || !register ? null : register.name,
-    pay: level && { soc, socTitle, isUpperHalf },
+    pay: level && { soc, socTitle },
   });
   return { ...(level ?? noPay()), requirements };
 }

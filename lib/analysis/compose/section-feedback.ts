@@ -25,6 +25,7 @@ const MOST_RECOMMENDATIONS = 5;
 const MOST_QUOTES = 4;
 const QUOTES_PER_LINE = 2;
 const MOST_NOTES = 3;
+
 function openingOf(section: CoreSection, { input: { cv } }: Findings): SectionOpening {
   if (section === 'Work Experience') {
     return { section: 'work', hasRoles: cv.work.length > 0 };
@@ -34,11 +35,11 @@ function openingOf(section: CoreSection, { input: { cv } }: Findings): SectionOp
   return { section: hasOthers ? 'other qualifications only' : 'other' };
 }
 
-/** The notes of the audits that lost most, each once. What all the points would take is a matter of the ledger. */
+/** The notes of the audits that lost points, most first, each once: what lacks nothing is praised elsewhere. */
 const notesOf = (lines: readonly LedgerLine[], outcomes: ReadonlyMap<string, AuditOutcome>): string[] => {
-  const notes = lines.flatMap(({ auditId }) => {
+  const notes = lines.flatMap(({ auditId, severity }) => {
     const outcome = outcomes.get(auditId);
-    return outcome?.kind === 'scored' && outcome.note !== '' ? [outcome.note] : [];
+    return severity !== 'good' && outcome?.kind === 'scored' && outcome.note !== '' ? [outcome.note] : [];
   });
   return [...new Set(notes)].slice(0, MOST_NOTES);
 };
@@ -121,14 +122,14 @@ const furtherSections = ({ input: { cv }, evidence }: Findings): SectionFeedback
     const share = FURTHER_SHARE.base + FURTHER_SHARE.complete * (complete / entries.length);
     const said = furtherSectionSentences.say({
       section: kind,
-      names: entries.flatMap(({ name }) => name || []),
       incomplete: entries.find(({ name, isComplete }) => name && !isComplete)?.name ?? null,
     });
     return [
       {
         section: said.section,
         rating: ratingOf(share),
-        description: said.description,
+        // Where an entry of such a list begins and ends is not always certain: none is named.
+        description: '',
         recommendations: said.recommendation === '' ? [] : [said.recommendation],
         share,
         evidence: section.heading ? [evidence(section.heading)] : [],

@@ -1,50 +1,53 @@
-import { unfinishedCoursePhrases } from '@/lib/facts/career-words';
-import { anyOf } from '@/lib/facts/lists';
 import type { AnalysisResult } from '@/lib/shared/result';
 import type { Findings } from '../findings';
-import { meantSkills } from '../reading/career/occupation-match';
-import { isNamedOrListed, isShown, type FoundSkill } from '../reading/skills/found-skills';
-import { linesAround, overlapsAny } from '../text/spans';
+import { isInUse, OCCUPATION_CATEGORY, type FoundSkill } from '../reading/skills/found-skills';
+import type { ListedSkill } from '../reading/skills/listed-skills';
+import { overlapsAny } from '../text/spans';
 
 const MOST_SKILLS = 40;
 const MOST_QUOTES = 2;
 
-const unfinished = anyOf(unfinishedCoursePhrases);
+type SkillsAnalysis = AnalysisResult['skillsAnalysis'];
 
-/** A qualification under a role alone may be somebody else's: 'coached six trainees through CIMA'. */
-const isTheirOwn = ({ kind, mentions }: FoundSkill): boolean =>
-  kind !== 'certification' || mentions.some(({ place }) => place !== 'work' && place !== 'project');
+/** The CV's own word for a skill, with the line of a role or project that says it. */
+function listedEntry({ audit: { reading }, evidence }: Findings, item: ListedSkill): SkillsAnalysis {
+  if (item.isSoft || (!item.line && !item.isOnlyListed)) return [];
+  const known = [...reading.skills.values()].find(({ mentions }) => mentions.some((mention) => overlapsAny([item], mention)));
+  return [
+    {
+      skill: item.text,
+      category: known?.category ?? OCCUPATION_CATEGORY,
+      state: item.line ? 'shown' : 'claimed',
+      evidence: [item, ...(item.line ? [item.line] : [])].map(evidence),
+    },
+  ];
+}
 
-/** 'MRICS: APC candidate' and 'CIMA, in progress' are still to come. */
-const candidate = /\bcandidate\b/i;
+/** A tool by its name in a role or project, which no list names. A qualification there may be somebody else's: 'coached six trainees through CIMA'. */
+const isFurtherTool = (skill: FoundSkill, listed: readonly ListedSkill[]): boolean =>
+  skill.isNamed &&
+  skill.kind !== 'certification' &&
+  isInUse(skill) &&
+  !skill.mentions.some((mention) => overlapsAny(listed, mention)) &&
+  !listed.some(({ text }) => text.toLowerCase() === skill.key);
 
 /**
- * Every skill known by name that a role, project or course mentions, and the named tools that are
- * only claimed. An ability that is listed and not recognised elsewhere may be shown in other words: nothing is said of it.
+ * What the CV lists and a role or project says too, in the CV's own words; named tools of the roles that the list leaves out; and named
+ * tools that stand in the list alone. Another listed skill may be shown in other words: nothing is said of it.
  */
-export const skillsAnalysis = ({ audit: { cv, reading, occupations }, evidence }: Findings): AnalysisResult['skillsAnalysis'] => {
-  const isToCome = ({ kind, mentions }: FoundSkill): boolean =>
-    kind === 'certification' &&
-    mentions.some((mention) => candidate.test(linesAround(cv, mention)) || unfinished.test(linesAround(cv, mention)));
-  const onlyListed = reading.listed.filter((item) => item.isOnlyListed);
-  // 'investigation' of 'Ground investigation' is no skill of its own.
-  const isPartOfLonger = ({ name, isNamed, mentions }: FoundSkill): boolean =>
-    !isNamed &&
-    !name.includes(' ') &&
-    !mentions.some(({ start, end }) => reading.listed.some((item) => item.start === start && item.end === end));
-  return meantSkills(reading, occupations)
-    .filter((skill) => isNamedOrListed(skill) && isTheirOwn(skill) && !isToCome(skill) && !isPartOfLonger(skill))
-    .map((skill) => ({ skill, shown: isShown(skill) }))
-    .filter(({ skill, shown }) => shown || skill.mentions.some((mention) => overlapsAny(onlyListed, mention)))
-    .sort(
-      (a, b) =>
-        Number(b.shown) - Number(a.shown) || b.skill.mentions.length - a.skill.mentions.length || (a.skill.key < b.skill.key ? -1 : 1),
-    )
-    .slice(0, MOST_SKILLS)
-    .map(({ skill: { name, category, mentions }, shown }) => ({
+export function skillsAnalysis(findings: Findings): SkillsAnalysis {
+  const { reading } = findings.audit;
+  const further = [...reading.skills.values()]
+    .filter((skill) => isFurtherTool(skill, reading.listed))
+    .map(({ name, category, mentions }): SkillsAnalysis[number] => ({
       skill: name,
       category,
-      state: shown ? 'shown' : 'claimed',
-      evidence: mentions.slice(0, MOST_QUOTES).map(evidence),
+      state: 'shown',
+      evidence: mentions.slice(0, MOST_QUOTES).map(findings.evidence),
     }));
-};
+  const own = reading.listed.flatMap((item) => listedEntry(findings, item));
+  return [...own.filter(({ state }) => state === 'shown'), ...further, ...own.filter(({ state }) => state === 'claimed')].slice(
+    0,
+    MOST_SKILLS,
+  );
+}

@@ -1,33 +1,23 @@
 import type { Findings } from '../findings';
 import { strongLines } from '../reading/statements/strong-lines';
-import { matchConfidence } from '../reading/career/occupation-match';
-import { isInUse } from '../reading/skills/found-skills';
 import { FORM_FROM } from '../reading/ignored/template-placeholders';
 import { strengthsSentences } from '../wording/advice/strengths';
 
 const MOST = 6;
 const MOST_RESULTS = 2;
-const MOST_SKILLS = 3;
-/** Fewer would say more about our lists than about the person. */
-const FEWEST_SKILLS = 3;
 
 /** What is good, best first: your strongest results in your own words, then what the audits found in order. */
 export const strengths = ({ audit, lines, ledger }: Findings): string[] => {
   // Nobody is praised for what a template brought along.
   if (audit.reading.placeholders.length >= FORM_FROM) return [];
   const best = strongLines(audit.reading).slice(0, MOST_RESULTS);
-  const occupation = matchConfidence(audit.occupations) === 'none' ? undefined : audit.occupations[0];
-  const shown = occupation?.matched.filter(isInUse).slice(0, MOST_SKILLS) ?? [];
-  const own =
-    audit.unsure.length > 0
-      ? []
-      : strengthsSentences.say({
-          lines: best.map(({ statement }) => statement.text),
-          skills: occupation && occupation.titleShare > 0 && shown.length >= FEWEST_SKILLS ? shown.map(({ name }) => name) : [],
-        });
+  const own = audit.unsure.length > 0 ? [] : strengthsSentences.say({ lines: best.map(({ statement }) => statement.text) });
   const outcomes = new Map(ledger.lines.map(({ run }) => [run.audit.id, run.outcome]));
   const good = lines
-    .filter(({ severity, maxPoints, auditId }) => severity === 'good' && maxPoints >= 2 && auditId !== 'outcomes')
+    .filter(
+      ({ severity, maxPoints, auditId, category }) =>
+        severity === 'good' && maxPoints >= 2 && auditId !== 'outcomes' && !category.startsWith('A'),
+    )
     .sort((a, b) => orderOf(a.category) - orderOf(b.category) || b.maxPoints - a.maxPoints)
     .flatMap(({ auditId, title }) => {
       const outcome = outcomes.get(auditId);
@@ -36,5 +26,5 @@ export const strengths = ({ audit, lines, ledger }: Findings): string[] => {
   return [...own, ...new Set(good)].slice(0, MOST);
 };
 
-/** Content before form: nobody is hired for a clean text layer. */
-const orderOf = (category: string): number => 'CDEBFA'.indexOf(category.charAt(0));
+/** Content before form. That software can read the file is no merit of the person: category A is left out. */
+const orderOf = (category: string): number => 'CDEBF'.indexOf(category.charAt(0));

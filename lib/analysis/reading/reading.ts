@@ -65,9 +65,6 @@ export interface Reading {
 /** Ten years. */
 export const RECENT_MONTHS = 120;
 
-/** Achievement is looked for in the lines of the last ten years; whether older ones are left out by that. */
-export const hasOlderLines = ({ roles }: Reading): boolean => roles.some(({ isRecent, statements }) => !isRecent && statements.length > 0);
-
 const hitsOf = (hits: readonly PhraseHit<Phrase>[], span: Span | null): PhraseHit<Phrase>[] => (span ? within(hits, span) : []);
 
 /** Titles of occupations, longest first; a head chef is not a chef besides. */

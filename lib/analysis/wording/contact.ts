@@ -1,7 +1,7 @@
 import type { ContactDetail, ContactFacts } from '../audits/contact';
 import { defineWording } from './audit-wording';
 import { joined, listed } from './phrases';
-import { plainReaderNames } from './plain-reader';
+import { SOME_SOFTWARE } from './plain-reader';
 
 const names: Readonly<Record<ContactDetail, string>> = {
   name: 'your name',
@@ -45,7 +45,7 @@ export const contactWording = defineWording<ContactFacts>({
       lacking.length > 0 && `We could not find ${listed(lacking, 'or')}.`,
       wrong.length > 0 && `We found ${listed(wrong.map((detail) => complaints[detail]))}.`,
       unread !== null &&
-        `${plainReaderNames[unread.reader]} does not find ${listed(
+        `${SOME_SOFTWARE} does not find ${listed(
           unread.details.map((detail) => ownNames[detail]),
           'or',
         )}.`,
@@ -62,11 +62,11 @@ export const contactWording = defineWording<ContactFacts>({
     complete: { missing: [], wrong: [], unread: null },
     'details missing, one wrong': { missing: ['name', 'email', 'place'], wrong: ['phone'], unread: null },
     'details wrong': { missing: [], wrong: ['email', 'phone'], unread: null },
-    'details in the page header': { missing: [], wrong: [], unread: { reader: 'mammoth', details: ['name', 'email'] } },
+    'details in the page header': { missing: [], wrong: [], unread: { details: ['name', 'email'] } },
     'details in the page header, and one missing': {
       missing: ['place'],
       wrong: [],
-      unread: { reader: 'mammoth', details: ['name', 'email', 'phone'] },
+      unread: { details: ['name', 'email', 'phone'] },
     },
   },
 });

@@ -1,18 +1,18 @@
 import type { DatesFacts } from '../audits/dates';
 import { defineWording, type AuditWords } from './audit-wording';
 import { inFigures, inWords, joined, lowerFirst, partOf, quoted } from './phrases';
-import { plainReaderNames } from './plain-reader';
+import { SOME_SOFTWARE } from './plain-reader';
 
 const allDated = (roles: number): string => {
   if (roles === 1) return 'The role we read has dates.';
   return roles === 2 ? 'Both roles we read have dates.' : `All ${inWords(roles)} roles we read have dates.`;
 };
 
-function unread({ reader, roles, lost, apart, first }: Extract<DatesFacts, { state: 'unread' }>): AuditWords {
+function unread({ roles, lost, apart, first }: Extract<DatesFacts, { state: 'unread' }>): AuditWords {
   const of = `of your ${inFigures(roles, 'role')}`;
   const note = joined(
-    lost > 0 && `${plainReaderNames[reader]} misses the dates of ${lost} ${of}.`,
-    apart > 0 && `${plainReaderNames[reader]} reads the dates of ${apart} ${of} away from the role.`,
+    lost > 0 && `${SOME_SOFTWARE} misses the dates of ${lost} ${of}.`,
+    apart > 0 && `${SOME_SOFTWARE} reads the dates of ${apart} ${of} away from the role.`,
     `One is ${quoted(first)}.`,
   );
   return {
@@ -55,8 +55,8 @@ export const datesWording = defineWording<DatesFacts, 'no roles'>({
     'two roles, dated': { state: 'all dated', roles: 2 },
     'three roles, dated': { state: 'all dated', roles: 3 },
     'one role undated': { state: 'some undated', roles: 3, undated: 1, first: 'Shop Assistant' },
-    'dates in a column of their own': { state: 'unread', reader: 'pdf.js', roles: 3, lost: 0, apart: 3, first: 'Nov 2019 → today' },
-    'dates lost': { state: 'unread', reader: 'mammoth', roles: 3, lost: 1, apart: 0, first: '2019 – 2021' },
+    'dates in a column of their own': { state: 'unread', roles: 3, lost: 0, apart: 3, first: 'Nov 2019 → today' },
+    'dates lost': { state: 'unread', roles: 3, lost: 1, apart: 0, first: '2019 – 2021' },
     'two nameless roles undated': { state: 'some undated', roles: 3, undated: 2, first: null },
   },
 });

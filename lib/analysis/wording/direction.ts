@@ -1,6 +1,6 @@
 import type { DirectionFacts, ProfileAnswer } from '../audits/direction';
 import { defineWording } from './audit-wording';
-import { listed, quoted } from './phrases';
+import { listed } from './phrases';
 import { NO_PROFILE, PROFILE_WITH_RESULT, writeProfile } from './shared-advice';
 
 const names: Readonly<Record<ProfileAnswer, string>> = {
@@ -11,12 +11,6 @@ const names: Readonly<Record<ProfileAnswer, string>> = {
 };
 
 const named = (missing: readonly ProfileAnswer[]): string[] => missing.map((answer) => names[answer]);
-
-function profileSays(said: readonly string[]): string {
-  // 'Time served' stands in 'Time served electrician' already.
-  const whole = said.filter((text, i) => !said.some((other, k) => other.includes(text) && (other !== text || k < i)));
-  return whole.length === 0 ? '' : `Your profile says ${listed(whole.map((text) => quoted(text, 60)))}.`;
-}
 
 export const directionWording = defineWording<DirectionFacts, 'not in English'>({
   id: 'direction',
@@ -32,28 +26,27 @@ export const directionWording = defineWording<DirectionFacts, 'not in English'>(
   },
   notAssessable: { 'not in English': 'We can only judge this in English.' },
   describe(facts) {
-    if (facts.state === 'complete') return { note: profileSays(facts.said) };
+    if (facts.state === 'complete') return { note: '' };
     if (facts.state === 'no profile')
       return {
         note: NO_PROFILE,
         fix: { title: PROFILE_WITH_RESULT, description: writeProfile(NO_PROFILE) },
       };
-    if (facts.state === 'unsure') return { title: 'What your profile says', note: profileSays(facts.said), fix: null };
+    if (facts.state === 'unsure') return { title: 'What your profile says', note: '', fix: null };
     const note = `In your profile we did not recognise ${listed(named(facts.missing), 'or')}.`;
     return {
       title: `We did not recognise ${listed(named(facts.missing), 'or')}`,
       note,
       fix: {
-        title: `Add to your profile: ${listed(named(facts.missing))}`,
+        title: `Say ${listed(named(facts.missing))} in your profile`,
         description: `${note} If it is missing, add it in one sentence. Recruiters decide fast whether to read on.`,
       },
     };
   },
   examples: {
-    complete: { state: 'complete', said: ['district nurse', '11 years', 'looking for a Band 7 post in the community'] },
+    complete: { state: 'complete' },
     'no profile': { state: 'no profile' },
-    unsure: { state: 'unsure', said: ['care worker'] },
-    'unsure of all': { state: 'unsure', said: [] },
+    unsure: { state: 'unsure' },
     incomplete: { state: 'incomplete', missing: ['role', 'next step'] },
   },
 });

@@ -18,21 +18,18 @@ export const earlyProofWording = defineWording<EarlyProofFacts, 'nothing to look
   notAssessable: { 'nothing to look at': 'We did not recognise a profile or a role.' },
   describe(facts) {
     if (facts.state === 'in profile')
-      return facts.clause === null
-        ? { title: 'Your profile includes a figure', note: '' }
-        : { note: `You give a figure: ${quoted(facts.clause)}.` };
+      return facts.clause === null ? { title: 'Results near the top', note: '' } : { note: `You give a figure: ${quoted(facts.clause)}.` };
     if (facts.state === 'unsure') return { title: 'Results near the top', note: '', fix: null };
     const title = facts.hasProfile ? RESULT_IN_PROFILE : PROFILE_WITH_RESULT;
     if (facts.state === 'in latest role') {
-      const seen = `Your latest role has a strong bullet point: ${quoted(facts.strongest)}`;
+      const seen = `Your latest role gives results, such as ${quoted(facts.strongest)}.`;
       const description = facts.hasProfile
-        ? `${seen}. Put your best result in your profile too. Recruiters look there first.`
-        : writeProfile(`${seen}.`);
-      return { note: `${seen}.`, fix: { title, description } };
+        ? `${seen} Put the one that matters most for the job you want in your profile too. Recruiters look there first.`
+        : writeProfile(seen);
+      return { note: seen, fix: { title, description } };
     }
     if (!facts.hasProfile) {
-      const note = 'We did not recognise a result in your latest role.';
-      return { note, fix: { title, description: writeProfile(`${note} ${NO_PROFILE}`) } };
+      return { note: NO_PROFILE, fix: { title, description: writeProfile(NO_PROFILE) } };
     }
     const note = 'We did not recognise a result in your profile or your latest role.';
     const description = `${note} Add one that you are proud of, with a figure if you can. Recruiters look there first.`;

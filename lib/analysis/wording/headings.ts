@@ -1,7 +1,7 @@
 import type { HeadingsFacts, MainSection } from '../audits/headings';
 import { defineWording } from './audit-wording';
 import { agreeing, inFigures, listed, quoted } from './phrases';
-import { plainReaderNames } from './plain-reader';
+import { SOME_SOFTWARE } from './plain-reader';
 import { ADD_SKILLS, NO_PROFILE, PROFILE_WITH_RESULT, SHORTEN_SKILLS, writeProfile, writeSkills } from './shared-advice';
 
 const standard: Readonly<Record<MainSection, string>> = {
@@ -53,8 +53,8 @@ export const headingsWording = defineWording<HeadingsFacts>({
         };
       }
       case 'unread': {
-        const { reader, headings } = facts;
-        const note = `${plainReaderNames[reader]} does not see ${inFigures(headings.length, 'heading')} as ${agreeing(headings.length, 'a heading', 'headings')}: ${listed(headings.map((heading) => quoted(heading, 40)))}.`;
+        const { headings } = facts;
+        const note = `${SOME_SOFTWARE} does not see ${inFigures(headings.length, 'heading')} as ${agreeing(headings.length, 'a heading', 'headings')}: ${listed(headings.map((heading) => quoted(heading, 40)))}.`;
         return {
           note,
           title: 'Some software does not see your headings',
@@ -71,8 +71,8 @@ export const headingsWording = defineWording<HeadingsFacts>({
     'unused skills': { state: 'unused skills' },
     'no profile': { state: 'no profile' },
     'no skills': { state: 'no skills', skillsInUse: ['stock control', 'cash handling'] },
-    'one heading unread': { state: 'unread', reader: 'mammoth', headings: ['Skills'] },
-    'several headings unread': { state: 'unread', reader: 'pdf.js', headings: ['EMPLOYMENT', 'EDUCATION'] },
+    'one heading unread': { state: 'unread', headings: ['Skills'] },
+    'several headings unread': { state: 'unread', headings: ['EMPLOYMENT', 'EDUCATION'] },
     'several missing': { state: 'missing', missing: ['experience', 'summary'] },
   },
 });

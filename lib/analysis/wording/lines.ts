@@ -1,19 +1,11 @@
-import type { LineCount } from '../line-count';
+import type { NamedRole } from '../reading/career/named-role';
+import { quoted } from './phrases';
 
 /** The title of advice to write more bullet points, the same in every audit that gives it: the report shows one action with the points of all. */
 export const MORE_LINES_TITLE = 'Add 3 or more bullet points to your recent roles';
 
-/**
- * What we found in how many of the lines we read: 'We found a figure in 3 of 6 lines about your recent work.' It speaks of our
- * reading, so that it holds where a line was read as two. `seen` ends with its preposition: 'a figure in'.
- */
-export const foundIn = (seen: string, { doing, total, isRecentOnly }: LineCount): string => {
-  const about = `about your ${isRecentOnly ? 'recent ' : ''}work`;
-  const lines = total === 1 ? 'the one line' : `${total} lines`;
-  if (doing === 0) return `We found no ${seen.replace(/^an? /, '')} ${lines} ${about}.`;
-  if (doing < total) return `We found ${seen} ${doing} of ${lines} ${about}.`;
-  return `We found ${seen} ${total === 1 ? lines : `all ${lines}`} ${about}.`;
+/** 'under ‘Dental Nurse’ at ‘Bilston Smiles’' */
+export const underRole = (role: NamedRole | null): string => {
+  if (role === null) return 'under your latest role';
+  return `under ${quoted(role.name)}${role.employer === null ? '' : ` at ${quoted(role.employer, 60)}`}`;
 };
-
-/** Two thirds and more. A smaller count says as much of what we know by name as of the lines: it is not told. */
-export const isCertainlyMost = ({ doing, total }: LineCount): boolean => doing * 3 >= total * 2;

@@ -1,7 +1,6 @@
 import type { OpeningsFacts } from '../audits/openings';
 import { defineWording } from './audit-wording';
-import { foundIn, isCertainlyMost } from './lines';
-import { inFigures, joined, quoted } from './phrases';
+import { quoted } from './phrases';
 
 const WHY = 'It is shorter, and it shows that you did the work.';
 
@@ -20,16 +19,14 @@ export const openingsWording = defineWording<OpeningsFacts, 'not in English'>({
   notAssessable: { 'not in English': 'We can only judge this in English.' },
   describe(facts) {
     if (facts.state === 'no lines') return { note: 'We did not recognise bullet points under your roles.' };
-    const seen = isCertainlyMost(facts.withVerb) ? foundIn('a verb at the start of', facts.withVerb) : '';
-    if (facts.state === 'plenty' && facts.isNearlyAll) return { title: 'Your bullet points start with a verb', note: seen, fix: null };
+    if (facts.state === 'plenty' && facts.isNearlyAll) return { title: 'Your bullet points start with a verb', note: '', fix: null };
     const weakest = facts.state === 'weak lines' ? facts.weakest : null;
-    if (!weakest) return { title: 'How your bullet points begin', note: seen, fix: null };
-    const note =
-      weakest.lines === 1
-        ? `You start a bullet point with ${quoted(weakest.phrase)}.`
-        : `You start ${inFigures(weakest.lines, 'bullet point')} with ${quoted(weakest.phrase)} or words like it.`;
+    if (!weakest) return { title: 'How your bullet points begin', note: '', fix: null };
+    const note = weakest.isOnlyOne
+      ? `You start a bullet point with ${quoted(weakest.phrase)}.`
+      : `You start some bullet points with ${quoted(weakest.phrase)} or words like it.`;
     return {
-      note: joined(seen, note),
+      note,
       fix: {
         title: `Say what you did in place of ${quoted(weakest.phrase)}`,
         description: `${note} Change ${quoted(weakest.text)} first. Start with what you did. ${WHY}`,
@@ -38,19 +35,17 @@ export const openingsWording = defineWording<OpeningsFacts, 'not in English'>({
   },
   examples: {
     'no lines': { state: 'no lines' },
-    'every line, but few': { state: 'too few lines', withVerb: { doing: 3, total: 3, isRecentOnly: false } },
-    'eight lines and more': { state: 'plenty', isNearlyAll: true, withVerb: { doing: 10, total: 11, isRecentOnly: true } },
-    'eight of many lines': { state: 'plenty', isNearlyAll: false, withVerb: { doing: 9, total: 15, isRecentOnly: false } },
+    'every line, but few': { state: 'too few lines' },
+    'eight lines and more': { state: 'plenty', isNearlyAll: true },
+    'eight of many lines': { state: 'plenty', isNearlyAll: false },
     'weak phrases': {
       state: 'weak lines',
-      weakest: { text: 'Responsible for the till', phrase: 'Responsible for', lines: 1 },
-      withVerb: { doing: 4, total: 6, isRecentOnly: false },
+      weakest: { text: 'Responsible for the till', phrase: 'Responsible for', isOnlyOne: true },
     },
     'several weak phrases': {
       state: 'weak lines',
-      weakest: { text: 'Responsible for the till', phrase: 'Responsible for', lines: 3 },
-      withVerb: { doing: 4, total: 8, isRecentOnly: false },
+      weakest: { text: 'Responsible for the till', phrase: 'Responsible for', isOnlyOne: false },
     },
-    'lines without a verb': { state: 'weak lines', weakest: null, withVerb: { doing: 0, total: 1, isRecentOnly: false } },
+    'lines without a verb': { state: 'weak lines', weakest: null },
   },
 });

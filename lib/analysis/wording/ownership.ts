@@ -2,9 +2,8 @@ import type { OwnershipFacts } from '../audits/ownership';
 import { defineWording } from './audit-wording';
 import { quoted } from './phrases';
 
-const NOTHING_OWNED = 'We did not recognise a bullet point about people, money or an area in your charge.';
 const OWNED = 'If you led or trained people, looked after money or set something up, say so. Say how many or how much.';
-const NOTHING_TRUSTED = 'We did not recognise a bullet point about something you started or were trusted with.';
+const LOOKS_FOR = 'We look for people, money or an area in your charge.';
 const TRUSTED =
   'Small things count: holding keys, handling cash, running a club, helping a new starter. Employers look for trust in somebody new to work.';
 
@@ -17,13 +16,12 @@ export const ownershipWording = defineWording<OwnershipFacts>({
   fix: { title: 'Say who or what you were responsible for', description: OWNED, type: 'Content', minutes: 15 },
   notAssessable: {},
   describe(facts) {
-    if (facts.state === 'nothing') {
-      const note = facts.isStudent ? NOTHING_TRUSTED : NOTHING_OWNED;
+    // What is in somebody's charge has many names: nothing is said to be missing.
+    if (facts.state === 'nothing')
       return {
-        note,
-        fix: { title: 'Say who or what you were responsible for', description: `${note} ${facts.isStudent ? TRUSTED : OWNED}` },
+        note: LOOKS_FOR,
+        fix: { title: 'Say who or what you were responsible for', description: facts.isStudent ? TRUSTED : OWNED },
       };
-    }
     if (facts.state === 'unsure') return { title: 'Responsibility', note: '', fix: null };
     return {
       title: 'You show responsibility',

@@ -20,7 +20,7 @@ const questions = { award: 'what', institution: 'where', dates: 'when' } as cons
 export const qualificationsWording = defineWording<QualificationsFacts>({
   id: 'qualifications',
   subject: 'your qualifications',
-  title: 'We read a full qualification',
+  title: 'You give the award, the place and the date',
   partlyTitle: 'Your qualifications could say more',
   failureTitle: 'Your qualifications could say more',
   fix: {
@@ -65,11 +65,7 @@ export const qualificationsWording = defineWording<QualificationsFacts>({
         return { note, fix: { title: 'Add your grade if it is a good one', description } };
       }
       case 'complete':
-        return {
-          title: 'We read a full qualification',
-          note: `We read the award, place and date of ${quoted(facts.held, 60)}.`,
-          fix: null,
-        };
+        return { title: `Award, place and date: ${quoted(facts.held, 60)}`, note: '', fix: null };
       case 'courses only':
         return { title: 'Your courses and certificates', note: '', fix: null };
     }

@@ -1,7 +1,7 @@
 import type { LayoutSigns, ReadingOrderFacts } from '../audits/reading-order';
 import { defineWording } from './audit-wording';
 import { count, inFigures, listed, partOfWords, quoted } from './phrases';
-import { plainReaderNames } from './plain-reader';
+import { SOME_SOFTWARE } from './plain-reader';
 
 const MOST_SIGNS = 2;
 
@@ -33,11 +33,11 @@ export const readingOrderWording = defineWording<ReadingOrderFacts, 'layout unkn
   describe(facts) {
     switch (facts.state) {
       case 'in order':
-        return { note: `${plainReaderNames[facts.reader]} reads your text in the right order.` };
+        return { note: 'Other software reads your text in the right order.' };
       case 'out of order': {
-        const { reader, places, before, after } = facts;
+        const { places, before, after } = facts;
         return {
-          note: `${plainReaderNames[reader]} reads your text in the wrong order in ${inFigures(places, 'place')}. After ${quoted(before, 60)} it reads ${quoted(after, 60)}.`,
+          note: `${SOME_SOFTWARE} reads your text in the wrong order in ${inFigures(places, 'place')}. After ${quoted(before, 60)} it reads ${quoted(after, 60)}.`,
         };
       }
       case 'layout only':
@@ -45,10 +45,10 @@ export const readingOrderWording = defineWording<ReadingOrderFacts, 'layout unkn
     }
   },
   examples: {
-    'in order': { state: 'in order', reader: 'mammoth' },
+    'in order': { state: 'in order' },
     'one place out of order': {
       state: 'out of order',
-      reader: 'pdf.js',
+
       places: 1,
       before: 'Booked 70 patients a day.',
       after: 'Jan 2016 – Jul 2018',

@@ -22,6 +22,9 @@ export const writeSkills = (skillsInUse: readonly string[]): string => {
   return `${NO_SKILLS} ${names ? `Your roles already show ${names}, so start there. ` : ''}Name 8 to 12 tools, methods and areas of knowledge that your next job needs. Recruiters search for these words.`;
 };
 
+/** The others may be shown in words that nobody but the person can match. */
+export const SHOW_SKILLS = 'Employers trust a skill more when they see it in use. Check the other skills you list in the same way.';
+
 /** For skills that are listed and not seen in use. */
 export const showInRole = (claimed: readonly string[]): string =>
   `Say where you used ${listed(claimed.slice(0, 2).map((skill) => quoted(skill, 40)))}`;

@@ -1,10 +1,9 @@
 import type { ShownSkillsFacts } from '../audits/shown-skills';
 import { defineWording } from './audit-wording';
-import { agreeing, listed, quoted } from './phrases';
-import { ADD_SKILLS, NAME_SKILLS, NO_SKILLS, showInRole, writeSkills } from './shared-advice';
+import { ADD_SKILLS, NAME_SKILLS, NO_SKILLS, SHOW_SKILLS, showInRole, writeSkills } from './shared-advice';
 
-/** Skills named in a sentence. */
-const MOST_NAMED = 3;
+/** A skill may be shown in other words: that is no fault. */
+const LOOKS_FOR = 'We look for the words of your skills list in your roles and projects.';
 
 export const shownSkillsWording = defineWording<ShownSkillsFacts, 'not in English' | 'academic'>({
   id: 'shown-skills',
@@ -34,29 +33,16 @@ export const shownSkillsWording = defineWording<ShownSkillsFacts, 'not in Englis
       const description = `${note} List the tools and methods you use, and say where you used the main ones.`;
       return { note, fix: { title: NAME_SKILLS, description } };
     }
-    const { shown } = facts;
-    const seen = listed(shown.slice(0, MOST_NAMED).map((skill) => quoted(skill, 40)));
-    const found = seen === '' ? '' : `We found ${seen} in your roles or projects.`;
-    if (facts.state === 'shown') return { note: found };
-    const note = facts.isNoneSeen ? 'We did not find the skills you list in your roles, word for word.' : found;
-    const { tools } = facts;
+    if (facts.state === 'shown') return { note: '' };
     // Abilities may be shown in other words: only a tool can be asked for by its name.
-    if (tools.length === 0) return { note, fix: null };
-    const named = listed(tools.slice(0, 3).map((skill) => quoted(skill, 40)));
-    return {
-      note,
-      fix: {
-        title: showInRole(tools),
-        description: `You list ${named} as ${agreeing(tools.length, 'a skill', 'skills')}. Say where you used ${agreeing(tools.length, 'it', 'them')}. Employers trust a skill more when they see it in use.`,
-      },
-    };
+    if (facts.tools.length === 0) return { note: LOOKS_FOR, fix: null };
+    return { note: LOOKS_FOR, fix: { title: showInRole(facts.tools), description: SHOW_SKILLS } };
   },
   examples: {
     'no list': { state: 'no list', skillsInUse: ['wound care', 'medication rounds'] },
     'strengths only': { state: 'strengths only' },
-    shown: { state: 'shown', shown: ['wound care', 'EMIS', 'triage', 'audit'] },
-    'a tool that is only listed': { state: 'claimed', shown: ['payroll'], tools: ['Sage 50'], isNoneSeen: false },
-    'tools that are only listed': { state: 'claimed', shown: [], tools: ['Sage 50', 'Xero'], isNoneSeen: true },
-    'abilities in other words': { state: 'claimed', shown: ['stock control', 'rotas'], tools: [], isNoneSeen: false },
+    shown: { state: 'shown' },
+    'tools that are only listed': { state: 'claimed', tools: ['Sage 50', 'Xero'] },
+    'abilities in other words': { state: 'claimed', tools: [] },
   },
 });

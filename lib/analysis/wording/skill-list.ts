@@ -1,7 +1,7 @@
 import type { SkillCount, SkillListFacts } from '../audits/skill-list';
 import { defineWording } from './audit-wording';
 import { listed, quoted } from './phrases';
-import { ADD_SKILLS, NAME_SKILLS, NO_SKILLS, SHORTEN_SKILLS, showInRole, writeSkills } from './shared-advice';
+import { ADD_SKILLS, NAME_SKILLS, NO_SKILLS, SHORTEN_SKILLS, SHOW_SKILLS, showInRole, writeSkills } from './shared-advice';
 
 const ADD_YOURS = 'Add those that you have and that the job you want asks for.';
 
@@ -52,9 +52,7 @@ export const skillListWording = defineWording<SkillListFacts>({
       case 'enough':
         return { title: 'You list a good number of skills', note: '', fix: null };
       case 'claimed': {
-        const description = 'Employers trust a skill more when they see it in use.';
-        const tools = listed(facts.claimed.slice(0, 2).map((skill) => quoted(skill, 40)));
-        return { note: `We found ${tools} in your list only.`, fix: { title: showInRole(facts.claimed), description } };
+        return { note: '', fix: { title: showInRole(facts.claimed), description: SHOW_SKILLS } };
       }
       case 'untidy': {
         const description = 'Keep the tools and knowledge that matter for your next job, in 2 or 3 groups.';

@@ -1,9 +1,9 @@
 import type { SpellingFacts } from '../audits/spelling';
 import { defineWording } from './audit-wording';
-import { count, inWords, quoted } from './phrases';
+import { count, inWords, joined, quoted } from './phrases';
 
 const PLACES = { spelling: 'word', grammar: 'phrase', both: 'place' } as const;
-const SECOND_READER = 'There may be more. Ask somebody who writes English well to read your CV.';
+const SECOND_READER = 'Ask somebody who writes English well to read your CV.';
 const UNEVEN = 'Some of your grammar may need a correction. Ask somebody who writes English well to read your CV.';
 const SECOND_READER_TITLE = 'Ask somebody to check your English';
 const SUBJECTS = { spelling: 'spelling', grammar: 'grammar', both: 'English' } as const;
@@ -28,19 +28,19 @@ export const spellingWording = defineWording<SpellingFacts, 'not in English'>({
         const named = facts.corrections.map(({ wrong, right }) => `${quoted(wrong)} → ${quoted(right)}`).join('; ');
         const found = `We found ${count(facts.slips, PLACES[facts.kind], `${PLACES[facts.kind]}s`)} to check`;
         const listed = `${found}${facts.slips > facts.corrections.length ? ', and these help most' : ''}: ${named}.`;
-        const note = `${listed} ${facts.isUneven ? SECOND_READER : 'There may be more.'}`;
+        const note = joined(listed, facts.isUneven && SECOND_READER);
         const title = facts.isUneven
           ? SECOND_READER_TITLE
           : first && facts.slips === 1
             ? `Check ${quoted(first.wrong)}`
             : `Check ${inWords(facts.slips)} likely slips of ${SUBJECTS[facts.kind]}`;
-        return { note, fix: { title, description: `Your meaning is clear. ${note}` } };
+        return { note, fix: { title, description: note } };
       }
       case 'uneven':
         return {
           title: 'Your English',
           note: UNEVEN,
-          fix: { title: SECOND_READER_TITLE, description: `Your meaning is clear. ${UNEVEN}` },
+          fix: { title: SECOND_READER_TITLE, description: UNEVEN },
         };
       case 'mixed': {
         const note = `British and American spelling are mixed: ${quoted(facts.american)} beside ${quoted(facts.british)}.`;

@@ -5,18 +5,12 @@ import { NO_PROFILE, PROFILE_WITH_RESULT, RESULT_IN_PROFILE, writeProfile } from
 
 type Profile = Extract<SubstanceFacts, { state: 'profile' }>;
 
-const FACT = 'Give one fact about your work, such as a result or a qualification.';
+const FACT = 'Give one fact about your work, such as a result or a qualification. Recruiters look there first.';
 const SHOW_IT = 'Say what you did that shows it, or leave it out.';
 
-const figureNotes: Readonly<Record<Profile['figure'], string>> = {
-  yes: 'We recognised a figure in your profile.',
-  unsure: '',
-  no: 'We did not recognise a figure in your profile.',
-};
-
-const noteOn = ({ figure, stockPhrases }: Profile): string => {
+const noteOn = ({ stockPhrases }: Profile): string => {
   const named = listed(stockPhrases.slice(0, 2).map((phrase) => quoted(phrase)));
-  return named === '' ? figureNotes[figure] : `Your profile says ${named}.`;
+  return named === '' ? '' : `Your profile says ${named}.`;
 };
 
 export const substanceWording = defineWording<SubstanceFacts>({
@@ -48,8 +42,8 @@ export const substanceWording = defineWording<SubstanceFacts>({
         },
       };
     // A qualification or a client may be the second fact: nobody with one is asked for another.
-    if (figure !== 'no') return { title: figure === 'yes' ? 'Your profile has a figure' : 'Facts in your profile', note, fix: null };
-    return { note, fix: { title: RESULT_IN_PROFILE, description: `${note} ${FACT}` } };
+    if (figure !== 'no') return { title: 'Facts in your profile', note, fix: null };
+    return { note, fix: { title: RESULT_IN_PROFILE, description: FACT } };
   },
   examples: {
     'no profile': { state: 'no profile' },

@@ -2,7 +2,7 @@ import type { PlainReader } from '@/lib/shared/result-names';
 import type { TextLayerFacts } from '../audits/text-layer';
 import { defineWording, type AuditWords } from './audit-wording';
 import { agreeing, atSentenceStart, count, inWords, quoted, thousands, wordsKept } from './phrases';
-import { plainReaderNames } from './plain-reader';
+import { SOME_SOFTWARE } from './plain-reader';
 
 const remedies: Readonly<Record<PlainReader, string>> = {
   'pdf.js': 'Save your CV as PDF again, straight from Word or Google Docs, without extra space between letters.',
@@ -10,7 +10,7 @@ const remedies: Readonly<Record<PlainReader, string>> = {
 };
 
 function wordsLost({ reader, kept, total, longest }: Extract<TextLayerFacts, { state: 'words lost' }>): AuditWords {
-  const note = `${plainReaderNames[reader]} keeps ${thousands(kept)} of your ${thousands(total)} words. It misses ${quoted(longest, 60)}.`;
+  const note = `${SOME_SOFTWARE} reads ${thousands(kept)} of your ${thousands(total)} words. It misses ${quoted(longest, 60)}.`;
   return {
     note,
     title: 'Some software misses words of your CV',
@@ -21,9 +21,9 @@ function wordsLost({ reader, kept, total, longest }: Extract<TextLayerFacts, { s
 export const textLayerWording = defineWording<TextLayerFacts>({
   id: 'text-layer',
   subject: 'readable text',
-  title: 'Every page is real text',
-  partlyTitle: 'Most of your CV is real text',
-  failureTitle: 'Part of your CV cannot be read as text',
+  title: 'Software can read your words',
+  partlyTitle: 'Software can read most of your words',
+  failureTitle: 'Software cannot read part of your CV',
   fix: {
     title: 'Export your CV as real text',
     description: 'Save it as PDF straight from Word or Google Docs. Software cannot search a scan or a photo.',
@@ -45,8 +45,8 @@ export const textLayerWording = defineWording<TextLayerFacts>({
       case 'words lost':
         return wordsLost(facts);
       case 'words kept': {
-        const { reader, kept, total } = facts;
-        return { note: `${plainReaderNames[reader]} keeps ${wordsKept(kept, total)}.` };
+        const { kept, total } = facts;
+        return { note: `Other software can read ${wordsKept(kept, total)}.` };
       }
     }
   },
@@ -56,8 +56,8 @@ export const textLayerWording = defineWording<TextLayerFacts>({
     'letters without meaning': { state: 'letters without meaning' },
     'one page of text': { state: 'all text', pages: 1 },
     'two pages of text': { state: 'all text', pages: 2 },
-    'the plain reader keeps all words': { state: 'words kept', reader: 'pdf.js', kept: 612, total: 612 },
-    'the plain reader keeps nearly all words': { state: 'words kept', reader: 'mammoth', kept: 1236, total: 1240 },
+    'the plain reader keeps all words': { state: 'words kept', kept: 612, total: 612 },
+    'the plain reader keeps nearly all words': { state: 'words kept', kept: 1236, total: 1240 },
     'a PDF loses words': { state: 'words lost', reader: 'pdf.js', kept: 540, total: 612, longest: 'WORK EXPERIENCE' },
     'a Word file loses words': { state: 'words lost', reader: 'mammoth', kept: 540, total: 612, longest: '[NAME]\n[EMAIL] [PHONE]' },
   },

@@ -24,7 +24,7 @@ export const unwantedDetailsWording = defineWording<UnwantedDetailsFacts>({
   subject: 'details that a UK CV leaves out',
   title: 'Details that a UK CV leaves out',
   partlyTitle: 'Your CV gives details that a UK CV leaves out',
-  failureTitle: 'Your CV gives several details that a UK CV leaves out',
+  failureTitle: 'Your CV gives details that a UK CV leaves out',
   fix: {
     title: 'Take out personal details a UK CV does not need',
     description:
@@ -34,7 +34,7 @@ export const unwantedDetailsWording = defineWording<UnwantedDetailsFacts>({
   },
   notAssessable: {},
   describe({ details }) {
-    if (details.length === 0) return { title: 'We found no details that a UK CV leaves out', note: '' };
+    if (details.length === 0) return { title: 'Details that a UK CV leaves out', note: 'We recognised none.' };
     const given = listed(details.map((detail) => names[detail]));
     return {
       note: `Your CV gives ${given}.`,

@@ -1,6 +1,6 @@
 import type { VoiceFacts } from '../audits/voice';
 import { defineWording } from './audit-wording';
-import { listed, quoted, times } from './phrases';
+import { listed, quoted } from './phrases';
 
 const changeTitles: Readonly<Record<NonNullable<VoiceFacts['change']>, string>> = {
   pronouns: 'Leave out ‘I’ under your roles',
@@ -20,9 +20,12 @@ const changes: Readonly<Record<NonNullable<VoiceFacts['change']>, string>> = {
   'third person': 'You may use ‘I’. Most UK employers like it better than the third person.',
 };
 
+/** One ‘my’ is no habit. */
+const isOften = (pronouns: number): boolean => pronouns >= 3;
+
 function seenIn({ pronouns, stockPhrases, hasThirdPerson }: VoiceFacts): string[] {
   const seen: string[] = [];
-  if (pronouns > 0) seen.push(`‘I’, ‘me’ or ‘my’ ${times(pronouns)} under your roles`);
+  if (isOften(pronouns)) seen.push('‘I’, ‘me’ or ‘my’ in several bullet points');
   if (stockPhrases.length > 0) seen.push(`stock phrases such as ${listed(stockPhrases.slice(0, 2).map((phrase) => quoted(phrase)))}`);
   if (hasThirdPerson) seen.push('a profile in the third person');
   return seen;
@@ -54,7 +57,7 @@ export const voiceWording = defineWording<VoiceFacts, 'not in English'>({
   },
   examples: {
     plain: { pronouns: 0, stockPhrases: [], hasThirdPerson: false, change: null },
-    'plain enough': { pronouns: 2, stockPhrases: [], hasThirdPerson: false, change: null },
+    'plain enough': { pronouns: 4, stockPhrases: [], hasThirdPerson: false, change: null },
     pronouns: { pronouns: 17, stockPhrases: ['hard working'], hasThirdPerson: false, change: 'pronouns' },
     'stock phrases': {
       pronouns: 0,

@@ -34,11 +34,20 @@ const move: FigureReader = (place) => {
   return { kind: 'change', start: /[£€$]/.test(place.before) ? place.token.start - 1 : place.token.start, end };
 };
 
+/** Hours of a day: 'every evening from 5 to 9' moves nothing. */
+const isHour = (word: string): boolean => /^(?:1?\d|2[0-4])(?:[.:]\d\d)?(?:[ap]m)?$/.test(word);
+const partsOfDay =
+  /^(?:mornings?|afternoons?|evenings?|nights?|days?|daily|weekdays?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|shifts?|hours?|open)$/;
+const isOfHours = (place: Place): boolean =>
+  isHour(place.token.word) &&
+  !hasMoved(place) &&
+  place.tokens.slice(Math.max(0, place.at - 1 - FURTHEST_MOVEMENT), place.at - 1).some(({ word }) => partsOfDay.test(word));
+
 function endOfMove(place: Place): number | null {
   const { token, text, offset } = place;
   if (wordBeside(place, -1) !== 'from') return null;
   const isWord = smallNumbers.has(token.word);
-  if (!isWord && !isAmount(token.word)) return null;
+  if ((!isWord && !isAmount(token.word)) || isOfHours(place)) return null;
   // 'Fell from 14 in 2021 to none': only a word of movement leaves room for more than a unit before 'to'.
   const furthest = hasMoved(place) ? FURTHEST_TARGET : 2;
   const to = Array.from({ length: furthest }, (_, i) => i + 1).find((at) => wordBeside(place, at) === 'to');

@@ -35,7 +35,7 @@ export const isInUse = ({ mentions }: FoundSkill): boolean => mentions.some(({ p
 export const isNamedOrListed = ({ isNamed, mentions }: FoundSkill): boolean => isNamed || mentions.some(({ place }) => place === 'skills');
 
 /** The category of a skill that only the table of occupations knows. */
-const OCCUPATION_CATEGORY = 'Knowledge of the trade';
+export const OCCUPATION_CATEGORY = 'Knowledge of the trade';
 
 /** The named regions of a CV in which a skill may count. Names of universities and employers are none of them. */
 export const skillRegions = (cv: Cv, counts: (statement: Statement) => boolean): (Span & { place: SkillPlace })[] => {

@@ -17,8 +17,8 @@ export interface ListedSkill extends Span {
   text: string;
   isSoft: boolean;
   isShown: boolean;
-  /** One line of a role or project holds all its words: only of such a skill is said where it was found. */
-  isInOneLine: boolean;
+  /** The first line of a role or project that holds all its words: only of such a skill is said where it was found. */
+  line: Span | null;
   /** A named tool of which no word stands outside the list. A licence or certificate has its place there, and office software needs no proof. */
   isOnlyListed: boolean;
 }
@@ -59,12 +59,16 @@ function placesOutside(cv: Cv, { statements, hits, tokens }: Sources) {
   /** Wherever its name stands, even where another sense is likelier. */
   const namesElsewhere = new Set(hits.filter((hit) => isSkillHit(hit) && !isListed(hit)).map(keyOfHit));
   let stems: ReadonlySet<string>[] | null = null;
+  const lines = (): readonly ReadonlySet<string>[] =>
+    (stems ??= counting.map((line) => new Set(line.tokens.map(({ word }) => wordFeatures(word).stem))));
   return {
     /** Some line says the word. */
     isSaid: (word: string): boolean => shownWords.has(word) || shownWords.has(word.replace(/s$/, '')) || shownWords.has(`${word}s`),
     /** The stems of each line. */
-    lines: (): readonly ReadonlySet<string>[] =>
-      (stems ??= counting.map((line) => new Set(line.tokens.map(({ word }) => wordFeatures(word).stem)))),
+    lines,
+    /** The first line that holds all of these stems. */
+    lineWith: (wanted: readonly string[]): Span | null =>
+      counting[lines().findIndex((own) => wanted.every((stem) => own.has(stem)))]?.statement ?? null,
     /** A product by the look of its name, of which neither the name nor its letters stand anywhere else. */
     isUnknownProduct: (text: string): boolean =>
       productName.test(text) && ![text, text.replace(/[\d.+#-]+$/, '')].some((form) => wordsElsewhere.has(form.toLowerCase())),
@@ -80,7 +84,7 @@ function placesOutside(cv: Cv, { statements, hits, tokens }: Sources) {
 
 /** The list, each entry once; a repeated entry adds nothing. */
 export const listedSkills = (cv: Cv, sources: Sources): ListedSkill[] => {
-  const { isSaid, lines, isNowhereElse, isUnknownProduct } = placesOutside(cv, sources);
+  const { isSaid, lines, lineWith, isNowhereElse, isUnknownProduct } = placesOutside(cv, sources);
   const read = (item: Cv['skills'][number]): ListedSkill => {
     const entries = within(sources.hits, item)
       .filter(isSkillHit)
@@ -99,7 +103,7 @@ export const listedSkills = (cv: Cv, sources: Sources): ListedSkill[] => {
       text: item.text,
       isSoft: entries.some(({ kind }) => kind === 'soft') || soft.test(item.text) || softAlone.test(item.text),
       isShown: shown,
-      isInOneLine: shown && words.length > 0 && lines().some((stems) => words.every((word) => stems.has(stemOf(word)))),
+      line: shown && words.length > 0 ? lineWith(words.map(stemOf)) : null,
       isOnlyListed: !shown && !isPlanned && isOnlyListed(),
     };
   };

@@ -102,15 +102,15 @@ export const agedPapersSentences = defineSentences<{ line: string; paper: string
 });
 
 /** Work that ended more than ten years ago. `role`: the newest of it. */
-export const oldWorkSentences = defineSentences<{ role: string; lines: number; jobs: number }, AdviceWords>({
+export const oldWorkSentences = defineSentences<{ role: string; jobs: number }, AdviceWords>({
   id: 'reader-advice/old-work',
-  say: ({ role, lines, jobs }) => ({
+  say: ({ role, jobs }) => ({
     title: 'Give your early jobs one line each',
-    description: `${jobs === 1 ? `${quoted(role)} ended more than 10 years ago and has ${count(lines, 'bullet point')}. Give it one line.` : `Jobs that ended more than 10 years ago, such as ${quoted(role)}, have ${count(lines, 'bullet point')}. Give each one line.`} Employers care most about your newest roles.`,
+    description: `${quoted(role)} ended more than 10 years ago. ${jobs === 1 ? 'Give it one line.' : 'Give it and each earlier job one line.'} Employers care most about your newest roles.`,
     type: 'Work Experience',
     minutes: 15,
   }),
-  examples: { 'one early job': { role: 'Audit Senior', lines: 7, jobs: 1 }, 'early jobs': { role: 'Audit Senior', lines: 7, jobs: 2 } },
+  examples: { 'one early job': { role: 'Audit Senior', jobs: 1 }, 'early jobs': { role: 'Audit Senior', jobs: 2 } },
 });
 
 /** Earlier roles in which no result was recognised, newest first. */

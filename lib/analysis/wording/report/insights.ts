@@ -1,4 +1,4 @@
-import { agreeing, count, listed, quoted } from '../phrases';
+import { agreeing, listed, quoted } from '../phrases';
 import { defineSentences } from '../wording';
 
 /** What is said of a career insight: what was seen, what employers look at, and what would improve it. */
@@ -10,17 +10,15 @@ export interface InsightWords {
 
 export interface ExperienceFacts {
   isBeginner: boolean;
-  /** Whole years of dated work; null where it is less than one, or none is dated. */
-  years: number | null;
-  latestTitle: string | null;
+  /** The first and the last year of the dated roles; `to` is null where one goes on. null where no role is dated. */
+  years: { from: number; to: number | null } | null;
   hasUndatedRoles: boolean;
 }
 
-function experienceSeen({ years, latestTitle }: ExperienceFacts): string {
-  const latest = latestTitle === null ? null : quoted(latestTitle, 60);
-  if (years === null) return latest === null ? 'We read no dated roles.' : `Your latest role is ${latest}.`;
-  const read = `We read ${count(years, 'year')} of dated work`;
-  return latest === null ? `${read}.` : `${read}. Your latest role is ${latest}.`;
+function experienceSeen({ years }: ExperienceFacts): string {
+  if (years === null) return 'We read no dated roles.';
+  if (years.to === years.from) return `Your dated roles are of ${years.from}.`;
+  return `Your dated roles run from ${years.from} to ${years.to ?? 'now'}.`;
 }
 
 function experienceAdvice({ isBeginner, hasUndatedRoles }: ExperienceFacts): string {
@@ -28,7 +26,7 @@ function experienceAdvice({ isBeginner, hasUndatedRoles }: ExperienceFacts): str
   return isBeginner ? 'Placements, projects and voluntary work count too, with their dates.' : '';
 }
 
-const someExperience: ExperienceFacts = { isBeginner: true, years: 2, latestTitle: 'Store Manager', hasUndatedRoles: false };
+const someExperience: ExperienceFacts = { isBeginner: false, years: { from: 2014, to: null }, hasUndatedRoles: false };
 
 export const experienceSentences = defineSentences<ExperienceFacts, InsightWords>({
   id: 'insights/experience',
@@ -38,88 +36,78 @@ export const experienceSentences = defineSentences<ExperienceFacts, InsightWords
     improve: experienceAdvice(facts),
   }),
   examples: {
-    'an early career': someExperience,
+    'steady experience': someExperience,
+    'an early career': { ...someExperience, isBeginner: true, years: { from: 2024, to: 2024 } },
+    'work that has ended': { ...someExperience, years: { from: 2009, to: 2021 } },
     'undated roles': { ...someExperience, years: null, hasUndatedRoles: true },
-    'no role': { ...someExperience, years: null, latestTitle: null },
-    'a role without a title': { ...someExperience, latestTitle: null },
-    'steady experience': { ...someExperience, isBeginner: false, years: 9 },
   },
 });
 
 export interface TechnicalFacts {
-  /** Tools and methods known by name that the roles show. */
-  shown: readonly string[];
+  /** Tools and methods known by name, as the CV writes them. */
+  named: readonly string[];
 }
 
 const MOST_NAMED = 4;
 
 export const technicalSentences = defineSentences<TechnicalFacts, InsightWords>({
   id: 'insights/technical',
-  say: ({ shown }) => ({
+  say: ({ named }) => ({
     description:
-      shown.length === 0 ? 'We recognised no tool or method by name.' : `Your roles mention ${listed(shown.slice(0, MOST_NAMED))}.`,
-    meaning: 'The bar counts tools and methods that we know by name, so it may miss some of yours.',
-    improve:
-      shown.length === 0
-        ? 'If your work uses a system or a machine, name it where you say what you did with it.'
-        : 'For each job you apply for, name the tools of the advert that you use.',
+      named.length === 0 ? 'This bar may miss the tools and methods of your work.' : `Your CV names ${listed(named.slice(0, MOST_NAMED))}.`,
+    meaning: 'The bar counts tools and methods that we know by name.',
+    improve: named.length === 0 ? '' : 'For each job you apply for, name the tools of the advert that you use.',
   }),
   examples: {
-    'no tool': { shown: [] },
-    'few tools': { shown: ['Excel', 'SAP'] },
-    'many tools in use': { shown: ['Excel', 'SAP', 'Power BI', 'Coupa', 'Ariba'] },
+    'no tool': { named: [] },
+    'few tools': { named: ['Excel', 'SAP'] },
+    'many tools': { named: ['Excel', 'SAP', 'Power BI', 'Coupa', 'Ariba'] },
   },
 });
 
 export interface LeadershipFacts {
-  /** The bullet point that shows most responsibility. */
+  /** The bullet point that shows most responsibility; null where none does for certain. */
   example: string | null;
-  /** Words are left over that may tell of responsibility: nothing is said to be missing. */
-  mayBeThere: boolean;
 }
 
 export const leadershipSentences = defineSentences<LeadershipFacts, InsightWords>({
   id: 'insights/leadership',
-  say: ({ example, mayBeThere }) => {
-    const meaning = 'The bar counts words for people, money and decisions in your charge.';
-    if (example !== null)
-      return {
-        description: `One sign of responsibility is ${quoted(example)}.`,
-        meaning,
-        improve: 'For each job you apply for, put the closest bullet points first.',
-      };
-    return {
-      description: mayBeThere
+  say: ({ example }) => ({
+    description:
+      example === null
         ? 'This bar knows only some words for responsibility, so it may be too low.'
-        : 'We did not recognise words for people, money or decisions that you were responsible for.',
-      meaning,
-      // Whoever may have said it already is not asked for it.
-      improve: mayBeThere ? '' : 'If you trained somebody, held keys or money, or decided something, say so.',
-    };
-  },
-  examples: {
-    'no sign': { example: null, mayBeThere: false },
-    'words that may tell of it': { example: null, mayBeThere: true },
-    'a sign': { example: 'Supervise 7 detectives', mayBeThere: true },
-  },
+        : `One sign of responsibility is ${quoted(example)}.`,
+    meaning: 'The bar counts words for people, money and decisions in your charge.',
+    improve: '',
+  }),
+  examples: { 'no clear sign': { example: null }, 'a sign': { example: 'Supervise 7 detectives' } },
 });
 
 export interface RelevanceFacts {
+  /** The official group of the work; null where it is not certain enough to be named. */
+  group: string | null;
   /** The titles of the recent roles, as the CV writes them. */
   titles: readonly string[];
 }
 
 const MOST_TITLES = 3;
 
+function fieldSeen({ group, titles }: RelevanceFacts): string {
+  if (group !== null) return `The official group for your recent work is ${quoted(group, 60)}.`;
+  if (titles.length === 0) return 'We read no titles of recent roles.';
+  return `Your latest ${agreeing(titles.length, 'title is', 'titles are')} ${listed(titles.slice(0, MOST_TITLES).map((title) => quoted(title, 60)))}.`;
+}
+
 export const relevanceSentences = defineSentences<RelevanceFacts, InsightWords>({
   id: 'insights/relevance',
-  say: ({ titles }) => ({
-    description:
-      titles.length === 0
-        ? 'We read no titles of recent roles.'
-        : `Your latest ${agreeing(titles.length, 'title is', 'titles are')} ${listed(titles.slice(0, MOST_TITLES).map((title) => quoted(title, 60)))}.`,
-    meaning: 'Recruiters search by job title and by sector.',
-    improve: 'Use the words of adverts for what you do.',
+  say: (facts) => ({
+    description: fieldSeen(facts),
+    meaning: 'The bar counts how many of your recent titles are of one field.',
+    improve: 'Use the job titles that adverts use for your work.',
   }),
-  examples: { 'no title': { titles: [] }, titles: { titles: ['Staff Nurse', 'Healthcare Assistant'] } },
+  examples: {
+    'a group that is certain': { group: 'Dental nurses', titles: ['Dental Nurse'] },
+    'no title': { group: null, titles: [] },
+    titles: { group: null, titles: ['Staff Nurse', 'Healthcare Assistant'] },
+  },
 });

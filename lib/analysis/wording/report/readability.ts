@@ -1,6 +1,5 @@
-import type { PlainReader } from '@/lib/shared/result-names';
 import { agreeing, atSentenceStart, count, inFigures, partOfWords, wordsKept } from '../phrases';
-import { plainReaderNames } from '../plain-reader';
+import { SOME_SOFTWARE } from '../plain-reader';
 import { defineSentences } from '../wording';
 
 /** What hinders other software in reading the file. */
@@ -10,7 +9,7 @@ export type ReadingHindrance =
   /** Of the words, 0..1. */
   | { found: 'tables' | 'text-boxes'; share: number }
   /** What a plain reader keeps, where one has read the file. */
-  | { found: 'plain-reading'; reader: PlainReader; kept: number; total: number; places: number }
+  | { found: 'plain-reading'; kept: number; total: number; places: number }
   | { found: 'nothing' };
 
 const says: Readonly<Record<'columns' | 'images' | 'hidden-text' | 'comments', (n: number) => string>> = {
@@ -27,9 +26,11 @@ const texts = {
   'tracked-changes': 'Your document still has tracked changes. Accept them before you send it.',
 } as const;
 
-function plainReading({ reader, kept, total, places }: Extract<ReadingHindrance, { found: 'plain-reading' }>): string {
-  const order = places === 0 ? 'in the right order' : `but mixes up the order in ${inFigures(places, 'place')}`;
-  return `${plainReaderNames[reader]} keeps ${wordsKept(kept, total)}${places === 0 ? '' : ','} ${order}.`;
+function plainReading({ kept, total, places }: Extract<ReadingHindrance, { found: 'plain-reading' }>): string {
+  const read = wordsKept(kept, total);
+  return places === 0
+    ? `Other software can read ${read}, in the right order.`
+    : `${SOME_SOFTWARE} reads ${read}, but mixes up the order in ${inFigures(places, 'place')}.`;
 }
 
 export const readabilitySentences = defineSentences<ReadingHindrance>({
@@ -61,8 +62,8 @@ export const readabilitySentences = defineSentences<ReadingHindrance>({
     'hidden text': { found: 'hidden-text', count: 3 },
     'tracked changes': { found: 'tracked-changes' },
     comments: { found: 'comments', count: 2 },
-    'the plain reader keeps everything': { found: 'plain-reading', reader: 'pdf.js', kept: 1240, total: 1240, places: 0 },
-    'the plain reader loses words and order': { found: 'plain-reading', reader: 'mammoth', kept: 1198, total: 1240, places: 3 },
+    'the plain reader keeps everything': { found: 'plain-reading', kept: 1240, total: 1240, places: 0 },
+    'the plain reader loses words and order': { found: 'plain-reading', kept: 1198, total: 1240, places: 3 },
     'nothing in the way': { found: 'nothing' },
   },
 });

@@ -67,8 +67,8 @@ interface SurveyFacts extends Whose {
   isImprecise: boolean;
   /** Less than three years of work: most of the group have more. */
   isBeginner: boolean;
-  /** Their title stands above the usual one of the group, which holds every grade. */
-  isSenior: boolean;
+  /** The survey asks employers, so that it knows nothing of them. */
+  isSelfEmployed: boolean;
   /** Their CV speaks of part of a week. */
   isPartTime: boolean;
   /** A director's or a chief's: the group holds managers of every level. */
@@ -90,7 +90,7 @@ const orientation = ({ median, year }: NationalPay): string =>
   `For all full-time jobs in the UK the middle figure was ${pounds(median)} in ${year} (ONS).`;
 
 const people = ({ basis, socTitle, soc }: SurveyFacts): string =>
-  `${basis === 'full-time' ? 'full-time employees' : 'full-time and part-time employees'} in ${quoted(socTitle)}, the official group for this kind of work (SOC ${soc})`;
+  `${basis === 'full-time' ? 'full-time employees' : 'full-time and part-time employees'} in ${quoted(socTitle)}, the official group for this work (SOC ${soc})`;
 
 function spread(facts: SurveyFacts): string {
   const { percentiles, source } = facts;
@@ -107,17 +107,20 @@ const inRegion = ({ region, percent }: RegionFacts): string => {
 };
 
 function survey(facts: SurveyFacts): string {
-  const { basis, isBeginner, isImprecise, isPartTime, isRough, isSenior, isTopPost, region, minimumWage } = facts;
+  const { basis, isBeginner, isImprecise, isPartTime, isRough, isSelfEmployed, isTopPost, region, minimumWage } = facts;
   return joined(
     spread(facts),
     isRough && 'We are not sure that this is your group, so take it as a rough guide.',
     isPartTime && basis === 'full-time' && 'Part-time pay is a share of it, by the hours.',
+    isTopPost
+      ? 'The group holds managers of every level, so a director may earn more.'
+      : 'The group holds people of every grade and length of service.',
     isBeginner && 'Somebody new to the work is often paid less.',
-    isSenior && 'The group holds every grade, and a senior one is often paid in the upper half.',
-    isTopPost && 'The group holds managers of every level, so a director may earn more.',
+    isSelfEmployed && 'It leaves out self-employed people.',
     isImprecise && 'ONS marks this figure as less precise.',
     region && inRegion(region),
-    minimumWage && `From 21 you must be paid at least £${minimumWage.hourly.toFixed(2)} an hour (since ${minimumWage.since}).`,
+    minimumWage &&
+      `Since ${minimumWage.since} the legal minimum from age 21 is £${minimumWage.hourly.toFixed(2)} an hour, so the lowest pay is now higher.`,
   );
 }
 
@@ -156,7 +159,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       isImprecise: false,
       isBeginner: false,
       isPartTime: false,
-      isSenior: false,
+      isSelfEmployed: false,
       isTopPost: false,
       region: null,
       minimumWage: null,
@@ -167,7 +170,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       isImprecise: true,
       isBeginner: true,
       isPartTime: true,
-      isSenior: true,
+      isSelfEmployed: true,
       isTopPost: true,
       region: null,
       minimumWage: null,
@@ -180,7 +183,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       isImprecise: false,
       isBeginner: false,
       isPartTime: false,
-      isSenior: false,
+      isSelfEmployed: false,
       isTopPost: false,
       region: { region: 'South West', percent: -6 },
       minimumWage: { hourly: 12.71, since: 'April 2026' },
@@ -192,7 +195,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       isImprecise: false,
       isBeginner: false,
       isPartTime: false,
-      isSenior: false,
+      isSelfEmployed: false,
       isTopPost: false,
       region: { region: 'London', percent: 21 },
       minimumWage: null,
@@ -203,7 +206,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
       isImprecise: false,
       isBeginner: false,
       isPartTime: false,
-      isSenior: false,
+      isSelfEmployed: false,
       isTopPost: false,
       region: { region: 'Scotland', percent: 0 },
       minimumWage: null,
@@ -227,10 +230,7 @@ export const currentPaySentences = defineSentences<CurrentPayFacts>({
 /** In the Professional Worth card; the benchmark says the rest. */
 export const marketValueSentences = defineSentences<{ hasPay: boolean }>({
   id: 'salary/market-value',
-  say: ({ hasPay }) =>
-    hasPay
-      ? 'This is official pay for your group, not an offer. The salary benchmark says whose pay it is.'
-      : 'We show no pay here. The salary benchmark says why.',
+  say: ({ hasPay }) => (hasPay ? 'This is official pay, not an offer.' : 'We show no pay here.'),
   examples: { pay: { hasPay: true }, 'no pay': { hasPay: false } },
 });
 
@@ -242,25 +242,21 @@ export type NextPayFacts =
       /** What the law asks for before the work may be done; null where it is nothing new. */
       register: string | null;
       /** null where no official source has a figure. */
-      pay: { soc: string; socTitle: string; isUpperHalf: boolean } | null;
+      pay: { soc: string; socTitle: string } | null;
     }
   /** The grade above the one that the CV names. */
   | { state: 'next scale'; name: string }
-  | { state: 'top'; hasPay: boolean };
+  | { state: 'unknown' };
 
 function nextPay(pay: Extract<NextPayFacts, { state: 'next title' }>['pay']): string {
-  if (!pay) return 'This survey has no pay figure for it.';
-  return pay.isUpperHalf
-    ? `The pay is the upper half for people in ${quoted(pay.socTitle)} (SOC ${pay.soc}).`
-    : `The pay is for people in ${quoted(pay.socTitle)} (SOC ${pay.soc}).`;
+  return pay ? `The pay is for people in ${quoted(pay.socTitle)} (SOC ${pay.soc}).` : 'No official figure is published for it alone.';
 }
 
 function nextTitle({ title, register, pay }: Extract<NextPayFacts, { state: 'next title' }>): string {
   return joined(`A next step can be ${title}.`, register !== null && `It needs ${register}.`, nextPay(pay));
 }
 
-const topTitle = ({ hasPay }: Extract<NextPayFacts, { state: 'top' }>): string =>
-  hasPay ? 'This is the upper half of the pay in your group. We name no job above yours.' : 'We name no job above yours.';
+const UNKNOWN = 'We could not tell your next step from your CV. The National Careers Service describes the next steps of most jobs.';
 
 export const nextPaySentences = defineSentences<NextPayFacts>({
   id: 'salary/next-level',
@@ -272,8 +268,8 @@ export const nextPaySentences = defineSentences<NextPayFacts>({
         return nextTitle(facts);
       case 'next scale':
         return `The grade above yours: ${facts.name}.`;
-      case 'top':
-        return topTitle(facts);
+      case 'unknown':
+        return UNKNOWN;
     }
   },
   examples: {
@@ -283,13 +279,13 @@ export const nextPaySentences = defineSentences<NextPayFacts>({
       state: 'next title',
       title: 'Category Manager',
       register: null,
-      pay: { soc: '1134', socTitle: 'Purchasing managers and directors', isUpperHalf: false },
+      pay: { soc: '1134', socTitle: 'Purchasing managers and directors' },
     },
     'a next title in the same group': {
       state: 'next title',
       title: 'Senior Buyer',
       register: null,
-      pay: { soc: '3551', socTitle: 'Buyers and procurement officers', isUpperHalf: true },
+      pay: null,
     },
     'a next title that needs a register': {
       state: 'next title',
@@ -297,8 +293,7 @@ export const nextPaySentences = defineSentences<NextPayFacts>({
       register: 'registration with the care regulator as a manager',
       pay: null,
     },
-    'the top of a ladder': { state: 'top', hasPay: true },
-    'the top of a ladder without official pay': { state: 'top', hasPay: false },
+    'no step that its name tells': { state: 'unknown' },
   },
 });
 

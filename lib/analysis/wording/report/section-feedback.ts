@@ -58,13 +58,9 @@ export type FurtherSection = 'certifications' | 'projects' | 'volunteering' | 'l
 
 export interface FurtherSectionFacts {
   section: FurtherSection;
-  /** The entries in words, as far as they have any. */
-  names: readonly string[];
   /** The first entry without dates or content, or of a language without a level; null where there is none. */
   incomplete: string | null;
 }
-
-const MOST_NAMED = 4;
 
 const furtherTexts: Readonly<Record<FurtherSection, { name: string; advice: string; complete: (entry: string) => string | null }>> = {
   certifications: {
@@ -87,34 +83,22 @@ const furtherTexts: Readonly<Record<FurtherSection, { name: string; advice: stri
   languages: { name: 'Languages', advice: '', complete: (entry) => `Add your level of ${entry}: native, fluent, good or basic.` },
 };
 
-/** '‘Polish’, ‘German’ and 2 more' */
-function namedSome(names: readonly string[]): string {
-  if (names.length <= MOST_NAMED) return listed(names.map((name) => quoted(name, 60)));
-  const shown = names.slice(0, MOST_NAMED - 1).map((name) => quoted(name, 60));
-  return `${shown.join(', ')} and ${names.length - shown.length} more`;
-}
-
-export const furtherSectionSentences = defineSentences<
-  FurtherSectionFacts,
-  { section: string; description: string; recommendation: string }
->({
+export const furtherSectionSentences = defineSentences<FurtherSectionFacts, { section: string; recommendation: string }>({
   id: 'section-feedback/further-sections',
-  say: ({ section, names, incomplete }) => {
+  say: ({ section, incomplete }) => {
     const { name, advice, complete } = furtherTexts[section];
     return {
       section: name,
-      // A row of papers on one line has no certain beginnings and ends: none is named.
-      description: section === 'certifications' ? 'We read your certificates.' : names.length === 0 ? '' : `We read ${namedSome(names)}.`,
       recommendation: joined(advice, incomplete !== null && complete(quoted(incomplete, 40))),
     };
   },
   examples: {
-    certificates: { section: 'certifications', names: ['Level 3 Food Safety'], incomplete: null },
-    'an undated certificate': { section: 'certifications', names: ['Level 3 Food Safety', 'First aid'], incomplete: 'First aid' },
-    projects: { section: 'projects', names: ['Flood map of two parishes'], incomplete: 'Flood map of two parishes' },
-    'a voluntary role without a title': { section: 'volunteering', names: [], incomplete: null },
-    'an undated voluntary role': { section: 'volunteering', names: ['Food bank helper'], incomplete: 'Food bank helper' },
-    languages: { section: 'languages', names: ['Polish', 'German', 'French', 'Dutch', 'Danish'], incomplete: 'German' },
+    certificates: { section: 'certifications', incomplete: null },
+    'an undated certificate': { section: 'certifications', incomplete: 'First aid' },
+    projects: { section: 'projects', incomplete: 'Flood map of two parishes' },
+    'a voluntary role without a title': { section: 'volunteering', incomplete: null },
+    'an undated voluntary role': { section: 'volunteering', incomplete: 'Food bank helper' },
+    languages: { section: 'languages', incomplete: 'German' },
   },
 });
 

@@ -27,18 +27,18 @@ function isJobWord(word: string): boolean {
   return titleHeads.has(key) || titleHints.has(key);
 }
 
-/** A name beside a small word or a post: 'Dr Ann Bell'; and what reaches somebody. */
-const namesSomebody = /\p{Lu}\p{L}*[\p{L}.’'-]* \p{Lu}\p{Ll}|\d{4}|@|\[/u;
-
-/** 'Ward manager and supervisor, ask me' is taken out too, and gives away nothing that a CV should leave out. */
-const addReferee = ({ findings }: Redacting, start: number, text: string): boolean =>
+/** `reachable`: a phone, an email or an address stands beside the name. A name alone is taken out too, and a CV may give it. */
+const addReferee = ({ findings }: Redacting, start: number, text: string, reachable = false): boolean =>
   findings.add({
     start,
     end: start + text.length,
     kind: 'REFEREE',
     key: normaliseForMatch(text),
-    ...(namesSomebody.test(text) ? { unwanted: 'referee-contact' as const } : {}),
+    ...(reachable ? { unwanted: 'referee-contact' as const } : {}),
   });
+
+/** What earlier passes took for a way to reach somebody. */
+const waysToReach: ReadonlySet<string> = new Set(['EMAIL', 'PHONE', 'ADDRESS', 'POSTCODE']);
 
 /** Lines of one block that follow each other are taken together: a referee's name, post and firm are one detail. */
 function findReferencesSection(redacting: Redacting): void {
@@ -66,10 +66,12 @@ function startOfReferees({ text, start }: SourceLine, isHeading: boolean): numbe
 
 /** What earlier passes found inside the stretch (a phone, an email) keeps its own placeholder. */
 function takeFree(redacting: Redacting, start: number, end: number): void {
+  const { all } = redacting.findings;
+  const isReachable = all.some((found) => waysToReach.has(found.kind) && found.start >= start && found.end <= end);
   for (const span of redacting.findings.freeSpans(start, end)) {
     const text = redacting.source.text.slice(span.start, span.end);
     const lead = text.length - text.replace(/^[\s,.;:|•–—-]{1,40}/, '').length;
     const words = text.slice(lead).replace(/[\s,.;:|•–—-]{1,40}$/, '');
-    if (/\p{L}{2}/u.test(words) && !labelAlone.test(words)) addReferee(redacting, span.start + lead, words);
+    if (/\p{L}{2}/u.test(words) && !labelAlone.test(words)) addReferee(redacting, span.start + lead, words, isReachable);
   }
 }

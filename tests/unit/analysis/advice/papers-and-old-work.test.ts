@@ -8,10 +8,10 @@ const licenceFix = (line: string) =>
 const asksForDate = (line: string): boolean => /Say until when/.test(licenceFix(line)?.description ?? '');
 
 describe('licences whose date an employer checks', () => {
-  test.each(['Driver CPC, digital tacho card', 'SIA door supervisor licence', 'CSCS card', 'ADR licence'])(
-    'are asked for their date where none stands beside them: %s',
+  test.each(['Driver CPC, digital tacho card', 'SIA door supervisor licence', 'CSCS card', 'Forklift licence'])(
+    'are nothing to a ward manager: %s',
     (line) => {
-      expect(licenceFix(line)).toMatchObject({ title: 'Date your licences and certificates', kind: 'gains-points', gain: 0 });
+      expect(licenceFix(line)).toBeUndefined();
     },
   );
 
@@ -78,6 +78,20 @@ ${title}, Acme Ltd\tJan 2016 - Present
 ${papers}
 `).find(({ auditId }) => auditId === 'papers');
   const driver = { title: 'HGV Driver', profile: 'HGV driver with nine years of work on the road.', papers: 'Driver CPC to 2029' };
+
+  it.each([
+    [{ ...driver, papers: 'Driver CPC, digital tacho card' }],
+    [{ title: 'Security Officer', profile: 'Security officer of nine years.', papers: 'SIA door supervisor licence' }],
+    [{ title: 'Scaffolder', profile: 'Scaffolder of nine years.', papers: 'CISRS Advanced card' }],
+  ])('is asked for its date where none stands beside it: %o', (cv) => {
+    expect(paperOf(cv)?.description).toMatch(/Say until when/);
+  });
+
+  it('has no date to give where it does not run out', () => {
+    const farm = { title: 'Farm Worker', profile: 'Farm worker, stock and arable.', papers: 'PA1 and PA2' };
+    expect(paperOf(farm)?.description).toMatch(/^‘PA1/);
+    expect(paperOf(farm)?.description).not.toMatch(/until when/);
+  });
 
   it('is named in whole where it stands below the jobs', () => {
     expect(paperOf(driver)).toMatchObject({ kind: 'loses-readers' });

@@ -46,7 +46,7 @@ test.each([
 test('‘60+ cases’ and a class of 30 children are figures of work, and no result is claimed of them', () => {
   for (const profile of ['HR adviser, led 60+ disciplinary, grievance and absence cases.', 'Teaching assistant in a class of 30 children.'])
     expect(scoredBy(earlyProof, weakCv.replace(/^I am a hard working.*$/m, profile))).toMatchObject({
-      title: 'Your profile includes a figure',
+      title: 'Results near the top',
       note: '',
     });
 });

@@ -10,9 +10,9 @@ describeAudit(outcomes, {
   fails: { 'duties without a result': weakCv, 'a CV without any line under a role': withoutRoles },
 });
 
-test('the advice on results quotes a line of the CV itself and points at it', () => {
+test('the advice on results names a role of the CV and points at it', () => {
   const { fix, targets } = scoredBy(outcomes, weakCv);
-  expect(fix?.description).toContain('‘Responsible for the till’');
+  expect(fix?.description).toContain('‘Shop Assistant’');
   expect(targets.length).toBeGreaterThan(0);
 });
 
@@ -41,8 +41,7 @@ test('where every line carries a figure the title does not speak of few that do'
     outcomes,
     `${weakCv.replace(/^- .*\n/gm, '').replace('# Education', '- Cut till errors by 14% in one year.\n\n# Education')}`,
   );
-  expect(outcome.note).toBe('We found a figure in the one line about your work.');
-  expect(outcome.title).toBe('You show results, but in few lines');
+  expect(outcome.title).toBe('You show results');
 });
 
 const nursery = (line: string): string => `${weakCv.replace(/^- .*\n/gm, '').replace('# Education', `- ${line}\n\n# Education`)}`;

@@ -1,5 +1,6 @@
 import { shownSkills } from '@/lib/analysis/audits/shown-skills';
 import { describeAudit, scoredBy } from '@/tests/support/describe-audit';
+import { analyseLines } from '@/tests/support/analyse-lines';
 import { strongCv } from '@/tests/support/strong-cv';
 
 const withSkills = (list: string): string => strongCv.replace(/# Skills\n(?:.+\n)+/, `# Skills\n${list}\n`);
@@ -63,7 +64,9 @@ test('nobody is asked where they used the software of every office', () => {
   expect(scoredBy(shownSkills, withSkills('Nervecentre, Microsoft Office, Microsoft Word')).fix).toBeNull();
 });
 
-test('a skill is said to be found only where one line holds all its words', () => {
-  const { note } = scoredBy(shownSkills, withSkills('sepsis screening, protocol average, ward fundraising, tiling'));
-  expect(note).toBe('We found ‘sepsis screening’ in your roles or projects.');
+test('a skill is said to be shown only where one line holds all its words', () => {
+  const { skillsAnalysis } = analyseLines(withSkills('sepsis screening, protocol average, ward fundraising, tiling'));
+  const shown = skillsAnalysis.flatMap(({ skill, state }) => (state === 'shown' ? [skill] : []));
+  expect(shown).toContain('sepsis screening');
+  expect(shown.join(' ')).not.toMatch(/protocol|fundraising|tiling/);
 });

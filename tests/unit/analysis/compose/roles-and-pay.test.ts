@@ -115,11 +115,10 @@ test('NLP and natural language processing are one skill', () => {
   for (const { missing } of roleMatches) expect(missing.join(' ')).not.toMatch(/natural language|\bNLP\b/i);
 });
 
-test('a move to another field is judged by the person’s own skills, and the step up names its source', () => {
+test('a move to another field is judged by the person’s own skills', () => {
   const { salaryBenchmark } = analyseLines(strongCv);
   for (const { transferability } of salaryBenchmark?.industryComparison ?? [])
     expect(transferability).toMatch(/^(?:High|Moderate) transferability \(estimate\)$/);
-  expect(salaryBenchmark?.nextLevel.requirements).toMatch(/^A next step can be .+ \(SOC \d{4}\)\.$/);
 });
 
 const titled = (title: string, skills = 'HACCP, menu planning, stock control, food hygiene'): ReturnType<typeof analyseLines> =>
@@ -237,7 +236,7 @@ describe('where no official pay is published', () => {
       /^This survey has no pay figure for ‘Driving instructors’, the official group for this kind of work \(SOC 8215\)\./,
     );
     expect(salaryBenchmark?.nextLevel).toMatchObject({ range: 'No figure to show', figures: null });
-    expect(salaryBenchmark?.nextLevel.requirements).toBe('We name no job above yours.');
+    expect(salaryBenchmark?.nextLevel.requirements).toMatch(/^We could not tell your next step/);
     expect(salaryBenchmark?.industryComparison.map(({ figures }) => figures)).toEqual(salaryBenchmark?.industryComparison.map(() => null));
     expect(professionalAssessment?.marketValue).toMatchObject({ salaryRange: 'No figure to show', source: null });
     expect(notices).toContain('Our source has no pay figure for Driving Instructor, so we show no pay.');
@@ -253,7 +252,7 @@ describe('where no official pay is published', () => {
     ['Hairdresser', 'cutting, colouring, balayage, styling'],
     ['Electrician', '18th Edition, testing, containment'],
   ])('of %s no other work is called the next step', (title, skills) => {
-    expect(titled(title, skills).salaryBenchmark?.nextLevel.requirements).toMatch(/We name no job above yours\.$/);
+    expect(titled(title, skills).salaryBenchmark?.nextLevel.requirements).toMatch(/^We could not tell your next step/);
   });
 });
 

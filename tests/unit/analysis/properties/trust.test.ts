@@ -69,7 +69,10 @@ describe.each(corpus)('the report on $id', ({ lines }) => {
       result.summary,
       ...result.positives,
       ...result.improvements.flatMap(({ title, description }) => [title, description]),
-      ...result.sectionAnalysis.flatMap(({ description, recommendations }) => [description, ...recommendations]),
+      ...result.sectionAnalysis.flatMap(({ description, recommendations }) => [
+        ...(description === '' ? [] : [description]),
+        ...recommendations,
+      ]),
       ...result.notices,
     ];
     for (const text of texts) {

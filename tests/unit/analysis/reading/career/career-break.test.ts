@@ -1,4 +1,6 @@
+import { readCv } from '@/lib/analysis/reading/reading';
 import { analyseLines } from '@/tests/support/analyse-lines';
+import { cvFrom, TODAY } from '@/tests/support/cv-builder';
 import { strongCv } from '@/tests/support/strong-cv';
 
 const withBreak = strongCv.replace(
@@ -6,16 +8,17 @@ const withBreak = strongCv.replace(
   'Full-time carer, Career break\tJun 2018 – Feb 2020\n\nSenior Staff Nurse, Tamar Valley Hospital\tJun 2016 – May 2018',
 );
 const result = analyseLines(withBreak);
+const yearsIn = (cv: string): number => Math.floor(readCv(cvFrom(cv), TODAY).experienceMonths / 12);
 
 describe('a break from work that is listed among the roles', () => {
   test('counts neither as a role nor as years of work', () => {
-    expect(result.summary).toMatch(/We read 11 years of work/);
+    expect(yearsIn(withBreak)).toBe(11);
   });
 
   test.each(['At home with three children', 'At home with my sons', 'Full-time mum'])('‘%s’ is one', (title) => {
-    const { summary, ledger } = analyseLines(withBreak.replace('Full-time carer, Career break', `${title}, Truro`));
-    expect(summary).toMatch(/We read 11 years of work/);
-    expect(ledger.find(({ auditId }) => auditId === 'dates')?.note ?? '').not.toMatch(/4/);
+    const cv = withBreak.replace('Full-time carer, Career break', `${title}, Truro`);
+    expect(yearsIn(cv)).toBe(11);
+    expect(analyseLines(cv).ledger.find(({ auditId }) => auditId === 'dates')?.note ?? '').not.toMatch(/4/);
   });
 
   test('is asked for no lines and no dates of its own', () => {
@@ -27,7 +30,6 @@ describe('a break from work that is listed among the roles', () => {
   });
 
   test('is told from a paid post of a like name', () => {
-    const paid = analyseLines(strongCv.replace('Staff Nurse, Penrose Infirmary', 'Sabbatical Officer, Penrose Students’ Union'));
-    expect(paid.summary).toMatch(/We read 13 years of work/);
+    expect(yearsIn(strongCv.replace('Staff Nurse, Penrose Infirmary', 'Sabbatical Officer, Penrose Students’ Union'))).toBe(13);
   });
 });

@@ -56,11 +56,11 @@ test('a count that may be too low is not told, and an uncertain line is not aske
     outcomes,
     porter('Washed up for 120 guests', 'Two of us ran the kitchen', 'Swept the yard and the cellar', 'Scrubbed the floors and the stoves'),
   );
-  expect(note).toBe('');
+  expect(note).not.toMatch(/\d/);
   expect(fix?.description).not.toContain('Two of us');
 });
 
 test('where no figure is certain and one is possible no number is told', () => {
   const { note } = scoredBy(outcomes, porter('Two of us ran the kitchen', 'Swept the yard and the cellar'));
-  expect(note).toBe('');
+  expect(note).not.toMatch(/\d/);
 });

@@ -4,6 +4,11 @@ import { tokenise } from '@/lib/analysis/text/tokens';
 const kinds = (text: string): string[] => findFigures(tokenise(text), text, 0).map(({ kind }) => kind);
 const found = (text: string): string[] => findFigures(tokenise(text), text, 0).map(({ start, end }) => text.slice(start, end));
 
+test('the hours of a shift are no change', () => {
+  expect(kinds('Cleaned three floors every evening from 5 to 9')).not.toContain('change');
+  expect(kinds('Cut complaints this night from 5 to 2')).toContain('change');
+});
+
 describe('a figure that measures something', () => {
   test.each([
     ['Cut costs by 12%', 'percentage'],
