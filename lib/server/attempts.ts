@@ -1,4 +1,7 @@
-/** What is sent to another server is tried again after half a minute, then twice as long each time, at most six hours: twelve attempts reach over a day. */
+/**
+ * Waiting times between attempts to reach another server: half a minute, then twice as long each time, at most six hours. Twelve
+ * attempts span more than a day.
+ */
 export const maxAttempts = 12;
 const firstWaitMs = 30_000;
 const longestWaitMs = 6 * 60 * 60_000;

@@ -1,6 +1,6 @@
 import { db, type Queries } from './client';
 
-/** One row as a line of JSON: dates and bytes are marked, so that both databases read the other's backups. */
+/** One row as a line of JSON. Dates and bytes are marked, so that each database reads backups of the other. */
 const writeRow = (row: object): string =>
   JSON.stringify(
     Object.fromEntries(
@@ -63,7 +63,7 @@ const idOf = (row: { id: string }): string => row.id;
 const uploadOf = (row: { uploadId: string }): string => row.uploadId;
 const few = 10;
 
-/** What a backup holds, each after those it points to. A test holds the list against the schema. */
+/** The tables of a backup, each after those it refers to. A test compares the list with the schema. */
 export const backupTables: readonly BackupTable[] = [
   table(
     'Upload',
@@ -208,7 +208,7 @@ export const backupTables: readonly BackupTable[] = [
   ),
 ];
 
-/** Sessions, single-use tokens and counters: worth nothing after a restore. */
+/** Sessions, single-use tokens and counters: useless after a restore. */
 export const notBackedUp = ['OwnerToken', 'HandOver', 'AdminSession', 'LoginAttempts', 'RateLimiterFlexible'];
 
 const patience = { maxWait: 30_000, timeout: 60 * 60_000 };
@@ -221,10 +221,10 @@ export async function readEverything(take: (name: string, line: string) => Promi
   await db().$transaction(read, { ...patience, isolationLevel: 'Serializable' });
 }
 
-/** Deletions and withdrawals of the database that is replaced are kept: they are newer than the backup. */
+/** Deletions and withdrawals of the replaced database are kept, because they are newer than the backup. */
 const kept = ['Deletion', 'Suppression'];
 
-/** Puts the rows in the place of those that are there, all or none. */
+/** Replaces the existing rows by those of the backup, all or nothing. */
 export async function replaceEverything(rows: AsyncIterable<{ name: string; line: string }>): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   await db().$transaction(async (queries) => {

@@ -32,7 +32,7 @@ export interface UsageSum {
   dropped: number;
 }
 
-/** What Claude cost since then, by outcome. */
+/** The cost of Claude since then, by outcome. */
 export async function sumCalls(since: Date): Promise<UsageSum[]> {
   const rows = await db().claudeCall.groupBy({
     by: ['outcome'],
@@ -53,7 +53,7 @@ export async function sumCalls(since: Date): Promise<UsageSum[]> {
   }));
 }
 
-/** Sets tokens aside where the day has enough left: one conditional update, so that several instances share one budget. */
+/** Reserves tokens where the day has enough left: one conditional update, so that several instances share one budget. */
 export async function reserveTokens(day: string, tokens: number, budget: number): Promise<boolean> {
   await db().claudeDay.upsert({ where: { day }, create: { day, tokens: 0 }, update: {} });
   const { count } = await db().claudeDay.updateMany({

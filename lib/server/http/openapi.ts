@@ -24,13 +24,13 @@ interface Operation {
   multipart?: boolean;
   query?: string[];
   answers: Record<number, z.ZodType | string>;
-  /** What it refuses beyond what every call of its kind does. */
+  /** Errors beyond those that every call of its kind can answer. */
   errors: ErrorId[];
 }
 
 const analysis: ErrorId[] = ['analysis/ANALYSIS_NOT_FOUND'];
 const writer: ErrorId[] = ['analysis/PROVIDER_REFUSED', 'analysis/API_KEY_ERROR'];
-/** Of calls whose work is done by a process of the pool. */
+/** Errors of calls whose work is done in a child process. */
 const worked: ErrorId[] = ['analysis/ANALYSIS_FAILED'];
 const owned: ErrorId[] = [...analysis, 'owner/NOT_OWNER', 'analysis/DEMO_READ_ONLY'];
 const uploaded: ErrorId[] = ['analysis/CV_UPLOAD_NOT_FOUND', 'owner/NOT_OWNER', 'analysis/DEMO_READ_ONLY'];
@@ -45,7 +45,7 @@ const lists = {
   'admin/overview': admin.overviewPageSchema,
 };
 
-/** Of staff; refused without a session unless `isOpen`. */
+/** A call for staff; refused without a session unless `isOpen`. */
 interface AdminCall extends Partial<Pick<Operation, 'body' | 'query' | 'errors'>> {
   call: `${Operation['method']} ${string}`;
   summary: string;
@@ -181,7 +181,7 @@ const operations: Operation[] = [
       'upload/INSUFFICIENT_CONTENT',
       'upload/TEXT_TOO_LONG',
       'upload/STORAGE_FULL',
-      // Of the analysis that it improves.
+      // Id of the analysis that the upload improves.
       ...owned,
     ],
   },
@@ -546,10 +546,10 @@ const operations: Operation[] = [
 
 const json = (schema: z.ZodType) => ({ 'application/json': { schema: z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) } });
 
-/** These answer also while the server prepares its database; health says itself that it is not ready. */
+/** Calls that also answer while the server prepares its database; health then says that it is not ready. */
 const needsNoDatabase = new Set(['/api/health', '/api/health/live', '/api/openapi.json']);
 
-/** `route()` refuses these for every call, or for each that needs the database, changes something, asks something or brings a body. */
+/** Errors that `route()` adds to every call, to each that needs the database, to writes, and to calls with a query or a body. */
 const refusedInAnyCase = ({ path, method, query, body }: Operation): ErrorId[] => [
   'request/RATE_LIMIT',
   ...(needsNoDatabase.has(path) ? [] : ['server/UNAVAILABLE' as const]),
@@ -595,7 +595,7 @@ const multipart = {
   },
 };
 
-/** OpenAPI 3.1, made of the very schemas that check the calls. */
+/** OpenAPI 3.1, generated from the schemas that validate the calls. */
 export function openApiDocument(): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const operation of operations) {

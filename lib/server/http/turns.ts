@@ -9,11 +9,11 @@ const longestPauseMs = 250;
 const patienceMs = 5_000;
 
 declare global {
-  /** The end of each client's line; one a process, though Next bundles this module several times. */
+  /** The last answer in each client's queue. One map for each process: Next bundles this module several times. */
   var readingLines: Map<string, Promise<void>> | undefined;
 }
 
-/** Waits for the client's turn; whoever has it must call what is answered, once or more often. */
+/** Waits for the client's turn. Call the returned function when the answer is made; calling it again has no effect. */
 export async function takeTurn(client: string): Promise<() => void> {
   const lines = (globalThis.readingLines ??= new Map());
   const before = lines.get(client);
@@ -36,7 +36,7 @@ export async function takeTurn(client: string): Promise<() => void> {
   };
 }
 
-/** The answer of `read`, made when it is the client's turn. */
+/** Makes the answer when it is the client's turn. */
 export async function answerInTurn(client: string, read: () => Promise<Response>): Promise<Response> {
   const leave = await takeTurn(client);
   try {

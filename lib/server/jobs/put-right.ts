@@ -18,7 +18,7 @@ export interface PutRight {
   counts: CorrectionCounts;
 }
 
-/** The CV scored again with what its owner put right. Throws CORRECTION_NOT_IN_CV, NOT_A_CV, INSUFFICIENT_CONTENT. */
+/** Scores the CV again with its owner's corrections. Throws CORRECTION_NOT_IN_CV, NOT_A_CV, INSUFFICIENT_CONTENT. */
 export function putRightIn({ cv: stored, corrections, options, today }: Jobs['putRight']['input']): PutRight {
   const { cv: before, document, filename } = openCv(stored, today);
   const problem = problemIn(document, corrections);

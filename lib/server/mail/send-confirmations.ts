@@ -8,11 +8,14 @@ import { maxAttempts, waitMs } from '@/lib/server/attempts';
 import { leadToken } from '@/lib/server/services/personal-data/lead-token';
 
 const timeoutMs = 10_000;
-/** A letter may take so long before another run takes it for lost. */
+/** After this time another run counts an email in progress as lost. */
 const longestSendMs = 5 * 60_000;
 const batch = 20;
 
-/** Sends the links that are due. One is forgotten only when the mail server took it, so a restart loses none and may send one twice. */
+/**
+ * Sends the confirmation links that are due. An entry is removed only once the mail server has accepted the email, so a restart loses
+ * none and may send one twice.
+ */
 export async function sendConfirmations(now: Date): Promise<void> {
   const { SMTP_URL } = env();
   const due = SMTP_URL ? await findDueConfirmations(now, batch) : [];
@@ -31,14 +34,14 @@ export async function sendConfirmations(now: Date): Promise<void> {
   }
 }
 
-/** In the address, since nodemailer reads nothing beside it. */
+/** Timeouts are set in the address, because nodemailer reads no options beside it. */
 function withTimeouts(address: string): string {
   const url = new URL(address);
   for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout']) url.searchParams.set(name, String(timeoutMs));
   return url.href;
 }
 
-/** From the moment the letter is taken up: those before it in the run may have been slow. */
+/** Counted from the moment this email is taken up, because earlier ones in the run may have been slow. */
 const nextTry = (now: Date, { tries }: Confirmation): Date =>
   new Date(Math.max(now.getTime(), Date.now()) + Math.max(longestSendMs, waitMs(tries)));
 
@@ -48,7 +51,7 @@ function letterTo({ leadId, marketingConsent }: Confirmation) {
   return confirmationLetter({ productName, link, retentionDays, consents: marketingConsent });
 }
 
-/** Whoever is responsible for the site, where that is an email address; else an address at its own host. */
+/** The operator's contact where it is an email address; else an address at the site's own host. */
 function sender(): { name: string; address: string } {
   const { OPERATOR_CONTACT, PRODUCT_NAME: name } = env();
   const contact = z.email().safeParse(OPERATOR_CONTACT);
