@@ -7,7 +7,7 @@ export interface InProgress {
   startedAtMs: number;
 }
 
-/** Older ones are left alone: whoever comes back after that wants to begin anew. */
+/** Older ones are ignored: a visitor who comes back later wants to start again. */
 const resumableMs = 30 * 60_000;
 
 const isInProgress = (value: unknown): value is InProgress =>
