@@ -11,7 +11,7 @@ import { useMatch } from './use-match';
 interface MatchViewProps {
   analysisId: string;
   advert: Advert;
-  /** Whether its reader asked for this advert: then they are led to its heading. */
+  /** Whether the visitor has just selected this advert: then the focus moves to its heading. */
   isAsked: boolean;
 }
 

@@ -8,7 +8,10 @@ import { fetchAccount, reauthenticate } from '@/lib/client/staff-calls';
 import { CodeField } from './code-field';
 import { TextField } from './text-field';
 
-/** Whether the server takes an export or a deletion now; asks for password or code where the last proof is too old. False: not given. */
+/**
+ * Resolves to true where the server accepts an export or a deletion now. Where the last proof is too old it asks for the password
+ * or a code first, and resolves to false where none is given.
+ */
 type Prove = () => Promise<boolean>;
 
 const ProofContext = createContext<Prove>(async () => false);

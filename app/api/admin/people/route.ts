@@ -7,7 +7,7 @@ import { endpoint, route } from '@/lib/server/http/route';
 import { deletePerson } from '@/lib/server/services/personal-data/delete-person';
 import { everythingHeldOfEmail } from '@/lib/server/services/personal-data/personal-data';
 
-/** By email as asked for on request; by an upload for those who never left one. */
+/** A person is named by the email they wrote from, or by an upload where they never left an email. */
 const query = z.union([
   z.object({ email: z.string().trim().min(3).max(limits.emailLength), uploadId: z.undefined().optional() }),
   z.object({ uploadId: z.string().min(1).max(64), email: z.undefined().optional() }),
