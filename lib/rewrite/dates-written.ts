@@ -5,7 +5,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const pointWritten = ({ year, month }: PartialDate): string =>
   month === null ? String(year) : `${months[month - 1] ?? ''} ${year}`.trim();
 
-/** One way of writing dates for the whole CV: 'Mar 2019 - Present', '2016 - 2019', 'Jun 2014'. Nothing is added to what is known. */
+/** One date format for the whole CV: 'Mar 2019 - Present', '2016 - 2019', 'Jun 2014'. It adds nothing that the CV does not say. */
 export function datesWritten(dates: DateRange | null): string | null {
   if (!dates) return null;
   const from = dates.from ? pointWritten(dates.from) : null;
@@ -15,7 +15,7 @@ export function datesWritten(dates: DateRange | null): string | null {
   return `${from} - ${to}`;
 }
 
-/** As a document prints it: 'Mar 2019 – Present', with the dash of printers. */
+/** The printed form, with an en dash: 'Mar 2019 – Present'. */
 export const datesPrinted = (dates: string): string => dates.replace(/(?<=\S)\s+-\s+(?=\S)/, ' – ');
 
 const point = /^(?:(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? )?((?:19|20)\d\d)$/i;
@@ -33,7 +33,7 @@ export interface WrittenRange {
   current: boolean;
 }
 
-/** What `datesWritten` wrote, read back; null for words that are no dates. */
+/** Parses what `datesWritten` wrote; null for words that are no dates. */
 export function datesRead(text: string): WrittenRange | null {
   const [start = '', end] = text.split(/\s+[-–—]\s+|\s+to\s+/);
   const from = pointRead(start);

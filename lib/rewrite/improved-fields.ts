@@ -25,11 +25,11 @@ export interface ImprovedEntry {
   /** A grade, where the entry has one. */
   detail: string | null;
   statements: WrittenLine[];
-  /** Its place among the CV's entries of the kind; missing where the visitor wrote the entry. */
+  /** Its index among the CV's entries of the kind; missing where the visitor wrote the entry. */
   source?: number;
 }
 
-/** The parts that can be edited, as fields: for exports that are data and no document. */
+/** The editable parts as fields, for exports that are data and not a document. */
 export interface ImprovedFields {
   summary: string[];
   work: ImprovedEntry[];
@@ -37,7 +37,7 @@ export interface ImprovedFields {
   skills: SkillGroup[];
 }
 
-/** A line without a full stop was an item of a list, even where its bullet is lost. */
+/** A line without a full stop was an item of a list, also where its bullet is lost. */
 const isItem = ({ kind, text }: Statement): boolean => kind === 'bullet' || (!/[.!?:;…]["”’)]?$/.test(text) && /^\p{Lu}/u.test(text));
 
 const statementsOf = (statements: readonly Statement[], wordsOf: WordsOf): WrittenLine[] =>
@@ -69,7 +69,7 @@ function courseOf(cv: Cv, entry: Cv['education'][number], source: number, wordsO
   };
 }
 
-/** A heading may stand in the editor in the CV's text or in the owner's words. */
+/** The editor may hold a heading in the CV's redacted text or in the owner's words. */
 function workOf(cv: Cv, wordsOf: WordsOf, edited: string | null): ImprovedEntry[] {
   const entries = cv.work.map((entry, index) => roleOf(cv, entry, index, wordsOf));
   if (edited === null) return entries;

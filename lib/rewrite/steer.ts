@@ -2,7 +2,7 @@ import { readAdvert } from '@/lib/analysis/job-fit/advert';
 import { coverage, termsOf, type Term } from '@/lib/analysis/job-fit/terms';
 import type { SuggestionItem, Targeting } from './suggestion';
 
-/** Less of a criterion than this is a word in common by accident. */
+/** A smaller share of a criterion is a common word by chance. */
 const ENOUGH = 0.3;
 const FOR_DESIRABLE = 0.7;
 
@@ -11,14 +11,14 @@ interface Asked {
   weight: number;
 }
 
-/** What the person aims at: the criteria of the advert, else the role they named. */
+/** The person's target: the criteria of the advert, else the role they named. */
 function askedBy({ jobDescription, targetRole }: Targeting): Asked[] {
   const criteria = readAdvert(jobDescription ?? '').filter(({ kind }) => kind !== 'statement');
   const asked = criteria.map(({ text, kind }) => ({ terms: termsOf(text, 'asked'), weight: kind === 'desirable' ? FOR_DESIRABLE : 1 }));
   return asked.length > 0 ? asked : [{ terms: termsOf(targetRole ?? '', 'asked'), weight: 1 }];
 }
 
-/** How much a line of the CV has to do with what the person aims at, 0..1; null where they aim at nothing. */
+/** How much a line of the CV has to do with the target, 0..1; null where there is none. */
 export function relevanceTo(targeting: Targeting | undefined): ((line: string) => number) | null {
   if (!targeting?.jobDescription && !targeting?.targetRole) return null;
   const asked = askedBy(targeting);
@@ -29,7 +29,7 @@ export function relevanceTo(targeting: Targeting | undefined): ((line: string) =
   };
 }
 
-/** The same in the order of what the person aims at; what has nothing to do with it keeps its order behind. */
+/** The items sorted by the target; those that have nothing to do with it follow in their old order. */
 export function inOrderOfAim<T>(things: readonly T[], targeting: Targeting | undefined, lineOf: (thing: T) => string): T[] {
   const relevance = relevanceTo(targeting);
   if (!relevance) return [...things];

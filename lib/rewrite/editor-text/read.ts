@@ -1,10 +1,10 @@
 import { datesRead } from '../dates-written';
 import type { SkillGroup } from './write';
 
-/** Reads the editor's text back; `write.ts` says what it looks like. */
+/** Parses the editor's text; `write.ts` describes the format. */
 
 const bulletSign = /^\s*[-•*]\s+/;
-/** Words; a longer line under an entry is a paragraph of it, unless it ends with dates as headings do. */
+/** In words; a longer line under an entry is a paragraph, unless it ends with dates as headings do. */
 const maxHeadingWords = 14;
 
 /** The words of a line: without its bullet sign, spaces tidied. */
@@ -25,7 +25,7 @@ export interface EditorEntry {
 
 const isParagraph = (words: string): boolean => words.split(' ').length > maxHeadingWords && !datesAtEnd(words).dates;
 
-/** The entries of a part. A line that is one of the CV's own headings opens an entry, however it looks. */
+/** The entries of a part. A line that equals one of the CV's own headings begins an entry, whatever it looks like. */
 export function readEntries(text: string, knownHeadings: ReadonlySet<string>): EditorEntry[] {
   const entries: EditorEntry[] = [];
   let start = 0;
@@ -48,7 +48,7 @@ export interface EditorHeading {
   dates: string | null;
 }
 
-/** 'Store Manager, Lantern Books, Leeds (Mar 2019 - Present)': the title to the first comma, the dates in the last brackets. */
+/** 'Store Manager, Lantern Books, Leeds (Mar 2019 - Present)': the title up to the first comma, the dates in the last brackets. */
 export function readHeading(line: string): EditorHeading {
   const { words, dates } = datesAtEnd(line);
   const [title = '', ...rest] = words.split(', ');
@@ -74,7 +74,7 @@ export const readSkillGroups = (text: string): SkillGroup[] =>
       return { group, items: readSkillItems(rest) };
     });
 
-/** 'Excel (formulas, charts), Canva' are two: a comma in brackets parts nothing. */
+/** 'Excel (formulas, charts), Canva' are two items: a comma in brackets does not separate. */
 const readSkillItems = (text: string): string[] =>
   [...text.matchAll(/(?:\([^()]*\)|[^,;|•])+/g)].map(([item]) => item.trim()).filter(Boolean);
 

@@ -16,7 +16,7 @@ import type { SectionName } from '../section-names';
  * Empty lines part entries for the eye; in a profile they part paragraphs.
  */
 
-/** The words of a piece: as the CV's text has them, or with the owner's details put back. */
+/** The words of a piece: as in the CV's text, or with the owner's details put back. */
 export type WordsOf = (piece: Piece) => string;
 
 const asInText: WordsOf = ({ text }) => text;
@@ -43,7 +43,7 @@ export function educationHeading(cv: Cv, entry: EducationEntry, wordsOf: WordsOf
   );
 }
 
-/** '(in progress, due' lost its date to the end of the line, and with it its bracket. */
+/** '(in progress, due' lost its date to the end of the line, and with it the closing bracket. */
 function withClosedBracket(text: string): string {
   const open = text.lastIndexOf('(');
   if (open < text.lastIndexOf(')') || open < 0) return text;

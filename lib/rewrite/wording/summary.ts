@@ -8,7 +8,7 @@ const named = (phrases: readonly string[]): string =>
     .map((phrase) => `“${phrase}”`)
     .join(', ');
 
-/** Stock phrases of a sentence, as they stand there, and what becomes of the sentence. */
+/** The stock phrases of a sentence, and what happens to the sentence. */
 export interface StockPhraseFacts {
   phrases: readonly string[];
   outcome: 'struck out' | 'replaced by a line' | 'asked for';
@@ -70,7 +70,7 @@ export const proofSentences = defineSentences<null>({
   examples: { 'a result from the roles': null },
 });
 
-/** The role and the field the visitor aims at, in their own words; null where they said none. */
+/** The role and the field the visitor is aiming at, in their own words; null where they named none. */
 export interface AimFacts {
   role: string | null;
   field: string | null;
