@@ -63,7 +63,7 @@ export async function runVerb(args: Arguments, file: InputFile, today: string): 
   return { result, readable: readableReport(result) };
 }
 
-/** A name that leads nowhere: the web has no words for it. */
+/** The file does not exist; the web has no error for that. */
 export class MissingFileError extends Error {
   readonly code = 'NO_FILE';
   override readonly message = 'There is no such file.';

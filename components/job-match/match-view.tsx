@@ -15,7 +15,7 @@ interface MatchViewProps {
   isAsked: boolean;
 }
 
-/** One advert against the CV. On paper it stands alone. */
+/** One advert compared with the CV. When printed it is the only content. */
 export function MatchView({ analysisId, advert, isAsked }: MatchViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -22,7 +22,7 @@ export function onSharedMark(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** The last press or key in any tab; null where none was noted. */
+/** The last click or key press in any tab; null where none was recorded. */
 export function lastUseMs(): number | null {
   const stored = Number(readStored('sharedComputerUsedAt') ?? Number.NaN);
   return Number.isFinite(stored) ? stored : null;

@@ -7,7 +7,7 @@ interface Letter {
   consents: boolean;
 }
 
-/** The letter to whoever's address unlocked a report. It says nothing of the CV: the address may be somebody else's. */
+/** The email to whoever's address unlocked a report. It says nothing about the CV, because the address may be somebody else's. */
 export const confirmationLetter = ({ productName, link, retentionDays, consents }: Letter) => ({
   subject: `Is this your email address? ${productName}`,
   text: [

@@ -135,14 +135,14 @@ export async function deleteAnalysis(id: string): Promise<void> {
   await db().analysis.deleteMany({ where: { id } });
 }
 
-/** Accepted ones that nobody works on: left by a restart. Those that were tried too often are failed here. */
+/** Accepted analyses without a worker, left by a restart. Those with too many attempts are failed here. */
 export async function findAbandoned(now: Date): Promise<string[]> {
   const waiting = { status: 'processing', ...freeLease(now) };
   await db().analysis.updateMany({
     where: { ...waiting, attempts: { gte: maxAttempts } },
     data: { status: 'failed', errorId: 'analysis/ANALYSIS_FAILED', finishedAt: now, leaseUntil: null },
   });
-  // Those that were tried least first: one that ends the server each time holds up no other.
+  // The fewest attempts first, so that an analysis that crashes the server does not delay the others.
   const orderBy = [{ attempts: 'asc' as const }, { createdAt: 'asc' as const }];
   const rows = await db().analysis.findMany({ where: waiting, select: { id: true }, orderBy, take: 20 });
   return rows.map((row) => row.id);

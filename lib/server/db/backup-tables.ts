@@ -213,7 +213,7 @@ export const notBackedUp = ['OwnerToken', 'HandOver', 'AdminSession', 'LoginAtte
 
 const patience = { maxWait: 30_000, timeout: 60 * 60_000 };
 
-/** All rows as they stood at one moment, each line after the name of its table. */
+/** All rows as of one moment, each line with its table's name in front. */
 export async function readEverything(take: (name: string, line: string) => Promise<void>): Promise<void> {
   const read = async (queries: Queries) => {
     for (const { name, read } of backupTables) for await (const lines of read(queries)) for (const line of lines) await take(name, line);

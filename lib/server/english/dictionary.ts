@@ -34,7 +34,7 @@ function openDictionary(tables: WordTables): Dictionary {
 
 let opened: Dictionary | null = null;
 
-/** SCOWL and the words of trades, opened at the first CV that is checked: 2 ms and 1.5 MB, in the processes of the engine only. */
+/** SCOWL and the words of trades, opened for the first CV: 2 ms and 1.5 MB, in engine processes only. */
 export const dictionary = (): Dictionary => (opened ??= openDictionary(readTables()));
 
 export const englishOf = (cv: Cv): EnglishCheck => checkEnglish(cv, dictionary);

@@ -1,8 +1,7 @@
 /**
- * What one client reads is made for it piece after piece, one read after another: a long report takes a tenth of a second of
- * the one process that answers everybody, so 200 asked for at once would hold up all others for 20 seconds. They come in
- * between: the next read of a client waits as long as its last one took. A large answer is handed out in pieces as they are
- * taken, and is the only one of its client in memory until then, or until the patience for a slow reader is over.
+ * Makes the answers for one client one after another, with a pause as long as the last one took. A long report takes a tenth of a
+ * second of the one web process, so 200 reports asked for at once would delay everybody else by 20 seconds. A large answer is sent in
+ * pieces as they are taken, and is the only one in memory for its client until it is sent, or until a slow reader's time is over.
  */
 const pieceBytes = 64 * 1024;
 const longestPauseMs = 250;

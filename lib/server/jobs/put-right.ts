@@ -14,7 +14,7 @@ import { openCv, withCorrections } from './stored-cv';
 
 export interface PutRight {
   result: AnalysisResult;
-  /** What was put right, by kind. */
+  /** How many things of each kind were corrected. */
   counts: CorrectionCounts;
 }
 

@@ -32,8 +32,8 @@ interface WaitingJob extends AssignedJob {
 }
 
 /**
- * Child processes of one script, and the jobs that wait for one. Of the clients who wait, the one with the fewest jobs in
- * work has the next turn, and of several the one whose jobs took least time. Back-pressure: a full queue refuses.
+ * Child processes of one script and the queue of jobs for them. The next job is taken from the client with the fewest jobs in work;
+ * among equals, from the one whose jobs have taken the least time. A full queue refuses further jobs.
  */
 export class Lane {
   private readonly workers = new Set<Worker>();

@@ -50,7 +50,7 @@ export const otherRolesOf = ({ suitableRoles, roleMatches }: AnalysisResult): st
   ...new Set(roleMatches.flatMap(({ title, next }) => [title, next ?? title]).filter((role) => !suitableRoles.includes(role))),
 ];
 
-/** What the writer is told of the built-in result: words and quotes, no points, no pay, no file name. */
+/** What the writer is told of the built-in result: words and quotes, without points, pay or file name. */
 const allFindings = (result: AnalysisResult) => ({
   level: result.level,
   summary: result.summary,

@@ -6,7 +6,7 @@ import { openPackage, type DocxPackage } from './open-package';
 import { childOf, childrenOf, findAll, flagOf, type XmlNode } from './parse-xml';
 import { readStyles } from './styles';
 
-/** Words on a page of an ordinary CV, for files that do not say how many pages they have. */
+/** Words on a page of an ordinary CV, to estimate pages for files that do not state how many they have. */
 const wordsPerPage = 450;
 
 export function readDocx(bytes: Uint8Array): ExtractedDocument {

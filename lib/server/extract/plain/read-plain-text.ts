@@ -2,7 +2,7 @@ import type { PlainText } from '@/lib/cv/document/plain-reading';
 import { AppError } from '@/lib/shared/errors';
 import { refuseTooLarge } from '../docx/inflate';
 
-/** Reads a file as other software does, with nothing of ours: pdf.js a PDF, mammoth a DOCX. Throws EXTRACTION_FAILED. */
+/** Reads a file as other software does: a PDF with pdf.js, a DOCX with mammoth. Throws EXTRACTION_FAILED. */
 export async function readPlainText(bytes: Uint8Array, format: 'pdf' | 'docx'): Promise<PlainText> {
   try {
     return format === 'pdf' ? await readWithPdfJs(bytes) : await readWithMammoth(bytes);

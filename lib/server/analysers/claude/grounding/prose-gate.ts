@@ -79,7 +79,7 @@ export function proseGate(trusted: readonly string[], mayAsk: (request: string) 
     keep(text, { least, most }) {
       const lines = tidyProse(text).split('\n');
       const tidy = lines.join(' ');
-      // One paragraph was asked for: what comes in many lines is a list, a letter or a poem.
+      // One paragraph was asked for; text in many lines is a list, a letter or a poem.
       if (lines.length > mostLines || tidy.length < least || tidy.length > most) return null;
       const sentences = sentencesOf(tidy);
       const kept: string[] = [];

@@ -207,7 +207,7 @@ export const columnAt = (x: number, edges: readonly number[]): number =>
     ),
   );
 
-/** Pieces of two columns that stand so close that they were read as one. */
+/** Two columns that stand so close that their pieces were read as one. */
 export function cutAtEdges(segment: Segment, edges: readonly number[]): Segment[] {
   const edge = edges.find((x) => x > segment.x + near && x < segment.right - near);
   const at =
