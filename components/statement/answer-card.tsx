@@ -22,7 +22,7 @@ interface AnswerCardProps {
   send: Send;
 }
 
-/** One criterion: what the CV says of it, and the questions. */
+/** One criterion: the evidence in the CV, and the questions. */
 export function AnswerCard({ card, number, of, hasCv, send }: AnswerCardProps) {
   const { id, title, criterion, questions, answer } = card;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -21,7 +21,7 @@ interface AnswersStepProps {
   note: Pick<DraftState<unknown>, 'saving' | 'takenOver'>;
 }
 
-/** Step 2: a card at a time, the essential criteria first. */
+/** Step 2: one card at a time, essential criteria first. */
 export function AnswersStep({ progress, send, cards, at, hasCv, note }: AnswersStepProps) {
   const card = cards[at];
   const settled = cards.filter(isSettled).length;

@@ -20,7 +20,7 @@ interface FormStepProps {
   note: Pick<DraftState<unknown>, 'saving' | 'takenOver'>;
 }
 
-/** Step 1: the form's criteria, pasted, read and put right. */
+/** Step 1: the form's criteria are pasted, read and edited. */
 export function FormStep({ progress, send, analysisId, note }: FormStepProps) {
   const [isReadingAgain, setReadingAgain] = useState(false);
   const hasCriteria = progress.listed.length > 0;

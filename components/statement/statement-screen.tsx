@@ -6,12 +6,12 @@ import { readStored } from '@/lib/client/storage';
 import { StatementDesk } from './statement-desk';
 import { statementDraft } from './statement-draft';
 
-/** Without a report the answers are kept under a name of their own. */
+/** The storage key for answers without a report. */
 const withoutReport = 'alone';
 
 const chosenAnalysis = (): string | null => new URLSearchParams(window.location.search).get('analysis') || null;
 
-/** The desk for the report in the address, or for answers alone. */
+/** The supporting statement for the report in the address, or from answers alone. */
 export default function StatementScreen() {
   const [analysisId] = useState(chosenAnalysis);
   const [latestId] = useState(() => readStored('latestAnalysisId'));
