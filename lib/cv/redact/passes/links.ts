@@ -45,7 +45,7 @@ export function findLinks({ source: { text }, findings, isContact }: Redacting):
   if (text.includes('@')) for (const match of text.matchAll(handle)) if (isContact(match.index)) add(match.index, match[0]);
 }
 
-/** A word with a personal link behind it ("LinkedIn") says where it leads, as the address itself would. */
+/** A word that links to a personal page ("LinkedIn") is treated like the address itself. */
 export function findLinkedItems({ source, regions, findings }: Redacting): void {
   for (const [index, line] of source.lines.entries()) {
     if (!regions.isContact[index]) continue;
@@ -60,7 +60,7 @@ export function findLinkedItems({ source, regions, findings }: Redacting): void 
   }
 }
 
-/** A link that the column's edge cuts goes on in the next line: 'linkedin.com/in/' + 'jo-bloggs'. */
+/** A link that the edge of a column breaks continues on the next line: 'linkedin.com/in/' + 'jo-bloggs'. */
 function urlAcrossLines(text: string, start: number, found: string): string {
   const end = start + found.length;
   if (text[end] !== '\n') return found;

@@ -30,7 +30,7 @@ function isJobWord(word: string): boolean {
 /** A name beside a small word or a post: 'Dr Ann Bell'; and what reaches somebody. */
 const namesSomebody = /\p{Lu}\p{L}*[\p{L}.’'-]* \p{Lu}\p{Ll}|\d{4}|@|\[/u;
 
-/** 'Ward manager and supervisor, ask me' is taken out too, and gives away nothing that a CV should leave out. */
+/** Redacts 'Ward manager and supervisor, ask me' too, which reveals nothing that a CV should leave out. */
 const addReferee = ({ findings }: Redacting, start: number, text: string): boolean =>
   findings.add({
     start,
@@ -40,7 +40,7 @@ const addReferee = ({ findings }: Redacting, start: number, text: string): boole
     ...(namesSomebody.test(text) ? { unwanted: 'referee-contact' as const } : {}),
   });
 
-/** Lines of one block that follow each other are taken together: a referee's name, post and firm are one detail. */
+/** Neighbouring lines of one block are redacted together: a referee's name, post and firm are one detail. */
 function findReferencesSection(redacting: Redacting): void {
   const { source, regions } = redacting;
   let open: (Span & { block: number }) | null = null;
@@ -56,7 +56,7 @@ function findReferencesSection(redacting: Redacting): void {
   if (open) takeFree(redacting, open.start, open.end);
 }
 
-/** Where a line begins to name people; null where it names nobody. 'References: Dr Ann Bell' begins behind the colon. */
+/** Where people are named on a line; null where none is. 'References: Dr Ann Bell' begins after the colon. */
 function startOfReferees({ text, start }: SourceLine, isHeading: boolean): number | null {
   if (onRequest.test(text)) return null;
   if (!isHeading) return start;
@@ -64,7 +64,7 @@ function startOfReferees({ text, start }: SourceLine, isHeading: boolean): numbe
   return colon >= 0 && colon < text.length - 2 ? start + colon + 1 : null;
 }
 
-/** What earlier passes found inside the stretch (a phone, an email) keeps its own placeholder. */
+/** Details that earlier passes found inside (a phone number, an email) keep their own placeholders. */
 function takeFree(redacting: Redacting, start: number, end: number): void {
   for (const span of redacting.findings.freeSpans(start, end)) {
     const text = redacting.source.text.slice(span.start, span.end);
