@@ -19,7 +19,7 @@ export function readStatements(text: CvText, lines: readonly Line[], trace?: Tra
   return runs.flatMap((run) => (run.kind === 'bullet' ? [statement(text, run, startOf(run), endOf(run))] : sentences(text, run)));
 }
 
-/** 'Key achievements', and 'My duties included:' above bullet points: it says what follows, and nothing of its own. */
+/** 'Key achievements', and 'My duties included:' above bullet points, announce the list and are no statements. */
 function isLabel(line: Line, next: Line | undefined): boolean {
   if (line.words > maxLabelWords) return false;
   return loneLabel.test(line.text.trim()) || (line.bullet === undefined && next?.bullet !== undefined && opensList.test(line.text));

@@ -53,7 +53,7 @@ function subjectBehind({ award: own, institution: school }: EducationDraft, othe
   return isSubject ? trimmed(next.start, next.text) : null;
 }
 
-/** What no list knows is named by its first words: 'First aid course', 'CeMAP, London Institute of Banking & Finance'. */
+/** An award in no list is named by its first words: 'First aid course', 'CeMAP, London Institute of Banking & Finance'. */
 const unnamedAward = ({ institution: school, parts, lines }: EducationDraft): Part | null =>
   parts.find(
     (part) =>

@@ -9,8 +9,8 @@ import type { EducationDraft } from './draft';
 import { award, grade, namesInstitution } from './schooling';
 
 /**
- * A section where every entry opens with a line of one look over lines of another, and most of those lines name a school: each
- * of them does. 'Hogeschool Zeeland' is none by its words.
+ * Recognises a section where every entry begins with a line of one style above lines of another, and most first lines name a school:
+ * then all of them do. The words of 'Hogeschool Zeeland' alone would not show it.
  */
 export function entriesByLook(lines: readonly Line[]): Line[][] | null {
   const [first] = lines;
@@ -42,7 +42,7 @@ export function withWholeCourse(text: CvText, entry: readonly Line[]): Line[] {
   return head && isOne ? [head, continueLine(text, course, rest), ...more] : [...entry];
 }
 
-/** The slots that words left empty, by where their lines stand: the school first, the award below it. */
+/** Fills the slots that are still empty by the place of the lines: the school first, the award below it. */
 export function fillByLook(text: CvText, [first, ...rest]: EducationDraft[], entry: readonly Line[]): EducationDraft[] {
   const [head, below] = entry;
   if (!first || !head || !below || (first.institution && first.award)) return first ? [first, ...rest] : rest;

@@ -14,7 +14,7 @@ export interface Part extends Span {
   group: number;
   line: number;
   bold: boolean;
-  /** 'at' stood before it: 'Office Temp at Suffolk Bureau' leaves no doubt who employs whom. */
+  /** 'at' stood before it: 'Office Temp at Suffolk Bureau' clearly names job and employer. */
   isBehindAt?: true;
 }
 

@@ -2,7 +2,7 @@ import { countries, foreignCities, isPlaceName, regions, ukTowns, usStates } fro
 import { normaliseForMatch } from '@/lib/cv/document/normalise';
 import { wholly } from '../text-shapes';
 
-/** What stands where a place is written and is none. */
+/** Words in the position of a place that are none. */
 const anywhere = wholly(
   'remote',
   'hybrid',

@@ -8,7 +8,7 @@ import { isBracketed, isWebAddress, startsWithCapital } from '../text-shapes';
 import type { RawEntry, SetHead } from './cut-entries';
 import { headLabel } from './form-labels';
 
-/** A job whose head is cut into parts; which of them is the title and which the employer is not settled yet. */
+/** A job whose head is divided into parts; which is the title and which the employer is not decided yet. */
 export interface WorkDraft {
   raw: RawEntry;
   place: Part | null;
@@ -87,7 +87,7 @@ function townBeforeState(parts: readonly Part[]): Part | null {
   return town ?? null;
 }
 
-/** Reads neither like a title nor like an employer. */
+/** Text that resembles neither a title nor an employer. */
 const isNeither = (text: string): boolean => titleScore(text) < 1 && employerScore(text) < 1;
 
 function withPlace(

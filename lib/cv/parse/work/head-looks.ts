@@ -8,8 +8,8 @@ import type { Trace } from '../trace';
 import type { RawEntry } from './cut-entries';
 
 /**
- * Where every head of a section is a line of one look over a line of another over the dates, the looks say which line is the
- * title and which the employer, whatever the words are: of one word alone nobody can tell, of all of them together anybody can.
+ * Where every head of a section is a line of one style above a line of another above the dates, the styles show which line is the title
+ * and which the employer, whatever the words are: a single head may be ambiguous, all of them together are not.
  *
  *     Pennyroyal                               12 pt
  *     Head of Growth                           11.5 pt
