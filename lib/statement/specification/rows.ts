@@ -2,7 +2,7 @@ import { MARK } from '@/lib/analysis/job-fit/advert';
 import { limits } from '@/lib/shared/limits';
 import { kindIn, assessmentsIn, type Legend } from './codes';
 
-/** A line of what was pasted: its cells, the marks of lists taken off. */
+/** A line of the pasted text: its cells, without list marks. */
 export interface Row {
   cells: string[];
   /** All its words on one line. */
