@@ -56,7 +56,7 @@ function thingsIn(list: string): string[] {
 const BEHAVIOURS =
   /\b(?:seeing the big picture|changing and improving|making effective decisions|leadership|communicating and influencing|working together|developing self and others|managing a quality service|delivering at pace)\b/gi;
 
-/** The criteria of an advert in its own words: rows of a table, lines under headings that ask, or sentences that do. */
+/** The criteria of an advert in its own words: rows of a table, lines under headings, or sentences that ask for something. */
 export const readAdvert = (advert: string): AdvertCriterion[] => {
   const lines = advert
     .split(/\r?\n/, limits.cvLines)
@@ -180,7 +180,7 @@ function underHeading(line: string, kind: AskedLine['kind'], hasMarks: boolean):
   return POLICY.test(text) && !speaksForItself(text) ? [] : softened(proseOf(line), kind);
 }
 
-/** Outside the lists a line asks only where it says so itself: a marked line, or a sentence that decides alone. */
+/** Outside a list a line is a criterion only where it says so itself: a line with a bullet, or a sentence that is unambiguous. */
 function spoken(line: string, meaning: SectionMeaning | null): AskedLine[] {
   if (MARK.test(line)) return meaning === 'other' ? [] : [{ text: line.replace(MARK, ''), kind: 'essential' }];
   return proseOf(line).filter(({ text }) => isKnockout(text) && text.length <= LONGEST);

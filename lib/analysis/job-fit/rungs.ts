@@ -1,6 +1,6 @@
 /**
- * Ladders of levels, lowest rung first: what stands lower than asked for does not meet it. England's framework: Ofqual, Regulated
- * Qualifications Framework; CIPD Foundation, Associate and Advanced are levels 3, 5 and 7; driving entitlements as the DVLA has them.
+ * Ordered levels, lowest first: a level below the one asked for does not meet it. England's framework: Ofqual, Regulated Qualifications
+ * Framework; CIPD Foundation, Associate and Advanced are levels 3, 5 and 7; driving entitlements as the DVLA has them.
  */
 const ladders: readonly (readonly RegExp[])[] = [
   [

@@ -1,4 +1,7 @@
-/** What stands against a thing that a CV names: it ran out, is not finished or only wished for, is somebody else's, or is denied. */
+/**
+ * Reasons why something that a CV names does not count: it has expired, is not finished or only wished for, belongs to somebody else,
+ * or is denied.
+ */
 export type Standing = 'held' | 'expired' | 'in-progress' | 'wanted' | 'denied';
 
 export interface StandingPart {
@@ -10,7 +13,7 @@ export interface StandingPart {
 
 type Against = readonly [Exclude<Standing, 'held'>, RegExp];
 
-/** Said after the thing: they speak of the whole sentence, in brackets of what stands before the bracket. */
+/** Words after the thing. They apply to the whole sentence; in brackets, to the words before the bracket. */
 const AFTER: readonly Against[] = [
   [
     'expired',
@@ -64,12 +67,12 @@ const SHORT_DENIAL = /^(?:no|not|never|without|n|rather|instead|lack)/i;
 const VALID_UNTIL = /\b(?:valid|expir\w+|expiry)\b[^,;.\n]{0,14}\b(20\d\d)\b/i;
 
 export interface StandingOptions {
-  /** A line of a role: what it looks for or is keen on is part of the work. */
+  /** In a line of a role, looking for something or being keen on it is part of the work. */
   isWork: boolean;
   year: number;
 }
 
-/** The parts of a line with what stands against each; a part that nothing stands against is held. */
+/** The parts of a line with what speaks against each; a part without any reason counts as held. */
 export function standingsIn(line: string, options: StandingOptions): StandingPart[] {
   return sentencesOf(line).flatMap(({ from, to }) =>
     partsOf(line.slice(from, to), options).map((part) => ({ ...part, from: part.from + from, to: part.to + from })),
