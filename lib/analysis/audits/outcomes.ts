@@ -17,18 +17,18 @@ export type OutcomesFacts =
   | ({ state: 'weak lines'; weakest: string | null; role: string | null } & ResultCount);
 
 export interface ResultCount {
-  /** Of all lines of the recent roles, whether or not they tell a result. */
+  /** Counts all lines of the recent roles, with or without a result. */
   withFigure: LineCount & { mayBeMore: boolean };
 }
 
-/** Most of the points stay with figures; a trade that rarely has them can earn half without one. */
+/** Figures earn most of the points; in a trade that rarely has them, named results can earn half. */
 const NAMED_WORTH = { rarelyNumeric: 0.8, otherwise: 0.5 };
 const NAMED_SHARE = { rarelyNumeric: 0.5, otherwise: 0.25 };
 
 /** Every further result counts nearly as much as the one before. */
 const STEP = 0.98;
 
-/** The share of the points that so many results earn, those in figures by their worth, those without by their number. */
+/** The share for so many results: those in figures by their weight, those without by their number. */
 function shareOf(inFigures: number, named: number, { reading, rarelyNumeric }: AuditInput): number {
   const enough = enoughResults(reading);
   const rule = rarelyNumeric ? 'rarelyNumeric' : 'otherwise';
@@ -54,7 +54,7 @@ function weakLines(reading: Reading, found: readonly Proof[]): StatementReading[
   );
 }
 
-/** Older roles are shortened, not improved. */
+/** Lines of older roles are better shortened than improved. */
 const ROLES_ASKED = 2;
 
 /** The latest role with a line that lacks a figure, and its lines that a result could be added to. */
@@ -84,7 +84,7 @@ function judgeWeak(input: AuditInput, { weak, found, count, share, evidence, rea
   // Where most lines have a result, or may all have a figure, nothing is asked for.
   if (isMostlyDone(input.reading, found) || !begin)
     return scored(share, { state: 'plenty', ...count }, { evidence, reachable: share, isNoStrength: true });
-  // A line whose English needs another pair of eyes is no model.
+  // A line with a likely mistake is no good example.
   const asked = input.english.isUneven ? [] : begin.lines.filter(isPlainDeed);
   const [weakest] = asked;
   const role = begin.entry.title ?? begin.entry.employer;
@@ -96,7 +96,7 @@ function judgeWeak(input: AuditInput, { weak, found, count, share, evidence, rea
   );
 }
 
-/** Numbers make a claim checkable. 'Cut costs by 12%' passes; 'helped to reduce costs' does not. */
+/** Figures make a claim checkable. 'Cut costs by 12%' passes; 'helped to reduce costs' does not. */
 export const outcomes = defineAudit<OutcomesFacts, 'not in English'>({
   id: 'outcomes',
   criterion: 'C1',

@@ -3,9 +3,9 @@ import { findOccupation } from '@/lib/facts/occupations';
 import type { Findings } from '../findings';
 import { within } from '../text/spans';
 
-/** Work that every field has: its own name tells no field. */
+/** Work that exists in every field, so its name shows no field. */
 const EVERYWHERE = new Set(['business-services', 'other']);
-/** One word of a field may be chance; two different ones are its language. */
+/** A single word of a field may be chance; two different ones are not. */
 const FEWEST_WORDS = 2;
 
 /** The different words of each industry in the profile and in the recent roles, employers among them. */
@@ -34,6 +34,6 @@ export function fieldOf(findings: Findings): string | null {
     .filter(([industry]) => !EVERYWHERE.has(industry))
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   if (!first || first[1] < FEWEST_WORDS || first[1] === second?.[1]) return null;
-  // A chief executive is found in every field: there the words decide.
+  // A chief executive may be in any field, so the words decide.
   return byTitle.includes(first[0]) || byTitle.every((industry) => EVERYWHERE.has(industry)) ? first[0] : null;
 }

@@ -29,10 +29,10 @@ const percentageOf = (value: number): number => Math.max(0, Math.min(100, Math.r
 const sureOccupation = ({ audit: { occupations } }: Findings): OccupationMatch | undefined =>
   matchConfidence(occupations) === 'none' ? undefined : occupations[0];
 
-/** A year of work counts so many points, less by a share for each year since; titles add so many a rung. */
+/** Points for each year of work, reduced for each year since then, and points for each step in the titles. */
 const EXPERIENCE = { base: 12, perYear: 4.2, keptPerYear: 0.94, mostByYears: 62, perRung: 8 };
 
-/** Years of paid work, each worth less the longer ago it ended. */
+/** Years of paid work, each counting less the longer ago it was. */
 const discountedYears = ({ today }: Reading, paid: readonly RoleReading[]): number =>
   paid.reduce((sum, { months }) => {
     if (!months) return sum;
@@ -40,7 +40,7 @@ const discountedYears = ({ today }: Reading, paid: readonly RoleReading[]): numb
     return sum + ((months.to - months.from) / 12) * EXPERIENCE.keptPerYear ** yearsSince;
   }, 0);
 
-/** The role that ended last or goes on, unpaid ones too; of equals, and where a paid one has no dates, the first in the CV. */
+/** The latest role, unpaid ones included; of equals, and where a paid one has no dates, the first in the CV. */
 function latestHeld({ roles }: Reading): RoleReading | undefined {
   const held = roles.filter(({ isBreak }) => !isBreak);
   const [first] = held;
@@ -94,7 +94,7 @@ function inOwnWords(skills: readonly FoundSkill[], { text }: Reading): string[] 
   return skills.map(({ name }) => name).filter((name) => said.includes(name.toLowerCase()));
 }
 
-/** Each kind of sign is capped: ten mentions of one team are one team. */
+/** Each kind of sign is capped, because ten mentions of one team are one team. */
 const LEADERSHIP = { mostOfKind: 6, perWeight: 3.6, perKind: 4 };
 
 function leadership({ audit: { reading }, evidence }: Findings): Insight {
@@ -104,7 +104,7 @@ function leadership({ audit: { reading }, evidence }: Findings): Insight {
   for (const { kind, weight } of signs) perKind.set(kind, Math.min(LEADERSHIP.mostOfKind, (perKind.get(kind) ?? 0) + weight));
   const weights = [...perKind.values()].reduce((sum, weight) => sum + weight, 0);
   const percentage = percentageOf(weights * LEADERSHIP.perWeight + kinds.size * LEADERSHIP.perKind);
-  // A step up shows in the titles, and 'the associate was promoted' is somebody else's.
+  // A promotion shows in the titles; 'the associate was promoted' is about somebody else.
   const own = signs.filter(({ kind }) => kind !== 'promotion').sort((a, b) => b.weight - a.weight);
   const lines = [...new Map(own.map((sign) => [sign.start, sign])).values()];
   const words = leadershipSentences.say({
@@ -131,7 +131,7 @@ function relevance(findings: Findings): Insight {
   return { percentage, ...words, evidence: quotes };
 }
 
-/** Four bars beside the score, each with the quotes it rests on. They are no part of the score. */
+/** The four career insights, each with the quotes it is based on. They are no part of the score. */
 export function careerInsights(findings: Findings): ProfessionalAssessment['careerInsights'] {
   const parts: Record<InsightName, Insight> = {
     experienceLevel: experience(findings),

@@ -18,21 +18,21 @@ export const NO_EVIDENCE = noRoleSentences.say(null);
 
 const MOST_ROLES = 5;
 const MOST_SKILLS = 8;
-/** A step up is named once somebody has done the work for two years. */
+/** The next step is named after two years in the work. */
 const MONTHS_BEFORE_A_STEP = 24;
-/** After five years of work nobody looks for a trainee's post, unless nothing else fits. */
+/** After five years of work a trainee's post is named only where nothing else fits. */
 const MONTHS_PAST_TRAINEE = 60;
-/** 'Construction Director' shares a word with 'Supply Chain Director', and no work. */
+/** How much of the match the titles must bring: 'Construction Director' and 'Supply Chain Director' share a word, not the work. */
 const WHOLE_TITLE = 0.5;
-/** A step up is one rung: a site manager does not become a director of engineering next. */
+/** The next step is a single one: a site manager does not become a director of engineering next. */
 const HIGHEST_STEP = 1;
-/** Nobody who manages a shop looks for a post at its till. */
+/** Work so many steps below the latest title is left out: a shop manager does not look for a post at its till. */
 const STEPS_DOWN = 2;
 const LONGEST_LADDER = 6;
-/** The trade itself is shown before any skill is. */
+/** The score of placed work before any of its skills is shown. */
 const FEWEST_CIVILIAN = 40;
 
-/** Whether a ladder leads from one occupation up to another. */
+/** Whether the career ladder leads from one occupation up to another. */
 function leadsTo(from: Occupation, to: Occupation): boolean {
   let step = from.next;
   for (let i = 0; step !== null && i < LONGEST_LADDER; i++) {
@@ -130,18 +130,18 @@ export function nextStep(findings: Findings, career: Career): NextWork | null {
   return next && isOwnLadder(career, next) ? next : null;
 }
 
-/** Somebody at the beginning, or still in training, has the work itself before them. */
+/** For people at the beginning or in training the work itself is the next step. */
 const isReadyForAStep = ({ audit: { reading, level } }: Findings): boolean =>
   level !== 'student' && reading.experienceMonths >= MONTHS_BEFORE_A_STEP && rungOf(reading.roles[0]?.entry.title?.text ?? '') !== 0;
 
-/** Up to five titles to look for: what the CV speaks for, in its own words too, and the next step. Never empty. */
+/** Up to five titles to search for: the work of the CV, in its own words too, and the next step. Never empty. */
 export const suitableRoles = (findings: Findings): string[] => {
   const { career, sharedTitle } = findings;
   const apprentice = findings.audit.level === 'student' ? apprenticePost(findings.input.cv) : null;
   if (!career || apprentice || isWithoutWork(findings)) return [apprentice ?? sharedTitle ?? NO_EVIDENCE];
   const civilian = civilianWork(findings).map(({ title }) => title);
   if (civilian.length > 0) return civilian;
-  // Who changes career looks for the new work first, or for nothing else.
+  // For a career change the new work comes first, or nothing else is named.
   const aimed = career.aim ? [career.aim.title] : [];
   const titles = leavesTheTrade(career) ? aimed : [...aimed, ...ownWork(findings, career)];
   return [...new Set(titles)].slice(0, MOST_ROLES);
@@ -165,7 +165,7 @@ function ownWork(findings: Findings, career: Career): string[] {
   return [soughtTitle(career), ...also.filter(standsNoLower(findings))];
 }
 
-/** A principal engineer does not look for an engineer's post, nor for a senior one. */
+/** For a principal engineer the titles 'engineer' and 'senior engineer' are left out. */
 function standsNoLower({ audit: { reading } }: Findings): (title: string) => boolean {
   const held = rungOf(reading.roles[0]?.entry.title?.text ?? '') ?? 0;
   return (title) => held <= USUAL_RUNG || (rungOf(title) ?? held) >= held;
@@ -199,7 +199,7 @@ function groupMatch(
   if (!group) return [];
   const isSaid = saidIn(reading);
   const isKnown = (name: string): boolean => reading.skills.has(name.toLowerCase()) || isSaid(name);
-  // What two words of the CV may mean together is known, and not quoted as the person's.
+  // A meaning that two common words may have together is not quoted as the person's.
   const isTheirs = (name: string): boolean => {
     const skill = reading.skills.get(name.toLowerCase());
     return skill !== undefined && isNamedOrListed(skill);
@@ -227,7 +227,7 @@ export const roleMatches = (findings: Findings): RoleMatch[] => {
       .slice(0, MOST_SKILLS)
       .map(({ name }) => name),
     missing: missing.filter(canBeMissing).slice(0, MOST_SKILLS),
-    // The step up is told of the person's own work alone.
+    // The next step is named for the person's own work only.
     next: null,
   }));
   const aimed = career.aim ? groupMatch(findings, career, career.aim) : [];

@@ -23,9 +23,9 @@ import { fieldOf } from './field';
 import { nextStep } from './roles';
 
 const INDUSTRIES_SHOWN = 5;
-/** Most of the gap between industries is a gap between occupations: for one person only half of it is shown. */
+/** Much of the difference between industries is one between occupations, so only half of it is shown. */
 const DAMPING = 0.5;
-/** An industry that asks for less of what marks the person's work is no move for them. */
+/** An industry that needs fewer of the person's skills is no realistic move. */
 const FEWEST_SHARED = 3;
 /** So much of what marks the person's occupation is asked for in the other industry too, of at least so many skills. */
 const HIGH_TRANSFER = { share: 0.6, skills: 3 };
@@ -55,7 +55,7 @@ function upperLevel({ median, high, highest }: SurveyPay): PayLevel | null {
   return { ...paySentences.say({ of: 'survey', ...figures }), figures };
 }
 
-/** A scale has no middle that anybody publishes. */
+/** No median is published for a scale. */
 const scaleLevel = ({ name, minimum, maximum }: PayScale): PayLevel => ({
   ...paySentences.say({ of: 'scale', name, minimum, maximum }),
   figures: null,
@@ -79,7 +79,7 @@ function gatherSkills(): ReadonlyMap<string, ReadonlySet<string>> {
 /** Every skill that some occupation of an industry asks for, in lower case; gathered at the first CV. */
 const skillsAskedIn = ({ id }: Industry): ReadonlySet<string> => (skillsByIndustry ??= gatherSkills()).get(id) ?? new Set();
 
-/** Where the comparison starts from: the industry of the occupation. */
+/** The industry that the others are compared with: that of the occupation. */
 interface Home {
   industry: Industry;
   best: OccupationMatch;
@@ -131,7 +131,7 @@ function regionOfWork({ audit: { reading } }: Findings, soc: string, official: O
 
 const latestTitle = ({ audit: { reading } }: Findings): string => reading.roles.find(({ isPaid }) => isPaid)?.entry.title?.text ?? '';
 
-/** 'Owner' may be of a shop. */
+/** 'Owner' may own a shop. */
 const topPost = /\b(?:director|chief|president)\b/i;
 
 const trainee = anyOf(trainingTitles);
@@ -195,7 +195,7 @@ function scaleAbove({ name }: PayScale, soc: string, official: OfficialStatistic
 const upperHalf = ({ audit: { level } }: Findings, { group: { pay }, scale }: Career): PayLevel | null =>
   pay && !scale && level !== 'student' ? upperLevel(pay) : null;
 
-/** What is wanted of who leaves their trade: its pay stands beside that of the old one. */
+/** For a career change: the wanted work, whose pay is shown beside that of the old one. */
 function newWork(career: Career, official: OfficialStatistics | null): { title: string; group: OfficialGroup } | null {
   const group = career.aim && leavesTheTrade(career) ? official?.group(career.aim.soc) : null;
   return career.aim && group ? { title: career.aim.title, group } : null;
@@ -231,7 +231,7 @@ function homeOf(findings: Findings, { occupation }: Career): Home | null {
   return occupation && industry ? { industry, best: occupation, present } : null;
 }
 
-/** Official figures of the placed group and of the next step, never a guess about the person. */
+/** Official figures for the placed group and the next step, never an estimate for the person. */
 export function salaryBenchmark(findings: Findings): SalaryBenchmark {
   const { career, input } = findings;
   const { official } = input;

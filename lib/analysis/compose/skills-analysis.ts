@@ -11,7 +11,7 @@ const MOST_QUOTES = 2;
 
 const unfinished = anyOf(unfinishedCoursePhrases);
 
-/** A qualification under a role alone may be somebody else's: 'coached six trainees through CIMA'. */
+/** A qualification named only under a role may be somebody else's: 'coached six trainees through CIMA'. */
 const isTheirOwn = ({ kind, mentions }: FoundSkill): boolean =>
   kind !== 'certification' || mentions.some(({ place }) => place !== 'work' && place !== 'project');
 
@@ -19,8 +19,8 @@ const isTheirOwn = ({ kind, mentions }: FoundSkill): boolean =>
 const candidate = /\bcandidate\b/i;
 
 /**
- * Every skill known by name that a role, project or course mentions, and the named tools that are
- * only claimed. An ability that is listed and not recognised elsewhere may be shown in other words: nothing is said of it.
+ * Every known skill that a role, project or course mentions, and named tools that are only listed. A listed ability may be shown in
+ * other words, so nothing is said about it.
  */
 export const skillsAnalysis = ({ audit: { cv, reading, occupations }, evidence }: Findings): AnalysisResult['skillsAnalysis'] => {
   const isToCome = ({ kind, mentions }: FoundSkill): boolean =>

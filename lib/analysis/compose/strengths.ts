@@ -8,12 +8,12 @@ import { strengthsSentences } from '../wording/advice/strengths';
 const MOST = 6;
 const MOST_RESULTS = 2;
 const MOST_SKILLS = 3;
-/** Fewer would say more about our lists than about the person. */
+/** With fewer skills than this the sentence would depend on our lists more than on the person. */
 const FEWEST_SKILLS = 3;
 
-/** What is good, best first: your strongest results in your own words, then what the audits found in order. */
+/** The strengths, best first: the strongest results in the person's own words, then the audits' findings in order. */
 export const strengths = ({ audit, lines, ledger }: Findings): string[] => {
-  // Nobody is praised for what a template brought along.
+  // A template's own text is no strength.
   if (audit.reading.placeholders.length >= FORM_FROM) return [];
   const best = strongLines(audit.reading).slice(0, MOST_RESULTS);
   const occupation = matchConfidence(audit.occupations) === 'none' ? undefined : audit.occupations[0];
@@ -36,5 +36,5 @@ export const strengths = ({ audit, lines, ledger }: Findings): string[] => {
   return [...own, ...new Set(good)].slice(0, MOST);
 };
 
-/** Content before form: nobody is hired for a clean text layer. */
+/** Content comes before form. */
 const orderOf = (category: string): number => 'CDEBFA'.indexOf(category.charAt(0));
