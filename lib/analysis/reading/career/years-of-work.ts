@@ -5,7 +5,7 @@ import type { Reading } from '../reading';
 const cardinalWords = `one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen
   nineteen twenty twenty-one twenty-two twenty-three twenty-four twenty-five`.split(/\s+/);
 const YEARS = new RegExp(String.raw`\b(\d{1,2}|${cardinalWords.join('|')})\+?(?:\sand\sa\shalf)?\s(?:\w+\s)?(?:years?|yrs?)\b`, 'gi');
-/** The number of the CV is followed where it lies so near to that of its dates. */
+/** The CV's own number is used where it differs from that of its dates by no more than this. */
 const NEAR_YEARS = 1;
 
 const numberOf = (written: string): number => {

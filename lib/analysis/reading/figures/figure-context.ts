@@ -1,6 +1,6 @@
 import type { Token } from '../../text/tokens';
 
-/** What kind of measure a figure is. A count says how large something was; the others say what changed or came of it. */
+/** The kind of a figure. A count says how large something was; the other kinds say what changed or resulted. */
 export type FigureKind = 'money' | 'percentage' | 'change' | 'rank' | 'rating' | 'time' | 'count';
 
 export interface Figure {
@@ -16,7 +16,7 @@ export interface Words {
   offset: number;
 }
 
-/** One of these words, and what stands around it. */
+/** One of these words with its surroundings. */
 export interface Place extends Words {
   /** The word's number among them. */
   at: number;

@@ -36,7 +36,7 @@ const isLabelLine = (line: string): boolean => {
   return parts.length >= FEWEST_LABELS && parts.every((part) => labels.has(part));
 };
 
-/** Places where a template still waits for the person's own words, each wording once. */
+/** Places of a template that are not filled in yet, each wording once. */
 export const findPlaceholders = (text: string): Span[] => {
   const found: Span[] = [];
   for (const match of text.matchAll(SLOT)) if (isOpen(match[0])) found.push({ start: match.index, end: match.index + match[0].length });
@@ -55,5 +55,5 @@ export const findPlaceholders = (text: string): Span[] => {
     });
 };
 
-/** So many of them make a form that is not filled in yet. */
+/** With so many of them the document is an unfilled form. */
 export const FORM_FROM = 3;

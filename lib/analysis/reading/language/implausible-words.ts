@@ -1,7 +1,7 @@
 import type { Token } from '../../text/tokens';
 import { wordFeatures } from './word-features';
 
-/** How surely a statement holds words that were put there at random. */
+/** How certain it is that a statement contains random words. */
 export type Implausibility = 'none' | 'some' | 'clear';
 
 const LONGEST_UNIT = 3;

@@ -22,16 +22,16 @@ export interface FoundSkill {
   mentions: SkillMention[];
 }
 
-/** A skill in use says more than a skill in a list. */
+/** A skill in use weighs more than one in a list. */
 export const placeWeight: Readonly<Record<SkillPlace, number>> = { work: 1, project: 0.8, education: 0.5, skills: 0.45, profile: 0.4 };
 
 export const isShown = (skill: FoundSkill): boolean =>
   skill.mentions.some(({ place }) => place === 'work' || place === 'project' || place === 'education');
 
-/** Seen where work was done; a course only teaches it. */
+/** Mentioned where work is described; a course only teaches it. */
 export const isInUse = ({ mentions }: FoundSkill): boolean => mentions.some(({ place }) => place === 'work' || place === 'project');
 
-/** A tool or certificate by its name, or what the person calls a skill: 'resource planning' may be two words of something else. */
+/** A tool or certificate by its name, or a skill in the person's own list: 'resource planning' may elsewhere be two unrelated words. */
 export const isNamedOrListed = ({ isNamed, mentions }: FoundSkill): boolean => isNamed || mentions.some(({ place }) => place === 'skills');
 
 /** The category of a skill that only the table of occupations knows. */

@@ -4,14 +4,20 @@ import type { LeadershipSign } from './leadership';
 import type { StatementReading } from './statement';
 import { hasOutcome, isWholeLine } from './strong-lines';
 
-/** Signs that leave no doubt whose charge it was, the surest first. 'Won a £2m contract', 'taught A level, results in the top 20%' are results before they are charges. */
+/**
+ * Unambiguous signs of responsibility, the clearest first. 'Won a £2m contract', 'taught A level, results in the top 20%' are results
+ * rather than responsibility.
+ */
 const quotedKinds: readonly LeadershipKind[] = ['people', 'teaching', 'money'];
 
-/** 'In charge of the branch and four staff' is weak as an opening and plain as a charge. */
+/** 'In charge of the branch and four staff' is a weak opening and a clear sign of responsibility. */
 const isCharge = ({ hasVerb, weakOpening }: StatementReading): boolean =>
   weakOpening === null ? hasVerb : weakOpening.phrase === 'in charge of';
 
-/** The whole line that tells most surely of people or money in charge, the first of equals; a sign of another kind may be a duty that only sounds like it. */
+/**
+ * The complete line with the clearest sign of people or money the person was responsible for, the first of equals. Signs of other kinds
+ * may be duties that only sound so.
+ */
 export function clearCharge({ roles }: Reading, signs: readonly LeadershipSign[]): string | null {
   const lines = [...roles]
     .filter(({ isBreak }) => !isBreak)
