@@ -22,7 +22,7 @@ export function publicSettings(): PublicSettings {
     },
     consent: consentWording,
     engine: writingEngine(),
-    confirmsEmails: sendsLetters(),
+    confirmsEmails: sendsEmails(),
     passesLeadsOn: settings.WEBHOOK_URL !== undefined,
     publicUrl: settings.PUBLIC_URL ?? null,
   };
@@ -35,7 +35,7 @@ export function unsetOperator(): string[] {
 }
 
 /** Whether an email that unlocks a report is confirmed by a link. */
-export const sendsLetters = (): boolean => env().SMTP_URL !== undefined;
+export const sendsEmails = (): boolean => env().SMTP_URL !== undefined;
 
 /** The engine that writes the prose, by the settings alone. */
 export function writingEngine(): 'built-in' | 'claude' {

@@ -6,7 +6,7 @@ import { env } from '@/lib/server/env';
 /** After this many wrong passwords a client, or a browser that has signed in before, has to wait for that account. */
 export const maxFailures = 5;
 /** After this many in a quarter of an hour all clients have to wait that never signed in to the account. */
-export const maxStrangersFailures = 20;
+export const maxFailuresOfUnknownClients = 20;
 const lockMs = 15 * 60_000;
 
 /** Who tries: the client's address, and the device cookie of a browser that has signed in to this account before. */
@@ -22,7 +22,7 @@ const accountHash = (email: string): string => hash(email.toLowerCase());
 /** The key begins with the account's hash, so that all counts of an account can be found. */
 const countOf = (email: string, who: string): string => `${accountHash(email)}.${hash(who).slice(0, 32)}`;
 
-const strangers = 'strangers';
+const unknownClients = 'unknown clients';
 const ownCount = ({ email, client, device }: Attempt): string => countOf(email, device === null ? `client ${client}` : `device ${device}`);
 
 /**
@@ -31,7 +31,7 @@ const ownCount = ({ email, client, device }: Attempt): string => countOf(email, 
  */
 export async function countLoginAttempt(attempt: Attempt, now: Date): Promise<void> {
   await count(ownCount(attempt), maxFailures, now);
-  if (attempt.device === null) await count(countOf(attempt.email, strangers), maxStrangersFailures, now);
+  if (attempt.device === null) await count(countOf(attempt.email, unknownClients), maxFailuresOfUnknownClients, now);
 }
 
 async function count(key: string, most: number, now: Date): Promise<void> {
@@ -47,13 +47,13 @@ async function count(key: string, most: number, now: Date): Promise<void> {
 /** Forgets this client's failures after a right password; failures of others stay. */
 export async function forgiveAttempt(attempt: Attempt): Promise<void> {
   await forgetAttempts(ownCount(attempt));
-  if (attempt.device === null) await giveBackAttempt(countOf(attempt.email, strangers));
+  if (attempt.device === null) await giveBackAttempt(countOf(attempt.email, unknownClients));
 }
 
 /** Takes back an attempt that was neither a failure nor a success. */
 export async function takeBackAttempt(attempt: Attempt): Promise<void> {
   await giveBackAttempt(ownCount(attempt));
-  if (attempt.device === null) await giveBackAttempt(countOf(attempt.email, strangers));
+  if (attempt.device === null) await giveBackAttempt(countOf(attempt.email, unknownClients));
 }
 
 /** Ends all waiting for an account. */

@@ -11,7 +11,7 @@ import { errorResponse } from './errors';
 import { countCall, type LimitName } from './rate-limit';
 import { refuseOtherSites } from './same-site';
 import { answerHeaders } from './security-headers';
-import { answerInTurn } from './turns';
+import { answerInTurn } from './client-queue';
 import { ownerHash } from './visitor';
 
 interface Spec<Params, Query, Body> {

@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
-import { confirmationLetter } from '@/lib/content/confirmation-letter';
+import { confirmationEmail } from '@/lib/content/confirmation-email';
 import { claimConfirmation, endConfirmation, findDueConfirmations, type Confirmation } from '@/lib/server/db/confirmations';
 import { env, siteAddress } from '@/lib/server/env';
 import { describeError, log } from '@/lib/server/log';
-import { maxAttempts, waitMs } from '@/lib/server/attempts';
+import { maxAttempts, retryDelayMs } from '@/lib/server/retry-delays';
 import { leadToken } from '@/lib/server/services/personal-data/lead-token';
 
 const timeoutMs = 10_000;
@@ -25,9 +25,9 @@ export async function sendConfirmations(now: Date): Promise<void> {
     for (const confirmation of due) {
       if (!(await claimConfirmation(confirmation, nextTry(now, confirmation)))) continue;
       const attempt = confirmation.tries + 1;
-      const problem = await server.sendMail({ to: confirmation.email, ...letterTo(confirmation) }).then(() => null, describeError);
+      const problem = await server.sendMail({ to: confirmation.email, ...emailTo(confirmation) }).then(() => null, describeError);
       if (!problem || attempt >= maxAttempts) await endConfirmation(confirmation.leadId);
-      log().info({ job: 'confirmations', lead: confirmation.leadId, attempt }, problem ? 'letter not accepted' : 'letter accepted');
+      log().info({ job: 'confirmations', lead: confirmation.leadId, attempt }, problem ? 'email not accepted' : 'email accepted');
     }
   } finally {
     server.close();
@@ -43,12 +43,12 @@ function withTimeouts(address: string): string {
 
 /** Counted from the moment this email is taken up, because earlier ones in the run may have been slow. */
 const nextTry = (now: Date, { tries }: Confirmation): Date =>
-  new Date(Math.max(now.getTime(), Date.now()) + Math.max(longestSendMs, waitMs(tries)));
+  new Date(Math.max(now.getTime(), Date.now()) + Math.max(longestSendMs, retryDelayMs(tries)));
 
-function letterTo({ leadId, marketingConsent }: Confirmation) {
+function emailTo({ leadId, marketingConsent }: Confirmation) {
   const { PRODUCT_NAME: productName, RETENTION_DAYS: retentionDays } = env();
   const link = new URL(`/confirm-email?token=${encodeURIComponent(leadToken('confirm-email', leadId))}`, siteAddress()).href;
-  return confirmationLetter({ productName, link, retentionDays, consents: marketingConsent });
+  return confirmationEmail({ productName, link, retentionDays, consents: marketingConsent });
 }
 
 /** The operator's contact where it is an email address; else an address at the site's own host. */

@@ -1,4 +1,4 @@
-import { maxAttempts, waitMs } from '@/lib/server/attempts';
+import { maxAttempts, retryDelayMs } from '@/lib/server/retry-delays';
 import { env } from '@/lib/server/env';
 import { log } from '@/lib/server/log';
 import { claimDelivery, findDueDeliveries, finishDelivery, giveUpDelivery, type LeadDelivery } from '@/lib/server/db/webhook-deliveries';
@@ -43,7 +43,7 @@ export async function deliverLeads(now: Date): Promise<void> {
   if (!target) return;
   for (const delivery of await findDueDeliveries(now, batch)) {
     const attempt = delivery.attempts + 1;
-    if (!(await claimDelivery(delivery.leadId, delivery.attempts, new Date(now.getTime() + waitMs(delivery.attempts))))) continue;
+    if (!(await claimDelivery(delivery.leadId, delivery.attempts, new Date(now.getTime() + retryDelayMs(delivery.attempts))))) continue;
     const status = await post(target, bodyOf(delivery), delivery.leadId, now);
     const isAccepted = status >= 200 && status < 300;
     if (isAccepted) await finishDelivery(delivery.leadId);

@@ -1,6 +1,6 @@
 import { quoting } from '@/lib/analysis/compose/evidence';
 import type { Span } from '@/lib/cv/document/redacted-document';
-import { figuresSaid } from '@/lib/rewrite/figures-said';
+import { figuresInText } from '@/lib/rewrite/figures-in-text';
 import type { AnalysisResult, Improvement, InsightName } from '@/lib/shared/result';
 import type { Answer } from './answer';
 import type { Used } from './ask';
@@ -162,8 +162,10 @@ const address = /[^\s.]+\.\p{L}{2,}\S*/gu;
 
 /** A finding is about the lines it quotes, so it may use no figures and addresses of other lines. */
 function staysWith(lines: string, text: string): boolean {
-  const figures = figuresSaid(lines);
-  return [...figuresSaid(text)].every((figure) => figures.has(figure)) && (text.match(address) ?? []).every((word) => lines.includes(word));
+  const figures = figuresInText(lines);
+  return (
+    [...figuresInText(text)].every((figure) => figures.has(figure)) && (text.match(address) ?? []).every((word) => lines.includes(word))
+  );
 }
 
 /** What Claude noticed beyond the engine. Each finding must quote the CV, and none changes the score. */

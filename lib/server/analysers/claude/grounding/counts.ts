@@ -1,5 +1,5 @@
 import { tokenise, type Token } from '@/lib/analysis/text/tokens';
-import { figuresSaid } from '@/lib/rewrite/figures-said';
+import { figuresInText } from '@/lib/rewrite/figures-in-text';
 
 /**
  * A bare number means nothing without what it counts: '12 staff' in a CV does not make '12 years' true. A count is therefore identified
@@ -11,7 +11,7 @@ const hasUnit = (text: string, { start, end }: Token): boolean =>
   /[£$€]\s?$/.test(text.slice(Math.max(0, start - 2), start)) || /^\s?(?:%|per ?cent)/i.test(text.slice(end, end + 9));
 
 function valueOf(word: string): string | null {
-  const [value, ...others] = figuresSaid(word);
+  const [value, ...others] = figuresInText(word);
   return value !== undefined && others.length === 0 ? value : null;
 }
 

@@ -1,5 +1,5 @@
 import { tokenise } from '@/lib/analysis/text/tokens';
-import { figuresSaid } from '@/lib/rewrite/figures-said';
+import { figuresInText } from '@/lib/rewrite/figures-in-text';
 import { slotsIn } from '@/lib/rewrite/slots';
 import { proseGate } from './prose-gate';
 import { sentencesOf } from './tidy-prose';
@@ -30,9 +30,9 @@ export function fairRewordings(line: string, said: readonly string[]): (text: st
   const words = new Set(tokenise(source).map(({ word }) => word));
   const gate = proseGate([source], (request) => tokenise(request).every(({ word }) => words.has(word)));
   const slots = slotsOf(line);
-  const figures = [...figuresSaid(line)];
+  const figures = [...figuresInText(line)];
   return (text) => {
-    const kept = figuresSaid(text);
+    const kept = figuresInText(text);
     return (
       text.length >= 10 &&
       text.length <= line.length * 1.6 + 80 &&

@@ -1,5 +1,5 @@
 import { tokenise } from '@/lib/analysis/text/tokens';
-import { noInventionGate } from '@/lib/rewrite/gate';
+import { noInventionGate } from '@/lib/rewrite/no-invention-gate';
 import { asksOfReader } from './asks-of-reader';
 import { countsGate } from './counts';
 import { isFormOf, isPlainWord } from './is-plain-word';

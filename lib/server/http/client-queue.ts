@@ -13,7 +13,7 @@ declare global {
 }
 
 /** Waits for the client's turn. Call the returned function when the answer is made; calling it again has no effect. */
-export async function takeTurn(client: string): Promise<() => void> {
+export async function waitForTurn(client: string): Promise<() => void> {
   const lines = (globalThis.readingLines ??= new Map());
   const before = lines.get(client);
   let end = (): void => undefined;
@@ -37,7 +37,7 @@ export async function takeTurn(client: string): Promise<() => void> {
 
 /** Makes the answer when it is the client's turn. */
 export async function answerInTurn(client: string, read: () => Promise<Response>): Promise<Response> {
-  const leave = await takeTurn(client);
+  const leave = await waitForTurn(client);
   try {
     const answer = await read();
     const bytes = answer.body ? new Uint8Array(await answer.arrayBuffer()) : null;

@@ -1,4 +1,4 @@
-import { answerInTurn, takeTurn } from '@/lib/server/http/turns';
+import { answerInTurn, waitForTurn } from '@/lib/server/http/client-queue';
 
 const large = 'x'.repeat(200_000);
 
@@ -68,7 +68,7 @@ describe('the reads of one client', () => {
   it('go on after one that failed, and leave nothing behind', async () => {
     await expect(answerInTurn('a', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
     await jest.advanceTimersByTimeAsync(250);
-    (await takeTurn('a'))();
+    (await waitForTurn('a'))();
     await jest.advanceTimersByTimeAsync(250);
     expect(globalThis.readingLines?.size).toBe(0);
   });

@@ -5,4 +5,4 @@
 export const maxAttempts = 12;
 const firstWaitMs = 30_000;
 const longestWaitMs = 6 * 60 * 60_000;
-export const waitMs = (attempts: number): number => Math.min(longestWaitMs, firstWaitMs * 2 ** attempts);
+export const retryDelayMs = (attempts: number): number => Math.min(longestWaitMs, firstWaitMs * 2 ** attempts);

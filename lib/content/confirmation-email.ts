@@ -1,6 +1,6 @@
 import { consentWording } from './consent';
 
-interface Letter {
+interface EmailFacts {
   productName: string;
   link: string;
   retentionDays: number;
@@ -8,7 +8,7 @@ interface Letter {
 }
 
 /** The email to whoever's address unlocked a report. It says nothing about the CV, because the address may be somebody else's. */
-export const confirmationLetter = ({ productName, link, retentionDays, consents }: Letter) => ({
+export const confirmationEmail = ({ productName, link, retentionDays, consents }: EmailFacts) => ({
   subject: `Is this your email address? ${productName}`,
   text: [
     `Somebody gave this address to open a CV report on ${productName}. If it was you, open this page and press its button:`,
