@@ -12,7 +12,7 @@ import { behaviourMeanings } from '@/lib/statement/facts/behaviours';
 import { BehaviourSource } from './behaviour-source';
 import { CardStateBadge } from './card-state-badge';
 import { KindBadge } from './criteria-list';
-import type { Send } from './statement-desk';
+import type { Send } from './statement-work';
 
 interface AnswerCardProps {
   card: Card;

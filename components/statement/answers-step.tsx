@@ -10,7 +10,7 @@ import type { StatementProgress } from '@/lib/guidance/statement-progress';
 import { AnswerCard } from './answer-card';
 import { AskedLater } from './asked-later';
 import { CardList } from './card-list';
-import type { Send } from './statement-desk';
+import type { Send } from './statement-work';
 
 interface AnswersStepProps {
   progress: StatementProgress;

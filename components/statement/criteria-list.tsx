@@ -9,7 +9,7 @@ import { isDecidedNow, listedCriteria } from '@/lib/guidance/statement-criteria'
 import type { StatementProgress } from '@/lib/guidance/statement-progress';
 import type { CriterionAsked } from '@/lib/shared/statement';
 import { CriterionForm } from './criterion-form';
-import type { Send } from './statement-desk';
+import type { Send } from './statement-work';
 
 /** The criteria as they were read; each can be edited. */
 export function CriteriaList({ progress, send }: { progress: StatementProgress; send: Send }) {

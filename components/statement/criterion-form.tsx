@@ -6,7 +6,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Label } from '@/components/ui/label';
 import { Textarea } from '@/components/ui/textarea';
 import { assessments, criterionKinds, type CriterionAsked } from '@/lib/shared/statement';
-import type { Send } from './statement-desk';
+import type { Send } from './statement-work';
 
 interface CriterionFormProps {
   criterion: CriterionAsked;

@@ -19,7 +19,7 @@ import { LengthMeter } from './length-meter';
 import { LimitForm } from './limit-form';
 import { ReplacementList } from './replacement-list';
 import { SaveWithReport } from './save-with-report';
-import type { Send } from './statement-desk';
+import type { Send } from './statement-work';
 import type { SavedWithReport } from './use-saved-statement';
 import type { StatementAnswer } from './use-statement-result';
 

@@ -11,7 +11,7 @@ import type { StatementProgress } from '@/lib/guidance/statement-progress';
 import { CriteriaList } from './criteria-list';
 import { FormInput } from './form-input';
 import { FormInstructions } from './form-instructions';
-import type { Send } from './statement-desk';
+import type { Send } from './statement-work';
 
 interface FormStepProps {
   progress: StatementProgress;

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useDraft } from '@/components/improve/workspace/use-draft';
 import { readStored } from '@/lib/client/storage';
-import { StatementDesk } from './statement-desk';
+import { StatementWork } from './statement-work';
 import { statementDraft } from './statement-draft';
 
 /** The storage key for answers without a report. */
@@ -16,5 +16,5 @@ export default function StatementScreen() {
   const [analysisId] = useState(chosenAnalysis);
   const [latestId] = useState(() => readStored('latestAnalysisId'));
   const draft = useDraft(statementDraft, analysisId ?? withoutReport);
-  return <StatementDesk analysisId={analysisId} latestId={analysisId ? null : latestId} {...draft} />;
+  return <StatementWork analysisId={analysisId} latestId={analysisId ? null : latestId} {...draft} />;
 }

@@ -4,7 +4,7 @@ import { logFailure } from '@/lib/client/log-failure';
 import { fetchSavedStatement, removeSavedStatement, saveStatementWithReport } from '@/lib/client/statement-calls';
 import type { StatementProgress } from '@/lib/guidance/statement-progress';
 import { fromSaved, toSave } from '@/lib/guidance/statement-request';
-import type { Send } from './statement-desk';
+import type { Send } from './statement-work';
 
 export interface SavedWithReport {
   /** null where this browser has no report to save with. */

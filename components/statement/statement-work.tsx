@@ -35,7 +35,7 @@ function useSend(progress: StatementProgress, update: (progress: StatementProgre
 }
 
 /** From the criteria of a form to a statement in the person's own words, in three steps. */
-export function StatementDesk({ analysisId, latestId, progress, saving, takenOver, update }: StatementDeskProps) {
+export function StatementWork({ analysisId, latestId, progress, saving, takenOver, update }: StatementDeskProps) {
   const send = useSend(progress, update);
   const answer = useStatementResult(progress, analysisId);
   const saved = useSavedStatement(analysisId, progress, send);
