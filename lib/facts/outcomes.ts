@@ -199,7 +199,7 @@ export const endWords = phraseList(`
 `);
 
 /** Work where a question about results would be hurtful. */
-export const sorrowWords = phraseList(`
+export const bereavementWords = phraseList(`
   abuse
   abused
   bereave\\w*

@@ -1,7 +1,7 @@
 import { correct } from './corrections';
 import { figureSlot, interviewQuestion } from './line-questions';
 import { strengthenOpening, type MendedOpening } from './openings';
-import { readsWell } from './reads-well';
+import { passesGrammarGate } from './grammar-gate';
 import type { WrittenSlip } from './suggestion';
 import { statementSentences, type StatementChange } from './wording/statement';
 
@@ -84,7 +84,7 @@ export function improveStatement(original: string, role: RoleOfStatement): Impro
   const offered = drafts.find(
     ({ text, changes }) =>
       changes.length > 0 &&
-      readsWell({ before, after: text, isCurrent: role.isCurrent, isOpened: changes.some(({ change }) => opens.has(change)) }),
+      passesGrammarGate({ before, after: text, isCurrent: role.isCurrent, isOpened: changes.some(({ change }) => opens.has(change)) }),
   );
   const { text, changes, questions } = offered ?? { text: original, changes: [], questions: [] };
   const interview = figured && changes.length === 0 ? interviewQuestion(text) : null;

@@ -2,7 +2,7 @@ import type { Cv, Piece, Statement, WorkEntry } from '@/lib/cv/cv';
 import { restore } from '@/lib/cv/document/restore';
 import type { OwnerDetails } from '@/lib/cv/project/json-resume';
 import { courseHead, placeWritten } from './course-head';
-import { datesWritten } from './dates-written';
+import { formatDates } from './date-format';
 import { editedEntries } from './edited-entries';
 import { readParagraphs, readSkillGroups } from './editor-text/read';
 import { educationHeading, skillGroups, workHeading, type SkillGroup, type WordsOf } from './editor-text/write';
@@ -49,7 +49,7 @@ const roleOf = (cv: Cv, entry: WorkEntry, source: number, wordsOf: WordsOf): Imp
   title: orNull(entry.title, wordsOf),
   organisation: orNull(entry.employer, wordsOf),
   place: orNull(placeWritten(cv, entry), wordsOf),
-  dates: datesWritten(entry.dates),
+  dates: formatDates(entry.dates),
   detail: null,
   statements: statementsOf(entry.statements, wordsOf),
   source,
@@ -62,7 +62,7 @@ function courseOf(cv: Cv, entry: Cv['education'][number], source: number, wordsO
     title: said(title),
     organisation: said(organisation),
     place: null,
-    dates: datesWritten(entry.dates),
+    dates: formatDates(entry.dates),
     detail: said(detail),
     statements: statementsOf(entry.statements, wordsOf),
     source,

@@ -1,7 +1,7 @@
 import type { Cv } from '@/lib/cv/cv';
 import { languageOf, toJsonResume, type JsonResume, isoDate, type OwnerDetails } from '@/lib/cv/project/json-resume';
 import { isLanguageName } from '@/lib/cv/parse/skills/known-skills';
-import { datesRead } from './dates-written';
+import { parseDates } from './date-format';
 import type { SkillGroup } from './editor-text/write';
 import type { EditedSections } from './improved-cv';
 import { improvedFields, type ImprovedEntry } from './improved-fields';
@@ -15,7 +15,7 @@ const filled = <T extends Record<string, unknown>>(parts: T): { [K in keyof T]?:
 };
 
 const datesOf = ({ dates }: ImprovedEntry) => {
-  const range = dates ? datesRead(dates) : null;
+  const range = dates ? parseDates(dates) : null;
   return { startDate: range?.from && isoDate(range.from), endDate: range?.to && isoDate(range.to) };
 };
 

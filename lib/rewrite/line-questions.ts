@@ -3,7 +3,7 @@ import { tokenise } from '@/lib/analysis/text/tokens';
 import { verbForm } from '@/lib/analysis/reading/language/verb-forms';
 import { thingQuestions } from '@/lib/facts/line-questions';
 import { plainActs } from '@/lib/facts/line-words';
-import { figuresSaid } from './figures-said';
+import { figuresInText } from './figures-in-text';
 import { hasSlots } from './slots';
 import { partSentences, thingSentences } from './wording/statement';
 
@@ -13,7 +13,7 @@ const years = /\b(?:19|20)\d\d\b/g;
 /** The line has a number, or names an outcome such as an inspection grade, so nothing more is asked. */
 export function isProven(text: string): boolean {
   return (
-    figuresSaid(text.replace(years, ' ')).size > 0 ||
+    figuresInText(text.replace(years, ' ')).size > 0 ||
     phraseIndex()
       .scan(tokenise(text), text)
       .some(({ value }) => value.list === 'outcome')

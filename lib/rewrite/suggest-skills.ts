@@ -5,7 +5,7 @@ import { findSkill, skillCategoryLabel, type Skill } from '@/lib/facts/skills';
 import { toBritish } from './british';
 import { readSkillGroups } from './editor-text/read';
 import { skillGroups, skillLines, type SkillGroup } from './editor-text/write';
-import { inOrderOfAim } from './steer';
+import { sortByTarget } from './target-relevance';
 import { isWeakRating } from './weak-rating';
 import type { OpenQuestion, Suggestion, SuggestionInput, SuggestionItem } from './suggestion';
 import { emptySkillsSentences, poorSkillsSentences, skillsSentences } from './wording/skills';
@@ -117,7 +117,7 @@ export function suggestSkills({ cv, text, answers, rating, targeting }: Suggesti
   const original = skillLines(before).join('\n');
   if (listed.length === 0) return emptyList(shownOnly(cv, []), answers);
   const hasGroups = before.some(({ group }) => group !== null);
-  const aimed = (own: readonly string[]): string[] => inOrderOfAim(own, targeting, (item) => item);
+  const aimed = (own: readonly string[]): string[] => sortByTarget(own, targeting, (item) => item);
   const made = hasGroups ? null : grouped(aimed(listed));
   let groups = made ?? before.map(({ group, items: own }) => ({ group, items: aimed(unique(own)) }));
   if (made) {

@@ -1,6 +1,6 @@
 import type { Cv, DateRange, SectionKind } from '@/lib/cv/cv';
 import type { Span } from '@/lib/cv/document/redacted-document';
-import { datesWritten } from './dates-written';
+import { formatDates } from './date-format';
 import type { Suggestion, SuggestionInput, SuggestionItem } from './suggestion';
 import { layoutSentences, structureLineSentences, structureSentences } from './wording/structure';
 
@@ -65,7 +65,7 @@ function dateItems(cv: Cv): StructureItem[] {
   if (new Set(dates.map(({ format }) => format)).size < 2) return [];
   return dates.flatMap((range) => {
     const before = cv.text.slice(range.start, range.end).replace(/\s+/g, ' ').trim();
-    const after = datesWritten(range);
+    const after = formatDates(range);
     const isSame = after !== null && before.replace(/[–—]/g, '-') === after;
     return after === null || isSame
       ? []

@@ -8,12 +8,12 @@ import type { Cv } from '@/lib/cv/cv';
 import { titleHeads } from '@/lib/facts/job-words';
 import { actsInIng } from '@/lib/facts/line-words';
 import { industries } from '@/lib/facts/industries';
-import { figuresSaid } from './figures-said';
+import { figuresInText } from './figures-in-text';
 import { improveStatement, type ImprovedStatement } from './improve-statement';
 import { strengthenOpening } from './openings';
-import { readsWell, type Rewrite } from './reads-well';
+import { passesGrammarGate, type Rewrite } from './grammar-gate';
 import { tidyAnswer } from './slots';
-import { inOrderOfAim } from './steer';
+import { sortByTarget } from './target-relevance';
 import type { Suggestion, SuggestionInput, SuggestionItem } from './suggestion';
 import {
   aimSentences,
@@ -61,7 +61,7 @@ const opensWithVerb = (text: string): boolean => {
       .some(({ word, capital }) => capital && verbForm(word) === 'past')
   )
     return false;
-  return opening?.form === 'past' && strengthenOpening(text, false).weak === null && readsWell(asItStands(text));
+  return opening?.form === 'past' && strengthenOpening(text, false).weak === null && passesGrammarGate(asItStands(text));
 };
 const asItStands = (text: string): Rewrite => ({ before: text, after: text, isCurrent: true, isOpened: false });
 
@@ -138,7 +138,7 @@ const articleOf = (noun: string): string => (/^[aeiou]/i.test(noun) ? 'an ' : 'a
 
 /** A sentence with a fact beside its stock phrases is kept; '110%' in one of them is no fact. */
 const saysFacts = (sentence: string, cliches: readonly string[]): boolean =>
-  figuresSaid(cliches.reduce((rest, phrase) => rest.replace(phrase, ' '), sentence)).size > 0 ||
+  figuresInText(cliches.reduce((rest, phrase) => rest.replace(phrase, ' '), sentence)).size > 0 ||
   tokenise(sentence)
     .slice(1)
     .some(({ capital, word }) => capital && word !== 'i');
@@ -180,7 +180,7 @@ function strikeOut(draft: Draft, sentence: string, { text, reasons }: ImprovedSt
   const framed = withoutFrames(text);
   const left = clichesIn(framed);
   const struck = withoutAdjectives(framed, left) ?? (framed === text ? null : framed);
-  const plain = struck !== null && struck !== text && readsWell({ ...asItStands(sentence), after: struck }) ? struck : null;
+  const plain = struck !== null && struck !== text && passesGrammarGate({ ...asItStands(sentence), after: struck }) ? struck : null;
   const after = ended(plain ?? text);
   const why = plain ? [...reasons, stockPhraseSentences.say({ phrases, outcome: 'struck out' })] : reasons;
   if (why.length > 0) draft.items.push({ before: sentence, after, reason: why.join(' '), quote: sentence, ...withoutSlots });
@@ -250,7 +250,7 @@ export function suggestSummary(input: SuggestionInput): Suggestion {
   const profile = (input.text ?? cv.profile?.text ?? '').replace(/\s+/g, ' ').trim();
   const draft: Draft = { sentences: [], items: [] };
   const proven = provenStatements(cv).filter((proof) => !profile.includes(proof));
-  const proofs = inOrderOfAim(proven, input.targeting, (proof) => proof);
+  const proofs = sortByTarget(proven, input.targeting, (proof) => proof);
   const sentences = profile ? profile.split(sentenceEnd) : [];
   sentences.forEach((sentence, index) => improveSentence(draft, sentence, proofs, input, index));
   addStanding(draft, cv);

@@ -1,8 +1,8 @@
 import { skillCategoryLabel, skills } from '@/lib/facts/skills';
-import { noInventionGate, type Gate } from './gate';
+import { noInventionGate, type Gate } from './no-invention-gate';
 import { sectionText } from './editor-text/write';
 import type { SectionName } from './section-names';
-import { steered } from './steer';
+import { sortItemsByTarget } from './target-relevance';
 import { suggestEducation } from './suggest-education';
 import { suggestSkills } from './suggest-skills';
 import { suggestStructure } from './suggest-structure';
@@ -45,7 +45,7 @@ export function suggest(input: SuggestionInput): Suggestion {
   // The advice on structure is our own text; only the words it would put into the CV are checked.
   if (input.section === 'Structure') return { ...made, items: made.items.filter(({ after }) => gate.passes(after)) };
   const kept = keepTruthful(made, gate, input.text ?? sectionText(input.cv, input.section));
-  return { ...kept, items: steered(kept.items, input.targeting) };
+  return { ...kept, items: sortItemsByTarget(kept.items, input.targeting) };
 }
 
 /** After this many failures a suggestion is given up. */

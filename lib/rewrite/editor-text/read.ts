@@ -1,4 +1,4 @@
-import { datesRead } from '../dates-written';
+import { parseDates } from '../date-format';
 import type { SkillGroup } from './write';
 
 /** Parses the editor's text; `write.ts` describes the format. */
@@ -58,7 +58,7 @@ export function readHeading(line: string): EditorHeading {
 /** '… (Mar 2019 - Present)' and '…, 2019' */
 function datesAtEnd(line: string): { words: string; dates: string | null } {
   const [, named, bracketed] = /^([^()]*(?:\([^()]*\)[^()]*)*?)\s*\(([^()]{4,40})\)$/.exec(line) ?? [];
-  if (named !== undefined && bracketed && datesRead(bracketed)) return { words: named, dates: bracketed };
+  if (named !== undefined && bracketed && parseDates(bracketed)) return { words: named, dates: bracketed };
   const [, before, year] = /^(.*), ((?:19|20)\d\d)$/.exec(line) ?? [];
   return before !== undefined && year ? { words: before, dates: year } : { words: line, dates: null };
 }

@@ -1,6 +1,6 @@
 import type { Cv, EducationEntry, Piece, SkillItem, WorkEntry } from '@/lib/cv/cv';
 import { courseHead, placeWritten } from '../course-head';
-import { datesWritten } from '../dates-written';
+import { formatDates } from '../date-format';
 import type { SectionName } from '../section-names';
 
 /**
@@ -31,7 +31,7 @@ const headingLine = (parts: readonly (string | null)[], dates: string | null): s
 export const workHeading = (cv: Cv, entry: WorkEntry, wordsOf: WordsOf = asInText): string =>
   headingLine(
     [entry.title, entry.employer, placeWritten(cv, entry)].map((piece) => piece && wordsOf(piece)),
-    datesWritten(entry.dates),
+    formatDates(entry.dates),
   );
 
 /** 'BSc (Hons) Geography, 2:1, University of Hallamwick, Sheffield (Sep 2021 - Jul 2024)' */
@@ -39,7 +39,7 @@ export function educationHeading(cv: Cv, entry: EducationEntry, wordsOf: WordsOf
   const { title, organisation, detail } = courseHead(cv, entry);
   return headingLine(
     [...title, ...organisation, ...detail].map((piece) => withClosedBracket(wordsOf(piece))),
-    datesWritten(entry.dates),
+    formatDates(entry.dates),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Cv } from '@/lib/cv/cv';
 import { restore } from '@/lib/cv/document/restore';
 import type { OwnerDetails } from '@/lib/cv/project/json-resume';
-import { missingWords, wordsIn } from '../missing-words';
+import { missingWords, wordsIn } from '../word-difference';
 import { improvedCv, improvedText, type ImprovedCv } from '../improved-cv';
 import { isPageNumber } from './cv-blocks';
 

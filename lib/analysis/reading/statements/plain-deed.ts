@@ -1,5 +1,5 @@
 import { anyOf } from '@/lib/facts/lists';
-import { awardWords, endWords, sorrowWords } from '@/lib/facts/outcomes';
+import { awardWords, endWords, bereavementWords } from '@/lib/facts/outcomes';
 import { countedVerbs } from '@/lib/facts/verbs';
 import { isBalanced } from '../../text/clause-from-sentence';
 import { mayCarryFigure } from '../../line-count';
@@ -13,7 +13,7 @@ const FURTHER_CLAUSE = /[,;:–—!]|\.\s|\s-\s/;
 const award = anyOf(awardWords);
 const end = anyOf(endWords);
 /** Work with the dying or the bereaved is never asked for results. */
-const sorrow = anyOf(sorrowWords);
+const sorrow = anyOf(bereavementWords);
 
 const counted = new Set(countedVerbs);
 

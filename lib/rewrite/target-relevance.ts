@@ -30,7 +30,7 @@ export function relevanceTo(targeting: Targeting | undefined): ((line: string) =
 }
 
 /** The items sorted by the target; those that have nothing to do with it follow in their old order. */
-export function inOrderOfAim<T>(things: readonly T[], targeting: Targeting | undefined, lineOf: (thing: T) => string): T[] {
+export function sortByTarget<T>(things: readonly T[], targeting: Targeting | undefined, lineOf: (thing: T) => string): T[] {
   const relevance = relevanceTo(targeting);
   if (!relevance) return [...things];
   return things
@@ -39,5 +39,5 @@ export function inOrderOfAim<T>(things: readonly T[], targeting: Targeting | und
     .map(({ thing }) => thing);
 }
 
-export const steered = (items: readonly SuggestionItem[], targeting: Targeting | undefined): SuggestionItem[] =>
-  inOrderOfAim(items, targeting, ({ quote, before, after }) => `${quote} … ${before === quote ? '' : before} … ${after}`);
+export const sortItemsByTarget = (items: readonly SuggestionItem[], targeting: Targeting | undefined): SuggestionItem[] =>
+  sortByTarget(items, targeting, ({ quote, before, after }) => `${quote} … ${before === quote ? '' : before} … ${after}`);

@@ -6,7 +6,7 @@ const pointWritten = ({ year, month }: PartialDate): string =>
   month === null ? String(year) : `${months[month - 1] ?? ''} ${year}`.trim();
 
 /** One date format for the whole CV: 'Mar 2019 - Present', '2016 - 2019', 'Jun 2014'. It adds nothing that the CV does not say. */
-export function datesWritten(dates: DateRange | null): string | null {
+export function formatDates(dates: DateRange | null): string | null {
   if (!dates) return null;
   const from = dates.from ? pointWritten(dates.from) : null;
   if (dates.current) return from ? `${from} - Present` : 'Present';
@@ -16,7 +16,7 @@ export function datesWritten(dates: DateRange | null): string | null {
 }
 
 /** The printed form, with an en dash: 'Mar 2019 – Present'. */
-export const datesPrinted = (dates: string): string => dates.replace(/(?<=\S)\s+-\s+(?=\S)/, ' – ');
+export const withEnDash = (dates: string): string => dates.replace(/(?<=\S)\s+-\s+(?=\S)/, ' – ');
 
 const point = /^(?:(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? )?((?:19|20)\d\d)$/i;
 
@@ -33,8 +33,8 @@ export interface WrittenRange {
   current: boolean;
 }
 
-/** Parses what `datesWritten` wrote; null for words that are no dates. */
-export function datesRead(text: string): WrittenRange | null {
+/** Parses what `formatDates` wrote; null for words that are no dates. */
+export function parseDates(text: string): WrittenRange | null {
   const [start = '', end] = text.split(/\s+[-–—]\s+|\s+to\s+/);
   const from = pointRead(start);
   if (!from) return null;

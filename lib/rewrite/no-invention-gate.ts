@@ -2,7 +2,7 @@ import { phraseIndex } from '@/lib/analysis/text/phrases';
 import { tokenise, type Token } from '@/lib/analysis/text/tokens';
 import { findSkill } from '@/lib/facts/skills';
 import { qualificationPatterns } from '@/lib/facts/wordlists';
-import { figuresSaid } from './figures-said';
+import { figuresInText } from './figures-in-text';
 import { isOrdinaryWord } from './ordinary-words';
 import { slotsIn } from './slots';
 
@@ -112,7 +112,7 @@ export function noInventionGate(sources: readonly string[]): Gate {
   const sourceTokens = tokenise(source);
   const words = new Set(wordsOf(sourceTokens));
   const pairs = new Set(pairsOf(sourceTokens));
-  const figures = figuresSaid(source);
+  const figures = figuresInText(source);
   const tools = toolsIn(source, sourceTokens);
   const qualifications = qualificationsIn(source);
 
@@ -141,7 +141,7 @@ export function noInventionGate(sources: readonly string[]): Gate {
     return [
       ...named(
         'number',
-        [...figuresSaid(text)].filter((item) => !figures.has(item)),
+        [...figuresInText(text)].filter((item) => !figures.has(item)),
       ),
       ...named('name', namesInvented(text, tokens)),
       ...named(

@@ -30,7 +30,7 @@ const wordPattern = new RegExp(
 const vague =
   /\b(?:dozens?|hundreds?|thousands?|millions?|half|halved|halving|twice|doubled|doubling|tripled|tripling|trebled|trebling|quadrupled|twofold|threefold|tenfold|by (?:a|one) (?:third|quarter|fifth|tenth)|two[ -]thirds|three[ -]quarters)\b/g;
 
-export function figuresSaid(text: string): Set<string> {
+export function figuresInText(text: string): Set<string> {
   const said = new Set<string>();
   let rest = text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
   rest = rest.replace(monthYear, (_whole, month: string, year: string) => note(said, `date ${year}-${months.indexOf(month) + 1}`, year));

@@ -159,7 +159,7 @@ const isSound = (text: string): boolean =>
  * The grammar gate: an offered line must read as a correct CV line. It opens with a verb in the tense of its role and a capital, its
  * articles fit, names are unchanged, it has at most two slots, and no verb of agency that the original lacks.
  */
-export function readsWell({ before, after, isCurrent, isOpened }: Rewrite): boolean {
+export function passesGrammarGate({ before, after, isCurrent, isOpened }: Rewrite): boolean {
   // A capital alone does not improve 'any other duties', nor does a right preposition improve 'responsible for'.
   if (emptyLine.test(after) || !after.includes(' ')) return false;
   if (!isSound(after) || losesCapital(before, after) || addsAgency(before, after)) return false;
