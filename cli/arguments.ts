@@ -1,5 +1,5 @@
 export const verbs = ['analyse', 'parse', 'text', 'redact', 'match', 'statement'] as const;
-export type Verb = (typeof verbs)[number];
+type Verb = (typeof verbs)[number];
 
 export interface Arguments {
   verb: Verb;

@@ -33,7 +33,7 @@ export function readPlace(query: string): PanelPlace {
   };
 }
 
-export function writePlace({ tab, search, sort, after, before, last }: PanelPlace): string {
+function writePlace({ tab, search, sort, after, before, last }: PanelPlace): string {
   const query = new URLSearchParams();
   if (tab !== 'leads') query.set('tab', tab);
   if (search) query.set('search', search);

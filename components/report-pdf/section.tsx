@@ -4,7 +4,7 @@ import { fits } from './fits';
 import { styles } from './styles';
 
 /** The renderer accepts a bookmark on every element, but its types allow one on pages only; spreading an object gets around the types. */
-export const bookmarked = (title: string): { id?: string } & { bookmark: string } => ({ bookmark: title });
+const bookmarked = (title: string): { id?: string } & { bookmark: string } => ({ bookmark: title });
 
 interface SectionProps {
   title: string;

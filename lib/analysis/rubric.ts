@@ -40,7 +40,7 @@ export const ratingBands: readonly (readonly [from: number, rating: Rating])[] =
 
 export const ratingOf = (share: number): Rating => ratingBands.find(([from]) => share >= from)?.[1] ?? 'Poor';
 
-export interface RubricCategory {
+interface RubricCategory {
   category: LedgerCategory;
   points: number;
   audits: { id: string; criterion: string; title: string; points: number; advice: string }[];

@@ -14,7 +14,7 @@ export async function fetchParsedFields(id: string, signal: AbortSignal): Promis
 }
 
 /** What was sent to Claude, and for what purpose. */
-export interface SentTexts {
+interface SentTexts {
   /** null where nothing was sent for the report. */
   sent: string | null;
   later: { purpose: string; at: string; text: string }[];

@@ -23,7 +23,7 @@ export class FetchAnalysisError extends Error {
   }
 }
 
-export type FetchedAnalysis = { status: 'processing' } | { status: 'ready'; body: unknown };
+type FetchedAnalysis = { status: 'processing' } | { status: 'ready'; body: unknown };
 
 /** Reads the analysis, without a timer of its own: 202 means that it is still in progress. */
 export async function fetchAnalysis(id: string, signal?: AbortSignal): Promise<FetchedAnalysis> {

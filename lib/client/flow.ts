@@ -20,7 +20,7 @@ export interface UploadStage {
   refusal: string | null;
 }
 
-export interface ProcessingStage<R> {
+interface ProcessingStage<R> {
   stage: 'processing';
   startedAtMs: number;
   analysisId: string | null;

@@ -35,7 +35,7 @@ export interface SuggestionRequest {
 }
 
 /** A caller that follows an answer while it is written. */
-export interface Following<T> {
+interface Following<T> {
   /** Called with the answer so far: at once in the built-in words, then with each change. */
   onDraft?: (answer: T) => void;
   signal?: AbortSignal;
@@ -60,7 +60,7 @@ const jobMatchShape: DraftShape<JobMatch> = {
   apply: withExplanation,
 };
 
-export interface JobMatchRequest {
+interface JobMatchRequest {
   analysisId: string;
   jobDescription: string;
   targetRole?: string;
@@ -71,7 +71,7 @@ export interface JobMatchRequest {
 export const requestJobMatch = (asked: JobMatchRequest, following: Following<JobMatch> = {}): Promise<JobMatch> =>
   requestDraft('/api/cv/job-match', asked, jobMatchShape, following);
 
-export interface FetchedExport {
+interface FetchedExport {
   file: File;
   /** Kinds of details that the file leaves out, such as 'date of birth, nationality'; empty where there are none. */
   leftOut: string;

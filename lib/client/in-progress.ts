@@ -2,7 +2,7 @@ import { isRecord } from './http';
 import { forget, readStored, readStoredJson, store } from './storage';
 
 /** An accepted analysis whose result has not been shown yet: a reload takes it up again. */
-export interface InProgress {
+interface InProgress {
   id: string;
   startedAtMs: number;
 }

@@ -1,7 +1,7 @@
 import { timings } from '@/lib/shared/timings';
 
 /** Whether somebody is still at a shared computer. Pure: every time is passed in. */
-export type Presence = { state: 'here' } | { state: 'warned'; secondsLeft: number } | { state: 'gone' };
+type Presence = { state: 'here' } | { state: 'warned'; secondsLeft: number } | { state: 'gone' };
 
 export function presenceAt(usedAtMs: number, nowMs: number): Presence {
   const leftMs = usedAtMs + timings.idleMs - nowMs;

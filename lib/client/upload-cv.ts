@@ -10,7 +10,7 @@ export interface UploadAnswer {
 export class UploadError extends Error {}
 export class UploadCancelled extends Error {}
 
-export interface UploadOptions {
+interface UploadOptions {
   /** The analysis that this file is an improved version of. */
   improves?: string;
   /** Share of the file that has been sent, 0..1. */

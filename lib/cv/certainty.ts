@@ -5,7 +5,7 @@ import type { Cv } from './cv';
  * A part with at least this confidence counts as read. The value was set on labelled documents, so that few parts with a lost section
  * count as certain and few that were read rightly count as uncertain.
  */
-export const sureFrom = 0.5;
+const sureFrom = 0.5;
 
 /** A reading below the threshold is uncertain until its owner has confirmed or corrected it. */
 export const unsureParts = ({ confidence }: Pick<Cv, 'confidence'>): ReadingPart[] =>

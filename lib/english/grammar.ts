@@ -180,7 +180,7 @@ const small: Rule[] = [
 
 const isWord = (word: string, dictionary: Dictionary): boolean => (dictionary.rarity(word) ?? 99) <= 50;
 
-export const grammarRules: readonly Rule[] = [...agreement, ...verbForms, ...nouns, ...small];
+const grammarRules: readonly Rule[] = [...agreement, ...verbForms, ...nouns, ...small];
 
 /** The mistakes of grammar in the order of the text, without lines of another language. Where two overlap, the earlier rule wins. */
 export function grammarSlips(text: string, dictionary: Dictionary, foreign: ReadonlySet<number> = new Set()): (Slip & { rule: string })[] {

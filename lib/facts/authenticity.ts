@@ -7,7 +7,7 @@ export const ordinaryCvWords: readonly string[] = data.vocabulary.cvNormalWords.
 export const templatePhrases: readonly string[] = data.templatePhrases;
 export const leftoverPhrases: readonly string[] = data.leftovers.phrases;
 
-export interface AuthenticitySignal {
+interface AuthenticitySignal {
   id: string;
   name: string;
   weight: number;

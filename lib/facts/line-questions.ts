@@ -1,7 +1,7 @@
 import { alternatives } from './lists';
 
 /** Questions about a line by the things it names. `{things}` is replaced by the word as the line has it. */
-export interface ThingQuestion {
+interface ThingQuestion {
   things: RegExp;
   ask: string;
   /** After the number, where it counts what is done in a period: '40 customers a day'. */

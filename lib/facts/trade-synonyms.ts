@@ -134,7 +134,7 @@ const lines = phraseList(`
   travel < driving licence / own car
 `);
 
-export interface SameThing {
+interface SameThing {
   names: readonly string[];
   /** In a CV they show it; an advert that uses them asks for something narrower. */
   shownBy: readonly string[];

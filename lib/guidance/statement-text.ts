@@ -3,8 +3,8 @@ import { charactersIn, wordsIn } from '@/lib/statement/draft/text';
 import { plainText } from '@/lib/statement/plain-text';
 
 /** A draft as it is drawn and copied: paragraphs of sentences with their sources, and open slots. */
-export type DraftSlot = StatementDraft['slots'][number];
-export type DraftPiece = { kind: 'sentence'; sentence: StatementSentence } | { kind: 'slot'; slot: DraftSlot };
+type DraftSlot = StatementDraft['slots'][number];
+type DraftPiece = { kind: 'sentence'; sentence: StatementSentence } | { kind: 'slot'; slot: DraftSlot };
 
 export interface DraftParagraph {
   criterionId: string | null;

@@ -13,7 +13,7 @@ import { optionLabel, targetRoles } from './strategies';
 export type TargetAdvice = Partial<Record<SectionName, string[]>>;
 
 /** By title or another title of it, compared exactly; else the title whose words are in the wish. */
-export function occupationNamed(role: string): Occupation | null {
+function occupationNamed(role: string): Occupation | null {
   const wanted = optionLabel(targetRoles, role.trim()).toLowerCase();
   if (wanted.length < 3) return null;
   const titles = ({ title, alternativeTitles }: Occupation): string[] =>

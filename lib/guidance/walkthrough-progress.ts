@@ -50,7 +50,7 @@ export const canContinueTargeting = ({ strategy, targeting }: WalkthroughProgres
   return chosen !== null && canContinue(chosen, targeting);
 };
 
-export const completedSteps = ({ targetingCompleted, sections }: WalkthroughProgress): number =>
+const completedSteps = ({ targetingCompleted, sections }: WalkthroughProgress): number =>
   (targetingCompleted ? 1 : 0) + sections.filter(({ completed }) => completed).length;
 
 export const totalSteps = ({ sections }: WalkthroughProgress): number => sections.length + 1;

@@ -1,5 +1,5 @@
 /** Lists of numbers of one width. */
-export type NumberTable = Float64Array | Uint32Array | Uint16Array | Uint8Array;
+type NumberTable = Float64Array | Uint32Array | Uint16Array | Uint8Array;
 
 interface Kind<Table> {
   new (buffer: ArrayBufferLike, at: number, length: number): Table;

@@ -26,7 +26,7 @@ const cities: ReadonlyMap<string, string> = new Map(
 const postcode = /\b([A-Z]{1,2})\d[\dA-Z]?\b/;
 
 /** The region or nation of a place as a CV writes it: 'Leeds LS8', 'Derby, UK'. */
-export function regionOf(place: string): string | null {
+function regionOf(place: string): string | null {
   const parts = place
     .toLowerCase()
     .replace(/ [a-z]{1,2}\d[a-z\d]?\b.*/, '')

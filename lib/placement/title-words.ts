@@ -30,7 +30,7 @@ const without = (words: readonly string[], dropped: ReadonlySet<string>): string
 const heavyVehicle = /\bclass\s?[12]\b|\bc\s?\+\s?e\b|\bcat(?:egory)?\s?c\b/gi;
 
 /** A title taken apart. */
-export interface TitleForms {
+interface TitleForms {
   /** The words for the work itself, without shift, contract and grade. */
   words: readonly string[];
   /** Word lists to look up, the most complete first. */

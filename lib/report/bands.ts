@@ -4,8 +4,7 @@ import type { InsightName, Level } from '@/lib/shared/result';
 
 /** Where a score, a rating or a percentage changes its colour or its label (specification section 9). */
 
-export const bandColours = ['grey', 'red', 'orange', 'yellow', 'green', 'blue'] as const;
-export type BandColour = (typeof bandColours)[number];
+export type BandColour = 'grey' | 'red' | 'orange' | 'yellow' | 'green' | 'blue';
 
 /** The first band whose lower bound the value reaches. Bands are sorted from the highest down, and the last one takes everything. */
 const pick = <T>(value: number, bands: readonly (readonly [from: number, T])[], otherwise: T): T =>
@@ -81,7 +80,7 @@ export const positionNote = (score: number, level: Level | null): string =>
     'Strategic improvements needed',
   );
 
-export type RatingTone = Extract<BandColour, 'green' | 'blue' | 'yellow' | 'red'>;
+type RatingTone = Extract<BandColour, 'green' | 'blue' | 'yellow' | 'red'>;
 
 /** Excellent green; Very Good or Good blue; Satisfactory or Adequate yellow; every other word red. */
 export function ratingTone(rating: string): RatingTone {

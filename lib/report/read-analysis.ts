@@ -16,7 +16,7 @@ export interface ReadAnalysis {
 }
 
 /** 'empty': nothing was returned. 'unknown': something was, but no result was found in it. */
-export type AnalysisReading = ReadAnalysis | { kind: 'empty' } | { kind: 'unknown' };
+type AnalysisReading = ReadAnalysis | { kind: 'empty' } | { kind: 'unknown' };
 
 const wrappers = ['rawAnalysisData', 'analysis', 'result'] as const;
 

@@ -1,5 +1,5 @@
 /** Plain text as a screen or the PDF lays it out: paragraphs and lists. */
-export type TextBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] };
+type TextBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] };
 
 const listItem = /^[-•*] +/;
 

@@ -6,12 +6,12 @@ import type { WrittenSlip } from './suggestion';
 import type { StatementChange } from './wording/statement';
 
 /** A corrected line; `changes` is empty where the line was right. */
-export interface Corrected {
+interface Corrected {
   text: string;
   changes: StatementChange[];
 }
 
-export type Corrector = (text: string) => Corrected;
+type Corrector = (text: string) => Corrected;
 
 const british: Corrector = (text) => {
   const { text: spelt, changed } = toBritish(text);

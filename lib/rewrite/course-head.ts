@@ -4,7 +4,7 @@ import { linesIn } from '@/lib/cv/document/source-text';
 import type { Span } from '@/lib/cv/document/redacted-document';
 
 /** The heading lines of a course as the CV has them, so that a subject, grade or town that the parser did not read is kept. */
-export interface CourseHead {
+interface CourseHead {
   title: Piece[];
   organisation: Piece[];
   detail: Piece[];

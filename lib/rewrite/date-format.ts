@@ -15,9 +15,6 @@ export function formatDates(dates: DateRange | null): string | null {
   return `${from} - ${to}`;
 }
 
-/** The printed form, with an en dash: 'Mar 2019 – Present'. */
-export const withEnDash = (dates: string): string => dates.replace(/(?<=\S)\s+-\s+(?=\S)/, ' – ');
-
 const point = /^(?:(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? )?((?:19|20)\d\d)$/i;
 
 function pointRead(text: string): PartialDate | null {
@@ -27,7 +24,7 @@ function pointRead(text: string): PartialDate | null {
   return { year: Number(year), month: index < 0 ? null : index + 1 };
 }
 
-export interface WrittenRange {
+interface WrittenRange {
   from: PartialDate | null;
   to: PartialDate | null;
   current: boolean;

@@ -35,7 +35,7 @@ function openingChanges({ weak, droppedPronoun, tense }: MendedOpening): Stateme
   return [{ change: /ing$/.test(weak) ? 'task told as done' : 'duty told as done', opening: weak }, ...pronoun];
 }
 
-export interface RoleOfStatement {
+interface RoleOfStatement {
   isCurrent: boolean;
   asksForFigure: boolean;
   isProfile?: boolean;

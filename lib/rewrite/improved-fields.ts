@@ -30,7 +30,7 @@ export interface ImprovedEntry {
 }
 
 /** The editable parts as fields, for exports that are data and not a document. */
-export interface ImprovedFields {
+interface ImprovedFields {
   summary: string[];
   work: ImprovedEntry[];
   education: ImprovedEntry[];

@@ -36,7 +36,7 @@ const howOften = /\b(?:daily|weekly|monthly|every|each|nights?|mornings?|rota|a 
 /** Words before a noun that may have a number in front: 'Trained new starters', 'Served hotel guests'. */
 const describing = '(?:(?!(?:the|a|an|all|any|our|my|his|her|their|both|some|many|for|to|with|of|in|on|at|and|or)\\b)[\\p{L}’-]+ )';
 
-export interface AskedFigure {
+interface AskedFigure {
   text: string;
   question: string;
 }

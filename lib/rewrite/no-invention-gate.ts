@@ -11,7 +11,7 @@ import { slotsIn } from './slots';
  * CV or in the visitor's own answers. It errs on the strict side: a refused rewrite costs a phrase, an invented fact can cost the
  * visitor a job.
  */
-export interface Invention {
+interface Invention {
   kind: 'number' | 'name' | 'qualification' | 'tool';
   text: string;
 }

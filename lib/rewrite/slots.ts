@@ -30,10 +30,3 @@ export function fillSlots(text: string, answers: readonly (string | undefined)[]
   let index = 0;
   return text.replace(slot, (open) => tidyAnswer(answers[index++] ?? '') || open);
 }
-
-/** Removes every slot, with the comma, bracket or space that joined it to the text. */
-export const removeSlots = (text: string): string =>
-  text
-    .replace(/[ \t]?[,(]?[ \t]?\[(?:add|verb)\b[^[\]\n]{0,100}\]\)?/gi, '')
-    .replace(/[ \t]{2,}/g, ' ')
-    .trim();

@@ -52,7 +52,7 @@ export function suggest(input: SuggestionInput): Suggestion {
 const mostRefused = 40;
 
 /** Changes that say more than the sources are taken back; where the whole still says more, the original stays. */
-export function keepTruthful(made: Suggestion, gate: Gate, original: string): Suggestion {
+function keepTruthful(made: Suggestion, gate: Gate, original: string): Suggestion {
   const isTruthful = (item: SuggestionItem): boolean => gate.passes(item.after);
   const refused = made.items.filter((item) => !isTruthful(item));
   const items = made.items.filter(isTruthful);

@@ -19,7 +19,7 @@ function askedBy({ jobDescription, targetRole }: Targeting): Asked[] {
 }
 
 /** How much a line of the CV has to do with the target, 0..1; null where there is none. */
-export function relevanceTo(targeting: Targeting | undefined): ((line: string) => number) | null {
+function relevanceTo(targeting: Targeting | undefined): ((line: string) => number) | null {
   if (!targeting?.jobDescription && !targeting?.targetRole) return null;
   const asked = askedBy(targeting);
   return (line) => {

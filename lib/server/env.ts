@@ -92,7 +92,7 @@ const settingsSchema = z.object({
 
 type Settings = z.infer<typeof settingsSchema>;
 
-export interface Env extends Omit<Settings, 'DATABASE_URL' | 'NEXTAUTH_SECRET' | 'DATA_KEY' | 'DATA_DIR'> {
+interface Env extends Omit<Settings, 'DATABASE_URL' | 'NEXTAUTH_SECRET' | 'DATA_KEY' | 'DATA_DIR'> {
   DATA_DIR: string;
   DATABASE_URL: string;
   NEXTAUTH_SECRET: string;

@@ -21,7 +21,6 @@ const educationSchema = z.object({ kind: z.literal('education'), ...entry, award
 
 export const correctedEntrySchema = z.discriminatedUnion('kind', [workSchema, educationSchema]);
 export type CorrectedWork = z.infer<typeof workSchema>;
-export type CorrectedEducation = z.infer<typeof educationSchema>;
 export type CorrectedEntry = z.infer<typeof correctedEntrySchema>;
 export type EntryKind = CorrectedEntry['kind'];
 

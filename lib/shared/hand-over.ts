@@ -3,7 +3,6 @@ import { limits } from './limits';
 
 /** The work on one report in browser storage, by the names of its keys. */
 export const draftNames = ['guidedProgress', 'walkthroughProgress', 'statementProgress', 'improvedScores'] as const;
-export type DraftName = (typeof draftNames)[number];
 
 export const carriedDraft = z.partialRecord(z.enum(draftNames), z.string().max(limits.jsonBodyBytes));
 export type CarriedDraft = z.infer<typeof carriedDraft>;
@@ -18,7 +17,6 @@ export const finishBody = z.object({ deleteReports: z.boolean() });
 export const finishAnswer = z.object({ status: z.literal('success'), reports: z.number().int(), receipts: z.array(z.string()) });
 
 export type HandOver = z.infer<typeof handOverAnswer>;
-export type Redeemed = z.infer<typeof redeemedAnswer>;
 export type Finished = z.infer<typeof finishAnswer>;
 
 /** Crockford's base 32: no I, L, O or U, which are mistaken for other characters or form words. */

@@ -9,7 +9,7 @@ const about = z.object({
   attribution: z.string(),
 });
 const percentiles = ['p10', 'p20', 'p25', 'p30', 'p40', 'median', 'p60', 'p70', 'p75', 'p80', 'p90'] as const;
-export type Percentile = (typeof percentiles)[number];
+type Percentile = (typeof percentiles)[number];
 const cells = z.object(
   Object.fromEntries(percentiles.map((name) => [name, z.number().nullable()])) as Record<Percentile, z.ZodNullable<z.ZodNumber>>,
 );

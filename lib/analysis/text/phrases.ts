@@ -6,7 +6,7 @@ import { cliches, fillers, spellingPairs, weakOpeners } from '@/lib/facts/wordli
 import { namedOutcomes } from '@/lib/facts/outcomes';
 import { PhraseIndex } from './phrase-index';
 
-export type PhraseList =
+type PhraseList =
   | 'skill'
   | 'occupationSkill'
   | 'title'

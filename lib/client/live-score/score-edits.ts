@@ -23,7 +23,7 @@ export interface LiveSource {
   english: EnglishCheck;
 }
 
-export type LiveLine = Pick<LedgerLine, 'auditId' | 'title' | 'note' | 'points' | 'found'>;
+type LiveLine = Pick<LedgerLine, 'auditId' | 'title' | 'note' | 'points' | 'found'>;
 
 export interface LiveScore {
   score: number;

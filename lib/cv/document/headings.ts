@@ -66,7 +66,7 @@ function combinedKind(key: string): SectionKind | null {
   return kinds.every((kind) => kind !== null) ? first : null;
 }
 
-export interface InlineHeading {
+interface InlineHeading {
   kind: SectionKind;
   end: number;
   rest: number;

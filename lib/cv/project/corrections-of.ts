@@ -1,6 +1,6 @@
 import type { Cv, EducationEntry, Piece, WorkEntry } from '../cv';
 import type { RedactedLine, Span } from '../document/redacted-document';
-import type { CorrectedEntry, Corrections } from '@/lib/shared/corrections';
+import type { CorrectedEntry } from '@/lib/shared/corrections';
 
 /** The reading of a CV in the form in which its owner corrects it, with no change yet. */
 export function readingOf(cv: Cv): { entries: CorrectedEntry[]; skills: number[] } {
@@ -9,9 +9,6 @@ export function readingOf(cv: Cv): { entries: CorrectedEntry[]; skills: number[]
     skills: cv.sections.filter(({ kind }) => kind === 'skills').flatMap(({ lines }) => lines),
   };
 }
-
-/** A reading that its owner confirmed as a whole. */
-export const settledReading = (cv: Cv): Corrections => ({ settled: ['work', 'education', 'skills'], ...readingOf(cv) });
 
 const spanOf = (piece: Piece | Span | null): Span | null => piece && { start: piece.start, end: piece.end };
 

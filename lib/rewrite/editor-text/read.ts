@@ -10,7 +10,7 @@ const maxHeadingWords = 14;
 /** The words of a line: without its bullet sign, spaces tidied. */
 export const lineWords = (line: string): string => line.replace(bulletSign, '').replace(/\s+/g, ' ').trim();
 
-export interface EditorStatement {
+interface EditorStatement {
   kind: 'bullet' | 'sentence';
   text: string;
   /** Offset of its line in the text. */
@@ -42,7 +42,7 @@ export function readEntries(text: string, knownHeadings: ReadonlySet<string>): E
   return entries;
 }
 
-export interface EditorHeading {
+interface EditorHeading {
   title: string | null;
   organisation: string | null;
   dates: string | null;

@@ -22,7 +22,7 @@ export type WordsOf = (piece: Piece) => string;
 const asInText: WordsOf = ({ text }) => text;
 
 /** '- Cut queues by 12%' */
-export const bulletLine = (text: string): string => `- ${text}`;
+const bulletLine = (text: string): string => `- ${text}`;
 
 /** 'Store Manager, Lantern Books (Mar 2019 - Present)' */
 const headingLine = (parts: readonly (string | null)[], dates: string | null): string =>

@@ -27,7 +27,7 @@ export interface CvPart {
   blocks: CvBlock[];
 }
 
-export interface CvBlocks {
+interface CvBlocks {
   /** Text above the name, such as 'Curriculum Vitae'. */
   above: CvBlock[];
   /** The lines about the person between the name and the first section, with the name among them. */
@@ -36,7 +36,7 @@ export interface CvBlocks {
 }
 
 /** The separator between details in one line: readers of CVs split at it. */
-export const detailSeparator = '  |  ';
+const detailSeparator = '  |  ';
 
 const overlaps = (a: Span, b: Span | null): boolean => b !== null && a.start < b.end && a.end > b.start;
 

@@ -9,7 +9,7 @@ const named = (phrases: readonly string[]): string =>
     .join(', ');
 
 /** The stock phrases of a sentence, and what happens to the sentence. */
-export interface StockPhraseFacts {
+interface StockPhraseFacts {
   phrases: readonly string[];
   outcome: 'struck out' | 'replaced by a line' | 'asked for';
 }
@@ -71,7 +71,7 @@ export const proofSentences = defineSentences<null>({
 });
 
 /** The role and the field the visitor is aiming at, in their own words; null where they named none. */
-export interface AimFacts {
+interface AimFacts {
   role: string | null;
   field: string | null;
 }

@@ -18,7 +18,7 @@ const headerSchema = z.object({
   keyId: z.string(),
   iv: z.string(),
 });
-export type BackupHeader = z.infer<typeof headerSchema>;
+type BackupHeader = z.infer<typeof headerSchema>;
 
 const tagLength = 16;
 const longestHeader = 4_096;

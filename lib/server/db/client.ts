@@ -5,7 +5,7 @@ import { PrismaClient as SqliteClient } from '@/lib/generated/sqlite/client';
 import { env } from '@/lib/server/env';
 import { isPostgres } from './kind';
 
-export type Database = SqliteClient;
+type Database = SqliteClient;
 /** What both the client and a transaction offer. */
 export type Queries = Omit<Database, '$connect' | '$disconnect' | '$on' | '$transaction' | '$extends'>;
 

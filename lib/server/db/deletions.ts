@@ -2,7 +2,7 @@ import { db } from './client';
 import { erase } from './erase';
 import { withVersions } from './uploads';
 
-export interface DeletionReceipt {
+interface DeletionReceipt {
   receipt: string;
   deletedAt: Date;
   analyses: number;

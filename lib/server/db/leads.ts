@@ -2,7 +2,7 @@ import { AppError } from '@/lib/shared/errors';
 import { newId } from '@/lib/server/ids';
 import { db, type Queries } from './client';
 
-export interface NewLead {
+interface NewLead {
   email: string;
   /** Whether the email counts as its owner's without a confirmation. */
   proven: boolean;

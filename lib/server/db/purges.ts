@@ -3,7 +3,7 @@ import { db } from './client';
 import { erase } from './erase';
 import { turnOf } from './job-runs';
 
-export interface PurgeLimits {
+interface PurgeLimits {
   /** Uploads never analysed, and the bundled sample's, that are older are deleted. */
   unused: Date;
   /** Everything else that is older is deleted, except addresses with consent. */
@@ -14,7 +14,7 @@ export interface PurgeLimits {
   refusals: Date;
 }
 
-export type Purged = Record<'uploads' | 'leadsKept' | 'complaints' | 'records', number>;
+type Purged = Record<'uploads' | 'leadsKept' | 'complaints' | 'records', number>;
 
 /**
  * One transaction. A proven address with consent to marketing is detached from its report before the report is deleted, so that the

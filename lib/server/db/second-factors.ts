@@ -1,7 +1,7 @@
 import { open, seal } from '@/lib/server/encryption';
 import { db } from './client';
 
-export interface StoredFactor {
+interface StoredFactor {
   secret: Uint8Array;
   confirmed: boolean;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Upgrades a stored value of one version to the next; it gets the result of `JSON.parse`. */
 export type UpgradeStep = (stored: Record<string, unknown>) => Record<string, unknown>;
 
-export interface StoredKind<T> {
+interface StoredKind<T> {
   /** The JSON to store, with the current `schemaVersion`. */
   write(value: T): string;
   /** Reads stored JSON of any version. Throws where it does not fit the schema; the error names paths, never values. */

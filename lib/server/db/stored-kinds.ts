@@ -97,7 +97,7 @@ const contactFacts = z.object({
   unwanted: z.array(z.object({ kind: z.enum(unwantedDetails), span })),
 });
 
-export const plainReadingSchema: z.ZodType<PlainReading> = z.object({
+const plainReadingSchema: z.ZodType<PlainReading> = z.object({
   reader: z.enum(plainReaders),
   lines: plainLinesSchema,
 });

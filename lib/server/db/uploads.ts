@@ -8,7 +8,7 @@ import { storedDocument, storedSecrets, type UploadSecrets } from './stored-kind
 
 export type FileType = 'pdf' | 'docx';
 
-export interface NewUpload {
+interface NewUpload {
   filename: string;
   fileType: FileType;
   bytes: Uint8Array;

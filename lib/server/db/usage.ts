@@ -2,7 +2,7 @@ import { newId } from '@/lib/server/ids';
 import { db } from './client';
 import { countStoredBytes } from './storage';
 
-export interface ClaudeCallRecord {
+interface ClaudeCallRecord {
   analysisId: string | null;
   purpose: string;
   model: string;
@@ -72,7 +72,7 @@ export async function tokensOf(day: string): Promise<number> {
   return row?.tokens ?? 0;
 }
 
-export interface SentRecord {
+interface SentRecord {
   createdAt: Date;
   purpose: string;
   text: string;

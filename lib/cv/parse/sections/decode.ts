@@ -1,4 +1,3 @@
-import type { SectionKind } from '@/lib/cv/cv';
 import { fitOf, type Contents, type StretchKind } from './evidence';
 import { headingSigns, placedSigns, sureWord, type HeadingContext } from './heading-signs';
 
@@ -162,5 +161,3 @@ function choiceOf(sums: readonly number[], kind: number, opens: boolean): Choice
     marginOf: (asked) => marginAt(kinds.indexOf(asked)),
   };
 }
-
-export const isSectionKind = (kind: StretchKind): kind is SectionKind => kind !== 'top';

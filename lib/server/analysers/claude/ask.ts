@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { ClaudeContext, UsageRecorder, Purpose, UsageTotals } from './claude-context';
 import { ClaudeFailure, failureOf, type FailureKind } from './failure';
 
-export interface ClaudeRequest<T> {
+interface ClaudeRequest<T> {
   purpose: Purpose;
   instructions: string;
   /** The data of the question: the only part about the visitor. */
@@ -193,7 +193,7 @@ const wasRefused = (error: unknown): boolean => error instanceof APIError && typ
 
 export const noUsage: UsageSeen = { input_tokens: 0, output_tokens: 0, cache_read_input_tokens: 0, cache_creation_input_tokens: 0 };
 
-export type UsageSeen = Pick<Anthropic.Usage, 'input_tokens' | 'output_tokens' | 'cache_read_input_tokens' | 'cache_creation_input_tokens'>;
+type UsageSeen = Pick<Anthropic.Usage, 'input_tokens' | 'output_tokens' | 'cache_read_input_tokens' | 'cache_creation_input_tokens'>;
 
 /** Adds a reply's usage to the totals and returns how many tokens it took. */
 function add(totals: UsageTotals, usage: UsageSeen): number {

@@ -13,7 +13,7 @@ export interface TokenBudget {
   reserve(tokens: number): Promise<Reservation | null>;
 }
 
-export interface Reservation {
+interface Reservation {
   /** Replaces the reservation by the tokens that were really used. */
   settle(used: number): Promise<void>;
 }

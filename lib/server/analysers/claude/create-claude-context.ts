@@ -2,7 +2,7 @@ import Anthropic from '@anthropic-ai/sdk';
 import { breaker, type Breaker } from './breaker';
 import type { ClaudeContext, Effort, TokenBudget } from './claude-context';
 
-export interface ClaudeSettings {
+interface ClaudeSettings {
   apiKey: string;
   baseUrl: string | undefined;
   model: string;

@@ -75,7 +75,7 @@ const allFindings = (result: AnalysisResult) => ({
     .filter(({ auditId, outcome }) => outcome === 'scored' && !speaksOfFileName(auditId))
     .map(({ title, note, section }) => ({ title, note, section })),
 });
-export type WriterFindings = ReturnType<typeof allFindings>;
+type WriterFindings = ReturnType<typeof allFindings>;
 
 export const findingsForWriter = (result: AnalysisResult): WriterFindings => withoutOrders(allFindings(result));
 

@@ -4,7 +4,7 @@ import type { Purpose, UsageTotals, WriterParts } from './claude-context';
 import { ClaudeFailure, withFallback } from './failure';
 import { tidyProse } from './grounding/tidy-prose';
 
-export interface StreamedRequest {
+interface StreamedRequest {
   purpose: Purpose;
   instructions: string;
   text: string;

@@ -3,7 +3,7 @@ import { isDateLike } from './dates';
 import { textOf } from './segment-text';
 import { bandBottom, bandTop, groupRows, type Segment } from './segments';
 
-export interface NameAndContact {
+interface NameAndContact {
   name: Segment[];
   contact: Segment[];
 }

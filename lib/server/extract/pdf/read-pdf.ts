@@ -16,7 +16,7 @@ import { linesOfTable, type PagePart } from './tables/table-lines';
 /** A CV has a few pages; only so many pages of a longer file are read. */
 const maxPages = 60;
 
-export interface PdfOptions {
+interface PdfOptions {
   images?: 'recognise' | 'throw';
   /** Whether tables are read cell by cell: forms are real tables, while CVs use tables for layout. */
   tables?: boolean;

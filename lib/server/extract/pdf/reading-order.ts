@@ -14,7 +14,7 @@ export interface Flow {
   isSidebar: boolean;
 }
 
-export interface Arrangement {
+interface Arrangement {
   flows: Flow[];
   columns: number;
 }

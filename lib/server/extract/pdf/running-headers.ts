@@ -4,12 +4,12 @@ import { onOneLine, type Segment } from './segments';
 /** Running headers and footers lie within this share of the page's height from its top or bottom. */
 const edgeShare = 0.13;
 
-export interface PageSegments {
+interface PageSegments {
   height: number;
   segments: Segment[];
 }
 
-export interface SeparatedPage {
+interface SeparatedPage {
   body: Segment[];
   /** Page numbers, and the text that pages repeat at their bottom, as on the first page that has it. */
   footer: Segment[];

@@ -18,7 +18,7 @@ import { recordEvent } from '@/lib/server/db/audit-events';
 import { removeFactor } from '@/lib/server/db/second-factors';
 import { newId } from '@/lib/server/ids';
 
-export type AccountOutcome = { email: string; password: string } | { refusal: string };
+type AccountOutcome = { email: string; password: string } | { refusal: string };
 
 const emailSchema = z.email().max(limits.emailLength);
 

@@ -7,7 +7,7 @@ import { readCv, readCvPlainly, startEngine, type Caller } from '@/lib/server/wo
 import { isSample, isSampleOwner } from './sample';
 import { requireRoom } from './storage-quota';
 
-export interface IncomingFile {
+interface IncomingFile {
   filename: string;
   bytes: Uint8Array;
   ownerHash: string;
@@ -17,7 +17,7 @@ export interface IncomingFile {
   originalId: string | null;
 }
 
-export interface AcceptedUpload {
+interface AcceptedUpload {
   id: string;
   filename: string;
   fileType: FileType;

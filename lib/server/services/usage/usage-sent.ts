@@ -2,7 +2,7 @@ import type { AnalysisResult } from '@/lib/shared/result';
 import { findSentTexts } from '@/lib/server/db/usage';
 import { requireOwnAnalysis } from '../ownership/ownership';
 
-export interface SentAnswer {
+interface SentAnswer {
   /** The exact text that was sent for the analysis; null where nothing was sent. */
   sent: string | null;
   engine: AnalysisResult['engine'];

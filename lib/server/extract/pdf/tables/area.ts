@@ -208,7 +208,7 @@ export const columnAt = (x: number, edges: readonly number[]): number =>
   );
 
 /** Two columns that stand so close that their pieces were read as one. */
-export function cutAtEdges(segment: Segment, edges: readonly number[]): Segment[] {
+function cutAtEdges(segment: Segment, edges: readonly number[]): Segment[] {
   const edge = edges.find((x) => x > segment.x + near && x < segment.right - near);
   const at =
     edge === undefined
