@@ -1,5 +1,6 @@
 import { findIndustry } from '@/lib/facts/industries';
-import { noTrades, rankWords } from '@/lib/facts/career-words';
+import { noTrades } from '@/lib/facts/aim-words';
+import { rankWords } from '@/lib/facts/career-words';
 import { titleHeads } from '@/lib/facts/job-words';
 import type { PlacedWork, PlacingInput } from '@/lib/analysis/official';
 import { rungOf } from '@/lib/analysis/reading/career/seniority';

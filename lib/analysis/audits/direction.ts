@@ -1,5 +1,5 @@
 import type { Span } from '@/lib/cv/document/redacted-document';
-import { noTrades, plainPostWords } from '@/lib/facts/career-words';
+import { noTrades, plainPostWords } from '@/lib/facts/aim-words';
 import { auxiliaries, conjunctions, determiners, prepositions, subjectPronouns } from '@/lib/facts/grammar-words';
 import { numberWords } from '@/lib/facts/figure-words';
 import { alternatives } from '@/lib/facts/lists';

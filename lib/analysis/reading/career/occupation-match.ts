@@ -1,5 +1,6 @@
 import type { Cv } from '@/lib/cv/cv';
-import { servedPersonPhrases, wantedJobPhrases } from '@/lib/facts/career-words';
+import { wantedJobPhrases } from '@/lib/facts/aim-words';
+import { servedPersonPhrases } from '@/lib/facts/career-words';
 import { alternatives } from '@/lib/facts/lists';
 import type { Occupation } from '@/lib/facts/occupations';
 import { findSkillNamed } from '@/lib/facts/skills';

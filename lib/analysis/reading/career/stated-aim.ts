@@ -1,4 +1,4 @@
-import { aimCandidates, aimPhrases } from '@/lib/facts/career-words';
+import { aimCandidates, aimPhrases } from '@/lib/facts/aim-words';
 import { anyOf } from '@/lib/facts/lists';
 
 /** Finds where a text says what the person wants next: 'Seeking a first post in retail'. */
