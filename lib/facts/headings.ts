@@ -72,7 +72,7 @@ const kinds = [
   'additional',
 ] as const;
 
-/** Lower-case heading → kind. The first entry for a heading wins, and `overrides` win over all. */
+/** Lower-case heading → kind. Where several lists have a heading the last one wins, and `overrides` win over all. */
 export const headingVariants: ReadonlyMap<string, SectionKind> = collect();
 
 function collect(): Map<string, SectionKind> {
