@@ -71,7 +71,6 @@ const weakEnglish: readonly RegExp[] = [
   /\bwho (?:is|am) (?:speaking|liking|knowing|having)\b/i,
   /^\p{L}+ [^,]+, \p{L}+ing, \p{L}+ing$/u,
   /, \p{L}+ed and \p{L}+[.;]?$/u,
-  /\bevery placement\b.*\bstudent nurse\b|\bthe student nurse in every\b/i,
 ];
 
 const endsOpen = /(?:\b(?:a|an|the|and|or|of|for|with|in|to|at|by|from|on|including)|[,:;–-])\s*$/i;
