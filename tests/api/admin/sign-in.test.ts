@@ -116,7 +116,7 @@ describeOnBothDatabases('signing in', () => {
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
     });
 
-    it('treats an account that does not exist alike', async () => {
+    it('treats an unknown account like a known one', async () => {
       for (let attempt = 0; attempt < maxFailuresOfUnknownClients; attempt++) await logIn(stranger, { address: `203.0.113.${attempt}` });
       expect((await logIn(stranger, { address: '203.0.113.99' })).status).toBe(429);
     });
@@ -139,13 +139,13 @@ describeOnBothDatabases('signing in', () => {
       expect((await logIn(stranger, { address: '203.0.113.98', cookie })).status).toBe(429);
     });
 
-    it('does not count a right password among the strangers’ mistakes', async () => {
+    it('does not count a right password among the failures of unknown clients', async () => {
       await guess(maxFailuresOfUnknownClients - 1, (attempt) => ({ address: `203.0.113.${attempt}` }));
       for (const address of ['203.0.113.97', '203.0.113.98', '203.0.113.99']) expect((await logIn(staff, { address })).status).toBe(200);
     });
   });
 
-  it('keeps no address of those who tried', async () => {
+  it('stores no address of those who tried', async () => {
     await logIn(stranger);
     expect(JSON.stringify([await db().loginAttempts.findMany(), await db().auditEvent.findMany()])).not.toContain('stranger');
   });
@@ -176,7 +176,7 @@ describeOnBothDatabases('signing in', () => {
       expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([false, false]);
     });
 
-    it('happens by itself when the session is over', async () => {
+    it('happens automatically when the session has expired', async () => {
       const cookie = cookieOf(await logIn());
       await db().adminSession.updateMany({ data: { expiresAt: new Date(Date.now() - 1) } });
       expect(await isSignedIn(cookie)).toBe(false);
@@ -207,7 +207,7 @@ describeOnBothDatabases('signing in', () => {
     });
   });
 
-  it('writes down who signed in and out, by id and time only', async () => {
+  it('records who signed in and out, by id and time only', async () => {
     await db().auditEvent.deleteMany();
     await logIn(wrong);
     const cookie = cookieOf(await logIn());

@@ -96,7 +96,7 @@ describeOnBothDatabases('an email on a site with a mail server', () => {
     expect(await db().webhookDelivery.count()).toBe(1);
   });
 
-  it('is told of a consent to marketing only by who gave it', async () => {
+  it('mentions a consent to marketing only where one was given', async () => {
     await leave('asked@example.com', true);
     await leave('unasked@example.com');
     await sendConfirmations(later(1));

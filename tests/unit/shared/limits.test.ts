@@ -1,5 +1,5 @@
 import { limits } from '@/lib/shared/limits';
 
-it('the limit of a call leaves room for the form around the largest file', () => {
+it('the limit of a request leaves space for the form around the largest file', () => {
   expect(limits.uploadBodyBytes).toBeGreaterThan(limits.uploadBytes);
 });

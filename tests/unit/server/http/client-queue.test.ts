@@ -73,7 +73,7 @@ describe('the reads of one client', () => {
     expect(globalThis.readingLines?.size).toBe(0);
   });
 
-  it('keep status and headers, and have no body where there is none', async () => {
+  it('keep status and headers, and an empty body stays empty', async () => {
     const answer = await answerInTurn('a', async () => new Response(null, { status: 204, headers: { 'deletion-receipt': 'x' } }));
     expect([answer.status, answer.headers.get('deletion-receipt'), answer.body]).toEqual([204, 'x', null]);
   });
