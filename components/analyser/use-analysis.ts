@@ -16,7 +16,7 @@ import { announceCompletion } from './completion-event';
 import type { Dispatch } from './use-upload';
 
 /** How long opening a stored report is tried before the visitor is told of a failure. */
-const openingPatienceMs = 8_000;
+const openingTimeoutMs = 8_000;
 
 const readClock = (): number => Date.now();
 
@@ -91,7 +91,7 @@ export function useAnalysis(dispatch: Dispatch, { minLoadingMs, embedAllowedOrig
   const open = (id: string) => {
     const signal = begin();
     dispatch({ type: 'opened', id });
-    void follow(id, signal, readClock() + openingPatienceMs, false);
+    void follow(id, signal, readClock() + openingTimeoutMs, false);
   };
 
   /** The report opened by its address is still in progress. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { AppError } from '@/lib/shared/errors';
-import { countAttempt, forgetAttempts, giveBackAttempt, prolongAttempts } from '@/lib/server/db/login-attempts';
+import { countAttempt, deleteAttempts, decrementAttempts, prolongAttempts } from '@/lib/server/db/login-attempts';
 import { env } from '@/lib/server/env';
 
 /** After this many wrong passwords a client, or a browser that has signed in before, has to wait for that account. */
@@ -27,7 +27,7 @@ const ownCount = ({ email, client, device }: Attempt): string => countOf(email, 
 
 /**
  * Counts an attempt before its password is checked, so that many attempts at once cannot slip past. Throws RATE_LIMIT with the seconds
- * to wait. Unknown accounts are counted like known ones. After a success call `forgiveAttempt`.
+ * to wait. Unknown accounts are counted like known ones. After a success call `clearFailures`.
  */
 export async function countLoginAttempt(attempt: Attempt, now: Date): Promise<void> {
   await count(ownCount(attempt), maxFailures, now);
@@ -45,16 +45,16 @@ async function count(key: string, most: number, now: Date): Promise<void> {
 }
 
 /** Forgets this client's failures after a right password; failures of others stay. */
-export async function forgiveAttempt(attempt: Attempt): Promise<void> {
-  await forgetAttempts(ownCount(attempt));
-  if (attempt.device === null) await giveBackAttempt(countOf(attempt.email, unknownClients));
+export async function clearFailures(attempt: Attempt): Promise<void> {
+  await deleteAttempts(ownCount(attempt));
+  if (attempt.device === null) await decrementAttempts(countOf(attempt.email, unknownClients));
 }
 
 /** Takes back an attempt that was neither a failure nor a success. */
-export async function takeBackAttempt(attempt: Attempt): Promise<void> {
-  await giveBackAttempt(ownCount(attempt));
-  if (attempt.device === null) await giveBackAttempt(countOf(attempt.email, unknownClients));
+export async function uncountAttempt(attempt: Attempt): Promise<void> {
+  await decrementAttempts(ownCount(attempt));
+  if (attempt.device === null) await decrementAttempts(countOf(attempt.email, unknownClients));
 }
 
 /** Ends all waiting for an account. */
-export const clearAttempts = (email: string): Promise<void> => forgetAttempts(accountHash(email));
+export const clearAttempts = (email: string): Promise<void> => deleteAttempts(accountHash(email));

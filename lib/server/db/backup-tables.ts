@@ -211,14 +211,14 @@ export const backupTables: readonly BackupTable[] = [
 /** Sessions, single-use tokens and counters: useless after a restore. */
 export const notBackedUp = ['OwnerToken', 'HandOver', 'AdminSession', 'LoginAttempts', 'RateLimiterFlexible'];
 
-const patience = { maxWait: 30_000, timeout: 60 * 60_000 };
+const transactionTimeouts = { maxWait: 30_000, timeout: 60 * 60_000 };
 
 /** All rows as of one moment, each line with its table's name in front. */
 export async function readEverything(take: (name: string, line: string) => Promise<void>): Promise<void> {
   const read = async (queries: Queries) => {
     for (const { name, read } of backupTables) for await (const lines of read(queries)) for (const line of lines) await take(name, line);
   };
-  await db().$transaction(read, { ...patience, isolationLevel: 'Serializable' });
+  await db().$transaction(read, { ...transactionTimeouts, isolationLevel: 'Serializable' });
 }
 
 /** Deletions and withdrawals of the replaced database are kept, because they are newer than the backup. */
@@ -259,6 +259,6 @@ export async function replaceEverything(rows: AsyncIterable<{ name: string; line
     }
     for (const [name, lines] of stays) for (const line of lines) await add(name, line);
     if (current) await flush(current);
-  }, patience);
+  }, transactionTimeouts);
   return counts;
 }

@@ -4,7 +4,7 @@ import { isPostgres } from './kind';
 
 /** A key that nothing else locks in this database. */
 const lockKey = 420_731_001;
-const patienceMs = 90_000;
+const maxWaitMs = 90_000;
 const retryMs = 50;
 
 /**
@@ -38,7 +38,7 @@ async function withFileLock<T>(lockUrl: string, work: () => Promise<T>): Promise
   const { factory, close } = await openAdapters(lockUrl, 0);
   try {
     const adapter = await factory.connect();
-    const deadline = Date.now() + patienceMs;
+    const deadline = Date.now() + maxWaitMs;
     while (!(await isTaken(() => adapter.executeRaw({ sql: 'BEGIN IMMEDIATE', args: [], argTypes: [] })))) {
       if (Date.now() > deadline) throw new Error('Another process has been preparing the database for too long.');
       await pause(retryMs);

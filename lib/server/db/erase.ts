@@ -3,14 +3,14 @@ import { db, type Queries } from './client';
 import { isPostgres } from './kind';
 
 /** A purge after weeks without one deletes much at once. */
-const patience = { maxWait: 10_000, timeout: 60_000 };
+const transactionTimeouts = { maxWait: 10_000, timeout: 60_000 };
 
 /**
  * A transaction after which nothing deleted can be read. SQLite overwrites what is deleted (client.ts) but keeps earlier pages in the
  * write-ahead log; Postgres frees the space with its own vacuum.
  */
 export async function erase<T>(work: (queries: Queries) => Promise<T>): Promise<T> {
-  const result = await db().$transaction(work, patience);
+  const result = await db().$transaction(work, transactionTimeouts);
   if (!isPostgres(env().DATABASE_URL)) await emptyLog();
   return result;
 }

@@ -21,12 +21,12 @@ export async function prolongAttempts(accountHash: string, expiresAt: Date): Pro
 }
 
 /** Takes back one counted attempt that was no failure. */
-export async function giveBackAttempt(accountHash: string): Promise<void> {
+export async function decrementAttempts(accountHash: string): Promise<void> {
   await db().loginAttempts.updateMany({ where: { accountHash }, data: { failures: { decrement: 1 } } });
 }
 
 /** Deletes every count whose key begins with this one. */
-export async function forgetAttempts(accountHash: string): Promise<void> {
+export async function deleteAttempts(accountHash: string): Promise<void> {
   await db().loginAttempts.deleteMany({ where: { accountHash: { startsWith: accountHash } } });
 }
 

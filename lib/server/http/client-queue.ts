@@ -5,7 +5,7 @@
  */
 const pieceBytes = 64 * 1024;
 const longestPauseMs = 250;
-const patienceMs = 5_000;
+const slowReaderMs = 5_000;
 
 declare global {
   /** The last answer in each client's queue. One map for each process: Next bundles this module several times. */
@@ -45,7 +45,7 @@ export async function answerInTurn(client: string, read: () => Promise<Response>
       leave();
       return new Response(bytes, answer);
     }
-    setTimeout(leave, patienceMs).unref();
+    setTimeout(leave, slowReaderMs).unref();
     return new Response(inPieces(bytes, leave), answer);
   } catch (error) {
     leave();

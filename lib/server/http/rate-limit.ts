@@ -71,9 +71,9 @@ declare global {
 }
 
 /** A high limit is taken from the database in twenty steps, so that not every call costs a statement; a limit up to 20 call by call. */
-const stepsOfALimit = 20;
+const stepsPerLimit = 20;
 /** With more clients than this in ten minutes all allowances are dropped; what is unused in them is lost to those clients. */
-const mostAllowances = 20_000;
+const maxAllowances = 20_000;
 
 /** A keyed hash, so that the table does not show which addresses made calls. */
 const keyOf = (subject: string): string => createHmac('sha256', env().NEXTAUTH_SECRET).update(subject).digest('base64url');
@@ -102,7 +102,7 @@ export async function countCall(name: LimitName, subject: string): Promise<void>
 }
 
 async function takeStep(key: string, limit: number, now: Date, windowEnd: Date): Promise<void> {
-  const step = Math.ceil(limit / stepsOfALimit);
+  const step = Math.ceil(limit / stepsPerLimit);
   const taken = await answered(takePoints(key, step, now, windowEnd));
   // Where the database cannot be reached each instance counts for itself, so that pages are still drawn and limits still hold.
   if (taken === null) return keep(key, { left: limit, until: windowEnd, isLast: true });
@@ -112,7 +112,7 @@ async function takeStep(key: string, limit: number, now: Date, windowEnd: Date):
 
 function keep(key: string, allowance: Allowance): void {
   const allowances = (globalThis.callAllowances ??= new Map());
-  if (allowances.size >= mostAllowances) allowances.clear();
+  if (allowances.size >= maxAllowances) allowances.clear();
   allowances.set(key, allowance);
 }
 

@@ -10,7 +10,7 @@ declare global {
   var serverReadiness: Readiness | undefined;
 }
 
-const patienceMs = 10_000;
+const maxWaitMs = 10_000;
 const retryAfterSeconds = 5;
 
 /** Records that preparation has begun: calls wait for `prepared`, and `/api/health` reports it. */
@@ -27,7 +27,7 @@ export async function whenPrepared(): Promise<void> {
   const readiness = globalThis.serverReadiness;
   if (!readiness || readiness.isPrepared) return;
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, patienceMs, true)));
+  const late = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, maxWaitMs, true)));
   const isLate = await Promise.race([readiness.prepared.then(() => false), late]);
   clearTimeout(timer);
   if (isLate) throw new AppError('server/UNAVAILABLE', { retryAfterSeconds });

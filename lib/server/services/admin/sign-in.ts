@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/shared/errors';
 import type { Proof } from '@/lib/shared/staff';
-import { countLoginAttempt, forgiveAttempt, takeBackAttempt, type Attempt } from '@/lib/server/auth/lock-out';
+import { countLoginAttempt, clearFailures, uncountAttempt, type Attempt } from '@/lib/server/auth/lock-out';
 import { hashPassword, verifyPassword } from '@/lib/server/auth/password';
 import type { AdminSession } from '@/lib/server/auth/session';
 import { renewProof } from '@/lib/server/db/admin-sessions';
@@ -23,12 +23,12 @@ export async function checkCredentials(attempt: Attempt, password: string, code:
   if (await hasFactor(admin.id)) {
     if (code === undefined) {
       // A right password without its code is no failure. It must not clear the failures either, or codes could be guessed without end.
-      await takeBackAttempt(attempt);
+      await uncountAttempt(attempt);
       throw new AppError('admin/SECOND_FACTOR_REQUIRED');
     }
     await checkCode(admin.id, code, now);
   }
-  await forgiveAttempt(attempt);
+  await clearFailures(attempt);
   return admin;
 }
 
@@ -55,7 +55,7 @@ export async function reauthenticate(admin: AdminSession, client: string, proof:
     if (!('password' in proof)) throw new AppError('admin/INVALID_CREDENTIALS');
     await checkPassword(admin.email, proof.password, 'proof-refused');
   }
-  await forgiveAttempt(attempt);
+  await clearFailures(attempt);
   await renewProof(admin.session, now);
   await recordEvent('reauthenticated', admin.id);
 }
@@ -65,7 +65,7 @@ export async function changePassword(admin: AdminSession, client: string, curren
   const attempt = attemptOf(admin, client);
   await countLoginAttempt(attempt, new Date());
   await checkPassword(admin.email, current, 'proof-refused');
-  await forgiveAttempt(attempt);
+  await clearFailures(attempt);
   await replacePassword(admin.id, await hashPassword(next));
   await recordEvent('password-changed', admin.id);
 }

@@ -9,7 +9,7 @@ import { describeError, log } from '@/lib/server/log';
 import { runJob, type Caller } from '@/lib/server/workers/pool';
 import { wordsForClaude } from '../improving/words-for-claude';
 import { awaitPlainReading } from '../uploads/plain-reading';
-import { requireRoom } from '../uploads/storage-quota';
+import { requireStorage } from '../uploads/storage-quota';
 import { today } from './today';
 
 /** A stored CV and the built-in engine's result for it. */
@@ -48,7 +48,7 @@ export async function acceptAnalysis(uploadId: string, options: AnalysisOptions,
   const corrections = await findCorrections(uploadId);
   const { sample, clientHash, ...made } = await analysed(uploadId, options, corrections, caller);
   // Every analysis is stored, also one of the same upload.
-  await requireRoom(clientHash, { files: 0, bytes: 0 });
+  await requireStorage(clientHash, { files: 0, bytes: 0 });
   requireWriter();
   return { id: await createAnalysis(uploadId, options, sample, corrections), made };
 }

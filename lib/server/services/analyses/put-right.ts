@@ -8,7 +8,7 @@ import { readStoredCv } from '@/lib/server/db/uploads';
 import { runJob, type Caller } from '@/lib/server/workers/pool';
 import { findOwnCv, refuseDemo } from '../improving/own-cv';
 import { requireOwnAnalysis } from '../ownership/ownership';
-import { requireRoom } from '../uploads/storage-quota';
+import { requireStorage } from '../uploads/storage-quota';
 import { writeReport } from './analyse-upload';
 import { today } from './today';
 
@@ -31,7 +31,7 @@ export async function putRight(
 ): Promise<AnalysisResult> {
   refuseDemo(analysisId);
   const { uploadId, options, status, corrections: earlier, clientHash } = await requireOwnAnalysis(analysisId, owner);
-  await requireRoom(clientHash, { files: 0, bytes: Buffer.byteLength(JSON.stringify(corrections)) });
+  await requireStorage(clientHash, { files: 0, bytes: Buffer.byteLength(JSON.stringify(corrections)) });
   const cv = status === 'ready' ? await readStoredCv(uploadId, { corrections: earlier }) : null;
   if (!cv) throw new AppError('analysis/ANALYSIS_NOT_FOUND');
   const started = performance.now();

@@ -4,7 +4,7 @@ import { codeLength, codeLetters, readCode, showCode, type CarriedDraft, type Ha
 import { timings } from '@/lib/shared/timings';
 import { deleteExpiredHandOvers, deleteHandOver, saveHandOver, takeHandOver, type CarriedWork } from '@/lib/server/db/hand-overs';
 import { env } from '@/lib/server/env';
-import { requireRoom } from '../uploads/storage-quota';
+import { requireStorage } from '../uploads/storage-quota';
 import { requireOwnAnalysis } from './ownership';
 
 /** 40 random bits: enough for a typed code that is valid for ten minutes with limited tries. */
@@ -29,7 +29,7 @@ export async function offerHandOver({ analysisId, owner, ...work }: Given, now: 
   const code = newCode();
   const expiresAt = new Date(now.getTime() + timings.handOverMs);
   await deleteExpiredHandOvers(now);
-  await requireRoom(clientHash, { files: 0, bytes: Buffer.byteLength(JSON.stringify(work)) });
+  await requireStorage(clientHash, { files: 0, bytes: Buffer.byteLength(JSON.stringify(work)) });
   if (!(await saveHandOver(id, hashOf(code), expiresAt, work))) throw new AppError('analysis/ANALYSIS_NOT_FOUND');
   return { code: showCode(code), url: `/carry-on#${showCode(code)}`, expiresAt: expiresAt.toISOString() };
 }

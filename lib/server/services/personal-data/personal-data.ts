@@ -44,7 +44,7 @@ export async function detailsOf(uploadId: string): Promise<OwnDetails> {
  * Everything stored about the person with this email, including versions without an email, to answer a request for access. Throws
  * PERSON_NOT_FOUND.
  */
-export async function everythingHeldOfEmail(email: string): Promise<Record<string, unknown>> {
+export async function dataHeldOfEmail(email: string): Promise<Record<string, unknown>> {
   const uploads = await Promise.all((await findVersionsOf(await findUploadsOfEmail(email))).map(heldOf));
   const addresses = await readLeads(await findKeptLeadsOfEmail(email));
   const complaints = await findComplaintsOfEmail(email);
@@ -54,7 +54,7 @@ export async function everythingHeldOfEmail(email: string): Promise<Record<strin
 }
 
 /** Everything stored about the person behind one upload and its versions, except the files themselves, which they have. */
-export async function everythingHeld(uploadId: string): Promise<Record<string, unknown>> {
+export async function dataHeldOfUpload(uploadId: string): Promise<Record<string, unknown>> {
   const others = (await findVersionsOf([uploadId])).filter((id) => id !== uploadId);
   const otherVersions = await Promise.all(others.map(heldOf));
   return { ...(await heldOf(uploadId)), otherVersions };

@@ -5,7 +5,7 @@ import { detectKind } from '@/lib/server/extract/detect-kind';
 import type { ReadResult } from '@/lib/server/workers/job-kinds';
 import { readCv, readCvPlainly, startEngine, type Caller } from '@/lib/server/workers/pool';
 import { isSample, isSampleOwner } from './sample';
-import { requireRoom } from './storage-quota';
+import { requireStorage } from './storage-quota';
 
 interface IncomingFile {
   filename: string;
@@ -60,7 +60,7 @@ export async function acceptUpload(file: IncomingFile, caller: Caller): Promise<
   if (file.bytes.byteLength === 0) throw new AppError('upload/EXTRACTION_FAILED');
   const content = detectKind(file.bytes);
   if (content !== fileType) throw new AppError('upload/INVALID_FILE_TYPE');
-  await requireRoom(file.clientHash, { files: 1, bytes: file.bytes.byteLength });
+  await requireStorage(file.clientHash, { files: 1, bytes: file.bytes.byteLength });
 
   // Starts an engine child, because an upload is usually analysed a moment later.
   startEngine();

@@ -14,7 +14,7 @@ declare global {
 /** How long an analysis waits for the plain reading. One that comes later serves the next analysis. */
 const waitMs = 10_000;
 /** How many files that crashed their child are remembered at most. */
-const mostKnown = 1_000;
+const maxCrashedFiles = 1_000;
 
 /**
  * Has a plain reader read an upload, once, and stores the outcome with the document. Never throws, because an analysis works without
@@ -24,7 +24,7 @@ export function readPlainly(uploadId: string, caller: Caller): Promise<void> {
   const readings = (globalThis.plainReadings ??= new Map());
   const known = readings.get(uploadId);
   if (known) return known;
-  if (readings.size >= mostKnown) readings.clear();
+  if (readings.size >= maxCrashedFiles) readings.clear();
   const reading = read(uploadId, caller).then(
     () => void readings.delete(uploadId),
     (error: unknown) => {
