@@ -62,7 +62,7 @@ function brokenWordAt(tokens: readonly string[], at: number): number {
   let hasFragment = false;
   for (let length = 1; length <= maxPieces; length += 1) {
     const token = tokens[at + length - 1];
-    // the last piece may carry the mark behind the word: 'Sk il ls:'
+    // the last piece may have punctuation after the word: 'Sk il ls:'
     const letters = token?.replace(/[.:,;]$/, '') ?? '';
     if (token === undefined || !piece.test(letters)) break;
     joined += letters.toLowerCase();

@@ -55,7 +55,7 @@ function continues(previous: Line, line: Line, run: Run): boolean {
 const startsInside = /^[\p{Ll}(&]/u;
 const openEnd = /(?:[,-]|\b(?:and|or|of|the|to|for|with|in|a|by|on|from|at))$/;
 
-/** A bullet goes on in a line that begins small, or under its text, or after a line that ran to the edge. */
+/** A bullet point continues on a line that begins in lower case, or under its text, or after a line that ran to the edge. */
 export function wraps(bullet: Line, previous: Line, line: Line): boolean {
   if (startsInside.test(line.text) || openEnd.test(previous.text)) return true;
   if (line.left === null || bullet.left === null) return false;

@@ -28,7 +28,7 @@ export function entriesByLook(lines: readonly Line[]): Line[][] | null {
 
 const isSetLike = (line: Line, model: Line): boolean => line.bullet === undefined && lookOf(line) === lookOf(model);
 
-/** Whether the words of an entry speak for the school on its first line, or for the award. */
+/** Whether the words of an entry suggest a school on its first line, or an award. */
 function voteOf([head, ...below]: readonly Line[]): number {
   const isSchool = (line: Line | undefined): boolean => line !== undefined && namesInstitution(line.text);
   const isAward = (line: Line | undefined): boolean => line !== undefined && award.test(line.text);

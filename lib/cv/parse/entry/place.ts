@@ -43,5 +43,5 @@ export function isPlace(text: string): boolean {
   return false;
 }
 
-/** 'CA' behind an American town, 'UK' behind a British one. */
+/** 'CA' after an American town, 'UK' after a British one. */
 export const isState = (text: string): boolean => /^[A-Z]{2}$/.test(text) && isPlace(text);

@@ -62,7 +62,7 @@ function wholeLine(text: CvText, line: Line, at: number, column: ColumnStyle): C
   return { at, form: 'line', piece: pieceOf(text, line.start, line.end), rest: null, words };
 }
 
-/** Short and of one piece, and no sentence; behind a bullet or a figure only in words that the lists know. */
+/** Short, without gaps, and not a sentence; after a bullet or a figure only a known heading. */
 function couldBeHeading(line: Line): boolean {
   if (line.items.length > 1) return false;
   const core = headingCore(line.text);

@@ -75,7 +75,7 @@ export const isSetAs = (line: Line, style: LineStyle): boolean =>
   (line.headingLevel ?? null) === style.level &&
   inHalfPoints(line.size) === inHalfPoints(style.size);
 
-/** Whether headings of this style can be told from the running text at all. */
+/** Whether headings of this style differ from the running text at all. */
 export const standsOut = (style: LineStyle, body: BodyStyle): boolean =>
   style.isCaps || style.level !== null || (style.isBold && !body.isBold) || isLarger(style.size, body, largerThanBody);
 

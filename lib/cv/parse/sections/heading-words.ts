@@ -171,7 +171,7 @@ const datesBehind = /[\s:,–-]{1,4}(?:19|20)\d\d(?:\s{0,2}(?:[-–—]|to)\s{0,
 const remarkBehind = /\s[–—-]\s.{1,30}$/;
 const complement = / (?:of|in|for|with|at|to|i) /;
 
-/** The words without years and remarks behind them. */
+/** The words without years and remarks after them. */
 export const headingCore = (text: string): string => {
   if (holdsPlaceholder(text)) return text;
   const core = undecorated(text).replace(datesBehind, '');

@@ -31,7 +31,7 @@ function isUnnamedProse({ kind, heading, lines, stretches }: DraftSection): bool
   return words >= minProfileWords && 2 * wordsInSentences(lines) > words;
 }
 
-/** Kinds whose prose above the first job can be nothing but a profile under a heading that was not told from the lines. */
+/** Kinds whose prose above the first job must be a profile, under a heading that was not recognised. */
 const besideWork: ReadonlySet<DraftSection['kind']> = new Set(['additional', 'experience']);
 
 /**

@@ -12,7 +12,7 @@ const separators = /[,;|•·●▪◦⋄、،]|\t|\n| {2,}| \/ | [–—] (?=\p
 const levels = 'advanced|intermediate|beginner|basic|expert|proficient|fluent|competent|master|novice|native';
 const furtherLevels = 'familiar|good|excellent|strong|elementary|professional|working knowledge|conversational|mother tongue';
 
-/** Behind a skill: '(advanced)', '– 80 %', '4/5', '★★★☆', '5 years'. */
+/** After a skill: '(advanced)', '– 80 %', '4/5', '★★★☆', '5 years'. */
 const rating = new RegExp(
   `\\s*(?:[-–:(]\\s*)?(?:\\b(?:${levels}|${furtherLevels})\\b(?: (?:level|user|knowledge|proficiency|working proficiency))?|\\d{1,3} ?%|\\d{1,2} ?\\/ ?\\d{1,2}|[★☆●○■□▪▮▯*]{2,12}|\\d{1,2}\\+? years?)\\s*\\)?$`,
   'iu',

@@ -6,7 +6,7 @@ import type { Step, Trace } from '../trace';
 import { markedField } from './form-labels';
 import { judgeLines, type JudgedLine, type LineRole } from './line-roles';
 
-/** An entry of a dated section before its fields are told apart: the lines of its head, and those of its body. */
+/** An entry of a dated section before its fields are known: the lines of its head, and those of its body. */
 export interface RawEntry {
   head: Line[];
   body: Line[];
@@ -17,7 +17,7 @@ export interface RawEntry {
   set?: SetHead;
 }
 
-/** A head whose lines are told apart by how they are set. */
+/** A head whose lines are distinguished by their style. */
 export interface SetHead {
   title: Line | null;
   employer: Line | null;

@@ -22,7 +22,7 @@ export interface JudgedLine {
   dates: DateRange | null;
   /** Where the dates stand, when a narrow column broke them over two lines. */
   rail?: Span[];
-  /** The bullet point that the next line may go on with. */
+  /** The bullet point that the next line may continue. */
   bullet: Line | null;
 }
 
@@ -204,7 +204,7 @@ function isIndented({ line, around: { margin, middle } }: Judging): boolean {
   return margin !== null && line.left !== null && line.left > margin + 6 && !line.isBold && !isCentred;
 }
 
-/** Directly below a long plain line, and as plain as that: the paragraph goes on. */
+/** Directly below a long line in the same plain style: the paragraph continues. */
 function isBelowLongLine({ line, previous }: Judging): boolean {
   if (!previous || previous.bullet !== undefined || previous.isBold || line.isBold || line.left === null) return false;
   return previous.words > 12 && (line.gapAbove ?? 0) < 0.5;

@@ -73,7 +73,7 @@ function withoutDetails({ text, start }: SourceLine): NameCandidate | null {
   return raised(found, personInBrackets.test(text.slice(end)) ? 2 : 0);
 }
 
-/** 'PC 4471 Jane Smith', 'Jane Smith RN PIN 12345': the words before or behind a number. */
+/** 'PC 4471 Jane Smith', 'Jane Smith RN PIN 12345': the words before or after a number. */
 function behindRank({ text, start }: SourceLine): NameCandidate | null {
   const rank = /^\p{Lu}{2,4} \d{2,6} /u.exec(text)?.[0].length ?? 0;
   return rank === 0 ? null : nameIn(text.slice(rank), start + rank);

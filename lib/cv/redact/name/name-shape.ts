@@ -24,7 +24,7 @@ const postNominal = new RegExp(
 /** 'Curriculum Vitae of Jane Example', '*CV* Jane Example', 'Jane Example - CV' */
 const cvWords =
   /^(?:curriculum vitae|cv|résumé|resume|lebenslauf|currículum(?: vitae)?)(?: of| for| de| von)?[ :*_–—-]{1,4}|[ :–—-]{1,4}(?:curriculum vitae|cv|résumé|resume)$/i;
-/** 'I'm Jane Example' on a page that speaks for itself. */
+/** 'I'm Jane Example' on a page written in the first person. */
 const greeting = /^(?:(?:hi|hello)[,!]? +)?(?:i['’]m|i am|my name is) +/i;
 const notInNames = /[\d@:;!?=+*#<>_%£$€&]|-$/;
 const capitalised = /^[\p{Lu}\p{Lt}][\p{L}\p{M}'’.-]*$/u;

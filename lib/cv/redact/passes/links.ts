@@ -15,7 +15,10 @@ const bareDomain = new RegExp(
 /** 'etsy.com/shop/JoMakes': in small letters, with a path as pages of a person have, a bare domain is one wherever it stands. */
 const pageOfDomain =
   /(?<![\w@./-])(?:[\p{Ll}\p{N}-]{2,63}\.){1,3}(?:com|co\.uk|org|org\.uk|me|design|art|studio|page|site|shop|social)\/(?=[^\s<>()|,;]{0,80}[\d_/-])[^\s<>()|,;]{3,200}/gu;
-/** 'Twitter @jo77', 'Skype: live:jo77', 'LinkedIn: jo-bloggs': behind the network's name, with a sign that no word of prose has. */
+/**
+ * 'Twitter @jo77', 'Skype: live:jo77', 'LinkedIn: jo-bloggs': after the network's name, with a character that words of prose do not
+ * have.
+ */
 const namedHandle = new RegExp(
   `\\b(?:${networks.join('|')})(?: name| id| handle| profile| user(?:name)?)?(?: ?[:=] ?|[ \\t])(@[\\p{L}\\p{N}_.-]{2,40}|(?:live:)?(?!(?:19|20)\\d\\d(?:\\b|[–-]))(?=[\\p{L}_.#-]*\\d|[\\p{L}\\d]+[._#])[\\p{L}\\p{N}_.#-]{3,40}|(?<=[:=] ?)[\\p{Ll}\\d]+(?:-[\\p{Ll}\\d]+)+)`,
   'giu',

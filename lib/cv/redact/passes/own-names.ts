@@ -162,7 +162,7 @@ function longerForms(name: string, nearby: readonly string[]): string[] {
   });
 }
 
-/** 'Ouyang Xiuying (Sophie)', 'Barry "Baz" Tunnicliffe': brackets directly behind the name. */
+/** 'Ouyang Xiuying (Sophie)', 'Barry "Baz" Tunnicliffe': brackets directly after the name. */
 function nicknames({ source, findings }: Redacting): { start: number; text: string }[] {
   return findings.all.flatMap((finding) => {
     if (finding.kind !== 'NAME') return [];

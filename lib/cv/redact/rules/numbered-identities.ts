@@ -43,7 +43,7 @@ export const namedIdentity = new RegExp(
   'giu',
 );
 
-/** A code of letters and digits behind the letters of whoever gave it: 'PAN: ABCDE1234F', 'UCI 12345A201234F'. */
+/** A code of letters and digits after the abbreviation of its issuer: 'PAN: ABCDE1234F', 'UCI 12345A201234F'. */
 export const letteredIdentity = new RegExp(
   `(?<![\\p{L}\\d-])(?!(?:${things})\\b)\\p{Lu}{2,6}(?:: ?| (?![A-Z]{6}))((?=[A-Z\\d]{0,18}\\d{4})(?=[A-Z\\d]{0,18}[A-Z])[A-Z\\d]{9,20})(?![\\p{L}\\d-])`,
   'gu',
