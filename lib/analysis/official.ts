@@ -11,7 +11,7 @@ export interface SurveyPay {
   low: PayCell | null;
   high: PayCell | null;
   highest: PayCell | null;
-  /** The publisher's own mark: the sample behind the median is small. */
+  /** The publisher's own note that the sample for the median is small. */
   isRough: boolean;
 }
 

@@ -248,7 +248,7 @@ const UNMANAGING_SHARE = 0.1;
 /** An alternative must be similar work: the first two digits of its group are the same. */
 const subMajor = (soc: string): string => soc.slice(0, 2);
 
-/** How far a title in the CV speaks for a group, 0..1. */
+/** How strongly a title in the CV supports a group, 0..1. */
 function shareOf({ weight, title, match }: Sighting, soc: string, group: number): number {
   const isClaimed = match.exact !== null || !soc.startsWith(MANAGERS) || managing.test(title);
   return weight * (match.shares[group] ?? 0) * (isClaimed ? 1 : UNMANAGING_SHARE);

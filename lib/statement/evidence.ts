@@ -14,7 +14,7 @@ import type { SpecificationCriterion } from './specification/specification';
 
 /** A place in the CV that meets a criterion, in the person's own words. */
 export interface Proof {
-  /** To the letter, as it stands in the CV. */
+  /** The exact words of the CV. */
   quote: string;
   /** 'Care Assistant, Meadowbank House' */
   place: string;
@@ -81,7 +81,7 @@ function fromCommon(common: readonly CommonProof[], proofOf: (span: Span) => Pro
   return { state, proofs: from.map(({ span }) => proofOf(span)) };
 }
 
-/** Lines that an example may be told from: they show nothing of a behaviour before the person tells it. */
+/** Lines that an example may be based on: they show no behaviour before the person gives the example. */
 function examplesOf(name: string, passages: readonly Passage[], proofOf: (span: Span) => Proof): CriterionEvidence {
   const known = behaviourNames.find((one) => one.toLowerCase() === name.trim().toLowerCase());
   if (!known) return noEvidence;

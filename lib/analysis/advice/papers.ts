@@ -26,7 +26,7 @@ interface Paper {
   span: Span;
   /** Employers in this work look for it before anything else. */
   isLookedFor: boolean;
-  /** Somewhere it stands with a date, or it is none that runs out. */
+  /** The CV gives its date somewhere, or it has no expiry. */
   needsDate: boolean;
   isNearTop: boolean;
 }

@@ -64,7 +64,7 @@ function roleToBegin({ reading: { roles } }: AuditInput, weak: readonly Statemen
   return role ? { entry: role.entry, lines: weak.filter((line) => role.statements.includes(line)) } : null;
 }
 
-/** More than half of the lines of recent roles and projects carry a result, or a figure. */
+/** More than half of the lines of recent roles and projects show a result, or a figure. */
 function isMostlyDone({ statements }: Reading, found: readonly Proof[]): boolean {
   const proven = new Set(found.map(({ statement }) => statement));
   return 2 * statements.filter((line) => proven.has(line) || mayCarryFigure(line)).length > statements.length;

@@ -10,7 +10,7 @@ import { SHOWN_FROM, type OccupationMatch } from '../reading/career/occupation-m
 import { rungOf } from '../reading/career/seniority';
 import { titleFor } from '../reading/career/occupation-title';
 
-/** The work a CV speaks for: an official unit group, and the catalogue's occupation within it where there is one. */
+/** The work of a CV: an official unit group, and the catalogue's occupation within it where there is one. */
 export interface Career {
   placement: Placement;
   group: OfficialGroup;
@@ -52,8 +52,8 @@ const LONGEST_TITLE = 6;
 const wordsIn = (title: string): string[] => title.toLowerCase().match(/[\p{L}\d+]+/gu) ?? [];
 
 /**
- * 'Principal Geotechnical Engineer' of whoever has risen above the 'Geotechnical Engineer' that the index knows. `isHeld`: the latest
- * job is surely of this group, so that its title may have other words.
+ * 'Principal Geotechnical Engineer' for a person who has risen above the 'Geotechnical Engineer' of the index. `isHeld`: the latest job
+ * is certainly in this group, so that its title may have other words.
  */
 function withRank(title: string, latest: string, isHeld: boolean): string {
   const own = latest.split(/[,(|/]| [-–—] | at /)[0]?.trim() ?? '';
@@ -90,7 +90,7 @@ const isCalled = ({ cv, reading: { roles } }: AuditInput, names: readonly string
     names.some((name) => span?.text.toLowerCase().includes(name.toLowerCase())),
   );
 
-/** By the catalogue or by the index; null where neither names it. */
+/** Named by the catalogue or by the index; null where neither has it. */
 function titleOf(audit: AuditInput, occupation: OccupationMatch | null, exactTitle: string | null): string | null {
   const exact = exactTitle === null ? null : asTitle(exactTitle);
   if (!occupation || exact === null) return occupation ? titleFor(audit.cv, audit.reading, occupation.occupation) : exact;

@@ -23,8 +23,8 @@ function wordsOfIndustries({ input: { cv }, audit: { reading } }: Findings): Rea
 }
 
 /**
- * The industry that both the titles of the recent roles and the words of the CV speak for. A title alone is found in many:
- * credit control sits in every trade. null where they differ, or say too little.
+ * The industry that both the titles of the recent roles and the words of the CV indicate. A title alone fits many: credit control
+ * exists in every trade. null where the two differ, or say too little.
  */
 export function fieldOf(findings: Findings): string | null {
   const { reading } = findings.audit;

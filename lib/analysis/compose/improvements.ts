@@ -16,7 +16,7 @@ const MOST_QUOTES = 3;
 const MOST_TOLD = 8;
 const byId = new Map(audits.map((audit) => [audit.id, audit]));
 
-/** How sure we are that following the advice brings the points: layout is measured, direction is read between lines. */
+/** How certain it is that following the advice gains the points: layout is measured, direction is interpreted. */
 const confidence: Readonly<Record<string, number>> = {
   coherence: 0.6,
   direction: 0.8,

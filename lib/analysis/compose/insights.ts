@@ -25,7 +25,7 @@ interface Insight extends InsightWords {
 const MOST_QUOTES = 3;
 const percentageOf = (value: number): number => Math.max(0, Math.min(100, Math.round(value)));
 
-/** The occupation the CV speaks for, where it is sure enough to be named. */
+/** The occupation of the CV, where it is certain enough to be named. */
 const sureOccupation = ({ audit: { occupations } }: Findings): OccupationMatch | undefined =>
   matchConfidence(occupations) === 'none' ? undefined : occupations[0];
 

@@ -27,7 +27,7 @@ const INDUSTRIES_SHOWN = 5;
 const DAMPING = 0.5;
 /** An industry that needs fewer of the person's skills is no realistic move. */
 const FEWEST_SHARED = 3;
-/** So much of what marks the person's occupation is asked for in the other industry too, of at least so many skills. */
+/** The share of the occupation's typical skills that the other industry also needs, and the smallest number of skills. */
 const HIGH_TRANSFER = { share: 0.6, skills: 3 };
 
 interface PayLevel {

@@ -85,7 +85,7 @@ function feedbackOn(section: CoreSection, findings: Findings, outcomes: Readonly
 /** For a language its level, for anything else its dates or what was done. */
 const LANGUAGE_LEVEL =
   /[–—(:-]|\b(?:fluent|native|mother tongue|bilingual|basic|beginner|conversational|intermediate|advanced|proficien\w*|working|business|professional|spoken|written|[ABC][12])\b/i;
-/** Characters behind a language in which its level may stand: 'English (fluent)', 'Welsh, spoken and written'. */
+/** How far after a language its level may stand, in characters: 'English (fluent)', 'Welsh, spoken and written'. */
 const LEVEL_WITHIN = 30;
 
 const furtherKinds: readonly FurtherSection[] = ['certifications', 'projects', 'volunteering', 'languages'];

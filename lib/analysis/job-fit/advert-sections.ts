@@ -88,7 +88,7 @@ export interface HeadingPlace {
   hasGapAbove: boolean;
 }
 
-/** The heading a line is, weighed by its words and its place; null where it is none. */
+/** The heading in a line, by its words and its place; null where it is none. */
 export function headingOf(line: string, place: Partial<HeadingPlace> = {}): AdvertHeading | null {
   if (line.length > LONGEST_HEADING) return null;
   const words = plainWords(line);

@@ -24,7 +24,7 @@ const KNOCKOUT_ITSELF =
 export const DESIRABLE_ITSELF =
   /^(?:ideally|preferably)\b|\b(?:(?:would|will) be|is|are) (?:an? )?(?:strong |distinct |real |big )?(?:advantage|advantageous|plus|bonus|benefit|beneficial|desirable|preferred|helpful|useful|welcome)\b|\bpreferred but not essential\b|\b(?:desirable|preferred|preferable|advantageous|an advantage|a plus|a bonus|ideally)\)?$/i;
 const QUALIFIER = /\s*\((?:essential|desirable|preferred)\)/gi;
-/** The line speaks of the employer or of applying. */
+/** The line is about the employer or about applying. */
 export const POLICY =
   /\b(?:this (?:post|role|position|vacancy) is|posts are|subject to|reserves the right|references are|committed to|equal opportunit|apply|applications|per annum|disability confident|please|disclosure|we(?:'ll| will) (?:only )?(?:assess|ask|look))\b/i;
 

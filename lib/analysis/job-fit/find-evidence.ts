@@ -12,7 +12,7 @@ const EXAMPLES = /\b(?:for example|such as|e\.g\.|including|like)\b/i;
 /** What a line says of its own weight. */
 const BESIDES = /[\s:;,–-]*\b(?:without (?:it|this|which)|as you(?:'ll| will)|as the (?:site|post|role|job|office))\b.*$/i;
 
-/** Told by the grades themselves. */
+/** Compared by the grades themselves. */
 const GRADE = /\b(?:at )?grades?\s+[A-E*1-9](?:\s*\/\s*[A-E1-9])?\b/gi;
 
 /** 'Qualified Teacher Status (QTS)' */

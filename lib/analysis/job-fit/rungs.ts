@@ -44,7 +44,7 @@ export function isTooLow(criterion: string, line: string): boolean {
   });
 }
 
-/** It asks for a level or a class that the line does not speak of: 'Degree in economics' for a 2:1. */
+/** The criterion asks for a level or a class that the line does not mention: 'Degree in economics' for a 2:1. */
 export const namesNoRung = (criterion: string, line: string): boolean => {
   const degree = ladders[0] ?? [];
   return degree.slice(1).some((rung) => rung.test(criterion)) && !degree.some((rung) => rung.test(line));

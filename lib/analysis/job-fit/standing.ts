@@ -50,7 +50,7 @@ const WANTED: Against = [
   'wanted',
   /\b(?:hop(?:e|es|ing)|keen|eager|want(?:s|ing)?|wish(?:es|ing)?|would like|'d like|would love|'d love|aim(?:s|ing)?|plan(?:s|ning)?|intend(?:s|ing)?|aspir\w+|looking|ready|willing|excited|happy|prepared|love) (?:to\b|for\b)|\b(?:seeking|aspiring|interested in|interest in|ambition|my goal|eventually|open to|want(?:s|ing)? an?)\b|\blooking for\b|\basked to be\b|\bnext step\b/i,
 ];
-/** The sentence speaks of what somebody else has or does: 'Two colleagues did the ADR course', 'The finance team moved to SAP'. */
+/** The sentence is about somebody else: 'Two colleagues did the ADR course', 'The finance team moved to SAP'. */
 const OTHERS =
   /^(?:(?:(?:an?|the|my|our|other|some|all|both|most|several|two|three|four|five|six|\d+)\s+)(?:\w+\s+){0,2}|(?=head office))(?:colleagues?|team ?mates?|team|managers?|directors?|staff|engineers?|nurses?|doctors?|consultants?|solicitors?|officers?|teachers?|drivers?|friends?|father|mother|dad|mum|husband|wife|partners?|brother|sister|employees?|clients?|supervisors?|boss|head office)\s+(?!(?:of|that i|i|with|which i|to)\b)[a-z]+/i;
 
@@ -109,7 +109,7 @@ function saidAfter(sentence: string): StandingPart[] | null {
   return null;
 }
 
-/** What is said in brackets speaks of the thing before the bracket, anything else of the whole sentence. */
+/** Words in brackets apply to the words before the bracket, others to the whole sentence. */
 function reachOf(sentence: string, at: number): [from: number, to: number] {
   const bracket = sentence.lastIndexOf('(', at + 1);
   const isInBracket = bracket > 0 && !sentence.slice(bracket, at).includes(')');

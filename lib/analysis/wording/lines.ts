@@ -4,8 +4,8 @@ import type { LineCount } from '../line-count';
 export const MORE_LINES_TITLE = 'Add 3 or more bullet points to your recent roles';
 
 /**
- * What we found in how many of the lines we read: 'We found a figure in 3 of 6 lines about your recent work.' It speaks of our
- * reading, so that it holds where a line was read as two. `seen` ends with its preposition: 'a figure in'.
+ * How many of the lines we read have something: 'We found a figure in 3 of 6 lines about your recent work.' It is about our reading, so
+ * that it is true also where a line was read as two. `seen` ends with its preposition: 'a figure in'.
  */
 export const foundIn = (seen: string, { doing, total, isRecentOnly }: LineCount): string => {
   const about = `about your ${isRecentOnly ? 'recent ' : ''}work`;
@@ -15,5 +15,5 @@ export const foundIn = (seen: string, { doing, total, isRecentOnly }: LineCount)
   return `We found ${seen} ${total === 1 ? lines : `all ${lines}`} ${about}.`;
 };
 
-/** Two thirds and more. A smaller count says as much of what we know by name as of the lines: it is not told. */
+/** Two thirds and more. A smaller count may only show the limits of our lists, so it is not mentioned. */
 export const isCertainlyMost = ({ doing, total }: LineCount): boolean => doing * 3 >= total * 2;

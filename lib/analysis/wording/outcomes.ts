@@ -3,7 +3,7 @@ import { defineWording } from './audit-wording';
 import { foundIn, MORE_LINES_TITLE } from './lines';
 import { joined, quoted } from './phrases';
 
-/** A count is told only where no further line may hold a figure. */
+/** A count is mentioned only where no further line may hold a figure. */
 const noteOn = ({ withFigure }: ResultCount): string => (withFigure.mayBeMore ? '' : foundIn('a figure in', withFigure));
 
 const beginWith = (text: string): string => `Start with ${quoted(text)}. Say how much, how many, or what came of it.`;

@@ -217,7 +217,7 @@ class BlockMaker {
   }
 }
 
-/** 'Excel, Word,' goes on. */
+/** 'Excel, Word,' continues on the next line. */
 const isOpenList = (text: string): boolean => /[,;|•·&/(–-]\s*$/.test(text);
 
 /** Adds the rest of a broken line. Lines that follow each other in the text stay one range, so that whatever runs over them is whole. */

@@ -35,12 +35,12 @@ const PLACE = /^(?:at|in|during|on|for|last|over)\b/i;
 const SUBJECT =
   /\b(?:i|we|it|they|he|she|there|you|people|staff|customers|patients|residents|pupils|students|children|colleagues|nobody|everyone|everybody|somebody|someone)\b/gi;
 const VERB = /\b(?:am|was|were|is|are|had|have|has|did|does|do|got|came|went|ran|took|made|said|told|\w{2,}ed)\b/gi;
-/** What goes on from a sentence before it cannot end one. */
+/** Words that continue a sentence cannot end one. */
 const GOES_ON = /^(?:and|but|so|or|then|which|because)\b/i;
 
 const countOf = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0;
 
-/** 'At my last job' is no sentence: it opens the one after it, where that one stands by itself. */
+/** 'At my last job' is no sentence: it is joined to the one after it, where that is complete by itself. */
 function joinOpenings(sentences: readonly AnswerSentence[]): AnswerSentence[] {
   const joined: AnswerSentence[] = [];
   for (const sentence of sentences) {

@@ -24,8 +24,8 @@ export const bare = (line: string): string =>
     .trim();
 
 /**
- * 'Supported 12 residents with meals' -> 'I supported 12 residents with meals.'; null where the grammar is not certain.
- * The words after the first stay to the letter.
+ * 'Supported 12 residents with meals' -> 'I supported 12 residents with meals.'; null where the grammar is not certain. The words after
+ * the first stay unchanged.
  */
 export function firstPerson(line: string, isCurrent: boolean): string | null {
   const text = bare(line);

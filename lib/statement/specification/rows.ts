@@ -21,7 +21,7 @@ const NUMBER_BEFORE = /^\(?(?:[A-Z]{1,2})?\d{1,2}(?:\.\d{1,2}){0,2}[.):]?\s+(?=\
 const COUNTED = /^\d{1,2}\s+(?:years?|months?|a[- ]?levels?|gcses?|or more|x)\b/i;
 const MOST_CHARACTERS = 1_500;
 
-/** The first cell of a numbered list goes on counting: '2 Able to …' / '3 GCSEs in …'. */
+/** The first cell of a numbered list continues the count: '2 Able to …' / '3 GCSEs in …'. */
 const withoutMark = (cell: string, before: number): { text: string; isMarked: boolean } => {
   const bare = cell.replace(MARK, '');
   const isNext = Number.parseInt(cell, 10) === before + 1 && before > 0;

@@ -21,7 +21,7 @@ export interface Place extends Words {
   /** The word's number among them. */
   at: number;
   token: Token;
-  /** The character straight before the word and the one straight after it; '' where there is none. */
+  /** The characters directly before and after the word; '' where there is none. */
   before: string;
   after: string;
 }
@@ -37,7 +37,7 @@ export const placeAt = (words: Words, at: number, token: Token): Place => ({
 /** So many words on, or back where `step` is negative. */
 export const tokenBeside = ({ tokens, at }: Place, step: number): Token | undefined => tokens[at + step];
 
-/** '' where there is none: no word list holds it. */
+/** '' where there is none; no word list has it. */
 export const wordBeside = (place: Place, step: number): string => tokenBeside(place, step)?.word ?? '';
 
 export const textBetween = ({ text, offset }: Words, from: Token, to: Token): string => text.slice(from.end - offset, to.start - offset);

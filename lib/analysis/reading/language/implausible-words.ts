@@ -12,7 +12,7 @@ const implausibilityOf = (length: number, known: number): Implausibility => {
   return known * 3 <= length && length >= 3 ? 'some' : 'none';
 };
 
-/** 'a 1.2 km coastal embankment': a short word behind a figure is its unit. */
+/** 'a 1.2 km coastal embankment': a short word after a figure is its unit. */
 const isUnit = (before: Token | undefined, { word }: Token): boolean =>
   before !== undefined && /\d$/.test(before.word) && word.length <= LONGEST_UNIT;
 

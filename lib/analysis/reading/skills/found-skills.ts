@@ -17,7 +17,7 @@ export interface FoundSkill {
   name: string;
   category: string;
   kind: string;
-  /** A tool, certificate or licence that can be told by its name: only of these can the CV be said to lack them. */
+  /** A tool, certificate or licence that is recognised by its name: only of these can the CV be said to lack one. */
   isNamed: boolean;
   mentions: SkillMention[];
 }
@@ -37,7 +37,7 @@ export const isNamedOrListed = ({ isNamed, mentions }: FoundSkill): boolean => i
 /** The category of a skill that only the table of occupations knows. */
 const OCCUPATION_CATEGORY = 'Knowledge of the trade';
 
-/** The named regions of a CV in which a skill may count. Names of universities and employers are none of them. */
+/** The named regions of a CV in which a skill may count. Names of universities and employers are left out. */
 export const skillRegions = (cv: Cv, counts: (statement: Statement) => boolean): (Span & { place: SkillPlace })[] => {
   const regions: (Span & { place: SkillPlace })[] = [];
   const add = (place: SkillPlace, ...spans: (Span | null)[]): void => {

@@ -38,7 +38,7 @@ const productName = /^(?![A-Z]+s$)\p{Lu}[\p{L}]*(?:\p{Ll}\p{Lu}[\p{L}]*|\p{L}{2}
 const isDone = (words: readonly string[], lines: () => readonly ReadonlySet<string>[]): boolean =>
   words.length > 1 && words.some((word) => DOING.test(word)) && lines().some((stems) => words.every((word) => stems.has(stemOf(word))));
 
-/** 'BS 7671 (booked for May)': the note may stand within the entry or behind it. */
+/** 'BS 7671 (booked for May)': the note may stand within the entry or after it. */
 const isPlannedIn = (text: string, { start, end }: Span): boolean =>
   isNotYet(text, { start, end }) || isNotYet(text, { start, end: start });
 

@@ -41,7 +41,7 @@ function isSomebodyElses(text: string, { start }: Span): boolean {
   return notTheirs.test(before) || underOthers.test(before);
 }
 
-/** 'Forklift licence (booked for May)', 'IOSH: course due': behind a sign of a new thought, so that 'planned menus' is work. */
+/** 'Forklift licence (booked for May)', 'IOSH: course due': after punctuation, so that 'planned menus' is work. */
 const notYet = new RegExp(
   String.raw`^[^\n.;•]{0,60}?(?:[(,:–—-]\s*|\b(?:is|course|exam|test|training)\s)(?:${alternatives(notYetPhrases)})\b`,
   'i',

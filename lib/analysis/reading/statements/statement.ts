@@ -63,7 +63,7 @@ const findProperNouns = (tokens: readonly Token[], text: string, offset: number)
     )
     .map(({ start, end }) => ({ start, end }));
 
-/** Words that a line loses when it is told in the house style. */
+/** Words that a rewrite in the usual style of CVs removes. */
 const addsNothing = new Set([...subjectPronouns, 'of']);
 
 /** Plain letters first: they are most. */

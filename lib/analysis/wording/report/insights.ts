@@ -93,7 +93,7 @@ export const leadershipSentences = defineSentences<LeadershipFacts, InsightWords
         ? 'This bar knows only some words for responsibility, so it may be too low.'
         : 'We did not recognise words for people, money or decisions that you were responsible for.',
       meaning,
-      // Whoever may have said it already is not asked for it.
+      // Not asked for where the CV may have it already.
       improve: mayBeThere ? '' : 'If you trained somebody, held keys or money, or decided something, say so.',
     };
   },

@@ -69,7 +69,7 @@ interface SurveyFacts extends Whose {
   isBeginner: boolean;
   /** Their title stands above the usual one of the group, which holds every grade. */
   isSenior: boolean;
-  /** Their CV speaks of part of a week. */
+  /** The CV mentions part-time work. */
   isPartTime: boolean;
   /** A director's or a chief's: the group holds managers of every level. */
   isTopPost: boolean;
